@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { email, line, newPassword } from './fields.js';
+
+/** Staff sign-in with e-mail and password. */
+export const signInInput = z.object({
+  email: email('Please enter a valid email address'),
+  password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(200, 'Please use at most 200 characters'),
+});
+
+/** A parsed sign-in. */
+export type SignInInput = z.infer<typeof signInInput>;
+
+/** Setting a password with the link from a mail (reset or first set-up). */
+export const setPasswordInput = z.object({
+  token: z.string({ error: 'Required' }).min(1, 'Required').max(200),
+  password: newPassword,
+});
+
+/** A parsed new password. */
+export type SetPasswordInput = z.infer<typeof setPasswordInput>;
+
+/** The first admin of a new installation, with the token of the printed set-up link. */
+export const setUpFirstAdminInput = setPasswordInput.extend({
+  firstName: line('First name is required', 100),
+  lastName: line('Last name is required', 100),
+  email: email('Please enter a valid email address'),
+});
+
+/** A parsed first admin. */
+export type SetUpFirstAdminInput = z.infer<typeof setUpFirstAdminInput>;

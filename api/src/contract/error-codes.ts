@@ -1,0 +1,40 @@
+/**
+ * The one catalogue of expected failures: code -> HTTP status -> the sentence people read.
+ * Both doors print from here; a GraphQL error carries the code in `extensions.code`, a REST answer in `code`.
+ */
+export const errorCatalogue = {
+  INVALID_INPUT: { status: 400, message: 'Please check the marked fields.' },
+  INVALID_JSON: { status: 400, message: 'The request body is not valid JSON.' },
+  BAD_REQUEST: { status: 400, message: 'The request could not be understood.' },
+  NOT_SIGNED_IN: { status: 401, message: 'Please sign in.' },
+  SESSION_EXPIRED: { status: 401, message: 'Your session has expired. Please sign in again.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
+  FORBIDDEN: { status: 403, message: 'You do not have permission to do this.' },
+  CROSS_SITE: { status: 403, message: 'Requests from another site are refused.' },
+  NOT_FOUND: { status: 404, message: 'Not found.' },
+  EVENT_NOT_FOUND: { status: 404, message: 'Event not found.' },
+  CATEGORY_NOT_FOUND: { status: 404, message: 'Category not found.' },
+  OPPORTUNITY_NOT_FOUND: { status: 404, message: 'Volunteer role not found.' },
+  SHIFT_NOT_FOUND: { status: 404, message: 'Shift not found.' },
+  SIGNUP_NOT_FOUND: { status: 404, message: 'Signup not found.' },
+  LINK_NOT_FOUND: { status: 404, message: 'This link is not valid.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },
+  SHIFT_FULL: { status: 409, message: 'This shift is full.' },
+  ALREADY_SIGNED_UP: { status: 409, message: 'You are already signed up for this shift.' },
+  SHIFT_STARTED: { status: 409, message: 'This shift has already started.' },
+  SLUG_TAKEN: { status: 409, message: 'This URL slug is already in use.' },
+  EMAIL_TAKEN: { status: 409, message: 'A user with this email already exists.' },
+  ID_TAKEN: { status: 409, message: 'This id is already in use.' },
+  LINK_EXPIRED: { status: 410, message: 'This link has expired.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
+  FILE_TOO_LARGE: { status: 413, message: 'This file is too large.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This kind of content is not accepted here.' },
+  NOT_A_WORKBOOK: { status: 415, message: 'Only .xlsx workbooks can be imported.' },
+  IDEMPOTENCY_MISMATCH: { status: 422, message: 'This Idempotency-Key was already used for another request.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
+  INTERNAL: { status: 500, message: 'Something went wrong. Please try again.' },
+  UNAVAILABLE: { status: 503, message: 'The service is not available just now. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+/** The code of one expected failure. */
+export type ErrorCode = keyof typeof errorCatalogue;

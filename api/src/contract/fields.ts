@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+// Control characters (line breaks too) would forge mail headers and spreadsheet cells: no single-line text holds them.
+// eslint-disable-next-line no-control-regex
+const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** One line of text, trimmed, at least one character, without control characters. */
+export function line(requiredMessage = 'Required', maximum = 200) {
+  return z
+    .string({ error: requiredMessage })
+    .trim()
+    .min(1, requiredMessage)
+    .max(maximum, `Please use at most ${maximum} characters`)
+    .refine((text) => !controlCharacters.test(text), 'Please use plain text on one line');
+}
+
+/** One line of text or nothing; an empty one counts as nothing (null). */
+export function optionalLine(maximum = 200) {
+  return z
+    .string()
+    .trim()
+    .max(maximum, `Please use at most ${maximum} characters`)
+    .refine((text) => !controlCharacters.test(text), 'Please use plain text on one line')
+    .nullish()
+    .transform((text) => text || null);
+}
+
+/** An e-mail address, trimmed; its case is kept as typed and ignored when compared. */
+export function email(message = 'Valid email is required') {
+  return z
+    .string({ error: message })
+    .trim()
+    .max(254, message)
+    .refine((text) => z.email({ pattern: z.regexes.rfc5322Email }).safeParse(text).success && /\.[^.\s\]]{2,}$/.test(text), message);
+}
+
+/** A phone number as people write it, or nothing (null). At most 40 characters. */
+export const phone = z
+  .string()
+  .trim()
+  .max(40, 'Please use at most 40 characters')
+  .refine((text) => text === '' || /^[+\d(][\d\s()./+,;x#*-]*(?:ext\.?\s*\d+|x\s*\d+)?$/i.test(text), 'Please enter a valid phone number')
+  .nullish()
+  .transform((text) => text || null);
+
+/** A calendar day `YYYY-MM-DD` that exists. */
+export function day(message = 'Please enter a date as YYYY-MM-DD') {
+  return z
+    .string({ error: message })
+    .refine((text) => {
+      if (!dayPattern.test(text)) return false;
+      const date = new Date(`${text}T00:00:00Z`);
+      return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+    }, message);
+}
+
+/** A wall-clock time `HH:MM`, 00:00 to 23:59. */
+export function timeOfDay(message = 'Please enter a time as HH:MM') {
+  return z.string({ error: message }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, message);
+}
+
+/** An identifier (UUID). */
+export function id(message = 'Not a valid id') {
+  return z.string({ error: message }).regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, message);
+}
+
+/** A new password: 8 to 200 characters. */
+export const newPassword = z
+  .string({ error: 'Password must be at least 8 characters' })
+  .min(8, 'Password must be at least 8 characters')
+  .max(200, 'Please use at most 200 characters');
+
+/** Whether a text is an identifier (UUID): malformed ids are treated as unknown ones. */
+export function isId(text: string): boolean {
+  return id().safeParse(text).success;
+}

@@ -1,0 +1,5 @@
+/** What a signed-in staff member may be: an admin runs everything, a lead her own categories. */
+export const roles = ['admin', 'lead'] as const;
+
+/** One of the two staff roles. */
+export type Role = (typeof roles)[number];

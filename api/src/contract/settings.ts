@@ -1,0 +1,15 @@
+/** What the server tells the web client with the page: the club's own words, read from the settings. */
+export interface PublicSettings {
+  /** Title in the header and in the browser's tab. */
+  productTitle: string;
+  /** The club's name, shown in the footer. */
+  organisationName: string;
+  /** Where visitors write to. */
+  contactEmail: string;
+  /** IANA time zone of events that name none of their own. */
+  timeZone: string;
+  /** `link`: the lookup page mails a link instead of showing names. */
+  lookupMode: 'open' | 'link';
+  /** Whether the development pages (`/dev-login`, `/dev/mail`) exist. */
+  development: boolean;
+}

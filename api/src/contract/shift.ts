@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { day } from './fields.js';
+
+/** At this many free places or fewer a shift counts as almost full. */
+export const almostFullAt = 2;
+
+/** How full a shift is. */
+export type Availability = 'available' | 'almost-full' | 'full';
+
+/** Availability from the places still free: 0 or less is full, 1 to 2 almost full, more is available. */
+export function availabilityOf(stillRequired: number): Availability {
+  if (stillRequired <= 0) return 'full';
+  return stillRequired <= almostFullAt ? 'almost-full' : 'available';
+}
+
+/** Whether a shift runs past midnight: its end (HH:MM) is before its start (HH:MM). */
+export function endsNextDay(startTime: string, endTime: string): boolean {
+  return endTime < startTime;
+}
+
+/** Which shifts are wanted; every part is optional. `date` is a calendar day YYYY-MM-DD. */
+export const shiftFilter = z.object({
+  eventId: z.string().nullish(),
+  categoryId: z.string().nullish(),
+  opportunityId: z.string().nullish(),
+  date: day().nullish(),
+});
+
+/** A parsed shift filter. */
+export type ShiftFilter = z.infer<typeof shiftFilter>;

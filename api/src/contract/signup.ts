@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { email, line, phone } from './fields.js';
+
+/** What a visitor tells us about herself when she signs up. `phone` is null when none was given. */
+export const personInput = z.object({
+  firstName: line('First name is required', 100),
+  lastName: line('Last name is required', 100),
+  email: email('Valid email is required'),
+  phone,
+});
+
+/**
+ * A signup for one shift. `website` is the honeypot: people never see it, so a filled one means a robot.
+ * `shiftId` is checked for existence by the operation (unknown and malformed ids are both 404).
+ */
+export const signUpInput = personInput.extend({
+  shiftId: z.string({ error: 'Please select a shift' }).trim().min(1, 'Please select a shift'),
+  website: z.string().nullish(),
+});
+
+/** A parsed signup. */
+export type SignUpInput = z.infer<typeof signUpInput>;
+
+/** The states of a signup: cancelled ones are kept as history and never become active again. */
+export const signupStatuses = ['active', 'cancelled'] as const;
+
+/** One state of a signup. */
+export type SignupStatus = (typeof signupStatuses)[number];

@@ -1,0 +1,39 @@
+import { DomainError } from '../platform/domain-error.js';
+import type { ErrorCode } from '../contract/error-codes.js';
+
+/** Constraint name -> the expected failure behind it. A constraint that is not listed here means a bug. */
+const byConstraint: Record<string, ErrorCode> = {
+  shift_capacity: 'SHIFT_FULL',
+  signup_one_active_per_person: 'ALREADY_SIGNED_UP',
+  signup_shift_same_event: 'SHIFT_NOT_FOUND',
+  event_slug_unique: 'SLUG_TAKEN',
+  user_email_unique: 'EMAIL_TAKEN',
+};
+
+/** PostgreSQL or the network says that the database is not to be had just now. */
+const unavailableStates = /^(08|57P0|53[0-9]{3}|55P03|57014)/;
+const networkFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
+
+/** The expected failure behind a database error, or nothing when it is a bug. */
+export function translateDatabaseError(error: unknown): DomainError | undefined {
+  for (let cause = error; isRecord(cause); cause = cause.cause ?? cause.previous) {
+    const constraint = typeof cause.constraint === 'string' ? byConstraint[cause.constraint] : undefined;
+    if (constraint) return new DomainError(constraint);
+    if (isUnavailable(cause)) return new DomainError('UNAVAILABLE', { retryAfterSeconds: 5 });
+  }
+  return undefined;
+}
+
+function isUnavailable(error: Record<string, unknown>): boolean {
+  const code = typeof error.code === 'string' ? error.code : '';
+  const message = typeof error.message === 'string' ? error.message : '';
+  return (
+    networkFailures.has(code) ||
+    unavailableStates.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(message)
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { StartError } from '../../platform/start-error.js';
+import { findRunningEmbedded } from './find-running-embedded.js';
+import { startEmbedded } from './start-embedded.js';
+
+const oldestVersion = 15;
+const connectMilliseconds = 10_000;
+
+export interface OpenDatabaseOptions {
+  /** Undefined: the embedded PostgreSQL in the data folder. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  log: (line: string) => void;
+  /** A command beside the server uses the embedded PostgreSQL that the server runs; a server never does. */
+  share?: boolean;
+}
+
+/** A database that answers and is new enough. */
+export interface OpenDatabase {
+  url: string;
+  /** It holds no tables yet. */
+  isNew: boolean;
+  /** Stops what was started for it. */
+  close(): Promise<void>;
+}
+
+/** Starts the embedded database or reaches the given one. Throws a StartError with one sentence, never with a password in it. */
+export async function openDatabase({ databaseUrl, dataDir, log, share }: OpenDatabaseOptions): Promise<OpenDatabase> {
+  if (databaseUrl) return { url: databaseUrl, isNew: await isNew(databaseUrl), close: () => Promise.resolve() };
+  const folder = join(dataDir, 'postgres');
+  const shared = share ? findRunningEmbedded(folder) : undefined;
+  if (shared) return { url: shared, isNew: await isNew(shared), close: () => Promise.resolve() };
+  const embedded = await startEmbedded({ folder, log });
+  try {
+    return { url: embedded.url, isNew: await isNew(embedded.url), close: () => embedded.stop() };
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+}
+
+async function isNew(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMilliseconds });
+  // An error after the question is answered is nobody's concern: the connection is closed anyway.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number; tables: boolean }>(
+      `select current_setting('server_version_num')::int / 10000 as version,
+        exists (select 1 from pg_tables where schemaname = 'public') as tables`,
+    );
+    const { version, tables } = rows[0]!;
+    if (version < oldestVersion) {
+      throw new StartError(
+        `The database at ${place(url)} is PostgreSQL ${version}: DATABASE_URL must name PostgreSQL ${oldestVersion} or newer.`,
+      );
+    }
+    return !tables;
+  } catch (error) {
+    throw explainConnection(error, url);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'the host is not known',
+  EAI_AGAIN: 'the host is not known',
+  EHOSTUNREACH: 'the host cannot be reached',
+  ENETUNREACH: 'the host cannot be reached',
+  ETIMEDOUT: 'no answer came in time',
+  ECONNRESET: 'it closed the connection',
+  '28P01': 'it refuses the user or the password',
+  '28000': 'it refuses the user',
+  '3D000': 'it has no database of that name',
+  '57P03': 'it is starting up or shutting down',
+  '53300': 'it has too many connections already',
+};
+
+function explainConnection(error: unknown, url: string): unknown {
+  if (error instanceof StartError) return error;
+  const { code, message } = error as { code?: string; message?: string };
+  const reason =
+    reasons[code ?? ''] ?? (/timeout/i.test(message ?? '') ? reasons['ETIMEDOUT'] : (message ?? '').split('\n')[0]);
+  return new StartError(`The database at ${place(url)} cannot be used (${reason}): start it, or correct DATABASE_URL.`);
+}
+
+/** Host, port and name; never the user or the password. */
+function place(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname || 'localhost'}:${port || 5432}${pathname}`;
+}

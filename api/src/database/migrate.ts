@@ -1,0 +1,46 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { clock } from '../platform/clock.js';
+import { ormConfig } from './orm.config.js';
+
+// One migration run at a time, whoever starts it.
+const lockNumber = 7_470_331;
+
+/** Brings a database to the present schema and gives the names of the migrations it ran; several servers at once wait for each other. */
+export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
+  const guard = new pg.Client({ connectionString: databaseUrl });
+  await guard.connect();
+  const orm = await MikroORM.init({
+    ...ormConfig({ databaseUrl, entities: [], poolSize: 2 }),
+    discovery: { warnWhenNoEntities: false },
+  });
+  try {
+    await guard.query('select pg_advisory_lock($1)', [lockNumber]);
+    const ran = await orm.migrator.up();
+    return ran.map((migration) => migration.name);
+  } finally {
+    await orm.close(true);
+    await guard.end();
+  }
+}
+
+/** Writes an empty migration file named after the time and `name` (kebab-case) and gives its path; it is listed in migrations/index.ts by hand. */
+export async function createMigration(name: string): Promise<string> {
+  const kebab = name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'change';
+  const stamp = clock.now().toISOString().replace(/\D/g, '').slice(0, 14);
+  const className = `${kebab.replace(/(^|-)(\w)/g, (_match, _dash, letter: string) => letter.toUpperCase())}Migration`;
+  const path = fileURLToPath(new URL(`../../src/database/migrations/migration-${stamp}-${kebab}.ts`, import.meta.url));
+  const text = `import { Migration } from '@mikro-orm/migrations';
+
+/** What changes, and why. The previous release must be able to run on the new schema. */
+export class ${className} extends Migration {
+  override up(): void {
+    this.addSql(\`select 1\`);
+  }
+}
+`;
+  await writeFile(path, text, { flag: 'wx' });
+  return path;
+}

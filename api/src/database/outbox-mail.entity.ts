@@ -1,0 +1,44 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from './base.entity.js';
+
+/** A mail that is owed: written in the transaction that owes it, sent by the worker, rendered only then. */
+@Entity({ tableName: 'outbox' })
+export class OutboxMail extends BaseEntity {
+  @Property({ type: 'text' })
+  template!: string;
+
+  @Property({ type: 'text' })
+  recipient!: string;
+
+  @Property({ type: 'text', nullable: true })
+  recipientName: string | null = null;
+
+  /** The facts the template shows, as they were then. */
+  @Property({ type: 'json' })
+  payload!: unknown;
+
+  @Property({ type: 'uuid', nullable: true })
+  eventId: string | null = null;
+
+  /** Fixed, so that a second delivery after a crash is known as the same mail. */
+  @Property({ type: 'text' })
+  messageId!: string;
+
+  @Property({ type: 'text' })
+  state: 'waiting' | 'sent' | 'failed' = 'waiting';
+
+  @Property({ type: 'integer' })
+  attempts: number = 0;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  nextAttemptAt!: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  leasedUntil: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  lastError: string | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  sentAt: Date | null = null;
+}

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { contextFor } from '../doors/create-context.js';
+import { createUser } from '../features/accounts/create-user.js';
+import { hashPassword } from '../features/accounts/password.js';
+import { importRows } from '../features/imports/import-rows.js';
+import { readWorkbookInWorker } from '../features/imports/workbook/read-workbook-in-worker.js';
+import type { PlannedRow } from '../features/imports/workbook/workbook-plan.js';
+import { addDays, clock, dayIn } from '../platform/clock.js';
+import { operation } from '../platform/operation.js';
+import type { RequestContext, Services } from '../platform/request-context.js';
+import type { StaffViewer } from '../platform/viewer.js';
+import { z } from 'zod';
+import { demoLeads, demoPassword, demoStaff } from './demo-staff.js';
+import { moveEvent, weeksUntilAhead, type DemoEvent } from './move-event.js';
+import { signUpDemoPeople } from './sign-up-demo-people.js';
+
+const workbooks = new URL('./workbooks/', import.meta.url);
+
+/**
+ * Loads the demo: three events from real workbooks through the import, leads for their categories, and several hundred signups through
+ * the signup operation, so that pages look like a club's in January. Dates move by whole weeks so that every event lies ahead. Safe to run
+ * again when a start was interrupted in the middle. No mail is sent: the people are made up.
+ */
+export async function loadDemo(services: Services): Promise<void> {
+  const silent: Services = { ...services, listeners: [], limits: { take: async () => undefined, forget: async () => undefined } };
+  const setUp = contextFor(silent, { kind: 'visitor' }, 'demo');
+  const viewer = await setUp.run(createDemoStaff, { passwordHash: await hashPassword(demoPassword) });
+  const ctx = contextFor(silent, viewer, 'demo');
+  const events = JSON.parse(await readFile(new URL('events.json', workbooks), 'utf8')) as DemoEvent[];
+  for (const event of events) {
+    const plan = await readWorkbookInWorker(await readFile(new URL(event.workbook, workbooks)), {
+      eventStartDate: event.startDate,
+      eventEndDate: event.endDate,
+    });
+    const days = 7 * weeksUntilAhead(event, plan.rows, dayIn('UTC', clock.now()));
+    const eventId = await ctx.run(createDemoEvent, { event: moveEvent(event, days), organizerId: viewer.userId });
+    const { errors } = await ctx.run(importRows, { eventId, rows: plan.rows.map((row) => moveRow(row, days)) });
+    if (errors.length > 0) throw new Error(`The demo workbook ${event.workbook} has faulty rows: ${errors.join(' ')}`);
+    await ctx.run(assignDemoLeads, { eventId });
+  }
+  await signUpDemoPeople(ctx, new URL('people.json', workbooks));
+  await ctx.run(noteDemoLoaded, {});
+}
+
+/** Whether the demo was begun and never finished, as after a kill in the middle. */
+export async function demoWasInterrupted(services: Services): Promise<boolean> {
+  const rows = await services.rows.read<{ begun: boolean }>({
+    name: 'demo-state',
+    text: `select exists (select 1 from app_user where is_demo)
+      and not exists (select 1 from installation_fact where name = 'demo-loaded') as begun`,
+    values: [],
+  });
+  return rows[0]?.begun ?? false;
+}
+
+const createDemoStaff = operation({
+  name: 'createDemoStaff',
+  input: z.object({ passwordHash: z.string() }),
+  kind: 'writes',
+  run: async (ctx, { passwordHash }): Promise<StaffViewer> => {
+    for (const person of demoStaff) {
+      const known = await idOf(ctx, 'select id from app_user where email_key = ?', person.email);
+      if (!known) await createUser(ctx, { ...person, passwordHash, isDemo: true });
+    }
+    const admin = demoStaff.find((person) => person.role === 'admin');
+    if (!admin) throw new Error('The demo has no admin');
+    const userId = await idOf(ctx, 'select id from app_user where email_key = ?', admin.email);
+    if (!userId) throw new Error('The demo admin was not made');
+    return { kind: 'staff', userId, sessionId: '', ...admin };
+  },
+});
+
+const createDemoEvent = operation({
+  name: 'createDemoEvent',
+  input: z.object({ event: z.custom<DemoEvent>(), organizerId: z.string() }),
+  kind: 'writes',
+  run: async (ctx, { event, organizerId }): Promise<string> => {
+    const known = await idOf(ctx, 'select id from event where slug = ?', event.slug);
+    if (known) return known;
+    const made = await idOf(
+      ctx,
+      `insert into event (name, slug, start_date, end_date, location, website, time_zone, organizer_id)
+       values (?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+      event.name,
+      event.slug,
+      event.startDate,
+      event.endDate,
+      event.location,
+      event.website ?? null,
+      event.timeZone ?? null,
+      organizerId,
+    );
+    if (!made) throw new Error('The demo event was not made');
+    return made;
+  },
+});
+
+const assignDemoLeads = operation({
+  name: 'assignDemoLeads',
+  input: z.object({ eventId: z.string() }),
+  kind: 'writes',
+  run: async (ctx, { eventId }): Promise<void> => {
+    for (const [category, email] of Object.entries(demoLeads)) {
+      await ctx.em.execute(
+        `update category set lead_id = (select id from app_user where email_key = ?)
+         where event_id = ? and name = ? and lead_id is null`,
+        [email, eventId, category],
+        'run',
+      );
+    }
+  },
+});
+
+const noteDemoLoaded = operation({
+  name: 'noteDemoLoaded',
+  input: z.object({}),
+  kind: 'writes',
+  run: async (ctx): Promise<void> => {
+    await ctx.em.execute(
+      `insert into installation_fact (name, value) values ('demo-loaded', 'true') on conflict do nothing`,
+      [],
+      'run',
+    );
+  },
+});
+
+async function idOf(ctx: RequestContext, sql: string, ...values: unknown[]): Promise<string | undefined> {
+  const [row] = await ctx.em.execute<{ id: string }[]>(sql, values);
+  return row?.id;
+}
+
+function moveRow(row: PlannedRow, days: number): PlannedRow {
+  return row.outcome === 'create' ? { ...row, shift: { ...row.shift, date: addDays(row.shift.date, days) } } : row;
+}

@@ -1,0 +1,40 @@
+import type { PlannedRow } from '../features/imports/workbook/workbook-plan.js';
+import { addDays } from '../platform/clock.js';
+
+/** A demo event as it is kept beside its workbook. */
+export interface DemoEvent {
+  workbook: string;
+  name: string;
+  slug: string;
+  /** YYYY-MM-DD */
+  startDate: string;
+  /** YYYY-MM-DD */
+  endDate: string;
+  location: string;
+  website?: string;
+  /** IANA name. */
+  timeZone?: string;
+}
+
+/** How many whole weeks an event must move so that its first shift (set-up days come before the start) lies after `today`. 0 when it does already. */
+export function weeksUntilAhead(event: DemoEvent, rows: PlannedRow[], today: string): number {
+  const days = rows.flatMap((row) => (row.outcome === 'create' ? [row.shift.date] : []));
+  const first = [event.startDate, ...days].sort()[0] as string;
+  let weeks = 0;
+  while (addDays(first, 7 * weeks) <= today) weeks += 1;
+  return weeks;
+}
+
+/** The event moved by days; a year in its name and slug moves along. */
+export function moveEvent(event: DemoEvent, days: number): DemoEvent {
+  const startDate = addDays(event.startDate, days);
+  const oldYear = event.startDate.slice(0, 4);
+  const newYear = startDate.slice(0, 4);
+  return {
+    ...event,
+    startDate,
+    endDate: addDays(event.endDate, days),
+    name: event.name.replaceAll(oldYear, newYear),
+    slug: event.slug.replaceAll(oldYear, newYear),
+  };
+}

@@ -1,0 +1,38 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { buildTypeDefsAndResolvers, buildSchema, type NonEmptyArray } from 'type-graphql';
+import type { Audience } from '../../platform/viewer.js';
+
+/** The product's one schema: executable, as text, and who may ask for each field. */
+export interface BuiltSchema {
+  schema: GraphQLSchema;
+  /** What is committed as schema.graphql. */
+  printed: string;
+  /** 'Type.field' -> audience; a field that is missing here is denied to everybody. */
+  audiences: ReadonlyMap<string, Audience>;
+}
+
+/** Builds the schema from the features' resolvers. Input is checked by the operations (zod), not here. */
+export async function buildGraphqlSchema(resolvers: readonly (new () => object)[]): Promise<BuiltSchema> {
+  const options = { resolvers: resolvers as unknown as NonEmptyArray<new () => object>, validate: false as const };
+  const declared = await buildSchema(options);
+  const { typeDefs, resolvers: resolverMap } = await buildTypeDefsAndResolvers(options);
+  const schema = makeExecutableSchema({ typeDefs, resolvers: resolverMap });
+  return { schema, printed: `${printSchema(lexicographicSortSchema(schema))}\n`, audiences: audiencesOf(declared) };
+}
+
+function audiencesOf(schema: GraphQLSchema): Map<string, Audience> {
+  const audiences = new Map<string, Audience>();
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!('getFields' in type) || type.name.startsWith('__') || type.astNode?.kind === 'InputObjectTypeDefinition') continue;
+    for (const field of Object.values(type.getFields())) {
+      const audience = field.extensions.audience ?? type.extensions.audience;
+      if (isAudience(audience)) audiences.set(`${type.name}.${field.name}`, audience);
+    }
+  }
+  return audiences;
+}
+
+function isAudience(value: unknown): value is Audience {
+  return value === 'everyone' || value === 'staff' || value === 'admin';
+}

@@ -1,0 +1,68 @@
+import { Router, type RequestHandler } from 'express';
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { clock } from '../platform/clock.js';
+
+/** What operators watch: /healthz, /readyz and /metrics, and the handler that measures requests. */
+export interface Health {
+  router: Router;
+  measure: RequestHandler;
+  /** From now on /readyz says no, so that a proxy sends nobody here any more. */
+  drain(): void;
+  /** Frees what the measurements hold. */
+  close(): void;
+}
+
+/** Health of one server: ready while its database answers (migrations were done before it listens) and it is not draining. */
+export function createHealth(pool: Pool): Health {
+  let draining = false;
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of HTTP requests by method, route template and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'mail_outbox_waiting',
+    help: 'Mails that are owed and not yet sent.',
+    registers: [registry],
+    async collect() {
+      const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from outbox where state = 'waiting'`);
+      this.set(rows[0]?.count ?? 0);
+    },
+  });
+
+  const router = Router();
+  router.get('/healthz', (_request, response) => void response.set('Cache-Control', 'no-store').json({ status: 'ok' }));
+  router.get('/readyz', async (_request, response) => {
+    response.set('Cache-Control', 'no-store');
+    if (draining) return void response.status(503).json({ status: 'draining' });
+    try {
+      await pool.query('select 1');
+      response.json({ status: 'ready' });
+    } catch {
+      // Which error it was is in the log of whoever meets it; here only yes or no matters.
+      response.status(503).set('Retry-After', '5').json({ status: 'database unavailable' });
+    }
+  });
+  router.get('/metrics', async (_request, response) => {
+    response.set('Content-Type', registry.contentType).send(await registry.metrics());
+  });
+
+  return {
+    router,
+    measure: (request, response, next) => {
+      const started = clock.elapsed();
+      response.on('finish', () => {
+        const route = typeof request.route?.path === 'string' ? request.route.path : 'other';
+        durations.observe({ method: request.method, route, status: response.statusCode }, (clock.elapsed() - started) / 1000);
+      });
+      next();
+    },
+    drain: () => void (draining = true),
+    close: () => registry.clear(),
+  };
+}

@@ -1,0 +1,27 @@
+import type { ErrorCode } from '../contract/error-codes.js';
+import { DomainError } from '../platform/domain-error.js';
+import type { Services } from '../platform/request-context.js';
+
+/** A failure as both doors tell it. */
+export interface PrintedError {
+  status: number;
+  code: ErrorCode;
+  message: string;
+  errors?: Record<string, string>;
+  retryAfterSeconds?: number;
+}
+
+/** Any failure as people may hear it: expected ones by the catalogue, bugs as INTERNAL with everything else in the log alone. */
+export function printError(services: Pick<Services, 'translateError' | 'log'>, error: unknown, where: string): PrintedError {
+  const expected = error instanceof DomainError ? error : services.translateError(error);
+  if (!expected) services.log.error({ err: error, where }, 'unexpected failure');
+  else if (expected.status >= 500) services.log.warn({ err: error, where }, 'not available');
+  const told = expected ?? new DomainError('INTERNAL');
+  return {
+    status: told.status,
+    code: told.code,
+    message: told.message,
+    ...(told.fields ? { errors: told.fields } : {}),
+    ...(told.retryAfterSeconds ? { retryAfterSeconds: told.retryAfterSeconds } : {}),
+  };
+}

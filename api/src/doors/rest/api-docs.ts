@@ -1,0 +1,37 @@
+import { Router } from 'express';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import sirv from 'sirv';
+import type { Route } from '../../platform/route.js';
+import { openApiDocument } from './openapi.js';
+
+/** /api/openapi.json, and /api/docs for people to read and try it. */
+export function apiDocs(routes: readonly Route[], info: { title: string; serverUrl: string }): Router {
+  const router = Router();
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const document = openApiDocument(routes, { ...info, version: '1.0.0' });
+  router.get('/api/openapi.json', (_request, response) => void response.json(document));
+  router.get('/api/docs', (request, response) => {
+    // The page names its files by their place beside it.
+    if (!request.path.endsWith('/')) return void response.redirect(301, '/api/docs/');
+    response.set('Content-Security-Policy', docsPolicy).type('html').send(page(info.title));
+  });
+  router.get('/api/docs/start.js', (_request, response) => {
+    response
+      .type('js')
+      .send(`SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: false, validatorUrl: null });`);
+  });
+  router.use('/api/docs', sirv(folder, { etag: true, extensions: [], single: false }));
+  return router;
+}
+
+// Swagger UI sets styles on elements; its scripts are our own files.
+const docsPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
+
+function page(title: string): string {
+  const safe = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${safe} API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="swagger-ui.css"></head>
+<body><div id="docs"></div><script src="swagger-ui-bundle.js"></script><script src="start.js"></script></body></html>`;
+}

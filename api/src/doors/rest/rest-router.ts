@@ -1,0 +1,74 @@
+import express, { Router, type NextFunction, type Request, type Response } from 'express';
+import { DomainError } from '../../platform/domain-error.js';
+import type { Services } from '../../platform/request-context.js';
+import type { Route } from '../../platform/route.js';
+import { bearerOf, createContext, type FindViewer } from '../create-context.js';
+import { sendError } from './send-error.js';
+
+/** The documented /api paths: each route translates, the operations decide. Unknown paths are 404, other methods 405. */
+export function restRouter(services: Services, findViewer: FindViewer, routes: readonly Route[]): Router {
+  const router = Router();
+  const json = express.json({ limit: '1mb', type: () => true });
+  for (const route of routes) {
+    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const take = route.takes === 'upload' ? [] : [json];
+    router[route.method](path, ...take, async (request: Request, response: Response) => {
+      const ctx = await createContext(services, findViewer, request);
+      const answer = await route.answer(ctx, {
+        params: request.params as Record<string, string>,
+        query: plainQuery(request),
+        body: request.body ?? {},
+        headers: request.headers,
+        bearer: bearerOf(request),
+        stream: request,
+      });
+      response.set('Cache-Control', 'no-store').status(answer.status ?? 200).json(answer.body);
+    });
+  }
+  refuseOtherMethods(router, routes);
+  router.use('/api', () => {
+    throw new DomainError('NOT_FOUND');
+  });
+  router.use('/api', (error: unknown, request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(error);
+    sendError(services, fromBodyParser(error), `${request.method} ${request.route?.path ?? '/api'}`, response);
+  });
+  return router;
+}
+
+function refuseOtherMethods(router: Router, routes: readonly Route[]): void {
+  const methodsOf = new Map<string, string[]>();
+  for (const { path, method } of routes) {
+    methodsOf.set(path, [...(methodsOf.get(path) ?? []), method.toUpperCase()]);
+  }
+  for (const [path, methods] of methodsOf) {
+    const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+    router.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (request, response) => {
+      response.set('Allow', allowed.join(', '));
+      if (request.method === 'OPTIONS') return void response.status(204).end();
+      throw new DomainError('METHOD_NOT_ALLOWED');
+    });
+  }
+}
+
+/** Query parameters as single texts; a repeated one counts with its first value. */
+function plainQuery(request: Request): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of Object.entries(request.query)) {
+    const first: unknown = Array.isArray(value) ? value[0] : value;
+    if (typeof first === 'string') query[name] = first;
+  }
+  return query;
+}
+
+/** What the JSON reader refuses, in the catalogue's words. */
+export function fromBodyParser(error: unknown): unknown {
+  const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
+  if (type === 'entity.too.large') return new DomainError('PAYLOAD_TOO_LARGE', { message: 'The request is over 1 MB.' });
+  if (type === 'entity.parse.failed' || type === 'encoding.unsupported' || type === 'charset.unsupported') {
+    return new DomainError('INVALID_JSON');
+  }
+  if (type === 'request.aborted' || type === 'request.size.invalid') return new DomainError('BAD_REQUEST');
+  if (error instanceof URIError) return new DomainError('NOT_FOUND');
+  return error;
+}

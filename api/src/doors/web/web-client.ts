@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Router, type Request, type Response } from 'express';
+import sirv from 'sirv';
+import type { PublicSettings } from '../../contract/settings.js';
+
+/** Addresses of programs: what they do not know is an error in their own format, never the page. */
+const programPaths = /^\/(api|graphql|uploads|stock-images|assets|healthz|readyz|metrics|dev\/mail)(\/|\.|$)/;
+
+/**
+ * Serves the built web client from `folder`: hashed assets for a year, ready-made brotli and gzip; and the page itself, with the club's
+ * settings in it, for every page path. Unknown pages are the client's business ('404 Page Not Found').
+ */
+export async function webClient(folder: string, settings: PublicSettings): Promise<Router> {
+  const router = Router();
+  const html = page(await readFile(join(folder, 'index.html'), 'utf8'), settings);
+  router.use(
+    sirv(folder, {
+      brotli: true,
+      gzip: true,
+      etag: true,
+      extensions: [],
+      ignores: false,
+      setHeaders: (response, pathname) => {
+        if (pathname.startsWith('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+        else response.setHeader('Cache-Control', 'public, max-age=3600');
+      },
+      onNoMatch: undefined,
+    }),
+  );
+  router.get(/.*/, (request: Request, response: Response, next) => {
+    if (programPaths.test(request.path) || !request.accepts('html')) return next();
+    const secret = /^\/(manage\/|reset-password|auth\/|admin\/auth|set-up)/.test(request.path);
+    response
+      .set({
+        'Cache-Control': secret ? 'no-store' : 'no-cache',
+        ...(secret ? { 'X-Robots-Tag': 'noindex' } : {}),
+      })
+      .type('html')
+      .send(html);
+  });
+  return router;
+}
+
+function page(template: string, settings: PublicSettings): string {
+  const data = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return template
+    .replace('<!--trailcrew-settings-->', () => `<script type="application/json" id="trailcrew-settings">${data}</script>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(settings.productTitle)}</title>`);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

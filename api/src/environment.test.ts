@@ -1,0 +1,182 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { loadEnvironment, readEnvironment, settingNames } from './environment.js';
+import { StartError } from './platform/start-error.js';
+
+function refusal(source: Record<string, string>): string {
+  try {
+    readEnvironment(source);
+  } catch (error) {
+    if (error instanceof StartError) return error.message;
+    throw error;
+  }
+  throw new Error('The settings were accepted.');
+}
+
+it('has a default for everything', () => {
+  expect(readEnvironment({})).toEqual({
+    nodeEnv: 'development',
+    production: false,
+    port: 4000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:4000',
+    databaseUrl: undefined,
+    dataDir: resolve('.data'),
+    smtpUrl: undefined,
+    mailFrom: '"Volunteer Club" <no-reply@localhost>',
+    firstAdmin: undefined,
+    demoData: undefined,
+    organisation: {
+      name: 'Volunteer Club',
+      productTitle: 'Trailcrew',
+      contactEmail: 'volunteers@example.org',
+      timeZone: 'UTC',
+    },
+    lookupMode: 'open',
+    rateLimits: true,
+    trustProxy: 0,
+    s3: undefined,
+    logLevel: 'info',
+    warnings: [],
+  });
+});
+
+it('takes an empty value as not set', () => {
+  expect(readEnvironment(Object.fromEntries(settingNames.map((name) => [name, ''])))).toEqual(readEnvironment({}));
+});
+
+it('reads every setting', () => {
+  const environment = readEnvironment({
+    NODE_ENV: 'test',
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://volunteers.example.org/crew/',
+    DATABASE_URL: 'postgresql://user:pass@db/crew',
+    DATA_DIR: '/var/lib/crew',
+    SMTP_URL: 'smtps://mail.example.org',
+    ADMIN_EMAIL: 'ann@example.org',
+    ADMIN_PASSWORD: ' eight ch ',
+    DEMO_DATA: 'False',
+    ORG_NAME: 'Ski "Club"',
+    PRODUCT_TITLE: 'Crew',
+    ORG_CONTACT_EMAIL: 'club@example.org',
+    ORG_TIME_ZONE: 'America/Chicago',
+    LOOKUP_MODE: 'link',
+    RATE_LIMITS: 'off',
+    TRUST_PROXY: '2',
+    S3_BUCKET: 'b',
+    S3_ENDPOINT: 'https://s3.example.org',
+    S3_REGION: 'r',
+    S3_ACCESS_KEY_ID: 'k',
+    S3_SECRET_ACCESS_KEY: 's',
+    LOG_LEVEL: 'warn',
+  });
+  expect(environment).toMatchObject({
+    nodeEnv: 'test',
+    port: 8080,
+    host: '0.0.0.0',
+    publicUrl: 'https://volunteers.example.org/crew',
+    databaseUrl: 'postgresql://user:pass@db/crew',
+    dataDir: '/var/lib/crew',
+    smtpUrl: 'smtps://mail.example.org',
+    mailFrom: '"Ski Club" <no-reply@volunteers.example.org>',
+    firstAdmin: { email: 'ann@example.org', password: ' eight ch ' },
+    demoData: false,
+    organisation: {
+      name: 'Ski "Club"',
+      productTitle: 'Crew',
+      contactEmail: 'club@example.org',
+      timeZone: 'America/Chicago',
+    },
+    lookupMode: 'link',
+    rateLimits: false,
+    trustProxy: 2,
+    s3: { bucket: 'b', endpoint: 'https://s3.example.org', region: 'r', accessKeyId: 'k', secretAccessKey: 's' },
+    logLevel: 'warn',
+  });
+  expect(environment.warnings).toEqual([expect.stringContaining('RATE_LIMITS is off')]);
+});
+
+it.each([
+  ['NODE_ENV', 'prod'],
+  ['PORT', '65536'],
+  ['PORT', '80a'],
+  ['HOST', 'not a host'],
+  ['PUBLIC_URL', 'volunteers.example.org'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'A\nBcc: b@example.org <a@example.org>'],
+  ['ADMIN_EMAIL', 'ann'],
+  ['DEMO_DATA', 'yes'],
+  ['ORG_NAME', 'two\nlines'],
+  ['ORG_CONTACT_EMAIL', 'club'],
+  ['ORG_TIME_ZONE', 'Middle/Earth'],
+  ['ORG_TIME_ZONE', '+02:00'],
+  ['LOOKUP_MODE', 'closed'],
+  ['RATE_LIMITS', 'true'],
+  ['TRUST_PROXY', '-1'],
+  ['S3_ENDPOINT', 'ftp://s3.example.org'],
+  ['LOG_LEVEL', 'loud'],
+])('refuses %s=%j in one line that names it and its value', (name, value) => {
+  const message = refusal({ [name]: value });
+  expect(message.startsWith(`${name} is ${JSON.stringify(value)}: expected `)).toBe(true);
+  expect(message).not.toContain('\n');
+});
+
+it.each([
+  ['DATABASE_URL', 'mysql://user:hush-hush@db/crew'],
+  ['SMTP_URL', 'http://user:hush-hush@mail'],
+  ['ADMIN_PASSWORD', 'hush-hu'],
+])('refuses %s without showing the secret in it', (name, value) => {
+  const message = refusal({ [name]: value });
+  expect(message.startsWith(`${name} has a wrong value: expected `)).toBe(true);
+  expect(message).not.toContain('hush');
+});
+
+it('wants the first admin whole, and the image store whole', () => {
+  expect(refusal({ ADMIN_EMAIL: 'ann@example.org' })).toBe(
+    'ADMIN_PASSWORD is missing: ADMIN_EMAIL and ADMIN_PASSWORD go together.',
+  );
+  expect(refusal({ ADMIN_PASSWORD: 'long enough' })).toMatch(/^ADMIN_EMAIL is missing/);
+  expect(refusal({ S3_BUCKET: 'b', S3_REGION: 'r' })).toMatch(
+    /^S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY missing/,
+  );
+});
+
+it('never loads demo data in production, and warns of what production lacks', () => {
+  const environment = readEnvironment({ NODE_ENV: 'production', DEMO_DATA: 'true' });
+  expect(environment).toMatchObject({ production: true, demoData: false });
+  expect(environment.warnings.map((warning) => warning.split(' ')[0])).toEqual([
+    'SMTP_URL',
+    'PUBLIC_URL',
+    'DEMO_DATA=true',
+  ]);
+  const whole = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://volunteers.example.org' };
+  expect(readEnvironment(whole).warnings).toEqual([]);
+});
+
+it('reads .env from the working folder for what the environment does not set', () => {
+  const before = process.cwd();
+  const folder = mkdtempSync(join(tmpdir(), 'trailcrew-env-'));
+  writeFileSync(join(folder, '.env'), 'ORG_NAME="From the file"\nHOST=10.0.0.1\n');
+  process.env['HOST'] = '10.0.0.2';
+  try {
+    process.chdir(folder);
+    expect(loadEnvironment()).toMatchObject({ organisation: { name: 'From the file' }, host: '10.0.0.2' });
+  } finally {
+    delete process.env['HOST'];
+    process.chdir(before);
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('is told completely in .env.example, with the values that are the defaults or would be accepted', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const entries = [...example.matchAll(/^#([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(
+    ([, name, value]) => [name!, value!] as const,
+  );
+  expect(entries.map(([name]) => name).sort()).toEqual([...settingNames].sort());
+  const values = Object.fromEntries(entries.map(([name, value]) => [name, value.replace(/^"|"$/g, '')]));
+  expect(() => readEnvironment({ ...values, ADMIN_EMAIL: '' })).not.toThrow();
+});

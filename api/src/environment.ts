@@ -1,0 +1,259 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse as parseDotenv } from 'dotenv';
+import { z } from 'zod';
+import { StartError } from './platform/start-error.js';
+
+// Longer than most files: every setting and its one sentence of refusal stand here and nowhere else.
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const onOff = z.stringbool({ truthy: ['on'], falsy: ['off'] });
+const trueFalse = z.stringbool({ truthy: ['true'], falsy: ['false'] });
+const email = z.email();
+const httpUrl = urlWith(['http:', 'https:']);
+
+/** Every setting: its form, what is expected in words, and whether its value may be repeated in a message. */
+const settings = {
+  NODE_ENV: {
+    schema: z.enum(['development', 'production', 'test']),
+    expected: 'development, production or test',
+  },
+  PORT: { schema: wholeNumber(0, 65_535), expected: 'a port number from 1 to 65535 (0 picks a free one)' },
+  HOST: {
+    schema: z.string().regex(/^[A-Za-z0-9.:_-]+$/),
+    expected: 'an address or host name to listen on, such as 127.0.0.1',
+  },
+  PUBLIC_URL: {
+    schema: httpUrl.refine((url) => !/[?#]/.test(url)),
+    expected: 'an http or https address, such as https://volunteers.example.org',
+  },
+  DATABASE_URL: {
+    schema: urlWith(['postgres:', 'postgresql:']),
+    expected: 'a PostgreSQL address, such as postgres://user:password@host:5432/database',
+    secret: true,
+  },
+  DATA_DIR: { schema: z.string().refine((path) => !path.includes('\0')), expected: 'a folder' },
+  SMTP_URL: {
+    schema: urlWith(['smtp:', 'smtps:']),
+    expected: 'a mail server, such as smtp://user:password@host:587',
+    secret: true,
+  },
+  MAIL_FROM: {
+    schema: z.string().refine(isSender),
+    expected: 'an e-mail address, with or without a name: Ski Club <volunteers@example.org>',
+  },
+  ADMIN_EMAIL: { schema: email, expected: 'an e-mail address' },
+  ADMIN_PASSWORD: { schema: z.string().min(8), expected: 'at least 8 characters', secret: true },
+  DEMO_DATA: { schema: trueFalse, expected: 'true or false' },
+  ORG_NAME: { schema: plainText(), expected: 'one line of at most 100 characters' },
+  PRODUCT_TITLE: { schema: plainText(), expected: 'one line of at most 100 characters' },
+  ORG_CONTACT_EMAIL: { schema: email, expected: 'an e-mail address' },
+  ORG_TIME_ZONE: {
+    schema: z.string().refine(isTimeZone),
+    expected: 'the name of a time zone, such as Europe/Berlin or America/Chicago',
+  },
+  LOOKUP_MODE: { schema: z.enum(['open', 'link']), expected: 'open or link' },
+  RATE_LIMITS: { schema: onOff, expected: 'on or off' },
+  TRUST_PROXY: { schema: wholeNumber(0, 100), expected: 'the number of proxies in front, 0 to 100' },
+  S3_BUCKET: { schema: z.string(), expected: 'the name of a bucket' },
+  S3_ENDPOINT: { schema: httpUrl, expected: 'an http or https address' },
+  S3_REGION: { schema: z.string(), expected: 'the name of a region' },
+  S3_ACCESS_KEY_ID: { schema: z.string(), expected: 'an access key', secret: true },
+  S3_SECRET_ACCESS_KEY: { schema: z.string(), expected: 'a secret key', secret: true },
+  LOG_LEVEL: { schema: z.enum(logLevels), expected: `one of ${logLevels.join(', ')}` },
+} satisfies Record<string, { schema: z.ZodType; expected: string; secret?: boolean }>;
+
+type Settings = typeof settings;
+type SettingName = keyof Settings;
+type SettingValue<N extends SettingName> = z.output<Settings[N]['schema']>;
+
+/** The names of all settings, as an operator writes them. */
+export const settingNames = Object.keys(settings) as SettingName[];
+
+/** Everything an operator can decide, read once at the start. */
+export interface Environment {
+  nodeEnv: 'development' | 'production' | 'test';
+  production: boolean;
+  /** 0 asks the system for a free port. */
+  port: number;
+  host: string;
+  /** Prefix of every link in a mail, without a slash at its end. */
+  publicUrl: string;
+  /** Without one, PostgreSQL is embedded. */
+  databaseUrl: string | undefined;
+  /** Absolute path. */
+  dataDir: string;
+  /** Without one, mails stay in the outbox and are shown at /dev/mail in development. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  firstAdmin: { email: string; password: string } | undefined;
+  /** Undefined: load the demo event when the database is new (development only; always false in production). */
+  demoData: boolean | undefined;
+  organisation: { name: string; productTitle: string; contactEmail: string; timeZone: string };
+  lookupMode: 'open' | 'link';
+  rateLimits: boolean;
+  /** Number of proxies whose X-Forwarded-For counts. */
+  trustProxy: number;
+  /** Without it, images are kept in the data folder. */
+  s3: S3Settings | undefined;
+  logLevel: (typeof logLevels)[number];
+  /** Sentences to log at the start: legal settings that the operator should think over. */
+  warnings: string[];
+}
+
+/** Where images are kept when not on the local disk. */
+export interface S3Settings {
+  bucket: string;
+  endpoint: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Reads the settings from the process's environment and, for those not set there, from `.env` in the working folder. */
+export function loadEnvironment(): Environment {
+  const file = resolve('.env');
+  return readEnvironment({ ...(existsSync(file) ? parseDotenv(readFileSync(file)) : {}), ...process.env });
+}
+
+/** Reads the settings; an empty value counts as not set. Throws a StartError that names the wrong setting. */
+export function readEnvironment(source: Source = process.env): Environment {
+  const nodeEnv = read(source, 'NODE_ENV') ?? 'development';
+  const production = nodeEnv === 'production';
+  const port = read(source, 'PORT') ?? 4000;
+  const publicUrl = (read(source, 'PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const orgName = read(source, 'ORG_NAME') ?? 'Volunteer Club';
+  const smtpUrl = read(source, 'SMTP_URL');
+  const environment: Environment = {
+    nodeEnv,
+    production,
+    port,
+    host: read(source, 'HOST') ?? '127.0.0.1',
+    publicUrl,
+    databaseUrl: read(source, 'DATABASE_URL'),
+    dataDir: resolve(read(source, 'DATA_DIR') ?? '.data'),
+    smtpUrl,
+    mailFrom: read(source, 'MAIL_FROM') ?? `"${orgName.replace(/["\\]/g, '')}" <no-reply@${mailHost(publicUrl)}>`,
+    firstAdmin: readFirstAdmin(source),
+    demoData: production ? false : read(source, 'DEMO_DATA'),
+    organisation: {
+      name: orgName,
+      productTitle: read(source, 'PRODUCT_TITLE') ?? 'Trailcrew',
+      contactEmail: read(source, 'ORG_CONTACT_EMAIL') ?? 'volunteers@example.org',
+      timeZone: read(source, 'ORG_TIME_ZONE') ?? 'UTC',
+    },
+    lookupMode: read(source, 'LOOKUP_MODE') ?? 'open',
+    rateLimits: read(source, 'RATE_LIMITS') ?? true,
+    trustProxy: read(source, 'TRUST_PROXY') ?? 0,
+    s3: readS3(source),
+    logLevel: read(source, 'LOG_LEVEL') ?? 'info',
+    warnings: [],
+  };
+  environment.warnings = warningsOf(source, environment);
+  return environment;
+}
+
+function warningsOf(source: Source, environment: Environment): string[] {
+  const warnings: string[] = [];
+  if (!environment.rateLimits) {
+    warnings.push('RATE_LIMITS is off: nothing holds back floods of requests. This is for load tests only.');
+  }
+  if (!environment.production) return warnings;
+  if (!environment.smtpUrl) {
+    warnings.push('SMTP_URL is not set: mails are kept in the outbox and nobody receives them until it is.');
+  }
+  if (!given(source, 'PUBLIC_URL')) {
+    warnings.push(`PUBLIC_URL is not set: links in mails begin with ${environment.publicUrl}.`);
+  }
+  // The demo sign-ins are known to everyone, so production never loads them, whatever is asked for.
+  if (read(source, 'DEMO_DATA')) warnings.push('DEMO_DATA=true is ignored because NODE_ENV is production.');
+  return warnings;
+}
+
+function readFirstAdmin(source: Source): Environment['firstAdmin'] {
+  const address = read(source, 'ADMIN_EMAIL');
+  const password = read(source, 'ADMIN_PASSWORD');
+  if (address && password) return { email: address, password };
+  if (address || password) {
+    throw new StartError(
+      `${address ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'} is missing: ADMIN_EMAIL and ADMIN_PASSWORD go together.`,
+    );
+  }
+  return undefined;
+}
+
+function readS3(source: Source): S3Settings | undefined {
+  const names = ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const values = names.map((name) => read(source, name));
+  const missing = names.filter((_, index) => values[index] === undefined);
+  if (missing.length === names.length) return undefined;
+  if (missing.length > 0) {
+    throw new StartError(`${missing.join(', ')} missing: the settings that begin with S3_ go together, all or none.`);
+  }
+  const [bucket, endpoint, region, accessKeyId, secretAccessKey] = values as [string, string, string, string, string];
+  return { bucket, endpoint, region, accessKeyId, secretAccessKey };
+}
+
+/** One setting, or undefined when it is not set or empty. A value of the wrong form stops the start. */
+function read<N extends SettingName>(source: Source, name: N): SettingValue<N> | undefined {
+  const value = given(source, name);
+  if (value === undefined) return undefined;
+  const { schema, expected, secret }: { schema: z.ZodType; expected: string; secret?: boolean } = settings[name];
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data as SettingValue<N>;
+  const shown = secret ? 'has a wrong value' : `is ${JSON.stringify(value.slice(0, 200))}`;
+  throw new StartError(`${name} ${shown}: expected ${expected}.`);
+}
+
+function given(source: Source, name: SettingName): string | undefined {
+  // Blanks around a password may be meant; around anything else they are a slip.
+  const value = name === 'ADMIN_PASSWORD' ? source[name] : source[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function wholeNumber(least: number, most: number): z.ZodType<number> {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most);
+}
+
+function urlWith(protocols: string[]): z.ZodType<string> {
+  return z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol) && !/\s/.test(value))
+    .refine((value) => new URL(value).hostname !== '' || protocols.includes('postgres:'));
+}
+
+function plainText(): z.ZodType<string> {
+  return z
+    .string()
+    .max(100)
+    .refine((text) => !/\p{Cc}/u.test(text));
+}
+
+function isSender(value: string): boolean {
+  const named = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(value);
+  const address = named?.[1] ?? value;
+  return email.safeParse(address).success || /^[\w.+-]+@localhost$/.test(address);
+}
+
+function isTimeZone(value: string): boolean {
+  // "+02:00" is an offset, not a place: it would ignore daylight saving.
+  if (/^[+-]/.test(value)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+function mailHost(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(hostname) ? hostname : 'localhost';
+}

@@ -1,0 +1,76 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { OpenTo } from '../../platform/open-to.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import {
+  SessionType,
+  SetPasswordInputType,
+  SetUpFirstAdminInputType,
+  SignInInputType,
+  UserType,
+} from './account.types.js';
+import { devSignIn } from './dev-sign-in.js';
+import { findDemoUsers } from './find-demo-users.js';
+import { setPassword } from './set-password.js';
+import { setUpFirstAdmin } from './set-up-first-admin.js';
+import { signIn } from './sign-in.js';
+import { signOut } from './sign-out.js';
+
+@Resolver()
+export class AccountResolver {
+  @OpenTo('everyone')
+  @Query(() => UserType, { nullable: true, description: 'Who asks; null for a visitor.' })
+  viewer(@Ctx() ctx: RequestContext): UserType | null {
+    if (ctx.viewer.kind !== 'staff') return null;
+    const { userId, firstName, lastName, email, role } = ctx.viewer;
+    return { id: userId, firstName, lastName, email, role };
+  }
+
+  @OpenTo('everyone')
+  @Query(() => [UserType], { description: 'The demo sign-ins; empty outside development.' })
+  demoUsers(@Ctx() ctx: RequestContext): Promise<UserType[]> {
+    return ctx.run(findDemoUsers, {});
+  }
+
+  @OpenTo('everyone')
+  @Mutation(() => SessionType, {
+    description: 'Signs a staff member in. Errors: INVALID_INPUT, INVALID_CREDENTIALS, TOO_MANY_REQUESTS.',
+  })
+  signIn(@Ctx() ctx: RequestContext, @Arg('input', () => SignInInputType) input: SignInInputType): Promise<SessionType> {
+    return ctx.run(signIn, input);
+  }
+
+  @OpenTo('everyone')
+  @Mutation(() => SessionType, { description: 'Development only: signs in as a demo user. Errors: FORBIDDEN, NOT_FOUND.' })
+  devSignIn(@Ctx() ctx: RequestContext, @Arg('userId', () => ID) userId: string): Promise<SessionType> {
+    return ctx.run(devSignIn, { userId });
+  }
+
+  @OpenTo('everyone')
+  @Mutation(() => Boolean, { description: 'Ends the session that the call came with; true in any case.' })
+  signOut(@Ctx() ctx: RequestContext): Promise<boolean> {
+    return ctx.run(signOut, {});
+  }
+
+  @OpenTo('everyone')
+  @Mutation(() => SessionType, {
+    description: 'Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS.',
+  })
+  setPassword(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SetPasswordInputType) input: SetPasswordInputType,
+  ): Promise<SessionType> {
+    return ctx.run(setPassword, input);
+  }
+
+  @OpenTo('everyone')
+  @Mutation(() => SessionType, {
+    description:
+      'Makes the first admin with the set-up link printed at start, while there is none. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, EMAIL_TAKEN, TOO_MANY_REQUESTS.',
+  })
+  setUpFirstAdmin(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SetUpFirstAdminInputType) input: SetUpFirstAdminInputType,
+  ): Promise<SessionType> {
+    return ctx.run(setUpFirstAdmin, input);
+  }
+}

@@ -1,0 +1,77 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Instant } from '../../platform/graphql-scalars.js';
+import { OpenTo } from '../../platform/open-to.js';
+
+/** GraphQL's names of the staff roles. */
+export enum RoleName {
+  ADMIN = 'admin',
+  LEAD = 'lead',
+}
+
+registerEnumType(RoleName, {
+  name: 'Role',
+  description: 'What a staff member may be.',
+  valuesConfig: { ADMIN: { description: 'Runs everything.' }, LEAD: { description: 'Runs her own categories.' } },
+});
+
+@OpenTo('everyone')
+@ObjectType('User', { description: 'A staff member: oneself, or a demo sign-in in development.' })
+export class UserType {
+  @Field(() => ID, { description: 'UUID.' })
+  id!: string;
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string;
+
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string;
+
+  @Field(() => String, { description: 'E-mail address.' })
+  email!: string;
+
+  @Field(() => RoleName, { description: 'What she may be.' })
+  role!: string;
+}
+
+@OpenTo('everyone')
+@ObjectType('Session', { description: 'A sign-in.' })
+export class SessionType {
+  @Field(() => String, { description: 'Bearer token, shown this once; 12 hours without use end it, 7 days in any case.' })
+  token!: string;
+
+  @Field(() => Instant, { description: 'When it ends in any case.' })
+  expiresAt!: string;
+
+  @Field(() => UserType, { description: 'Who signed in.' })
+  user!: UserType;
+}
+
+@InputType('SignInInput', { description: 'Staff sign-in.' })
+export class SignInInputType {
+  @Field(() => String, { description: "A valid address: 'Please enter a valid email address'." })
+  email!: string;
+
+  @Field(() => String, { description: "Required: 'Password is required'." })
+  password!: string;
+}
+
+@InputType('SetPasswordInput', { description: 'A new password with the token of a mailed link.' })
+export class SetPasswordInputType {
+  @Field(() => String, { description: 'The token of the link.' })
+  token!: string;
+
+  @Field(() => String, { description: "At least 8 characters: 'Password must be at least 8 characters'." })
+  password!: string;
+}
+
+@InputType('SetUpFirstAdminInput', { description: 'The first admin, with the token of the set-up link printed at start.' })
+export class SetUpFirstAdminInputType extends SetPasswordInputType {
+  @Field(() => String, { description: "Required: 'First name is required'." })
+  firstName!: string;
+
+  @Field(() => String, { description: "Required: 'Last name is required'." })
+  lastName!: string;
+
+  @Field(() => String, { description: "A valid address: 'Please enter a valid email address'." })
+  email!: string;
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '../../contract/roles.js';
+import { emailKey } from '../../platform/person-key.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { User } from './user.entity.js';
+
+/** A staff member to be made. */
+export interface NewUser {
+  role: Role;
+  firstName: string;
+  lastName: string;
+  email: string;
+  passwordHash: string | null;
+  isDemo?: boolean;
+}
+
+/** Makes a staff member and gives the id. Error (through the unique key): EMAIL_TAKEN. */
+export async function createUser(ctx: RequestContext, person: NewUser): Promise<string> {
+  const user = new User();
+  Object.assign(user, {
+    id: randomUUID(),
+    ...person,
+    email: person.email.trim(),
+    emailKey: emailKey(person.email),
+    isDemo: person.isDemo ?? false,
+  });
+  ctx.em.persist(user);
+  await ctx.em.flush();
+  return user.id;
+}

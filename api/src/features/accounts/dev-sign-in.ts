@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { isId } from '../../contract/fields.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { startSession } from './start-session.js';
+
+/** Development only: signs in as a demo user without a password. Errors: FORBIDDEN in production, NOT_FOUND for anybody else. */
+export const devSignIn = operation({
+  name: 'devSignIn',
+  input: z.object({ userId: z.string() }),
+  kind: 'writes',
+  run: async (ctx, { userId }) => {
+    if (ctx.services.settings.production) throw new DomainError('FORBIDDEN');
+    const [demo] = isId(userId)
+      ? await ctx.em.execute<{ id: string }[]>('select id from app_user where id = ? and is_demo', [userId])
+      : [];
+    if (!demo) throw new DomainError('NOT_FOUND');
+    return startSession(ctx, demo.id);
+  },
+});

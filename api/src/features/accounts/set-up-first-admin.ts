@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { timingSafeEqual } from 'node:crypto';
+import { setUpFirstAdminInput } from '../../contract/account.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { derivedToken, hashToken } from '../../platform/secrets.js';
+import { createUser } from './create-user.js';
+import { hashPassword } from './password.js';
+import { refuseCommonPassword } from './set-password.js';
+import { startSession, type Session } from './start-session.js';
+
+/** The token of the set-up link that is printed while no admin exists; derived from the server's secret. */
+export function firstAdminToken(secretKey: Buffer): string {
+  return derivedToken(secretKey, 'first-admin', 'set-up');
+}
+
+/**
+ * Makes the first admin with the printed set-up link, which works only while there is none.
+ * Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED (an admin exists), EMAIL_TAKEN, TOO_MANY_REQUESTS.
+ */
+export const setUpFirstAdmin = operation({
+  name: 'setUpFirstAdmin',
+  input: setUpFirstAdminInput,
+  kind: 'reads',
+  run: async (ctx, input): Promise<Session> => {
+    await ctx.services.limits.take('set-up', ctx.ip, { points: 30, seconds: 900 });
+    const expected = hashToken(firstAdminToken(ctx.services.secretKey));
+    if (!timingSafeEqual(hashToken(input.token), expected)) throw new DomainError('LINK_NOT_FOUND');
+    refuseCommonPassword(input.password);
+    const passwordHash = await hashPassword(input.password);
+    const { firstName, lastName, email } = input;
+    return ctx.run(createFirstAdmin, { firstName, lastName, email, passwordHash });
+  },
+});
+
+/** Makes the admin if there is none yet, one at a time. No door opens to it directly. */
+export const createFirstAdmin = operation({
+  name: 'createFirstAdmin',
+  input: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), passwordHash: z.string() }),
+  kind: 'writes',
+  run: async (ctx, person): Promise<Session> => {
+    await ctx.em.execute('lock table app_user in share row exclusive mode', [], 'run');
+    const [admin] = await ctx.em.execute<{ id: string }[]>(`select id from app_user where role = 'admin' limit 1`);
+    if (admin) throw new DomainError('LINK_EXPIRED', { message: 'This set-up link has expired: an admin exists.' });
+    const userId = await createUser(ctx, { ...person, role: 'admin' });
+    return startSession(ctx, userId);
+  },
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { operation } from '../../platform/operation.js';
+import { startSession } from './start-session.js';
+
+/** Starts the session of somebody whose identity was just proven; no door opens to it directly. */
+export const signInAs = operation({
+  name: 'signInAs',
+  input: z.object({ userId: z.string() }),
+  kind: 'writes',
+  run: (ctx, { userId }) => startSession(ctx, userId),
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { operation } from '../../platform/operation.js';
+
+/** Revokes the session that the caller came with; signing out twice is no error. */
+export const signOut = operation({
+  name: 'signOut',
+  input: z.object({}),
+  kind: 'writes',
+  run: async (ctx): Promise<true> => {
+    if (ctx.viewer.kind === 'staff') {
+      await ctx.em.execute('delete from staff_session where id = ?', [ctx.viewer.sessionId], 'run');
+    }
+    return true;
+  },
+});

@@ -1,0 +1,29 @@
+import type { Role } from '../../contract/roles.js';
+import { DomainError } from '../../platform/domain-error.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { hashToken, newToken } from '../../platform/secrets.js';
+
+/** A sign-in as both doors give it. `expiresAt` is a UTC instant. */
+export interface Session {
+  token: string;
+  expiresAt: string;
+  user: { id: string; firstName: string; lastName: string; email: string; role: Role };
+}
+
+/** Starts a staff session for a user; the token is told this once and kept as its hash only. Error: INVALID_CREDENTIALS when the user is gone. */
+export async function startSession(ctx: RequestContext, userId: string): Promise<Session> {
+  const token = newToken();
+  const [row] = await ctx.em.execute<(Session['user'] & { expires_at: string })[]>(
+    `with session as (
+       insert into staff_session (user_id, token_hash, expires_at)
+       select id, decode(?, 'hex'), now() + interval '7 days' from app_user where id = ?
+       returning user_id, expires_at)
+     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
+       to_char(session.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as expires_at
+     from session join app_user u on u.id = session.user_id`,
+    [hashToken(token).toString('hex'), userId],
+  );
+  if (!row) throw new DomainError('INVALID_CREDENTIALS');
+  const { expires_at: expiresAt, ...user } = row;
+  return { token, expiresAt, user };
+}

@@ -1,0 +1,34 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { Role } from '../../contract/roles.js';
+import { BaseEntity } from '../../database/base.entity.js';
+
+/** A member of the staff: an admin, or a lead of categories. Volunteers have no account. */
+@Entity({ tableName: 'app_user' })
+export class User extends BaseEntity {
+  @Property({ type: 'text' })
+  role!: Role;
+
+  @Property({ type: 'text' })
+  firstName!: string;
+
+  @Property({ type: 'text' })
+  lastName!: string;
+
+  @Property({ type: 'text' })
+  email!: string;
+
+  /** The address as compared: trimmed, lower case. Unique. */
+  @Property({ type: 'text' })
+  emailKey!: string;
+
+  /** argon2id; null until a password is set by the mailed link. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  passwordHash: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  phone: string | null = null;
+
+  /** A demo sign-in, offered by the development page alone. */
+  @Property({ type: 'boolean' })
+  isDemo: boolean = false;
+}

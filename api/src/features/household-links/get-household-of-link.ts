@@ -1,0 +1,23 @@
+import { DomainError } from '../../platform/domain-error.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { hashToken } from '../../platform/secrets.js';
+
+/** The household that a mailed link opens. */
+export interface LinkedHousehold {
+  email: string;
+  emailKey: string;
+}
+
+/** Looks a household link up; using it does not use it up. Errors: LINK_NOT_FOUND, LINK_EXPIRED (revoked ones too), TOO_MANY_REQUESTS. */
+export async function getHouseholdOfLink(ctx: RequestContext, token: string): Promise<LinkedHousehold> {
+  await ctx.services.limits.take('household-link', ctx.ip, { points: 120, seconds: 60 });
+  const [row] = await ctx.services.rows.read<LinkedHousehold & { live: boolean }>({
+    name: 'household-link',
+    text: `select email, email_key as "emailKey", revoked_at is null and expires_at > now() as live
+      from household_token where token_hash = $1`,
+    values: [hashToken(token)],
+  });
+  if (!row) throw new DomainError('LINK_NOT_FOUND');
+  if (!row.live) throw new DomainError('LINK_EXPIRED');
+  return { email: row.email, emailKey: row.emailKey };
+}

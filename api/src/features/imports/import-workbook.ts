@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { isId } from '../../contract/fields.js';
+import { authorize } from '../../platform/authorize.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { createLane } from '../../platform/lane.js';
+import { operation } from '../../platform/operation.js';
+import { importRows, type ImportResult } from './import-rows.js';
+
+import { WorkbookRefused } from './workbook/workbook-refused.js';
+import { readWorkbookInWorker } from './workbook/read-workbook-in-worker.js';
+
+// A hostile workbook may use some hundred megabytes while it is read: the next one waits.
+const oneAtATime = createLane(1);
+
+/**
+ * Imports an Excel plan into an event: good rows become categories, roles and shifts, faulty ones are told as 'Row 17: …'. The same
+ * file again makes nothing. Reading happens in a worker thread, before any transaction.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, FILE_TOO_LARGE, NOT_A_WORKBOOK.
+ */
+export const importWorkbook = operation({
+  name: 'importWorkbook',
+  input: z.object({ eventId: z.string(), bytes: z.instanceof(Buffer) }),
+  kind: 'reads',
+  run: async (ctx, { eventId, bytes }): Promise<ImportResult> => {
+    authorize(ctx.viewer, 'admin');
+    const [event] = isId(eventId)
+      ? await ctx.services.rows.read<{ first: string; last: string }>({
+          name: 'event-days',
+          text: `select to_char(start_date, 'YYYY-MM-DD') as first, to_char(end_date, 'YYYY-MM-DD') as last from event where id = $1`,
+          values: [eventId],
+        })
+      : [];
+    if (!event) throw new DomainError('EVENT_NOT_FOUND');
+    try {
+      const plan = await oneAtATime(() => readWorkbookInWorker(bytes, { eventStartDate: event.first, eventEndDate: event.last }));
+      return await ctx.run(importRows, { eventId, rows: plan.rows });
+    } catch (error) {
+      if (error instanceof WorkbookRefused) throw new DomainError(error.code, { message: error.message });
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,47 @@
+import busboy from 'busboy';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { authorize } from '../../platform/authorize.js';
+import { DomainError } from '../../platform/domain-error.js';
+import type { RequestContext } from '../../platform/request-context.js';
+
+/** 10 MB: the largest workbook that is taken. */
+const mostBytes = 10 * 1024 * 1024;
+
+/** What an upload form held. */
+export interface Upload {
+  fields: Record<string, string>;
+  file: Buffer;
+}
+
+/**
+ * Reads a multipart form with one file, refusing a stranger before a byte is kept.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, UNSUPPORTED_MEDIA_TYPE, BAD_REQUEST, FILE_TOO_LARGE, INVALID_INPUT (no file).
+ */
+export async function receiveUpload(ctx: RequestContext, headers: IncomingHttpHeaders, stream: Readable): Promise<Upload> {
+  authorize(ctx.viewer, 'admin');
+  if (!headers['content-type']?.startsWith('multipart/form-data')) {
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the file as multipart/form-data.' });
+  }
+  return new Promise<Upload>((resolve, reject) => {
+    const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+    const chunks: Buffer[] = [];
+    let tooLarge = false;
+    let found = false;
+    const form = busboy({ headers, limits: { files: 1, fields: 20, fieldSize: 1000, fileSize: mostBytes } });
+    form.on('field', (name, value) => (fields[name] = value));
+    form.on('file', (_name, content) => {
+      found = true;
+      content.on('data', (chunk: Buffer) => chunks.push(chunk));
+      content.on('limit', () => (tooLarge = true));
+    });
+    form.on('error', () => reject(new DomainError('BAD_REQUEST', { message: 'The upload could not be read.' })));
+    stream.on('error', reject);
+    form.on('close', () => {
+      if (tooLarge) reject(new DomainError('FILE_TOO_LARGE', { message: 'This file is over 10 MB.' }));
+      else if (!found) reject(new DomainError('INVALID_INPUT', { message: 'Please choose a file.', fields: { file: 'Please choose a file.' } }));
+      else resolve({ fields, file: Buffer.concat(chunks) });
+    });
+    stream.pipe(form);
+  });
+}

@@ -1,0 +1,118 @@
+import { dayNumber } from './calendar-day.js';
+import { cleanPlace, cleanText, quote } from './clean-text.js';
+import type { ColumnField } from './match-headers.js';
+import { type GroupAbove, readNames } from './read-names.js';
+import { readDate } from './read-date.js';
+import { readQuantity } from './read-quantity.js';
+import type { Reading } from './reading.js';
+import { type ClockTime, formatTime, readTime } from './read-time.js';
+import type { RowValues } from './row-values.js';
+import { type SheetCell, shownText } from './sheet-rows.js';
+import type { PlannedShift, ReadWorkbookOptions } from './workbook-plan.js';
+
+// An end before the start means the next day. Longer than this it is far more likely a slip (AM for PM) than a night shift.
+const longestNightShiftMinutes = 12 * 60;
+const minutesPerDay = 1440;
+const longestPlace = 200;
+
+/** What a row came to: a shift, or every problem that stands against it. `group` is what rows below may go on with. */
+export interface ReadShiftRow {
+  shift?: PlannedShift;
+  problems: string[];
+  warnings: string[];
+  group: GroupAbove;
+}
+
+/** Reads one body row. All of its problems are named at once, so that a sheet is put right in one go. */
+export function readShiftRow(
+  values: RowValues,
+  above: GroupAbove | undefined,
+  event: ReadWorkbookOptions,
+  date1904: boolean,
+): ReadShiftRow {
+  const problems: string[] = [];
+  const warnings: string[] = [];
+  const label = (field: ColumnField) => values.labels.get(field) ?? field;
+
+  function take<T>(field: ColumnField, read: (cell: SheetCell) => Reading<T>): T | undefined {
+    const cell = values.all.get(field);
+    if (!cell) {
+      problems.push(`${label(field)} is empty.`);
+      return undefined;
+    }
+    const reading = read(cell);
+    const about = `${label(field)} ${quote(shownText(cell))}`;
+    if ('problem' in reading) {
+      problems.push(`${about} ${reading.problem}.`);
+      return undefined;
+    }
+    if (reading.warning) warnings.push(`${about} ${reading.warning}.`);
+    return reading.value;
+  }
+
+  function text(field: ColumnField, clean: (text: string) => string): string {
+    const cell = values.all.get(field);
+    if (cell?.kind === 'other') problems.push(`${label(field)} ${quote(cell.shown)} is not a text.`);
+    return cell ? clean(shownText(cell)) : '';
+  }
+
+  const names = readNames(values, above, label);
+  problems.push(...names.problems);
+  warnings.push(...names.warnings);
+  const location = text('location', cleanPlace);
+  if (location.length > longestPlace) problems.push(`${label('location')} is longer than ${longestPlace} characters.`);
+  const shortDescription = text('shortDescription', cleanText);
+  const longDescription = text('longDescription', cleanText);
+  const date = take('date', (cell) => readDate(cell, event, date1904));
+  const start = take('startTime', (cell) => readTime(cell, date1904));
+  const end = take('endTime', (cell) => readTime(cell, date1904));
+  const quantity = take('quantity', readQuantity);
+  if (date && start && end) problems.push(...problemsOfTimes(date, start, end, label('startTime'), label('endTime')));
+
+  const { category, role } = names.group;
+  if (problems.length > 0 || !category || !role || !date || !start || !end || !quantity)
+    return { problems, warnings, group: names.group };
+  const [startTime, endTime] = [formatTime(start.minutes), formatTime(end.minutes)];
+  if (endTime < startTime && endTime !== '00:00')
+    warnings.push(`${label('endTime')} ${endTime} is before ${startTime}: the shift ends the next day.`);
+  if (date < event.eventStartDate || date > event.eventEndDate) {
+    warnings.push(`${label('date')} ${date} is outside the event (${event.eventStartDate} to ${event.eventEndDate}).`);
+  }
+  if (values.row.isHidden)
+    warnings.push('This row is hidden in the sheet (by a filter or by hand); it is imported all the same.');
+  const shift = {
+    category,
+    role,
+    shortDescription,
+    longDescription,
+    location: location || null,
+    date,
+    startTime,
+    endTime,
+    quantity,
+  };
+  return { shift, problems, warnings, group: names.group };
+}
+
+function problemsOfTimes(
+  date: string,
+  start: ClockTime,
+  end: ClockTime,
+  startLabel: string,
+  endLabel: string,
+): string[] {
+  const startTime = formatTime(start.minutes);
+  const endTime = formatTime(end.minutes);
+  if (startTime === endTime) return [`${endLabel} must differ from ${startLabel} (${startTime}).`];
+  const nextDay = endTime < startTime;
+  if (nextDay && (end.minutes - start.minutes + minutesPerDay) % minutesPerDay > longestNightShiftMinutes) {
+    return [`${endLabel} ${endTime} is before ${startLabel} ${startTime}.`];
+  }
+  const daysAfter = (day: string | undefined) => (day === undefined ? undefined : dayNumber(day) - dayNumber(date));
+  const [startDays = 0, endDays] = [daysAfter(start.day), daysAfter(end.day)];
+  const problems: string[] = [];
+  if (startDays !== 0) problems.push(`${startLabel} is on ${start.day}, but the date is ${date}.`);
+  if (endDays !== undefined && endDays !== (nextDay ? 1 : 0))
+    problems.push(`${endLabel} is on ${end.day}, but the date is ${date}.`);
+  return problems;
+}

@@ -1,0 +1,54 @@
+import { openWorkbook } from './open-workbook.js';
+import { readSheet, type SheetReading } from './read-sheet.js';
+import { reportRepeats } from './report-repeats.js';
+import { warnOfOtherDescriptions } from './warn-of-other-descriptions.js';
+import type { PlannedRow, ReadWorkbookOptions, WorkbookPlan } from './workbook-plan.js';
+import { WorkbookRefused } from './workbook-refused.js';
+
+/** More rows than this are no staffing list of one event. */
+export const mostRows = 10_000;
+
+/**
+ * Reads what an .xlsx workbook asks for, without changing or looking up anything. Every row with content is in the plan: as a shift, as
+ * a fault with its reason, or as skipped. Throws WorkbookRefused if no sheet holds a list of shifts. Untrusted files go through
+ * `readWorkbookInWorker`, which inspects them first and bounds time and memory.
+ */
+export function readWorkbook(bytes: Uint8Array, event: ReadWorkbookOptions): WorkbookPlan {
+  const { sheets, date1904 } = openWorkbook(bytes);
+  const readings = sheets.map((sheet) => readSheet(sheet, event, date1904));
+  const rows = readings.flatMap((reading) => reading.rows);
+  if (rows.length > mostRows) {
+    throw new WorkbookRefused(
+      'FILE_TOO_LARGE',
+      `This workbook has more than ${mostRows.toLocaleString('en-US')} rows. Please split it.`,
+    );
+  }
+  if (!rows.some(({ outcome }) => outcome !== 'skip')) throw nothingFound(readings);
+  const almost = new Map(
+    readings.flatMap(({ almostHeader }) => (almostHeader ? [[almostHeader.sheet, almostHeader] as const] : [])),
+  );
+  const reported = rows.map((row): PlannedRow => {
+    const header = almost.get(row.sheet);
+    if (header?.row !== row.row) return row;
+    const reason = `The columns ${header.missing.join(', ')} are missing; no row of this sheet was read.`;
+    return { sheet: row.sheet, row: row.row, outcome: 'error', reason };
+  });
+  return { rows: warnOfOtherDescriptions(reportRepeats(reported)) };
+}
+
+/** A file without a single shift row must not look like a success. */
+function nothingFound(readings: SheetReading[]): WorkbookRefused {
+  const almost = readings.find(({ almostHeader }) => almostHeader)?.almostHeader;
+  if (almost) {
+    const where = `Row ${almost.row} of sheet "${almost.sheet}"`;
+    return new WorkbookRefused(
+      'NOT_A_WORKBOOK',
+      `${where} looks like the header, but these columns are missing: ${almost.missing.join(', ')}.`,
+    );
+  }
+  return new WorkbookRefused(
+    'NOT_A_WORKBOOK',
+    'No visible sheet of this workbook lists shifts: a header row with Category, Role/Position, Date, Start Time, End Time and ' +
+      'Quantity/Slots, and rows below it.',
+  );
+}

@@ -1,0 +1,29 @@
+import type { ColumnField, HeaderMatch } from './match-headers.js';
+import type { SheetCell, SheetRow } from './sheet-rows.js';
+
+/** A body row seen through the columns of its table; cells of columns the import does not know are left out. */
+export interface RowValues {
+  row: SheetRow;
+  /** What the user's header calls each column. */
+  labels: Map<ColumnField, string>;
+  /** Cells the row itself holds. */
+  own: Map<ColumnField, SheetCell>;
+  /** The same, and what merged areas reach down from above. */
+  all: Map<ColumnField, SheetCell>;
+  /** Fields whose cell is merged with the ones to its right. */
+  spanning: Set<ColumnField>;
+}
+
+/** Names the cells of a row by the columns of its table. */
+export function rowValues(row: SheetRow, columns: HeaderMatch['columns']): RowValues {
+  const values: RowValues = { row, labels: new Map(), own: new Map(), all: new Map(), spanning: new Set() };
+  for (const [field, { index, label }] of columns) {
+    values.labels.set(field, label);
+    const own = row.own.get(index);
+    const cell = row.cells.get(index);
+    if (own) values.own.set(field, own);
+    if (cell) values.all.set(field, cell);
+    if (row.spanning.has(index)) values.spanning.add(field);
+  }
+  return values;
+}

@@ -1,0 +1,95 @@
+import { SSF, type CellObject, type DenseWorkSheet, type Range } from 'xlsx';
+import { cleanLine } from './clean-text.js';
+
+/** What a cell holds; empty cells and those with nothing but space are absent. Formulas count only by the value saved with them. */
+export type SheetCell =
+  | { kind: 'text'; text: string }
+  | { kind: 'number'; value: number; shown: string; isDate: boolean; isFormula: boolean }
+  /** Error values, TRUE and FALSE: nothing an import can use. */
+  | { kind: 'other'; shown: string };
+
+/** A row that has something in it. Cells are kept in maps by column number, so no text of a sheet ever becomes a property name. */
+export interface SheetRow {
+  /** 1-based, as shown in the spreadsheet program. */
+  number: number;
+  isHidden: boolean;
+  /** Cells that the row itself holds. */
+  own: Map<number, SheetCell>;
+  /** The row's own cells, and the value of each merged area that reaches down into it from a row above. */
+  cells: Map<number, SheetCell>;
+  /** Columns whose cell is merged with the ones to its right: banners. */
+  spanning: Set<number>;
+}
+
+const lastRow = 1_048_576;
+
+/** The rows of a sheet that hold something, top to bottom. The range a sheet claims for itself is never walked, only real cells. */
+export function sheetRows(sheet: DenseWorkSheet): SheetRow[] {
+  const data = sheet['!data'] ?? [];
+  const hidden = sheet['!rows'] ?? [];
+  const rows: SheetRow[] = [];
+  for (const key of Object.keys(data)) {
+    const index = Number(key);
+    const cells = data[index];
+    if (!cells || !(index < lastRow)) continue;
+    const own = ownCells(cells);
+    rows.push({
+      number: index + 1,
+      isHidden: Boolean(hidden[index]?.hidden),
+      own,
+      cells: new Map(own),
+      spanning: new Set(),
+    });
+  }
+  rows.sort((a, b) => a.number - b.number);
+  for (const area of sheet['!merges'] ?? []) spreadMergedArea(area, rows);
+  return rows;
+}
+
+/** The text of a cell as a reader of the sheet sees it. */
+export function shownText(cell: SheetCell): string {
+  return cell.kind === 'text' ? cell.text : cell.shown;
+}
+
+function ownCells(cells: CellObject[]): Map<number, SheetCell> {
+  const own = new Map<number, SheetCell>();
+  for (const key of Object.keys(cells)) {
+    const cell = cells[Number(key)];
+    const content = cell && contentOf(cell);
+    if (content) own.set(Number(key), content);
+  }
+  return own;
+}
+
+function contentOf(cell: CellObject): SheetCell | undefined {
+  if (cell.t === 'z' || cell.v === undefined || cell.v === null) return undefined;
+  if (cell.t === 's') return cleanLine(String(cell.v)) ? { kind: 'text', text: String(cell.v) } : undefined;
+  const shown = cell.w ?? String(cell.v);
+  if (cell.t !== 'n' || typeof cell.v !== 'number' || !Number.isFinite(cell.v)) return { kind: 'other', shown };
+  return { kind: 'number', value: cell.v, shown, isDate: isDateFormat(cell.z), isFormula: cell.f !== undefined };
+}
+
+function isDateFormat(format: CellObject['z']): boolean {
+  return typeof format === 'string' && SSF.is_date(format);
+}
+
+/** A merged area has its value in its first cell; it holds for every row of the area, but not for the columns beside. */
+function spreadMergedArea({ s: start, e: end }: Range, rows: SheetRow[]): void {
+  let at = firstRowFrom(start.r + 1, rows);
+  const first = rows[at];
+  if (first?.number !== start.r + 1) return;
+  if (end.c > start.c) first.spanning.add(start.c);
+  const value = first.own.get(start.c);
+  if (!value) return;
+  for (let row = rows[++at]; row && row.number <= end.r + 1; row = rows[++at]) row.cells.set(start.c, value);
+}
+
+function firstRowFrom(number: number, rows: SheetRow[]): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle]?.number ?? Infinity) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

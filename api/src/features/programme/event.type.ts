@@ -1,0 +1,60 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Day, Instant } from '../../platform/graphql-scalars.js';
+import { OpenTo } from '../../platform/open-to.js';
+import { Category } from './category.type.js';
+import { Shift } from './shift.type.js';
+
+@OpenTo('everyone')
+@ObjectType('Event', { description: 'A sporting event that needs volunteers.' })
+export class Event {
+  @Field(() => ID, { description: 'UUID.' })
+  id!: string;
+
+  @Field(() => String, { description: 'What the event is called.' })
+  name!: string;
+
+  @Field(() => String, { description: "Part of the event page's address: `/event/{slug}`. Unique." })
+  slug!: string;
+
+  @Field(() => Day, { description: 'First day.' })
+  startDate!: string;
+
+  @Field(() => Day, { description: 'Last day; the first day or later.' })
+  endDate!: string;
+
+  @Field(() => String, { nullable: true, description: 'Where it takes place; roles and shifts may name a nearer place.' })
+  location!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The event's own website (http or https)." })
+  website!: string | null;
+
+  @Field(() => String, { description: "IANA time zone of every wall-clock time of this event; the organisation's where the event names none." })
+  timeZone!: string;
+
+  @Field(() => String, { nullable: true, description: 'Address of the cover image.' })
+  coverImageUrl!: string | null;
+
+  @Field(() => Instant, { description: 'When the record was made.' })
+  createdAt!: string;
+
+  @Field(() => Int, { description: 'Places of all its shifts.' })
+  qtyRequired!: number;
+
+  @Field(() => Int, { description: 'Active signups of all its shifts.' })
+  qtyRegistered!: number;
+
+  @Field(() => Int, { description: 'Places still free; an over-full shift counts as 0, never below.' })
+  stillRequired!: number;
+
+  @Field(() => Int, { description: 'Number of shifts.' })
+  shiftCount!: number;
+
+  @Field(() => Int, { description: 'Number of shifts with a free place.' })
+  openShiftCount!: number;
+
+  @Field(() => [Category], { description: 'Its categories by name.' })
+  categories!: Category[];
+
+  @Field(() => [Shift], { description: 'All its shifts by day, then start time.' })
+  shifts!: Shift[];
+}

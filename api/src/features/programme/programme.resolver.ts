@@ -1,0 +1,79 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { Day } from '../../platform/graphql-scalars.js';
+import { OpenTo } from '../../platform/open-to.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { selectionOf } from '../../platform/selection-of.js';
+import { Category } from './category.type.js';
+import { Event } from './event.type.js';
+import { findCategories } from './find-categories.js';
+import { findEvent } from './find-event.js';
+import { findEvents } from './find-events.js';
+import { findOpportunities } from './find-opportunities.js';
+import { findShifts } from './find-shifts.js';
+import { Opportunity } from './opportunity.type.js';
+import { readStats } from './read-stats.js';
+import { Shift } from './shift.type.js';
+import { Stats } from './stats.type.js';
+
+@Resolver()
+export class ProgrammeResolver {
+  @OpenTo('everyone')
+  @Query(() => [Event], { description: 'All events by first day.' })
+  events(@Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Event[]> {
+    return ctx.run(findEvents, { selection: selectionOf(info) });
+  }
+
+  @OpenTo('everyone')
+  @Query(() => Event, { nullable: true, description: 'One event by id or by slug; null when there is none. Error: BAD_REQUEST without exactly one.' })
+  event(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID, { nullable: true }) id?: string,
+    @Arg('slug', () => String, { nullable: true }) slug?: string,
+  ): Promise<Event | null> {
+    return ctx.run(findEvent, { id, slug, selection: selectionOf(info) });
+  }
+
+  @OpenTo('everyone')
+  @Query(() => [Category], { description: 'Categories by name; unknown ids find nothing.' })
+  categories(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('eventId', () => ID, { nullable: true }) eventId?: string,
+    @Arg('leadId', () => ID, { nullable: true }) leadId?: string,
+  ): Promise<Category[]> {
+    return ctx.run(findCategories, { eventId, leadId, selection: selectionOf(info) });
+  }
+
+  @OpenTo('everyone')
+  @Query(() => [Opportunity], { description: 'Volunteer roles by name; unknown ids find nothing.' })
+  opportunities(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID, { nullable: true }) id?: string,
+    @Arg('eventId', () => ID, { nullable: true }) eventId?: string,
+    @Arg('categoryId', () => ID, { nullable: true }) categoryId?: string,
+  ): Promise<Opportunity[]> {
+    return ctx.run(findOpportunities, { id, eventId, categoryId, selection: selectionOf(info) });
+  }
+
+  @OpenTo('everyone')
+  @Query(() => [Shift], { description: 'Shifts by day and start time, filtered as asked; unknown ids find nothing.' })
+  shifts(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('eventId', () => ID, { nullable: true }) eventId?: string,
+    @Arg('categoryId', () => ID, { nullable: true }) categoryId?: string,
+    @Arg('opportunityId', () => ID, { nullable: true }) opportunityId?: string,
+    @Arg('date', () => Day, { nullable: true }) date?: string,
+  ): Promise<Shift[]> {
+    return ctx.run(findShifts, { eventId, categoryId, opportunityId, date, selection: selectionOf(info) });
+  }
+
+  @OpenTo('everyone')
+  @Query(() => Stats, { description: 'Figures of all events, or of one.' })
+  stats(@Ctx() ctx: RequestContext, @Arg('eventId', () => ID, { nullable: true }) eventId?: string): Promise<Stats> {
+    return ctx.run(readStats, { eventId });
+  }
+}

@@ -1,0 +1,111 @@
+import { column, dayColumn, instantColumn, type Shape } from '../../platform/shape.js';
+
+/**
+ * How events, categories, roles and shifts are read. They know each other up and down, so they live in one file; who may read which
+ * field is declared at the GraphQL types beside it, and a test holds the two together.
+ */
+/** Events, by first day. */
+export const eventShape: Shape = {
+  name: 'Event',
+  table: 'event',
+  order: (e) => `${e}.start_date, lower(${e}.name), ${e}.id`,
+  fields: {
+    id: column('id'),
+    name: column('name'),
+    slug: column('slug'),
+    startDate: dayColumn('start_date'),
+    endDate: dayColumn('end_date'),
+    location: column('location'),
+    website: column('website'),
+    timeZone: column((e, _need, { timeZone }) => `coalesce(${e}.time_zone, ${timeZone})`),
+    coverImageUrl: column('cover_image_url'),
+    organizerId: column('organizer_id'),
+    createdAt: instantColumn('created_at'),
+    qtyRequired: ofShifts('coalesce(sum(x.qty_required), 0)'),
+    qtyRegistered: ofShifts('coalesce(sum(x.active_count), 0)'),
+    stillRequired: ofShifts('coalesce(sum(greatest(x.qty_required - x.active_count, 0)), 0)'),
+    shiftCount: ofShifts('count(*)'),
+    openShiftCount: ofShifts('count(*) filter (where x.active_count < x.qty_required)'),
+    categories: { kind: 'many', shape: () => categoryShape, on: (e, c) => `${c}.event_id = ${e}.id` },
+    shifts: { kind: 'many', shape: () => shiftShape, on: (e, s) => `${s}.event_id = ${e}.id` },
+  },
+};
+
+const leadShape: Shape = {
+  name: 'Lead',
+  table: 'app_user',
+  order: (u) => `${u}.last_name, ${u}.first_name, ${u}.id`,
+  fields: {},
+};
+
+/** Categories, by name. */
+export const categoryShape: Shape = {
+  name: 'Category',
+  table: 'category',
+  order: (c) => `lower(${c}.name), ${c}.id`,
+  fields: {
+    id: column('id'),
+    eventId: column('event_id'),
+    name: column('name'),
+    coverImageUrl: column('cover_image_url'),
+    leadId: column('lead_id'),
+    leadFirstName: column((_c, need) => `${need('lead')}.first_name`),
+    leadLastName: column((_c, need) => `${need('lead')}.last_name`),
+    leadEmail: column((_c, need) => `${need('lead')}.email`),
+    createdAt: instantColumn('created_at'),
+    lead: { kind: 'one', shape: () => leadShape, on: (c, u) => `${u}.id = ${c}.lead_id`, optional: true },
+    event: { kind: 'one', shape: () => eventShape, on: (c, e) => `${e}.id = ${c}.event_id` },
+    opportunities: { kind: 'many', shape: () => opportunityShape, on: (c, o) => `${o}.category_id = ${c}.id` },
+  },
+};
+
+/** Volunteer roles, by name. */
+export const opportunityShape: Shape = {
+  name: 'Opportunity',
+  table: 'opportunity',
+  order: (o) => `lower(${o}.name), ${o}.id`,
+  fields: {
+    id: column('id'),
+    eventId: column('event_id'),
+    categoryId: column('category_id'),
+    name: column('name'),
+    shortDescription: column('short_description'),
+    longDescription: column('long_description'),
+    location: column('location'),
+    coverImageUrl: column('cover_image_url'),
+    createdAt: instantColumn('created_at'),
+    event: { kind: 'one', shape: () => eventShape, on: (o, e) => `${e}.id = ${o}.event_id` },
+    category: { kind: 'one', shape: () => categoryShape, on: (o, c) => `${c}.id = ${o}.category_id` },
+    shifts: { kind: 'many', shape: () => shiftShape, on: (o, s) => `${s}.opportunity_id = ${o}.id` },
+  },
+};
+
+/** Shifts, by day and start time. */
+export const shiftShape: Shape = {
+  name: 'Shift',
+  table: 'shift',
+  order: (s) => `${s}.date, ${s}.start_time, ${s}.end_time, ${s}.id`,
+  fields: {
+    id: column('id'),
+    eventId: column('event_id'),
+    opportunityId: column('opportunity_id'),
+    date: dayColumn('date'),
+    startTime: column('start_time'),
+    endTime: column('end_time'),
+    qtyRequired: column('qty_required'),
+    qtyRegistered: column('active_count'),
+    stillRequired: column((s) => `greatest(${s}.qty_required - ${s}.active_count, 0)`),
+    location: column('location'),
+    effectiveLocation: column(
+      (s, need) => `coalesce(${s}.location, ${need('opportunity')}.location, ${need('event')}.location)`,
+    ),
+    notes: column('notes'),
+    createdAt: instantColumn('created_at'),
+    event: { kind: 'one', shape: () => eventShape, on: (s, e) => `${e}.id = ${s}.event_id` },
+    opportunity: { kind: 'one', shape: () => opportunityShape, on: (s, o) => `${o}.id = ${s}.opportunity_id` },
+  },
+};
+
+function ofShifts(aggregate: string) {
+return column((e) => `(select ${aggregate} from shift x where x.event_id = ${e}.id)`);
+}

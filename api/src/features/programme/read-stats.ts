@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { isId } from '../../contract/fields.js';
+import { operation } from '../../platform/operation.js';
+import type { Stats } from './stats.type.js';
+
+/** Figures of all events, or of one. An unknown event counts as empty. `fillRate` is a whole percentage, 0 without places. */
+export const readStats = operation({
+  name: 'readStats',
+  input: z.object({ eventId: z.string().nullish() }),
+  kind: 'reads',
+  run: async (ctx, { eventId }): Promise<Stats> => {
+    const [stats] = await ctx.services.rows.read<Stats>({
+      name: 'stats',
+      text: statement,
+      values: [eventId || null, eventId ? isId(eventId) : true],
+    });
+    if (!stats) throw new Error('The statistics statement gave no row');
+    return stats;
+  },
+});
+
+const statement = `
+  with chosen as (
+    select id from event where $2::boolean and ($1::text is null or id::text = lower($1::text))
+  ), places as (
+    select count(*)::int as shifts,
+      (count(*) filter (where active_count < qty_required))::int as open,
+      coalesce(sum(qty_required), 0)::int as needed,
+      coalesce(sum(active_count), 0)::int as registered
+    from shift where event_id in (select id from chosen)
+  )
+  select (select count(*)::int from chosen) as events,
+    places.shifts, places.open as "openShifts", places.needed as "volunteersNeeded", places.registered as "volunteersRegistered",
+    (select count(distinct v.email_key)::int from signup s join volunteer v on v.id = s.volunteer_id
+      where s.status = 'active' and s.event_id in (select id from chosen)) as "uniqueVolunteers",
+    case when places.needed = 0 then 0 else round(100.0 * places.registered / places.needed)::int end as "fillRate"
+  from places`;

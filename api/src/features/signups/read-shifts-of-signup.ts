@@ -1,0 +1,21 @@
+import { readShape } from '../../platform/read-shape.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import type { Selection } from '../../platform/shape.js';
+import { shiftShape } from '../programme/programme.shapes.js';
+import type { Shift } from '../programme/shift.type.js';
+import type { SignedUp } from './sign-up.js';
+
+/** The shift of a signup and those that overlap it, as they stand now, in one statement; none is read when no field is asked for. */
+export async function readShiftsOfSignup(
+  ctx: RequestContext,
+  result: SignedUp,
+  selection: Selection,
+): Promise<{ shift: Shift | undefined; conflicts: Shift[] }> {
+  const { shiftId } = result.signup;
+  if (Object.keys(selection).length === 0 && result.conflictIds.length === 0) return { shift: undefined, conflicts: [] };
+  const shifts = await readShape<Shift>(ctx.services, shiftShape, { ...selection, id: true }, {
+    where: (s) => `${s}.id = any($1)`,
+    values: [[shiftId, ...result.conflictIds]],
+  });
+  return { shift: shifts.find((one) => one.id === shiftId), conflicts: shifts.filter((one) => one.id !== shiftId) };
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { signUpInput, type SignUpInput } from '../../contract/signup.js';
+import { clock, instantOf } from '../../platform/clock.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { emailKey } from '../../platform/person-key.js';
+import { issueHouseholdLink } from '../household-links/issue-household-link.js';
+import { findOrCreateVolunteer } from './find-or-create-volunteer.js';
+import { findOverlappingShifts } from './find-overlapping-shifts.js';
+import { getShiftToTake, type ShiftToTake } from './get-shift-to-take.js';
+import { shiftTaken } from './signup.announcements.js';
+import { takePlace } from './take-place.js';
+
+/** What a signup gives: the records as the caller may see them, and the ids of this person's other active shifts that overlap. */
+export interface SignedUp {
+  signup: { id: string; status: 'active'; createdAt: string; cancelledAt: null; shiftId: string; volunteerId: string };
+  volunteer: { id: string; firstName: string; lastName: string; email: string; phone: string | null };
+  conflictIds: string[];
+}
+
+/**
+ * A visitor takes a place in a shift without an account; the confirmation mail is owed from the same commit on.
+ * Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.
+ */
+export const signUp = operation({
+  name: 'signUp',
+  input: signUpInput,
+  kind: 'writes',
+  idempotent: true,
+  prepare: async (ctx, input) => {
+    await ctx.services.limits.take('sign-up-by-address', ctx.ip, { points: 600, seconds: 60 });
+    await ctx.services.limits.take('sign-up-by-email', emailKey(input.email), { points: 60, seconds: 3600 });
+  },
+  run: async (ctx, input): Promise<SignedUp> => {
+    const shift = await getShiftToTake(ctx, input);
+    // A filled honeypot means a robot: it hears what a success would tell, and nothing is kept.
+    if (input.website) return pretend(input, shift);
+    refuseStarted(shift);
+    refuseHopeless(shift);
+
+    const volunteer = await findOrCreateVolunteer(ctx, input);
+    const conflictIds = await findOverlappingShifts(ctx, volunteer.id, shift.id);
+    const householdTokenId = await issueHouseholdLink(ctx, input.email);
+    // Late, so that the lock on a popular shift is held for a moment only.
+    const signup = await takePlace(ctx, shift, volunteer.id);
+    await ctx.announce(shiftTaken, {
+      signupId: signup.id,
+      volunteer: { firstName: input.firstName, lastName: input.lastName, email: input.email },
+      shift: {
+        id: shift.id,
+        date: shift.date,
+        startTime: shift.startTime,
+        endTime: shift.endTime,
+        location: shift.location,
+      },
+      opportunity: shift.opportunity,
+      category: shift.category,
+      event: shift.event,
+      householdTokenId,
+    });
+    return { signup, volunteer: { id: volunteer.id, ...given(input) }, conflictIds };
+  },
+});
+
+/** A shift that has begun takes no more volunteers by themselves; the event's time zone decides. */
+function refuseStarted(shift: ShiftToTake): void {
+  const startsAt = instantOf(shift.date, shift.startTime, shift.event.timeZone);
+  if (startsAt.getTime() <= clock.now().getTime()) throw new DomainError('SHIFT_STARTED');
+}
+
+/** Spares a rush the work that the guard in the database would refuse anyway; the guard alone decides. */
+function refuseHopeless(shift: ShiftToTake): void {
+  if (shift.takenByThisPerson) throw new DomainError('ALREADY_SIGNED_UP');
+  if (shift.isFull) throw new DomainError('SHIFT_FULL');
+}
+
+/** The person as typed, never as stored: an answer must not tell a stranger what is known about an address. */
+function given(input: SignUpInput) {
+  return { firstName: input.firstName, lastName: input.lastName, email: input.email, phone: input.phone };
+}
+
+function pretend(input: SignUpInput, shift: ShiftToTake): SignedUp {
+  const volunteerId = randomUUID();
+  return {
+    signup: {
+      id: randomUUID(),
+      status: 'active',
+      createdAt: clock.now().toISOString(),
+      cancelledAt: null,
+      shiftId: shift.id,
+      volunteerId,
+    },
+    volunteer: { id: volunteerId, ...given(input) },
+    conflictIds: [],
+  };
+}

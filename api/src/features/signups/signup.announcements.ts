@@ -1,0 +1,16 @@
+import { announcement } from '../../platform/announcements.js';
+
+/** Everything a message about one signup says, as it was when it happened. Days YYYY-MM-DD, times HH:MM in `timeZone` (IANA). */
+export interface SignupFact {
+  signupId: string;
+  volunteer: { firstName: string; lastName: string; email: string };
+  shift: { id: string; date: string; startTime: string; endTime: string; location: string | null };
+  opportunity: { name: string; longDescription: string | null };
+  category: { name: string; leadName: string | null; leadEmail: string | null };
+  event: { id: string; name: string; slug: string; timeZone: string };
+  /** The household's current link, whose address is derived from this id. */
+  householdTokenId: string;
+}
+
+/** Somebody took a place in a shift. */
+export const shiftTaken = announcement<SignupFact>('shift-taken');

@@ -1,0 +1,33 @@
+import { column, instantColumn, type Shape } from '../../platform/shape.js';
+import { shiftShape } from '../programme/programme.shapes.js';
+
+/** People, by name. */
+export const volunteerShape: Shape = {
+  name: 'Volunteer',
+  table: 'volunteer',
+  order: (v) => `${v}.first_name, ${v}.last_name, ${v}.id`,
+  fields: {
+    id: column('id'),
+    firstName: column('first_name'),
+    lastName: column('last_name'),
+    email: column('email'),
+    phone: column('phone'),
+    createdAt: instantColumn('created_at'),
+    signups: { kind: 'many', shape: () => signupShape, on: (v, g) => `${g}.volunteer_id = ${v}.id` },
+  },
+};
+
+/** Signups, by the shift's day and start. */
+export const signupShape: Shape = {
+  name: 'Signup',
+  table: 'signup',
+  order: (g, need) => `${need('shift')}.date, ${need('shift')}.start_time, ${g}.created_at, ${g}.id`,
+  fields: {
+    id: column('id'),
+    status: column('status'),
+    createdAt: instantColumn('created_at'),
+    cancelledAt: instantColumn('cancelled_at'),
+    shift: { kind: 'one', shape: () => shiftShape, on: (g, s) => `${s}.id = ${g}.shift_id` },
+    volunteer: { kind: 'one', shape: () => volunteerShape, on: (g, v) => `${v}.id = ${g}.volunteer_id` },
+  },
+};

@@ -1,0 +1,92 @@
+import type { Rel } from '@mikro-orm/core';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Instant } from '../../platform/graphql-scalars.js';
+import { OpenTo } from '../../platform/open-to.js';
+import { Shift } from '../programme/shift.type.js';
+
+/** GraphQL's names of a signup's states. */
+export enum SignupStatus {
+  ACTIVE = 'active',
+  CANCELLED = 'cancelled',
+}
+
+registerEnumType(SignupStatus, {
+  name: 'SignupStatus',
+  description: 'The states of a signup.',
+  valuesConfig: {
+    ACTIVE: { description: 'The place is taken.' },
+    CANCELLED: { description: 'Given back; kept as history, never active again.' },
+  },
+});
+
+@OpenTo('everyone')
+@ObjectType('Volunteer', { description: 'One person who helps. Reached only through what the caller may see: her own signup, her household, or as staff.' })
+export class Volunteer {
+  @Field(() => ID, { description: 'UUID.' })
+  id!: string;
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string;
+
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string;
+
+  @Field(() => String, { description: 'E-mail address as typed.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Phone number as typed.' })
+  phone!: string | null;
+}
+
+@OpenTo('everyone')
+@ObjectType('Signup', { description: "A person's place in a shift." })
+export class Signup {
+  @Field(() => ID, { description: 'UUID.' })
+  id!: string;
+
+  @Field(() => SignupStatus, { description: 'Whether the place is taken or was given back.' })
+  status!: string;
+
+  @Field(() => Instant, { description: 'When she signed up.' })
+  createdAt!: string;
+
+  @Field(() => Instant, { nullable: true, description: 'When it was cancelled; null while active.' })
+  cancelledAt!: string | null;
+
+  @Field(() => Shift, { description: 'The shift.' })
+  shift!: Rel<Shift>;
+}
+
+@OpenTo('everyone')
+@ObjectType('SignUpResult', { description: 'What a successful signup gives.' })
+export class SignUpResult {
+  @Field(() => Signup, { description: 'The new signup.' })
+  signup!: Signup;
+
+  @Field(() => Volunteer, { description: 'The person as typed.' })
+  volunteer!: Volunteer;
+
+  @Field(() => [Shift], { description: "This person's other active shifts that overlap the new one; allowed, but worth a warning." })
+  conflicts!: Shift[];
+}
+
+@InputType('SignUpInput', { description: 'A visitor and the shift she wants.' })
+export class SignUpInputType {
+  @Field(() => String, { description: "Required: 'First name is required'." })
+  firstName!: string;
+
+  @Field(() => String, { description: "Required: 'Last name is required'." })
+  lastName!: string;
+
+  @Field(() => String, { description: "A valid address: 'Valid email is required'." })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Optional phone number, 40 characters at most.' })
+  phone?: string | null;
+
+  @Field(() => ID, { description: 'The shift. Unknown: SHIFT_NOT_FOUND.' })
+  shiftId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Leave empty.' })
+  website?: string | null;
+}

@@ -1,0 +1,24 @@
+/** A file that comes with a mail. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
+/** What a mail says; both parts say the same. */
+export interface MailContent {
+  /** One line. */
+  subject: string;
+  html: string;
+  text: string;
+  attachments: MailAttachment[];
+}
+
+/** A mail ready to go. */
+export interface OutgoingMail extends MailContent {
+  /** Stays the same over all tries, so that a mailbox can drop a second copy. */
+  messageId: string;
+  to: { name: string; address: string };
+  /** Where an answer goes; the sender when null. */
+  replyTo: { name: string; address: string } | null;
+}

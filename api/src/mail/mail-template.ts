@@ -1,0 +1,22 @@
+import type { ZodType } from 'zod';
+import type { ProductSettings } from '../platform/request-context.js';
+import type { MailContent } from './mail-content.js';
+
+/** What every template may use besides its own payload. */
+export interface MailScene {
+  settings: ProductSettings;
+  recipientName: string | null;
+  /** The address of a household's own page. Made when the mail goes out, so that no link lies in the database. */
+  householdLink(householdTokenId: string): string;
+}
+
+/** One kind of mail: the facts it is written from, and how. The facts are checked again when read, as an older release may have left them. */
+export interface MailTemplate<Payload> {
+  payload: ZodType<Payload>;
+  render(payload: Payload, scene: MailScene): MailContent;
+}
+
+/** Declares a template. */
+export function mailTemplate<Payload>(declared: MailTemplate<Payload>): MailTemplate<Payload> {
+  return declared;
+}

@@ -1,0 +1,116 @@
+import type { Pool } from 'pg';
+
+/** A mail that this worker may send while its lease lasts. */
+export interface LeasedMail {
+  id: string;
+  template: string;
+  recipient: string;
+  recipientName: string | null;
+  payload: unknown;
+  messageId: string;
+  /** Tries that failed so far. */
+  attempts: number;
+  /** Until when, as the database writes it; proves that the lease is still ours. */
+  lease: string;
+}
+
+/** How long mails are tried, counted from when they were written. */
+const givesUpAfter = `interval '72 hours'`;
+const sentMailsKept = `interval '30 days'`;
+
+/**
+ * Leases up to `count` due mails, those waiting longest first. One statement, hence a short transaction of its own; rows that another
+ * worker is leasing are passed over. A lease that ran out (its worker died) counts as none. `except` are mails still in this worker's hands.
+ */
+export async function leaseDueMails(pool: Pool, count: number, leaseMs: number, except: string[]): Promise<LeasedMail[]> {
+  const { rows } = await pool.query<LeasedMail>(
+    `with due as (
+       select id from outbox
+       where state = 'waiting' and next_attempt_at <= now() and (leased_until is null or leased_until <= now())
+         and id <> all ($3::uuid[])
+       order by next_attempt_at limit $1 for update skip locked
+     )
+     update outbox set leased_until = now() + $2 * interval '1 millisecond'
+     from due where outbox.id = due.id
+     returning outbox.id, template, recipient, recipient_name as "recipientName", payload, message_id as "messageId", attempts,
+       leased_until::text as lease`,
+    [count, leaseMs, except],
+  );
+  return rows;
+}
+
+/** Lengthens leases that are still ours. Returns the new lease of each; a mail that is missing was lost to another worker. */
+export async function renewLeases(
+  pool: Pool,
+  held: readonly { id: string; lease: string }[],
+  leaseMs: number,
+): Promise<Map<string, string>> {
+  const { rows } = await pool.query<{ id: string; lease: string }>(
+    `update outbox set leased_until = now() + $3 * interval '1 millisecond'
+     from unnest($1::uuid[], $2::timestamptz[]) as held (id, lease)
+     where outbox.id = held.id and outbox.leased_until = held.lease and state = 'waiting'
+     returning outbox.id, leased_until::text as lease`,
+    [held.map((mail) => mail.id), held.map((mail) => mail.lease), leaseMs],
+  );
+  return new Map(rows.map((row) => [row.id, row.lease]));
+}
+
+/** The mail server took it. That holds whoever has the lease by now. */
+export async function recordSent(pool: Pool, id: string): Promise<void> {
+  await pool.query(
+    `update outbox set state = 'sent', sent_at = now(), attempts = attempts + 1, leased_until = null, last_error = null
+     where id = $1 and state <> 'sent'`,
+    [id],
+  );
+}
+
+/** It will be tried again after `delaySeconds`, unless it is 72 hours old. `counts`: whether the try counts towards longer delays. */
+export async function recordPostponed(
+  pool: Pool,
+  mail: { id: string; lease: string },
+  outcome: { error: string; delaySeconds: number; counts: boolean },
+): Promise<'waiting' | 'failed' | undefined> {
+  const { rows } = await pool.query<{ state: 'waiting' | 'failed' }>(
+    `update outbox set
+       state = case when created_at < now() - ${givesUpAfter} then 'failed' else 'waiting' end,
+       attempts = attempts + $3, next_attempt_at = now() + $4 * interval '1 second', leased_until = null, last_error = $5
+     where id = $1 and leased_until = $2::timestamptz and state = 'waiting'
+     returning state`,
+    [mail.id, mail.lease, outcome.counts ? 1 : 0, outcome.delaySeconds, outcome.error],
+  );
+  return rows[0]?.state;
+}
+
+/** It was refused for good; admins see it and may send it again. */
+export async function recordRefused(pool: Pool, mail: { id: string; lease: string }, error: string): Promise<void> {
+  await pool.query(
+    `update outbox set state = 'failed', attempts = attempts + 1, leased_until = null, last_error = $3
+     where id = $1 and leased_until = $2::timestamptz and state = 'waiting'`,
+    [mail.id, mail.lease, error],
+  );
+}
+
+/** Gives leases back untouched, so that the next worker need not wait for their end. */
+export async function releaseLeases(pool: Pool, held: readonly { id: string; lease: string }[]): Promise<void> {
+  await pool.query(
+    `update outbox set leased_until = null from unnest($1::uuid[], $2::timestamptz[]) as held (id, lease)
+     where outbox.id = held.id and outbox.leased_until = held.lease and state = 'waiting'`,
+    [held.map((mail) => mail.id), held.map((mail) => mail.lease)],
+  );
+}
+
+/** Milliseconds until some mail is due (0: now), or nothing when none waits. */
+export async function untilNextDue(pool: Pool): Promise<number | undefined> {
+  const { rows } = await pool.query<{ ms: number | null }>(
+    `select extract(epoch from min(greatest(next_attempt_at, leased_until)) - now())::float8 * 1000 as ms
+     from outbox where state = 'waiting'`,
+  );
+  const ms = rows[0]?.ms ?? undefined;
+  return ms === undefined ? undefined : Math.max(0, ms);
+}
+
+/** Removes mails sent more than 30 days ago: they hold personal facts and serve nothing any more. Returns how many. */
+export async function purgeSentMails(pool: Pool): Promise<number> {
+  const { rowCount } = await pool.query(`delete from outbox where state = 'sent' and sent_at < now() - ${sentMailsKept}`);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,50 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import type { SignupFact } from '../features/signups/signup.announcements.js';
+import type { ProductSettings } from '../platform/request-context.js';
+import { clock } from '../platform/clock.js';
+import type { MailAttachment } from './mail-content.js';
+import { shiftInstants } from './shift-words.js';
+
+/**
+ * The shifts as a calendar file. Times are UTC instants, which every calendar shows in its own zone. Each signup keeps its UID, so that a
+ * second file replaces the entry. The household link stays out: calendars are shared more freely than mailboxes.
+ */
+export function shiftCalendar(signups: readonly SignupFact[], settings: ProductSettings): MailAttachment {
+  const calendar = ical({
+    prodId: { company: 'Trailcrew', product: 'Trailcrew', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  for (const { signupId, volunteer, shift, opportunity, category, event } of signups) {
+    const { start, end } = shiftInstants({ ...shift, timeZone: event.timeZone });
+    calendar.createEvent({
+      id: `signup-${signupId}@${new URL(settings.publicUrl).hostname}`,
+      stamp: clock.now(),
+      start,
+      end,
+      summary: plain(`${opportunity.name} – ${event.name}`),
+      location: shift.location ? plain(shift.location) : null,
+      description: plain(
+        [
+          `${category.name}: ${opportunity.name}`,
+          `Volunteer: ${volunteer.firstName} ${volunteer.lastName}`,
+          category.leadName && `Lead: ${category.leadName}`,
+          opportunity.longDescription && `\n${opportunity.longDescription.trim()}`,
+        ]
+          .filter(Boolean)
+          .join('\n'),
+      ),
+      url: `${settings.publicUrl}/event/${encodeURIComponent(event.slug)}`,
+      organizer: { name: plain(settings.organisationName), email: settings.contactEmail },
+    });
+  }
+  return {
+    filename: signups.length === 1 ? 'shift.ics' : 'shifts.ics',
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: calendar.toString(),
+  };
+}
+
+/** Calendar text knows line breaks but no other control character. */
+function plain(text: string): string {
+  return text.replace(/(?!\n)\p{Cc}/gu, ' ');
+}

@@ -1,0 +1,96 @@
+import { createTransport, type NodemailerError } from 'nodemailer';
+import { DeliveryError, type DeliveryFailure } from './delivery-error.js';
+import type { Mailer } from './mailer.js';
+import { refuseControlCharacters } from './refuse-control-characters.js';
+import type { MailAddress } from './sender.js';
+import { sentenceOf } from './thrown.js';
+
+const neverConnected = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTDOWN']);
+
+/**
+ * Mails over SMTP, by a few connections that stay open. Query parameters of the address override what is set here
+ * (`smtp://mail:25?requireTLS=false`).
+ */
+export function createSmtpMailer(smtpUrl: string, from: MailAddress): Mailer {
+  const url = new URL(smtpUrl);
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 4,
+    // A second try is the outbox's business: it knows how often and when.
+    maxRequeues: 0,
+    // Servers hang up on quiet clients; we leave first, so that no mail meets a closing connection.
+    idleTimeout: 20_000,
+    connectionTimeout: 10_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 45_000,
+    dnsTimeout: 10_000,
+    // A password goes over the wire only encrypted, unless the server is this machine.
+    requireTLS: url.password !== '' && url.protocol === 'smtp:' && !isThisMachine(url.hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    delivers: true,
+    destination: `${url.protocol}//${url.host}`,
+    async send(mail, signal) {
+      refuseControlCharacters(mail);
+      try {
+        await transport.sendMail({
+          from,
+          to: mail.to,
+          replyTo: mail.replyTo ?? undefined,
+          messageId: mail.messageId,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          attachments: mail.attachments,
+          // Out-of-office answers would land at the club's address.
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
+          signal,
+        });
+      } catch (error) {
+        throw deliveryErrorOf(error);
+      }
+    },
+    close: () => transport.close({ force: true }),
+  };
+}
+
+/** What nodemailer's error means for the mail. */
+export function deliveryErrorOf(error: unknown): DeliveryError {
+  if (typeof error !== 'object' || error === null) return new DeliveryError('broken-off', String(error));
+  const failed: Partial<NodemailerError> = error;
+  const said = failed.response ?? sentenceOf(error);
+  const failure = failureOf(failed);
+  const sentence: Record<DeliveryFailure, string> = {
+    refused: `The mail server refused this mail: ${said}`,
+    postponed: `The mail server put this mail off: ${said}`,
+    'broken-off': `The connection to the mail server broke off: ${said}`,
+    unreachable: `The mail server could not be used: ${said}`,
+  };
+  return new DeliveryError(failure, sentence[failure], String(failed.responseCode ?? failed.originalCode ?? failed.code ?? ''));
+}
+
+function failureOf(error: Partial<NodemailerError>): DeliveryFailure {
+  const { code, command, responseCode, originalCode, timeoutType } = error;
+  if (responseCode !== undefined && (command === 'RCPT TO' || command === 'DATA')) {
+    // 421: the server hangs up on everybody; 530: it wants a sign-in. Neither is about this mail.
+    if (responseCode === 421 || responseCode === 530) return 'unreachable';
+    return error.permanent ? 'refused' : 'postponed';
+  }
+  if (responseCode !== undefined && command === 'MAIL FROM') {
+    if (responseCode >= 400 && responseCode < 500 && responseCode !== 421) return 'postponed';
+    // 552: too large. Any other refusal of our sender is a setting to mend, and no reason to lose mails.
+    return responseCode === 552 ? 'refused' : 'unreachable';
+  }
+  if (responseCode === undefined && (code === 'EENVELOPE' || code === 'EMESSAGE')) return 'refused';
+  if (code === 'EABORT' || timeoutType === 'SOCKET_TIMEOUT') return 'broken-off';
+  const lostWithoutReply = responseCode === undefined && (code === 'ECONNECTION' || code === 'ESOCKET');
+  if (lostWithoutReply && !neverConnected.has(originalCode ?? '')) return 'broken-off';
+  return 'unreachable';
+}
+
+function isThisMachine(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname);
+}

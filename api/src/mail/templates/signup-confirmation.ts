@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { SignupFact } from '../../features/signups/signup.announcements.js';
+import { html } from '../html.js';
+import { button, mailPage, paragraph } from '../layout.js';
+import { mailTemplate } from '../mail-template.js';
+import { shiftCalendar } from '../shift-calendar.js';
+import { shortDay, timeRange } from '../shift-words.js';
+import { ticket, ticketText } from '../ticket.js';
+
+const signupFact: z.ZodType<SignupFact> = z.object({
+  signupId: z.string(),
+  volunteer: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+  shift: z.object({
+    id: z.string(),
+    date: z.string(),
+    startTime: z.string(),
+    endTime: z.string(),
+    location: z.string().nullable(),
+  }),
+  opportunity: z.object({ name: z.string(), longDescription: z.string().nullable() }),
+  category: z.object({ name: z.string(), leadName: z.string().nullable(), leadEmail: z.string().nullable() }),
+  event: z.object({ id: z.string(), name: z.string(), slug: z.string(), timeZone: z.string() }),
+  householdTokenId: z.string(),
+});
+
+const linkHelp =
+  'The link is valid for one year and opens your signups without a password, so please keep this mail to yourself.';
+
+/** 'You are signed up': one ticket a shift; several when an address got many within an hour. */
+export const signupConfirmation = mailTemplate<{ signups: SignupFact[] }>({
+  payload: z.object({ signups: z.array(signupFact).min(1) }),
+  render({ signups }, { settings, householdLink }) {
+    const ordered = signups.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+    const latest = signups.at(-1)!;
+    const first = ordered[0]!;
+    const link = householdLink(latest.householdTokenId);
+    const many = ordered.length > 1;
+    const when = { ...first.shift, timeZone: first.event.timeZone };
+    const thanks = many
+      ? `thank you for helping. Here is what you need to know about your ${ordered.length} shifts.`
+      : 'thank you for helping. Here is what you need to know about your shift.';
+    const attached = many
+      ? 'The attached calendar file adds the shifts to your calendar.'
+      : 'The attached calendar file adds the shift to your calendar.';
+    const notYou = 'Somebody signed up with your address and it was not you? Open the link and cancel.';
+    return {
+      subject: many
+        ? `You are signed up: ${ordered.length} shifts`
+        : `You are signed up: ${first.opportunity.name}, ${shortDay(first.shift.date)}`,
+      html: mailPage({
+        settings,
+        preview: `${shortDay(first.shift.date)}, ${timeRange(when)}${first.shift.location ? ` · ${first.shift.location}` : ''}`,
+        heading: 'You are signed up',
+        body: html`${paragraph(html`Hi ${latest.volunteer.firstName}, ${thanks}`)}${ordered.map(ticket)}${button('Manage my signups', link)}`,
+        closing: html`<p style="margin:0">See, change or cancel your signups there. ${linkHelp}</p>
+<p style="margin:8px 0 0">${attached} ${notYou}</p>`,
+      }),
+      text: [
+        'You are signed up',
+        '',
+        `Hi ${latest.volunteer.firstName}, ${thanks}`,
+        '',
+        ordered.map(ticketText).join('\n\n'),
+        '',
+        'Manage my signups (see, change or cancel them):',
+        link,
+        linkHelp,
+        '',
+        attached,
+        notYou,
+        '',
+        `Sent by ${settings.organisationName} with ${settings.productTitle}.`,
+        `Questions? Write to ${settings.contactEmail} or just answer this mail.`,
+        '',
+      ].join('\n'),
+      attachments: [shiftCalendar(ordered, settings)],
+    };
+  },
+});
+
+function startOf({ shift }: SignupFact): string {
+  return `${shift.date} ${shift.startTime}`;
+}

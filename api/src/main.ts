@@ -1,0 +1,91 @@
+import { assertPortIsFree } from './assert-port-is-free.js';
+import { loadEnvironment, type Environment } from './environment.js';
+import { openDatabase, type OpenDatabase } from './database/embedded/open-database.js';
+import { runCommand } from './run-command.js';
+import { createLogger, type Logger } from './platform/logger.js';
+import { StartError } from './platform/start-error.js';
+import { startServer } from './server.js';
+
+/** Requests in flight get 10 seconds, the database a few more; after that the process ends anyway. */
+const longestStop = 15_000;
+const lastGrace = 3_000;
+
+async function main(): Promise<void> {
+  const [command, ...args] = process.argv.slice(2);
+  const environment = loadEnvironment();
+  const logger = createLogger({ level: environment.logLevel, readable: !environment.production });
+  if (command === undefined) await serve(environment, logger);
+  else await runCommand(command, args, environment);
+}
+
+/** Runs the server until a signal ends it. */
+async function serve(environment: Environment, logger: Logger): Promise<void> {
+  let database: OpenDatabase | undefined;
+  let server: Awaited<ReturnType<typeof startServer>> | undefined;
+  let stopping: Promise<never> | undefined;
+
+  const start = async (): Promise<void> => {
+    for (const warning of environment.warnings) logger.warn(warning);
+    const { databaseUrl, dataDir, host, port } = environment;
+    // Before anything is written: a second start on the same port must not make a database.
+    await assertPortIsFree(host, port);
+    database = await openDatabase({ databaseUrl, dataDir, log: (line) => logger.info(line) });
+    if (stopping) return;
+    server = await startServer({ environment, databaseUrl: database.url, databaseIsNew: database.isNew });
+    if (!stopping) process.stdout.write(`${server.lines.join('\n')}\n`);
+  };
+  const started = start();
+
+  const stop = (exitCode: number): Promise<never> => (stopping ??= end(exitCode));
+  const end = async (exitCode: number): Promise<never> => {
+    setTimeout(() => {
+      process.stderr.write(`Trailcrew did not stop within ${longestStop / 1000} seconds and is ended.\n`);
+      setTimeout(() => process.exit(1), lastGrace);
+      void database?.close().finally(() => process.exit(1));
+    }, longestStop).unref();
+    // What is being started cannot be interrupted halfway; a failure of it is reported by whoever awaits it below.
+    await started.catch(() => undefined);
+    await server?.close();
+    await database?.close();
+    process.exit(exitCode);
+  };
+  // Further signals change nothing: Ctrl-C reaches us from the terminal, from npm and from the launcher.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  // The launcher that started us is gone without a word.
+  process.once('disconnect', () => void stop(0));
+  for (const kind of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(kind, (error: unknown) => {
+      logger.fatal({ err: error }, 'Unexpected error: the server stops.');
+      void stop(1);
+    });
+  }
+
+  try {
+    await started;
+  } catch (error) {
+    if (stopping) return; // The signal came first; it also ends the process.
+    stopping = new Promise<never>(() => undefined);
+    await database?.close();
+    throw error;
+  }
+}
+
+/** What an operator can mend is one sentence; anything else comes with its stack. */
+function explain(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  const { code, port, address, syscall } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  if (syscall === 'listen') {
+    if (code === 'EADDRINUSE') return `Port ${port} is already in use. Set PORT to another one.`;
+    if (code === 'EACCES') return `Port ${port} may not be used by this account. Set PORT to one above 1023.`;
+    return `The server cannot listen on ${address}:${port} (${code}). Set HOST to an address of this machine.`;
+  }
+  // PostgreSQL's own words for a full disk.
+  if (code === '53100' || code === 'ENOSPC')
+    return 'There is no space left on the disk of the database or of DATA_DIR.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});

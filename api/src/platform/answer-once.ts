@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from './domain-error.js';
+import type { RequestContext } from './request-context.js';
+
+interface KeptAnswer {
+  payload_hash: Buffer;
+  answer: unknown;
+}
+
+/**
+ * Runs `work` once per key and gives the kept answer to every repetition within 24 hours. The key's row is written first, in the
+ * operation's own transaction: of two at once the second waits for the first. Error: IDEMPOTENCY_MISMATCH for another payload.
+ */
+export async function answerOnce<Output>(
+  ctx: RequestContext,
+  operationName: string,
+  key: string,
+  payload: unknown,
+  work: () => Promise<Output>,
+): Promise<Output> {
+  if (key.length > 200) throw new DomainError('BAD_REQUEST', { message: 'Idempotency-Key is too long (200 characters at most).' });
+  const hash = createHash('sha256').update(JSON.stringify(payload)).digest();
+  await ctx.em.execute(
+    `delete from idempotency_key where operation = ? and key = ? and created_at < now() - interval '24 hours'`,
+    [operationName, key],
+    'run',
+  );
+  const claimed = await ctx.em.execute<{ operation: string }[]>(
+    `insert into idempotency_key (operation, key, payload_hash) values (?, ?, decode(?, 'hex'))
+     on conflict do nothing returning operation`,
+    [operationName, key, hash.toString('hex')],
+  );
+  if (claimed.length === 0) {
+    const [kept] = await ctx.em.execute<KeptAnswer[]>(
+      'select payload_hash, answer from idempotency_key where operation = ? and key = ?',
+      [operationName, key],
+    );
+    if (!kept || !hash.equals(kept.payload_hash)) throw new DomainError('IDEMPOTENCY_MISMATCH');
+    return kept.answer as Output;
+  }
+  const output = await work();
+  await ctx.em.execute(
+    'update idempotency_key set answer = ?::jsonb where operation = ? and key = ?',
+    [JSON.stringify(output), operationName, key],
+    'run',
+  );
+  return output;
+}

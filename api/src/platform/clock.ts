@@ -1,0 +1,29 @@
+import { TZDate } from '@date-fns/tz';
+import { format } from 'date-fns';
+
+/** The only place that reads the machine's clock. */
+export const clock = {
+  /** The present instant. */
+  now: (): Date => new Date(),
+  /** Milliseconds since some fixed moment, never running backwards: for durations. */
+  elapsed: (): number => performance.now(),
+};
+
+/** The calendar day (YYYY-MM-DD) of an instant in an IANA time zone. */
+export function dayIn(timeZone: string, instant: Date): string {
+  return format(new TZDate(instant.getTime(), timeZone), 'yyyy-MM-dd');
+}
+
+/** The instant of a wall-clock time (day YYYY-MM-DD, time HH:MM) in an IANA time zone. A time skipped by daylight saving moves forward. */
+export function instantOf(day: string, time: string, timeZone: string): Date {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const [hours, minutes] = time.split(':').map(Number) as [number, number];
+  return new Date(new TZDate(year, month - 1, date, hours, minutes, 0, 0, timeZone).getTime());
+}
+
+/** The calendar day (YYYY-MM-DD) that lies `days` later. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

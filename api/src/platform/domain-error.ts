@@ -1,0 +1,29 @@
+import { errorCatalogue, type ErrorCode } from '../contract/error-codes.js';
+
+/** What may come with a refusal besides its code. */
+export interface DomainErrorDetails {
+  /** A sentence that says more than the catalogue's. */
+  message?: string;
+  /** Field name -> sentence, for forms. */
+  fields?: Record<string, string>;
+  /** Seconds after which another try makes sense. */
+  retryAfterSeconds?: number;
+}
+
+/** An expected failure: named, with the catalogue's HTTP status and sentence. Both doors print it; anything else is a bug. */
+export class DomainError extends Error {
+  readonly status: number;
+  readonly fields?: Record<string, string>;
+  readonly retryAfterSeconds?: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    details: DomainErrorDetails = {},
+  ) {
+    super(details.message ?? errorCatalogue[code].message);
+    this.name = 'DomainError';
+    this.status = errorCatalogue[code].status;
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}

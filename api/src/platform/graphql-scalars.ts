@@ -1,0 +1,33 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import type { ZodType } from 'zod';
+import { day, timeOfDay } from '../contract/fields.js';
+
+/** A calendar day without a time. */
+export const Day = textScalar('Day', 'A calendar day, `YYYY-MM-DD`, without time zone.', day());
+
+/** A wall-clock time. */
+export const TimeOfDay = textScalar('TimeOfDay', "A wall-clock time `HH:MM` (00:00 to 23:59) in the event's time zone.", timeOfDay());
+
+/** A moment in time. */
+export const Instant = new GraphQLScalarType<string, string>({
+  name: 'Instant',
+  description: 'A moment, ISO 8601 in UTC with milliseconds, e.g. `2027-02-18T07:30:00.000Z`.',
+  serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
+});
+
+function textScalar(name: string, description: string, schema: ZodType<string>): GraphQLScalarType<string, string> {
+  const parse = (value: unknown): string => {
+    const result = schema.safeParse(value);
+    if (!result.success) {
+      throw new GraphQLError(result.error.issues[0]?.message ?? `Not a valid ${name}`, { extensions: { code: 'INVALID_INPUT' } });
+    }
+    return result.data;
+  };
+  return new GraphQLScalarType<string, string>({
+    name,
+    description,
+    serialize: (value) => String(value),
+    parseValue: parse,
+    parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : undefined),
+  });
+}

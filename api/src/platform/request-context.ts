@@ -1,0 +1,53 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Announcement, Listener } from './announcements.js';
+import type { DomainError } from './domain-error.js';
+import type { Logger } from './logger.js';
+import type { Operation } from './operation.js';
+import type { RateLimits } from './rate-limit.js';
+import type { Rows } from './rows.js';
+import type { Viewer } from './viewer.js';
+
+/** The settings that product rules depend on. */
+export interface ProductSettings {
+  production: boolean;
+  /** Prefix of every link, without a slash at the end. */
+  publicUrl: string;
+  /** IANA time zone of events that name none. */
+  timeZone: string;
+  organisationName: string;
+  productTitle: string;
+  contactEmail: string;
+  lookupMode: 'open' | 'link';
+}
+
+/** What lives as long as the server and every request shares. */
+export interface Services {
+  /** A fresh entity manager (identity map of its own). */
+  forkEntityManager(): SqlEntityManager;
+  rows: Rows;
+  settings: ProductSettings;
+  log: Logger;
+  limits: RateLimits;
+  listeners: readonly Listener[];
+  /** Key from which household links are derived; kept in the data folder, never in the database. */
+  secretKey: Buffer;
+  /** The expected failure behind a database error, or nothing when it is a bug. */
+  translateError(error: unknown): DomainError | undefined;
+  /** Told after a commit that mail is waiting. */
+  mailWaits(): void;
+}
+
+/** One request, whichever door it came through. */
+export interface RequestContext {
+  services: Services;
+  viewer: Viewer;
+  /** The caller's address, for limits. */
+  ip: string;
+  idempotencyKey?: string;
+  /** Inside an operation that writes: the transaction's entity manager. */
+  em: SqlEntityManager;
+  /** Runs an operation: parse, transaction, run, commit. */
+  run<Input, Output>(operation: Operation<Input, Output>, input: unknown): Promise<Output>;
+  /** Tells listeners what just became true, inside the transaction. */
+  announce<Fact>(kind: Announcement<Fact>, fact: Fact): Promise<void>;
+}

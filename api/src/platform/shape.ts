@@ -1,0 +1,53 @@
+
+/** The fields somebody asks for: `true` for a plain value, a selection for a nested object or list. */
+export interface Selection {
+  [field: string]: true | Selection;
+}
+
+/** A plain value of a shape, as an SQL expression over the shape's table alias. */
+export interface Column {
+  kind: 'column';
+  /** `need('opportunity')` joins that to-one link (once) and gives its alias; `literals` are SQL literals of the settings. */
+  sql(alias: string, need: (link: string) => string, literals: Literals): string;
+}
+
+/** Settings as SQL literals, quoted. */
+export interface Literals {
+  /** The organisation's IANA time zone. */
+  timeZone: string;
+}
+
+/** Another shape reached from this one. */
+export interface Link {
+  kind: 'one' | 'many';
+  shape: () => Shape;
+  /** The SQL condition that ties the other table's alias to this one's. */
+  on(alias: string, other: string): string;
+  /** A to-one link that may be empty. */
+  optional?: boolean;
+}
+
+/** How an object of the API is read from its table: fields to SQL, links to other shapes. Who may read which field is the schema's business. */
+export interface Shape {
+  name: string;
+  table: string;
+  /** SQL for `order by`, in lists. */
+  order(alias: string, need: (link: string) => string): string;
+  fields: Record<string, Column | Link>;
+}
+
+/** A plain column: the field's name in the database, or an expression. */
+export function column(sql: string | Column['sql']): Column {
+  return { kind: 'column', sql: typeof sql === 'string' ? (alias) => `${alias}.${sql}` : sql };
+}
+
+/** A calendar day as YYYY-MM-DD. */
+export function dayColumn(name: string): Column {
+  return column((alias) => `to_char(${alias}.${name}, 'YYYY-MM-DD')`);
+}
+
+/** An instant as ISO 8601 in UTC with milliseconds. */
+export function instantColumn(name: string): Column {
+  return column((alias) => `to_char(${alias}.${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+}
+

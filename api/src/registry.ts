@@ -1,0 +1,58 @@
+import type { EntityClass } from '@mikro-orm/core';
+import { OutboxMail } from './database/outbox-mail.entity.js';
+import { AccountResolver } from './features/accounts/account.resolver.js';
+import { accountRoutes } from './features/accounts/account.routes.js';
+import { MagicLink } from './features/accounts/magic-link.entity.js';
+import { PasswordResetToken } from './features/accounts/password-reset-token.entity.js';
+import { StaffSession } from './features/accounts/staff-session.entity.js';
+import { User } from './features/accounts/user.entity.js';
+import { Category } from './features/categories/category.entity.js';
+import { Event } from './features/events/event.entity.js';
+import { HouseholdToken } from './features/household-links/household-token.entity.js';
+import { HouseholdResolver } from './features/households/household.resolver.js';
+import { householdRoutes } from './features/households/household.routes.js';
+import { importRoutes } from './features/imports/import.routes.js';
+import { Opportunity } from './features/opportunities/opportunity.entity.js';
+import { ProgrammeResolver } from './features/programme/programme.resolver.js';
+import { programmeRoutes } from './features/programme/programme.routes.js';
+import { Shift } from './features/shifts/shift.entity.js';
+import { Signup } from './features/signups/signup.entity.js';
+import { SignupResolver } from './features/signups/signup.resolver.js';
+import { signupRoutes } from './features/signups/signup.routes.js';
+import { Volunteer } from './features/signups/volunteer.entity.js';
+import { mailListeners } from './mail/mail-listeners.js';
+import type { Listener } from './platform/announcements.js';
+import type { Route } from './platform/route.js';
+
+/* The one list of what the product consists of; the doors and the database read it. */
+
+/** Every entity that MikroORM knows. */
+export const entities: EntityClass[] = [
+  User,
+  StaffSession,
+  MagicLink,
+  PasswordResetToken,
+  Event,
+  Category,
+  Opportunity,
+  Shift,
+  Volunteer,
+  Signup,
+  HouseholdToken,
+  OutboxMail,
+];
+
+/** Every GraphQL resolver. */
+export const resolvers: (new () => object)[] = [AccountResolver, HouseholdResolver, ProgrammeResolver, SignupResolver];
+
+/** Every REST path. */
+export const routes: Route[] = [
+  ...programmeRoutes,
+  ...signupRoutes,
+  ...householdRoutes,
+  ...accountRoutes,
+  ...importRoutes,
+];
+
+/** Everybody who hears announcements. */
+export const listeners: Listener[] = [...mailListeners];

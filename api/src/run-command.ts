@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import type { BackupSummary } from './database/backup/backup-format.js';
+import { restoreBackup } from './database/backup/restore-backup.js';
+import { writeBackup } from './database/backup/write-backup.js';
+import { openDatabase } from './database/embedded/open-database.js';
+import { createMigration, migrateDatabase } from './database/migrate.js';
+import type { Environment } from './environment.js';
+import { StartError } from './platform/start-error.js';
+
+type DatabaseCommand = (databaseUrl: string, words: string[], environment: Environment) => Promise<string>;
+
+/** The commands that need the database; each returns the line it has to say. */
+const commands: Record<string, DatabaseCommand> = {
+  migrate: async (databaseUrl) => {
+    const ran = await migrateDatabase(databaseUrl);
+    return `The database is up to date (${ran.length === 0 ? 'nothing to do' : ran.join(', ')}).`;
+  },
+  backup: async (databaseUrl, words, environment) => {
+    const file = fileOf(words, 'npm run backup -- FILE');
+    const summary = await writeBackup({ databaseUrl, file, ...kept(environment) });
+    return `Saved to ${file}: ${inWords(summary, environment)}.`;
+  },
+  restore: async (databaseUrl, words, environment) => {
+    const force = words.includes('--force');
+    const file = fileOf(
+      words.filter((word) => word !== '--force'),
+      'npm run restore -- FILE [--force]',
+    );
+    const summary = await restoreBackup({ databaseUrl, file, force, migrate: migrateDatabase, ...kept(environment) });
+    return `Restored from ${file}: ${inWords(summary, environment)}.`;
+  },
+};
+
+/** Runs one command beside the server, on the database of the settings, which is started for it unless a server runs it already. */
+export async function runCommand(name: string, words: string[], environment: Environment): Promise<void> {
+  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  if (name === 'migration:create') return say(`Written: ${await createMigration(words.join('-'))}`);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    throw new StartError(
+      `Unknown command "${name}": the commands are migration:create, ${Object.keys(commands).join(', ')}.`,
+    );
+  }
+  const { databaseUrl, dataDir } = environment;
+  const database = await openDatabase({ databaseUrl, dataDir, log: say, share: true });
+  try {
+    say(await command(database.url, words, environment));
+  } finally {
+    await database.close();
+  }
+}
+
+function fileOf(words: string[], usage: string): string {
+  const [file, ...more] = words;
+  if (!file || file.startsWith('-') || more.length > 0) throw new StartError(`Name one file: ${usage}`);
+  return resolve(file);
+}
+
+/** What of the data folder belongs to a backup: the key behind links in mails, and the images unless an S3 bucket keeps them. */
+function kept({ s3, dataDir }: Environment): { dataDir: string; parts: string[] } {
+  return { dataDir, parts: ['secret.key', ...(s3 ? [] : ['uploads'])] };
+}
+
+function inWords({ tables, rows, files }: BackupSummary, { s3 }: Environment): string {
+  return `${tables} tables, ${rows} rows, ${files} files${s3 ? ' (images are in the S3 bucket)' : ''}`;
+}

@@ -1,0 +1,186 @@
+import 'reflect-metadata';
+import { expressMiddleware } from '@as-integrations/express5';
+import { MikroORM } from '@mikro-orm/postgresql';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { translateDatabaseError } from './database/constraint-errors.js';
+import { migrateDatabase } from './database/migrate.js';
+import { ormConfig } from './database/orm.config.js';
+import { loadSecretKey } from './database/secret-key.js';
+import { contextFor, createContext } from './doors/create-context.js';
+import { crossSiteGuard } from './doors/cross-site-guard.js';
+import { buildGraphqlSchema } from './doors/graphql/build-graphql-schema.js';
+import { createGraphqlDoor } from './doors/graphql/graphql-door.js';
+import { graphiqlPage } from './doors/graphql/graphiql-page.js';
+import { createHealth } from './doors/health.js';
+import { apiDocs } from './doors/rest/api-docs.js';
+import { fromBodyParser, restRouter } from './doors/rest/rest-router.js';
+import { sendError } from './doors/rest/send-error.js';
+import { securityHeaders } from './doors/security-headers.js';
+import { webClient } from './doors/web/web-client.js';
+import type { Environment } from './environment.js';
+import { findViewer } from './features/accounts/find-viewer.js';
+import { devInbox } from './mail/dev-inbox/dev-inbox.js';
+import { createMailer } from './mail/mailer.js';
+import { startMailWorker } from './mail/mail-worker.js';
+import { createMailRenderer } from './mail/render-mail.js';
+import { createLogger, type Logger } from './platform/logger.js';
+import { createRateLimits } from './platform/rate-limit.js';
+import type { ProductSettings, RequestContext, Services } from './platform/request-context.js';
+import { rowsOf } from './platform/rows.js';
+import { DomainError } from './platform/domain-error.js';
+import { entities, listeners, resolvers, routes } from './registry.js';
+import { prepareInstallation } from './prepare-installation.js';
+
+/* Joins everything into one running server; longer than most files because each line is one connection of the house. */
+
+/** What a server is started with. */
+export interface ServerOptions {
+  environment: Environment;
+  databaseUrl: string;
+  /** Whether the database was empty before: the demo is loaded then, in development. */
+  databaseIsNew: boolean;
+  /** The built web client; the project's own unless told. */
+  webFolder?: string;
+  logger?: Logger;
+}
+
+/** A server that listens. */
+export interface RunningServer {
+  port: number;
+  /** What people should read: the address, sign-ins, where mail goes. */
+  lines: string[];
+  /** Finishes requests in flight (10 s at most), gives mail leases back, closes connections. */
+  close(): Promise<void>;
+  /** For tests: what every request shares. */
+  services: Services;
+}
+
+/** Migrates, prepares a new installation, and serves everything on one port. Errors: StartError, or the port's EADDRINUSE. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { environment, databaseUrl } = options;
+  const log = options.logger ?? createLogger({ level: environment.logLevel, readable: !environment.production });
+  await migrateDatabase(databaseUrl);
+
+  const orm = await MikroORM.init(ormConfig({ databaseUrl, entities }));
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    application_name: 'trailcrew-reads',
+    statement_timeout: 15_000,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+
+  const mailer = createMailer(environment);
+  const settings = productSettings(environment);
+  const secretKey = await loadSecretKey(environment.dataDir);
+  const worker = startMailWorker({ pool, mailer, render: createMailRenderer({ settings, secretKey }), log });
+  const services: Services = {
+    forkEntityManager: () => orm.em.fork(),
+    rows: rowsOf(pool),
+    settings,
+    log,
+    limits: createRateLimits(environment.rateLimits),
+    listeners,
+    secretKey,
+    translateError: translateDatabaseError,
+    mailWaits: () => worker.wake(),
+  };
+  const told = await prepareInstallation(contextFor(services, { kind: 'visitor' }, 'start'), options);
+
+  const app = express();
+  const http = createServer(app);
+  const health = createHealth(pool);
+  const built = await buildGraphqlSchema(resolvers);
+  const apollo = await createGraphqlDoor(services, built, http);
+  const viewerOf = (token: string) => findViewer(services.rows, token);
+
+  app
+    .disable('x-powered-by')
+    .set('etag', false)
+    .set('query parser', 'simple')
+    .set('trust proxy', environment.trustProxy);
+  app.use(securityHeaders(environment.publicUrl));
+  app.use(health.measure, health.router);
+  app.use(crossSiteGuard(environment.publicUrl));
+  if (!environment.production) app.use('/graphql', graphiqlPage(settings.productTitle));
+  app.use(
+    '/graphql',
+    express.json({ limit: '1mb', type: () => true }),
+    expressMiddleware<RequestContext>(apollo, { context: ({ req }) => createContext(services, viewerOf, req) }),
+  );
+  app.use(apiDocs(routes, { title: settings.productTitle, serverUrl: environment.publicUrl }));
+  app.use(restRouter(services, viewerOf, routes));
+  if (!environment.production) {
+    app.use('/dev', devInbox({ dataDir: environment.dataDir, destination: mailer.destination }));
+  }
+  const webFolder = options.webFolder ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
+  app.use(await webClient(webFolder, publicSettings(environment)));
+  app.use(() => {
+    throw new DomainError('NOT_FOUND');
+  });
+  app.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(error);
+    sendError(services, fromBodyParser(error), `${request.method} ${request.baseUrl}`, response);
+  });
+
+  const port = await listen(http, environment);
+  return {
+    port,
+    services,
+    lines: [`${settings.productTitle} is ready: ${environment.publicUrl}`, ...told, `Mail: ${mailer.destination}`],
+    close: async () => {
+      health.drain();
+      // Stops taking connections and waits for the requests in flight.
+      await apollo.stop();
+      await closeServer(http);
+      await worker.stop();
+      mailer.close();
+      health.close();
+      await pool.end();
+      await orm.close(true);
+    },
+  };
+}
+
+function productSettings(environment: Environment): ProductSettings {
+  const { production, publicUrl, organisation, lookupMode } = environment;
+  return {
+    production,
+    publicUrl,
+    timeZone: organisation.timeZone,
+    organisationName: organisation.name,
+    productTitle: organisation.productTitle,
+    contactEmail: organisation.contactEmail,
+    lookupMode,
+  };
+}
+
+function publicSettings(environment: Environment) {
+  const { name, productTitle, contactEmail, timeZone } = environment.organisation;
+  const { lookupMode, production } = environment;
+  return { productTitle, organisationName: name, contactEmail, timeZone, lookupMode, development: !production };
+}
+
+function listen(http: Server, environment: Environment): Promise<number> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(environment.port, environment.host, () => {
+      http.off('error', reject);
+      resolve((http.address() as AddressInfo).port);
+    });
+  });
+}
+
+function closeServer(http: Server): Promise<void> {
+  if (!http.listening) return Promise.resolve();
+  return new Promise((resolve) => {
+    http.close(() => resolve());
+    http.closeIdleConnections();
+  });
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { SignupFact } from '../../src/features/signups/signup.announcements.js';
+import type { ProductSettings } from '../../src/platform/request-context.js';
+
+/** Settings of a made-up club. */
+export const clubSettings: ProductSettings = {
+  production: false,
+  publicUrl: 'https://shifts.club.example',
+  timeZone: 'UTC',
+  organisationName: 'Fjell & Fjord Ski Club',
+  productTitle: 'Trailcrew',
+  contactEmail: 'volunteers@club.example',
+  lookupMode: 'open',
+};
+
+/** One signup with awkward names. */
+export function sampleSignup(changes: Partial<SignupFact> = {}): SignupFact {
+  return {
+    signupId: randomUUID(),
+    volunteer: { firstName: 'Siobhán', lastName: "O'Neil-Ødegård", email: 'siobhan@example.org' },
+    shift: {
+      id: randomUUID(),
+      date: '2027-02-20',
+      startTime: '07:30',
+      endTime: '09:45',
+      location: 'Kincaid Park; stadium, gate B',
+    },
+    opportunity: {
+      name: 'Course Marshal <Spruce & Birch>',
+      longDescription: 'Pick up a radio at the tent.\nBring a headlamp & "warm" mittens, \\ and C:\\ok?',
+    },
+    category: { name: 'Marshals', leadName: 'Marit Lindqvist', leadEmail: 'marit@club.example' },
+    event: { id: randomUUID(), name: 'Tour of Anchorage', slug: 'tour', timeZone: 'America/Anchorage' },
+    householdTokenId: '0b8c4a52-3a0f-4a8a-9d2a-111111111111',
+    ...changes,
+  };
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { Client, Pool } from 'pg';
+
+/** A database of its own for one test file, with all tables and no rows. */
+export interface OutboxDatabase {
+  readonly url: string;
+  readonly pool: Pool;
+  /** Puts a confirmation into the outbox, due now. Returns its id. */
+  owe(mail: { recipient: string; payload: unknown; recipientName?: string; messageId?: string }): Promise<string>;
+  /** One row of the outbox. */
+  row(id: string): Promise<OutboxRow>;
+  /** How many rows are in each state. */
+  states(): Promise<Record<string, number>>;
+  drop(): Promise<void>;
+}
+
+/** What tests look at. */
+export interface OutboxRow {
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  last_error: string | null;
+  leased_until: Date | null;
+  /** Seconds from now. */
+  due_in: number;
+}
+
+/** Copies the migrated template database that the test run prepared. */
+export async function openOutboxDatabase(): Promise<OutboxDatabase> {
+  const admin = process.env.TRAILCREW_TEST_DATABASE;
+  if (!admin) throw new Error('TRAILCREW_TEST_DATABASE is not set: the global set-up of the tests has not run.');
+  const name = `mail_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(admin, `create database ${name} template trailcrew_template`);
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  const pool = new Pool({ connectionString: url.href, max: 8 });
+  return {
+    url: url.href,
+    pool,
+    async owe({ recipient, payload, recipientName = null, messageId = `<${randomUUID()}@localhost>` }) {
+      const { rows } = await pool.query<{ id: string }>(
+        `insert into outbox (template, recipient, recipient_name, payload, message_id)
+         values ('signup-confirmation', $1, $2, $3, $4) returning id`,
+        [recipient, recipientName, JSON.stringify(payload), messageId],
+      );
+      return rows[0]!.id;
+    },
+    async row(id) {
+      const { rows } = await pool.query<OutboxRow>(
+        `select state, attempts, last_error, leased_until, extract(epoch from next_attempt_at - now())::float8 as due_in
+         from outbox where id = $1`,
+        [id],
+      );
+      return rows[0]!;
+    },
+    async states() {
+      const { rows } = await pool.query<{ state: string; count: number }>(
+        'select state, count(*)::int as count from outbox group by state order by state',
+      );
+      return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+    },
+    async drop() {
+      await pool.end();
+      await asAdmin(admin, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+/** How the server answers; a test may change it at any time. */
+export interface SmtpBehaviour {
+  /** `defer`: 450 to the recipient; `busy`: 421 to everybody; `hang`: takes the message and never answers. */
+  mood: 'accept' | 'defer' | 'busy' | 'hang';
+  /** Addresses that get 550 for good. */
+  unknown: Set<string>;
+  /** Runs when a message was received and before it is acknowledged. */
+  beforeAcknowledging: () => Promise<void>;
+}
+
+/** A message that the server acknowledged. */
+export interface ReceivedMail {
+  recipients: string[];
+  raw: string;
+  parsed: Email;
+}
+
+/** A real mail server on a loopback port, for tests. */
+export interface TestSmtpServer extends SmtpBehaviour {
+  readonly url: string;
+  /** Acknowledged messages, oldest first. */
+  readonly received: ReceivedMail[];
+  /** Connections made so far. */
+  readonly connections: number;
+  /** Refuses connections from now on. */
+  stop(): Promise<void>;
+  /** Listens again, on the same port. */
+  start(): Promise<void>;
+  /** Settles when the condition holds, which is looked at after every message and every refusal. */
+  until(condition: () => boolean): Promise<void>;
+}
+
+/** Starts the server. It speaks without encryption and takes every sender. */
+export async function startSmtpServer(): Promise<TestSmtpServer> {
+  let server: SMTPServer | undefined;
+  let port = 0;
+  let waiting: (() => void)[] = [];
+  const happened = () => {
+    for (const look of waiting) look();
+  };
+  const state = {
+    mood: 'accept' as SmtpBehaviour['mood'],
+    unknown: new Set<string>(),
+    beforeAcknowledging: () => Promise.resolve(),
+    received: [] as ReceivedMail[],
+    connections: 0,
+    get url() {
+      return `smtp://127.0.0.1:${port}`;
+    },
+    async start() {
+      server = create();
+      server.listen(port, '127.0.0.1');
+      await once(server.server, 'listening');
+      const address = server.server.address();
+      if (address && typeof address === 'object') port = address.port;
+    },
+    async stop() {
+      const stopping = server;
+      server = undefined;
+      if (!stopping) return;
+      for (const connection of stopping.connections) connection.close();
+      await new Promise<void>((resolve) => stopping.close(() => resolve()));
+    },
+    until(condition: () => boolean) {
+      if (condition()) return Promise.resolve();
+      return new Promise<void>((resolve) => {
+        const look = () => {
+          if (!condition()) return;
+          waiting = waiting.filter((other) => other !== look);
+          resolve();
+        };
+        waiting.push(look);
+      });
+    },
+  };
+
+  function create(): SMTPServer {
+    const created = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      closeTimeout: 50,
+      disableReverseLookup: true,
+      onConnect(_session, callback) {
+        state.connections += 1;
+        happened();
+        callback();
+      },
+      onMailFrom(_address, _session, callback) {
+        callback(state.mood === 'busy' ? refusal(421, 'Come back later') : null);
+      },
+      onRcptTo({ address }, _session, callback) {
+        if (state.unknown.has(address)) callback(refusal(550, '5.1.1 No such mailbox'));
+        else callback(state.mood === 'defer' ? refusal(450, '4.2.0 Mailbox busy') : null);
+        happened();
+      },
+      onData(stream, session, callback) {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          if (state.mood === 'hang') return happened();
+          void acknowledge(Buffer.concat(chunks).toString('latin1'), session).then(() => callback(), callback);
+        });
+      },
+    });
+    // Clients that break off are part of these tests.
+    created.on('error', happened);
+    return created;
+  }
+
+  async function acknowledge(raw: string, session: SMTPServerSession): Promise<void> {
+    await state.beforeAcknowledging();
+    const parsed = await PostalMime.parse(Buffer.from(raw, 'latin1'), { attachmentEncoding: 'utf8' });
+    const recipients = session.envelope.rcptTo.map((recipient) => recipient.address);
+    state.received.push({ recipients, raw, parsed });
+    happened();
+  }
+
+  await state.start();
+  return state;
+}
+
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}

@@ -1,0 +1,76 @@
+#!/usr/bin/env node
+// Behind every npm script. Runs on Node 18 and needs no packages: it brings the Node, the packages and the builds that the rest needs.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { commandOf } from './packages.mjs';
+import { root } from './places.mjs';
+import { prepare } from './prepare.mjs';
+import { environmentFor, handleSignals, runInOurPlace, runStep } from './processes.mjs';
+import { Stop } from './stop.mjs';
+import { runTests } from './run-tests.mjs';
+
+const server = ['--enable-source-maps', join('api', 'dist', 'main.js')];
+
+/** Every command: takes the words after its name and returns the exit code. */
+const commands = {
+  start: async () => run(await prepare(), server),
+  test: async (words) => runTests(await prepare(), words),
+  dev: async () => run(await prepare(), [join('scripts', 'dev.mjs')]),
+  build: async () => {
+    await prepare();
+    return 0;
+  },
+  lint: async (words) => {
+    const node = await prepare([]);
+    const code = await step(node, [commandOf('eslint'), '.', ...words]);
+    return code || step(node, [commandOf('prettier'), '--check', '--log-level', 'warn', '.']);
+  },
+  typecheck: async () => {
+    const node = await prepare([]);
+    const code = await step(node, [commandOf('typescript', 'tsc'), '-p', 'api']);
+    return code || step(node, [commandOf('typescript', 'tsc'), '-p', 'web']);
+  },
+  codegen: async (words) => {
+    const node = await prepare(['api']);
+    const print = join('api', 'dist', 'print-schema.js');
+    const code = existsSync(join(root, print)) ? await step(node, [print]) : 0;
+    return (
+      code || step(node, [commandOf('@graphql-codegen/cli', 'graphql-codegen'), '--config', 'codegen.yml', ...words])
+    );
+  },
+  format: async () => step(await prepare([]), [commandOf('prettier'), '--write', '--log-level', 'warn', '.']),
+  'db:migrate': async () => run(await prepare(['api']), [...server, 'migrate']),
+  'db:migration:create': async (words) => run(await prepare(['api']), [...server, 'migration:create', ...words]),
+  backup: async (words) => run(await prepare(['api']), [...server, 'backup', ...words.map(fromCaller)]),
+  restore: async (words) => run(await prepare(['api']), [...server, 'restore', ...words.map(fromCaller)]),
+  bench: async (words) => run(await prepare(), [join('api', 'bench', 'main.ts'), ...words]),
+};
+
+function run(node, args) {
+  return runInOurPlace(node, args, { cwd: root, env: environmentFor(node) });
+}
+
+async function step(node, args) {
+  return (await runStep(node, args, { cwd: root, env: environmentFor(node), stream: true })).code;
+}
+
+/** A file is meant from the folder where the user stands; npm moves to the checkout first. */
+function fromCaller(word) {
+  return word.startsWith('--') ? word : resolve(process.env.INIT_CWD ?? process.cwd(), word);
+}
+
+async function main([name = '', ...words]) {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Stop(`Unknown command "${name}": the commands are ${Object.keys(commands).join(', ')}.`);
+  handleSignals();
+  return command(words);
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error) => {
+    const full = error.code === 'ENOSPC' ? `There is no space left on the disk of ${root}.` : error.stack;
+    process.stderr.write(`${error instanceof Stop ? error.message : full}\n`);
+    process.exit(error.exitCode ?? 1);
+  },
+);

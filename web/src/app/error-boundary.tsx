@@ -1,0 +1,38 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+
+interface ErrorBoundaryState {
+  failed: boolean;
+}
+
+/** Catches what a page throws, a page whose code could not be fetched included: plain words and another try instead of a blank screen. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false };
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error('A page failed', error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Notice
+        level={1}
+        role="alert"
+        title="This page could not be shown"
+        action={
+          <Button kind="primary" onClick={() => window.location.reload()}>
+            Load the page again
+          </Button>
+        }
+      >
+        <p>Something went wrong, or your internet connection was interrupted. Nothing you signed up for is lost.</p>
+      </Notice>
+    );
+  }
+}

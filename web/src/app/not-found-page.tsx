@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { useDocumentTitle } from '../ui/use-document-title';
+import { paths } from './paths';
+import { publicSettings } from './settings';
+
+/** Any address that leads nowhere. */
+export function NotFoundPage() {
+  useDocumentTitle('404 Page Not Found', publicSettings().productTitle);
+  return (
+    <Notice
+      level={1}
+      title="404 Page Not Found"
+      action={
+        <Link to={paths.events} className={buttonClass('primary')}>
+          See all events
+        </Link>
+      }
+    >
+      <p>There is nothing at this address. Please check it for typing errors, or start from the list of events.</p>
+    </Notice>
+  );
+}

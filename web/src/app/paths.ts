@@ -1,0 +1,25 @@
+/** Every address of the client, in one place. Patterns are for the router, functions build links. */
+export const paths = {
+  events: '/',
+  event: (slug: string) => `/event/${encodeURIComponent(slug)}`,
+  category: (eventSlug: string, categoryId: string) =>
+    `/event/${encodeURIComponent(eventSlug)}/category/${encodeURIComponent(categoryId)}`,
+  /** The event page with the signup dialog open for one shift. */
+  signUpFor: (eventSlug: string, shiftId: string) => `/event/${encodeURIComponent(eventSlug)}?shift=${encodeURIComponent(shiftId)}`,
+  volunteerLookup: '/volunteer-lookup',
+  household: (token: string) => `/manage/${encodeURIComponent(token)}`,
+  admin: '/admin',
+  lead: '/lead',
+  devLogin: '/dev-login',
+  resetPassword: '/reset-password',
+  dashboard: '/dashboard',
+  adminDashboard: '/admin-dashboard',
+  leadDashboard: '/lead-dashboard',
+} as const;
+
+/** Router patterns of the addresses that carry parameters. */
+export const patterns = {
+  event: '/event/:slug',
+  category: '/event/:eventSlug/category/:categoryId',
+  household: '/manage/:token',
+} as const;

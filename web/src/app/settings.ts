@@ -1,0 +1,48 @@
+import type { PublicSettings } from '@trailcrew/api/contract/settings';
+
+/** What visitors see when the server sent no settings (development server, a broken page): neutral words. */
+export const defaultSettings: PublicSettings = {
+  productTitle: 'Trailcrew',
+  organisationName: 'Our club',
+  contactEmail: 'volunteers@example.org',
+  timeZone: 'UTC',
+  lookupMode: 'open',
+  development: false,
+};
+
+/**
+ * The club's settings out of the JSON text that the server wrote into the page.
+ * Missing or malformed values fall back to the defaults one by one: a page with neutral words beats an empty page.
+ */
+export function parseSettings(json: string | null | undefined): PublicSettings {
+  if (!json) return defaultSettings;
+  let given: Partial<Record<keyof PublicSettings, unknown>>;
+  try {
+    const parsed: unknown = JSON.parse(json);
+    if (typeof parsed !== 'object' || parsed === null) return defaultSettings;
+    given = parsed;
+  } catch (error) {
+    console.warn('The settings in the page are not valid JSON', error);
+    return defaultSettings;
+  }
+  const text = (name: 'productTitle' | 'organisationName' | 'contactEmail' | 'timeZone') => {
+    const value = given[name];
+    return typeof value === 'string' && value ? value : defaultSettings[name];
+  };
+  return {
+    productTitle: text('productTitle'),
+    organisationName: text('organisationName'),
+    contactEmail: text('contactEmail'),
+    timeZone: text('timeZone'),
+    lookupMode: given.lookupMode === 'link' ? 'link' : 'open',
+    development: given.development === true,
+  };
+}
+
+let settings: PublicSettings | undefined;
+
+/** The settings of this page, read once. */
+export function publicSettings(): PublicSettings {
+  settings ??= parseSettings(document.getElementById('trailcrew-settings')?.textContent);
+  return settings;
+}

@@ -1,0 +1,60 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { useEventOnScreen } from '../../features/events/event-on-screen';
+import { useSession } from '../../session/session';
+import { paths } from '../paths';
+import { publicSettings } from '../settings';
+import { Logo } from './logo';
+import { publicLinks } from './navigation-links';
+import { SideMenu } from './side-menu';
+
+// Only who is signed in needs the menu's code.
+const UserMenu = lazy(async () => ({ default: (await import('../../features/accounts/user-menu')).UserMenu }));
+
+/** Product title with the event's name beneath on event pages, the links, and the menu of who is signed in. */
+export function Header() {
+  const event = useEventOnScreen();
+  const session = useSession();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className="no-print border-b border-hairline bg-card">
+      <div className="page-width flex h-16 items-center gap-4">
+        <Link to={paths.events} className="flex min-h-11 min-w-0 items-center gap-3 rounded-control">
+          <Logo />
+          <span className="min-w-0">
+            <span className="block truncate leading-5 font-bold tracking-tight">{publicSettings().productTitle}</span>
+            {event ? <span className="block truncate text-xs leading-4 text-muted">{event.name}</span> : null}
+          </span>
+        </Link>
+        <nav aria-label="Main" className="ml-auto hidden items-center gap-1 md:flex">
+          {publicLinks.map((link) => (
+            <NavLink
+              key={link.to}
+              to={link.to}
+              end
+              className="inline-flex min-h-11 items-center rounded-control px-3 text-sm font-semibold text-ink hover:bg-sunken aria-[current=page]:text-primary"
+            >
+              {link.label}
+            </NavLink>
+          ))}
+          {session ? (
+            <Suspense fallback={null}>
+              <UserMenu user={session.user} />
+            </Suspense>
+          ) : null}
+        </nav>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+          className="-mr-2 ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sunken md:hidden"
+        >
+          <Menu aria-hidden="true" className="size-6" />
+          <span className="for-screen-readers">Menu</span>
+        </button>
+      </div>
+      {menuOpen ? <SideMenu session={session} onClose={() => setMenuOpen(false)} /> : null}
+    </header>
+  );
+}

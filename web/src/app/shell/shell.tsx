@@ -1,0 +1,37 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { ToastRegion } from '../../ui/toast-region';
+import { Footer } from './footer';
+import { Header } from './header';
+
+/** What stands around every page. A new page starts at its top, with the focus there for keyboards and screen readers. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const how = useNavigationType();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // Going back keeps the place on the page, as the browser remembers it.
+    if (how !== 'POP') window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, how]);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="for-screen-readers focus:static! focus:m-2! focus:h-auto! focus:w-auto! focus:[clip-path:none]! rounded-control bg-card px-4 py-3 font-semibold text-primary"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="content" ref={main} tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <Footer />
+      <ToastRegion />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { newPassword } from '@trailcrew/api/contract/fields';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { paths } from '../../app/paths';
+import { FailureBox } from '../../forms/failure-box';
+import { readRequestError } from '../../graphql/request-error';
+import { storeSession } from '../../session/session';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { showToast } from '../../ui/toasts';
+import { useSetPasswordMutation } from './reset-password-form.generated';
+
+const toDashboardAfterMilliseconds = 1000;
+
+/** A new password, typed twice. */
+export const newPasswordForm = z
+  .object({ password: newPassword, confirmation: z.string() })
+  .refine(({ password, confirmation }) => password === confirmation, {
+    path: ['confirmation'],
+    message: "Passwords don't match",
+  });
+
+/** The two fields of the reset page; success signs in and leads to the dashboard after a second. */
+export function ResetPasswordForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(newPasswordForm),
+    defaultValues: { password: '', confirmation: '' },
+  });
+  const [setPassword] = useSetPasswordMutation({ fetchPolicy: 'no-cache' });
+  const [failure, setFailure] = useState<string | null>(null);
+  const [done, setDone] = useState(false);
+
+  useEffect(() => {
+    if (!done) return undefined;
+    const timer = setTimeout(() => navigate(paths.dashboard), toDashboardAfterMilliseconds);
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
+
+  const submit = handleSubmit(async ({ password }) => {
+    setFailure(null);
+    try {
+      const { data } = await setPassword({ variables: { input: { token, password } } });
+      if (!data) throw new Error('The answer of the reset is empty');
+      storeSession(data.setPassword.token, data.setPassword.user);
+      showToast({ kind: 'success', title: 'Password Reset Successful', description: 'You are signed in.' });
+      setDone(true);
+    } catch (error) {
+      const message = readRequestError(error).message ?? 'Failed to reset password. Please try again.';
+      setFailure(message);
+      showToast({ kind: 'failure', title: 'Reset Failed', description: message });
+    }
+  });
+
+  const { errors, isSubmitting } = formState;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {failure ? <FailureBox title="The password was not changed">{failure}</FailureBox> : null}
+      <Field
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        aria-required
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Field
+        label="Confirm password"
+        type="password"
+        autoComplete="new-password"
+        aria-required
+        error={errors.confirmation?.message}
+        {...register('confirmation')}
+      />
+      <Button type="submit" kind="primary" disabled={isSubmitting || done} className="min-h-12 text-base">
+        {done ? 'Password set' : isSubmitting ? 'Setting password…' : 'Set password'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { publicSettings } from '../../app/settings';
+import { NarrowPage } from '../../ui/narrow-page';
+import { showToast } from '../../ui/toasts';
+import { useDocumentTitle } from '../../ui/use-document-title';
+import { ResetPasswordForm } from './reset-password-form';
+
+const backToLoginAfterMilliseconds = 2000;
+
+/** Sets a new password with the link from a mail; without a token in the address it leads back to the login. */
+export function ResetPasswordPage() {
+  const [address] = useSearchParams();
+  const token = address.get('token');
+  const navigate = useNavigate();
+  useDocumentTitle('Set a new password', publicSettings().productTitle);
+
+  useEffect(() => {
+    if (token) return undefined;
+    showToast({ kind: 'failure', title: 'Invalid Link', description: 'This password reset link is missing its token.' });
+    const timer = setTimeout(() => navigate(paths.admin), backToLoginAfterMilliseconds);
+    return () => clearTimeout(timer);
+  }, [token, navigate]);
+
+  if (!token) {
+    return (
+      <NarrowPage title="Invalid link">
+        <p className="text-muted">You will be taken to the login page, where you can ask for a new link.</p>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage title="Set a new password" subtitle="At least 8 characters. A few words in a row are easy to remember and hard to guess.">
+      <ResetPasswordForm token={token} />
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,103 @@
+import { ChevronDown, LogOut } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { readRequestError } from '../../graphql/request-error';
+import { clearSession, type SessionUser } from '../../session/session';
+import { RoleBadge } from './role-badge';
+import { useSignOutMutation } from './user-menu.generated';
+
+const dashboards = {
+  admin: { to: paths.adminDashboard, label: 'Admin Dashboard' },
+  lead: { to: paths.leadDashboard, label: 'Lead Dashboard' },
+} as const;
+
+const itemClass = 'flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-left text-sm font-semibold hover:bg-sunken';
+
+interface UserMenuListProps {
+  user: SessionUser;
+  onDone: () => void;
+}
+
+/** Who is signed in, the way to her dashboard, and Logout. */
+export function UserMenuList({ user, onDone }: UserMenuListProps) {
+  const navigate = useNavigate();
+  const [signOut, { client }] = useSignOutMutation();
+  const dashboard = dashboards[user.role];
+
+  const logOut = async () => {
+    try {
+      await signOut();
+    } catch (error) {
+      // Signed out here in any case; a session that the server could not be told about ends by itself.
+      console.warn('The server could not be told of the logout:', readRequestError(error).message);
+    }
+    onDone();
+    navigate(paths.events);
+    clearSession();
+    await client.clearStore();
+  };
+
+  return (
+    <div className="py-2">
+      <p className="flex flex-wrap items-center gap-2 px-3 py-2 font-semibold">
+        {user.firstName} {user.lastName} <RoleBadge role={user.role} />
+      </p>
+      <Link to={dashboard.to} onClick={onDone} className={itemClass}>
+        {dashboard.label}
+      </Link>
+      <button type="button" onClick={() => void logOut()} className={itemClass}>
+        <LogOut aria-hidden="true" className="size-4.5" />
+        Logout
+      </button>
+    </div>
+  );
+}
+
+/** The header's menu of who is signed in. Escape, a click elsewhere or leaving it by keyboard closes it. */
+export function UserMenu({ user }: { user: SessionUser }) {
+  const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) setOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open]);
+
+  return (
+    <div ref={menu} className="relative ml-2">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="inline-flex min-h-11 items-center gap-2 rounded-control border border-control px-3 text-sm font-semibold hover:border-primary"
+      >
+        {user.firstName} {user.lastName}
+        <RoleBadge role={user.role} />
+        <ChevronDown aria-hidden="true" className="size-4" />
+      </button>
+      {open ? (
+        <div className="absolute top-full right-0 z-30 mt-2 w-64 rounded-card border border-hairline bg-card px-2 shadow-float">
+          <UserMenuList user={user} onDone={() => setOpen(false)} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

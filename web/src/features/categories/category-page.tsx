@@ -1,0 +1,94 @@
+import { CalendarDays, MapPin } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { publicSettings } from '../../app/settings';
+import { count } from '../../formatting/counts';
+import { formatDayRange } from '../../formatting/days';
+import { loadFailureMessage } from '../../graphql/request-error';
+import { buttonClass } from '../../ui/button';
+import { LoadFailure } from '../../ui/load-failure';
+import { Notice } from '../../ui/notice';
+import { PageSkeleton } from '../../ui/page-skeleton';
+import { useDocumentTitle } from '../../ui/use-document-title';
+import { announceEvent } from '../events/event-on-screen';
+import { useCategoryPageQuery } from './category-page.generated';
+import { OpportunitySection } from './opportunity-section';
+
+/** One category of an event with its roles and their shifts. */
+export function CategoryPage() {
+  const { eventSlug = '', categoryId = '' } = useParams();
+  const { data, error, refetch } = useCategoryPageQuery({ variables: { eventSlug }, notifyOnNetworkStatusChange: true });
+  const event = data?.event;
+  const category = event?.categories.find(({ id }) => id === categoryId);
+  useDocumentTitle(category?.name ?? (data ? 'Category Not Found' : undefined), publicSettings().productTitle);
+
+  const eventId = event?.id;
+  const eventName = event?.name;
+  useEffect(() => (eventId && eventName ? announceEvent({ id: eventId, name: eventName }) : undefined), [eventId, eventName]);
+
+  if (!data) return error ? <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} /> : <PageSkeleton />;
+  if (!event || !category) {
+    return (
+      <Notice
+        level={1}
+        title="Category Not Found"
+        action={
+          <Link to={paths.events} className={buttonClass('primary')}>
+            Back to Home
+          </Link>
+        }
+      />
+    );
+  }
+
+  const needed = category.opportunities.flatMap(({ shifts }) => shifts).reduce((sum, shift) => sum + shift.stillRequired, 0);
+  const lead = [category.leadFirstName, category.leadLastName].filter(Boolean).join(' ');
+  return (
+    <div className="page-width py-6 pb-16">
+      <nav aria-label="Breadcrumb" className="text-sm">
+        <ol className="flex flex-wrap items-center gap-x-2 text-muted">
+          <li>
+            <Link to={paths.events} className="inline-flex min-h-11 items-center text-primary hover:underline">
+              Home
+            </Link>
+          </li>
+          <li className="flex items-center gap-2">
+            <span aria-hidden="true">/</span>
+            <Link to={paths.event(event.slug)} className="inline-flex min-h-11 items-center text-primary hover:underline">
+              {event.name}
+            </Link>
+          </li>
+          <li aria-current="page" className="flex items-center gap-2">
+            <span aria-hidden="true">/</span>
+            {category.name}
+          </li>
+        </ol>
+      </nav>
+      <h1 className="mt-3 text-2xl">{category.name}</h1>
+      <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-muted tabular-nums">
+        <p className="flex items-center gap-2">
+          <CalendarDays aria-hidden="true" className="size-5" />
+          {formatDayRange(event.startDate, event.endDate)}
+        </p>
+        {event.location ? (
+          <p className="flex items-center gap-2">
+            <MapPin aria-hidden="true" className="size-5" />
+            {event.location}
+          </p>
+        ) : null}
+      </div>
+      <p className="mt-3 font-semibold tabular-nums">
+        {count(needed, 'volunteer')} needed · {count(category.opportunities.length, 'role')}
+        {lead ? <span className="font-normal text-muted"> · Lead: {lead}</span> : null}
+      </p>
+      <div className="mt-8 grid gap-8">
+        {category.opportunities
+          .toSorted((a, b) => a.name.localeCompare(b.name))
+          .map((opportunity) => (
+            <OpportunitySection key={opportunity.id} opportunity={opportunity} event={event} />
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { ExternalLink, MapPin } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { count } from '../../formatting/counts';
+import { formatDayRange } from '../../formatting/days';
+import { buttonClass } from '../../ui/button';
+import { FillBar } from '../../ui/fill-bar';
+import { coverOf } from './cover-of';
+import type { EventCard_EventFragment } from './event-card.generated';
+
+interface EventCardProps {
+  event: EventCard_EventFragment;
+  /** The first card's picture is what the page shows first: it loads at once. */
+  first: boolean;
+}
+
+/** One event as a broad card. The whole card leads to the event; the website link alone does not. */
+export function EventCard({ event, first }: EventCardProps) {
+  return (
+    <article className="group relative overflow-hidden rounded-card border border-hairline bg-card transition-shadow hover:shadow-float md:flex">
+      <img
+        src={coverOf(event)}
+        alt=""
+        width={1200}
+        height={500}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        className="h-40 w-full shrink-0 object-cover md:h-auto md:w-2/5"
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-4 p-5 md:p-7">
+        <div>
+          <p className="text-sm font-semibold text-primary tabular-nums">{formatDayRange(event.startDate, event.endDate)}</p>
+          <h2 className="mt-1 text-xl">{event.name}</h2>
+          {event.location ? (
+            <p className="mt-1 flex items-start gap-1.5 text-muted">
+              <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
+              {event.location}
+            </p>
+          ) : null}
+        </div>
+        {event.qtyRequired > 0 ? (
+          <div className="max-w-sm">
+            <p className="mb-1.5 flex justify-between gap-3 text-sm tabular-nums">
+              <span className={`font-semibold ${event.stillRequired > 0 ? 'text-good' : 'text-muted'}`}>
+                {event.stillRequired > 0 ? `${count(event.stillRequired, 'spot')} open` : 'All spots taken'}
+              </span>
+              <span className="text-muted">
+                {event.qtyRegistered} of {event.qtyRequired} filled
+              </span>
+            </p>
+            <FillBar taken={event.qtyRegistered} of={event.qtyRequired} tone="good" />
+          </div>
+        ) : null}
+        <div className="mt-auto flex flex-wrap items-center gap-3">
+          <Link to={paths.event(event.slug)} className={buttonClass('primary', 'after:absolute after:inset-0')}>
+            View Volunteer Shifts
+            <span className="for-screen-readers"> of {event.name}</span>
+          </Link>
+          {event.website ? (
+            <a href={event.website} target="_blank" rel="noopener noreferrer" className={buttonClass('outline', 'relative z-10')}>
+              Event Website
+              <ExternalLink aria-hidden="true" className="size-4" />
+              <span className="for-screen-readers"> (opens in a new tab)</span>
+            </a>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  );
+}

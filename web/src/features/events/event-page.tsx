@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { publicSettings } from '../../app/settings';
+import { loadFailureMessage } from '../../graphql/request-error';
+import { buttonClass } from '../../ui/button';
+import { LoadFailure } from '../../ui/load-failure';
+import { Notice } from '../../ui/notice';
+import { useDocumentTitle } from '../../ui/use-document-title';
+import { EventHero } from './event-hero';
+import { useEventPageQuery } from './event-page.generated';
+import { EventPageSkeleton } from './event-page-skeleton';
+import { EventShifts } from './event-shifts';
+import { announceEvent } from './event-on-screen';
+
+/** The event page: hero, filters, shifts and signup. */
+export function EventPage() {
+  const { slug = '' } = useParams();
+  const { data, error, refetch } = useEventPageQuery({ variables: { slug }, notifyOnNetworkStatusChange: true });
+  const event = data?.event;
+  useDocumentTitle(event?.name ?? (data ? 'Event Not Found' : undefined), publicSettings().productTitle);
+
+  const eventId = event?.id;
+  const eventName = event?.name;
+  useEffect(() => (eventId && eventName ? announceEvent({ id: eventId, name: eventName }) : undefined), [eventId, eventName]);
+
+  if (event) {
+    return (
+      <>
+        <EventHero event={event} />
+        <EventShifts event={event} />
+      </>
+    );
+  }
+  if (data) {
+    return (
+      <Notice
+        level={1}
+        title="Event Not Found"
+        action={
+          <Link to={paths.events} className={buttonClass('primary')}>
+            Back to Events
+          </Link>
+        }
+      >
+        <p>There is no event at this address. It may have been renamed or removed.</p>
+      </Notice>
+    );
+  }
+  return error ? <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} /> : <EventPageSkeleton />;
+}

@@ -1,0 +1,80 @@
+import { availabilityOf, type Availability } from '@trailcrew/api/contract/shift';
+import { formatLongDay } from '../../formatting/days';
+import { dayPartNames, dayPartOf, dayParts } from './day-part';
+import { byTime, type ListedShift } from './listed-shift';
+import type { BrowseBy } from './shift-filters';
+
+/** Shifts under one heading. */
+export interface ShiftGroup {
+  key: string;
+  heading: string;
+  /** Said after the heading in a lower voice, such as the hours of a part of the day. */
+  note?: string;
+  /** Set when the group is a category, which has a page of its own. */
+  categoryId?: string;
+  shifts: ListedShift[];
+}
+
+const availabilities: readonly { key: Availability; heading: string }[] = [
+  { key: 'available', heading: 'Available' },
+  { key: 'almost-full', heading: 'Almost Full' },
+  { key: 'full', heading: 'Full' },
+];
+
+function collect(shifts: readonly ListedShift[], keyOf: (listed: ListedShift) => string): Map<string, ListedShift[]> {
+  const groups = new Map<string, ListedShift[]>();
+  for (const listed of shifts) {
+    const key = keyOf(listed);
+    const group = groups.get(key);
+    if (group) group.push(listed);
+    else groups.set(key, [listed]);
+  }
+  for (const group of groups.values()) group.sort(byTime);
+  return groups;
+}
+
+function byAvailability(shifts: readonly ListedShift[]): ShiftGroup[] {
+  const groups = collect(shifts, ({ shift }) => availabilityOf(shift.stillRequired));
+  return availabilities.flatMap(({ key, heading }) => ({ key, heading, shifts: groups.get(key) ?? [] }));
+}
+
+function byCategory(shifts: readonly ListedShift[]): ShiftGroup[] {
+  return [...collect(shifts, ({ category }) => category.id)]
+    .map(([key, group]) => ({ key, heading: group[0]?.category.name ?? '', categoryId: key, shifts: group }))
+    .sort((a, b) => a.heading.localeCompare(b.heading));
+}
+
+function byDate(shifts: readonly ListedShift[]): ShiftGroup[] {
+  return [...collect(shifts, ({ shift }) => shift.date)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, group]) => ({ key, heading: formatLongDay(key), shifts: group }));
+}
+
+function byPartOfDay(shifts: readonly ListedShift[]): ShiftGroup[] {
+  const groups = collect(shifts, ({ shift }) => dayPartOf(shift.startTime));
+  return dayParts.map((part) => ({
+    key: part,
+    heading: dayPartNames[part].name,
+    note: dayPartNames[part].hours,
+    shifts: groups.get(part) ?? [],
+  }));
+}
+
+function byLead(shifts: readonly ListedShift[]): ShiftGroup[] {
+  return [...collect(shifts, ({ category }) => category.leadName ?? '')]
+    .sort(([a], [b]) => (a === '' ? 1 : b === '' ? -1 : a.localeCompare(b)))
+    .map(([key, group]) => ({ key, heading: key || 'No lead yet', shifts: group }));
+}
+
+const groupings: Record<BrowseBy, (shifts: readonly ListedShift[]) => ShiftGroup[]> = {
+  all: byAvailability,
+  category: byCategory,
+  date: byDate,
+  time: byPartOfDay,
+  lead: byLead,
+};
+
+/** Shifts under headings, as the way to browse asks: each group in order of time, empty groups left out. See All goes by availability. */
+export function groupShifts(shifts: readonly ListedShift[], browseBy: BrowseBy): ShiftGroup[] {
+  return groupings[browseBy](shifts).filter((group) => group.shifts.length > 0);
+}

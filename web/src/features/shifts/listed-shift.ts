@@ -1,0 +1,55 @@
+import type { ShiftRow_OpportunityFragment, ShiftRow_ShiftFragment } from './shift-row.generated';
+
+/** The category of a listed shift, with its lead's full name where there is one. */
+export interface ListedCategory {
+  id: string;
+  name: string;
+  leadId: string | null;
+  leadName: string | null;
+}
+
+/** One shift of an event together with what it belongs to: what lists filter, group and show. */
+export interface ListedShift {
+  shift: ShiftRow_ShiftFragment;
+  opportunity: ShiftRow_OpportunityFragment;
+  category: ListedCategory;
+}
+
+interface CategoryWithShifts {
+  id: string;
+  name: string;
+  leadId: string | null;
+  leadFirstName: string | null;
+  leadLastName: string | null;
+  opportunities: readonly (ShiftRow_OpportunityFragment & { shifts: readonly ShiftRow_ShiftFragment[] })[];
+}
+
+/** All shifts of an event's categories in one flat list. */
+export function listShifts(categories: readonly CategoryWithShifts[]): ListedShift[] {
+  return categories.flatMap((category) => {
+    const listed: ListedCategory = {
+      id: category.id,
+      name: category.name,
+      leadId: category.leadId,
+      leadName: [category.leadFirstName, category.leadLastName].filter(Boolean).join(' ') || null,
+    };
+    return category.opportunities.flatMap((opportunity) =>
+      opportunity.shifts.map((shift) => ({ shift, opportunity, category: listed })),
+    );
+  });
+}
+
+/** Order of time: by day, then start, then end, then role. */
+export function byTime(a: ListedShift, b: ListedShift): number {
+  return (
+    compare(a.shift.date, b.shift.date) ||
+    compare(a.shift.startTime, b.shift.startTime) ||
+    compare(a.shift.endTime, b.shift.endTime) ||
+    a.opportunity.name.localeCompare(b.opportunity.name) ||
+    compare(a.shift.id, b.shift.id)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,35 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+const pauseMilliseconds = 200;
+
+/** Search by words. The list follows after a short pause in typing, so that the address does not change with every letter. */
+export function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  // The address changed from outside: a reset, or the back button.
+  if (value !== shown) {
+    setShown(value);
+    setTyped(value);
+  }
+
+  useEffect(() => {
+    if (typed === value) return undefined;
+    const timer = setTimeout(() => onChange(typed), pauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
+
+  return (
+    <div className="relative min-w-0 flex-1">
+      <Search aria-hidden="true" className="pointer-events-none absolute top-3 left-3 size-5 text-muted" />
+      <input
+        type="search"
+        aria-label="Search shifts"
+        placeholder="Search"
+        value={typed}
+        onChange={(change) => setTyped(change.target.value)}
+        className="min-h-11 w-full rounded-control border border-control bg-card py-2 pr-2 pl-10 text-base text-ink placeholder:text-muted md:text-sm"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { endMinute } from '../../formatting/times';
+import { dayPartOf, dayParts, type DayPart } from './day-part';
+import type { ListedShift } from './listed-shift';
+
+/** The five ways to browse. */
+export const browseModes = ['all', 'category', 'date', 'time', 'lead'] as const;
+
+/** One way to browse. */
+export type BrowseBy = (typeof browseModes)[number];
+
+/** The end-time choices: an hour by which the shift is over, or `after20` for one that ends after 8 PM. */
+export const endChoices = ['12', '14', '16', '18', '20', 'after20'] as const;
+
+/** One end-time choice. */
+export type EndChoice = (typeof endChoices)[number];
+
+/** What a visitor has chosen; null means any. It lives in the address, so that it can be mailed and gone back to. */
+export interface ShiftFilters {
+  browseBy: BrowseBy;
+  show: 'open' | 'all';
+  categoryId: string | null;
+  date: string | null;
+  start: DayPart | null;
+  end: EndChoice | null;
+  leadId: string | null;
+  search: string;
+}
+
+/** Nothing chosen: open shifts only, browsing all. */
+export const noFilters: ShiftFilters = {
+  browseBy: 'all',
+  show: 'open',
+  categoryId: null,
+  date: null,
+  start: null,
+  end: null,
+  leadId: null,
+  search: '',
+};
+
+function oneOf<T extends string>(known: readonly T[], value: string | null): T | null {
+  return known.find((candidate) => candidate === value) ?? null;
+}
+
+/** The filters that an address holds; unknown values count as not chosen. */
+export function readFilters(address: URLSearchParams): ShiftFilters {
+  const date = address.get('date');
+  return {
+    browseBy: oneOf(browseModes, address.get('by')) ?? 'all',
+    show: address.get('show') === 'all' ? 'all' : 'open',
+    categoryId: address.get('category') || null,
+    date: date && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : null,
+    start: oneOf(dayParts, address.get('start')),
+    end: oneOf(endChoices, address.get('end')),
+    leadId: address.get('lead') || null,
+    search: address.get('q') ?? '',
+  };
+}
+
+/** The address with these filters in it; whatever else the address holds stays, defaults are left out. */
+export function writeFilters(filters: ShiftFilters, address: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(address);
+  const values: Record<string, string | null> = {
+    by: filters.browseBy === 'all' ? null : filters.browseBy,
+    show: filters.show === 'all' ? 'all' : null,
+    category: filters.categoryId,
+    date: filters.date,
+    start: filters.start,
+    end: filters.end,
+    lead: filters.leadId,
+    q: filters.search.trim() ? filters.search : null,
+  };
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** How many of the Additional Filters differ from their default. Search and browse-by stand outside of them. */
+export function countActiveFilters(filters: ShiftFilters): number {
+  const { show, categoryId, date, start, end, leadId } = filters;
+  return [show === 'all', categoryId, date, start, end, leadId].filter(Boolean).length;
+}
+
+/** Whether there is anything to reset. */
+export function mayReset(filters: ShiftFilters): boolean {
+  return filters.browseBy !== 'all' || filters.search.trim() !== '' || countActiveFilters(filters) > 0;
+}
+
+function endsAsChosen(listed: ListedShift, choice: EndChoice): boolean {
+  const end = endMinute(listed.shift.startTime, listed.shift.endTime);
+  return choice === 'after20' ? end > 20 * 60 : end <= Number(choice) * 60;
+}
+
+function words(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The shifts that fit what was chosen, in their given order. Search looks at role, category, place and description. */
+export function filterShifts(shifts: readonly ListedShift[], filters: ShiftFilters): ListedShift[] {
+  const wanted = words(filters.search).split(/\s+/).filter(Boolean);
+  return shifts.filter((listed) => {
+    const { shift, opportunity, category } = listed;
+    if (filters.show === 'open' && shift.stillRequired <= 0) return false;
+    if (filters.categoryId && category.id !== filters.categoryId) return false;
+    if (filters.date && shift.date !== filters.date) return false;
+    if (filters.start && dayPartOf(shift.startTime) !== filters.start) return false;
+    if (filters.end && !endsAsChosen(listed, filters.end)) return false;
+    if (filters.leadId && category.leadId !== filters.leadId) return false;
+    if (wanted.length === 0) return true;
+    const text = words([opportunity.name, category.name, shift.effectiveLocation, opportunity.shortDescription].join(' '));
+    return wanted.every((word) => text.includes(word));
+  });
+}

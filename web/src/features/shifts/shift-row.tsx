@@ -1,0 +1,92 @@
+import { availabilityOf, endsNextDay } from '@trailcrew/api/contract/shift';
+import { MapPin } from 'lucide-react';
+import { memo } from 'react';
+import { count } from '../../formatting/counts';
+import { formatShiftDay } from '../../formatting/days';
+import { formatDuration, formatTimeRange } from '../../formatting/times';
+import { Button } from '../../ui/button';
+import { FillBar } from '../../ui/fill-bar';
+import { CategoryBadge } from './category-badge';
+import type { ListedShift } from './listed-shift';
+
+interface ShiftRowProps {
+  listed: ListedShift;
+  /** True once the shift's start has passed at the event: nobody can sign up any more. */
+  started: boolean;
+  onSignUp: (listed: ListedShift) => void;
+  /** The pointer or the focus has come to the button: what the dialog needs can be fetched. */
+  onIntent: () => void;
+}
+
+/** One shift: a row on a laptop, a compact card on a phone. The time comes first, because people choose by time. */
+export const ShiftRow = memo(function ShiftRow({ listed, started, onSignUp, onIntent }: ShiftRowProps) {
+  const { shift, opportunity, category } = listed;
+  const availability = availabilityOf(shift.stillRequired);
+  const full = availability === 'full';
+  const closed = full || started;
+  const detailsId = `shift-${shift.id}`;
+  return (
+    <li
+      className={`grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-4 last:border-b-0 lg:grid-cols-[12.5rem_minmax(0,1fr)_11rem_11.5rem_6.5rem] lg:gap-x-5 lg:py-3 print:break-inside-avoid print:grid-cols-[11rem_1fr_9rem_8rem] print:px-0 print:py-1.5 ${
+        closed ? 'bg-page' : ''
+      }`}
+    >
+      <div id={`${detailsId}-time`} className="col-span-2 lg:col-span-1">
+        <p
+          className={`tabular-nums ${closed ? 'font-semibold text-muted' : 'font-bold'} text-lg tracking-tight lg:text-base lg:whitespace-nowrap`}
+        >
+          {formatTimeRange(shift.startTime, shift.endTime)}
+        </p>
+        <p className="text-sm text-muted">
+          <span className="whitespace-nowrap">{formatShiftDay(shift.date)}</span> ·{' '}
+          <span className="whitespace-nowrap">{formatDuration(shift.startTime, shift.endTime)}</span>
+          {endsNextDay(shift.startTime, shift.endTime) ? <span className="whitespace-nowrap"> · ends next day</span> : null}
+        </p>
+      </div>
+      <div className="col-span-2 mt-1 min-w-0 lg:col-span-1 lg:mt-0">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h4 id={`${detailsId}-role`} className={`font-semibold ${closed ? 'text-muted' : ''}`}>
+            {opportunity.name}
+          </h4>
+          <CategoryBadge name={category.name} />
+        </div>
+        {opportunity.shortDescription ? <p className="mt-0.5 text-sm text-muted">{opportunity.shortDescription}</p> : null}
+      </div>
+      <p className="col-span-2 flex min-w-0 items-start gap-1.5 text-sm text-muted lg:col-span-1">
+        {shift.effectiveLocation ? (
+          <>
+            <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <span className="min-w-0">{shift.effectiveLocation}</span>
+          </>
+        ) : null}
+      </p>
+      <div className="mt-1 min-w-0 tabular-nums lg:mt-0">
+        <FillBar
+          taken={shift.qtyRegistered}
+          of={shift.qtyRequired}
+          tone={full ? 'muted' : availability === 'almost-full' ? 'warm' : 'good'}
+        />
+        <p className="mt-1 flex flex-wrap justify-between gap-x-2 text-xs">
+          <span className={`font-semibold whitespace-nowrap ${availability === 'available' ? 'text-good' : 'text-warm'}`}>
+            {count(shift.stillRequired, 'spot')} left
+          </span>
+          <span className="whitespace-nowrap text-muted">
+            {shift.qtyRegistered} of {shift.qtyRequired} volunteers
+          </span>
+        </p>
+      </div>
+      <Button
+        kind="quiet"
+        disabled={closed}
+        className="no-print min-w-26"
+        aria-describedby={`${detailsId}-role ${detailsId}-time`}
+        onClick={() => onSignUp(listed)}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onTouchStart={onIntent}
+      >
+        {full ? 'Full' : started ? 'Started' : 'Sign Up'}
+      </Button>
+    </li>
+  );
+});

@@ -1,0 +1,4 @@
+/** A fresh random key of 32 hexadecimal digits. `crypto.randomUUID` is missing on plain http in a local network. */
+export function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

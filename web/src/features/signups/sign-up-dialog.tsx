@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Skeleton } from '../../ui/skeleton';
+import type { ListedShift } from '../shifts/listed-shift';
+import { loadSignUpForm } from './load-sign-up-form';
+import { ShiftSummary } from './shift-summary';
+import type { SignUpFormProps } from './sign-up-form';
+import type { SignUpMutation } from './sign-up.generated';
+
+interface SignUpDialogProps {
+  listed: ListedShift;
+  eventId: string;
+  onClose: () => void;
+  onSignedUp: (result: SignUpMutation['signUp']) => void;
+}
+
+/** The signup dialog. Its frame opens at once; the form's code comes when somebody reaches for it. */
+export function SignUpDialog({ listed, eventId, onClose, onSignedUp }: SignUpDialogProps) {
+  const [form, setForm] = useState<{ Form: ComponentType<SignUpFormProps> } | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(async () => {
+    try {
+      const { SignUpForm } = await loadSignUpForm();
+      setForm({ Form: SignUpForm });
+    } catch (error) {
+      console.warn('The signup form could not be fetched', error);
+      setFailed(true);
+    }
+  }, []);
+
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  return (
+    <Dialog title="Sign up for this shift" onClose={onClose}>
+      <div className="mt-3">
+        <ShiftSummary listed={listed} />
+        {form ? (
+          <form.Form listed={listed} eventId={eventId} onSignedUp={onSignedUp} />
+        ) : failed ? (
+          <div role="alert" className="py-8 text-center">
+            <p className="mb-4">The form could not be loaded. Please check your internet connection.</p>
+            <Button
+              kind="primary"
+              onClick={() => {
+                setFailed(false);
+                void load();
+              }}
+            >
+              Try again
+            </Button>
+          </div>
+        ) : (
+          <div className="mt-5 grid gap-4">
+            {[0, 1, 2, 3].map((field) => (
+              <Skeleton key={field} className="h-18 w-full" />
+            ))}
+            <Skeleton className="h-12 w-full" />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

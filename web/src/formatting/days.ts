@@ -1,0 +1,39 @@
+/**
+ * Calendar days travel as `YYYY-MM-DD` and mean the same day for every reader: they are formatted in UTC,
+ * never in the reader's time zone.
+ */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(day: string, key: string, options: Intl.DateTimeFormatOptions): string {
+  let formatter = formats.get(key);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+    formats.set(key, formatter);
+  }
+  return formatter.format(new Date(`${day}T12:00:00Z`));
+}
+
+/** `Feb 18`: month and two-digit day. */
+function monthAndDay(day: string): string {
+  return format(day, 'month-day', { month: 'short', day: '2-digit' });
+}
+
+/** An event's days as `Feb 18 - Feb 21, 2027` (MMM dd - MMM dd, yyyy); the days are `YYYY-MM-DD`. */
+export function formatDayRange(startDate: string, endDate: string): string {
+  return `${monthAndDay(startDate)} - ${monthAndDay(endDate)}, ${endDate.slice(0, 4)}`;
+}
+
+/** `Saturday, February 20, 2027`: the heading of a day. */
+export function formatLongDay(day: string): string {
+  return format(day, 'long', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+}
+
+/** `Saturday, Feb 20`: a shift's day. */
+export function formatShiftDay(day: string): string {
+  return format(day, 'shift', { weekday: 'long', month: 'short', day: 'numeric' });
+}
+
+/** `Sat, Feb 20`: a shift's day where room is short. */
+export function formatShortDay(day: string): string {
+  return format(day, 'short', { weekday: 'short', month: 'short', day: 'numeric' });
+}

@@ -1,0 +1,26 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { HttpLink } from '@apollo/client/link/http';
+import { currentSession } from '../session/session';
+
+const withBearer = new ApolloLink((operation, forward) => {
+  const session = currentSession();
+  if (session) operation.setContext({ headers: { authorization: `Bearer ${session.token}` } });
+  return forward(operation);
+});
+
+/**
+ * The one client of the page. Data never grows stale by itself, there is no polling and no second try:
+ * a mutation refreshes what it changes.
+ */
+export function createClient(): ApolloClient {
+  return new ApolloClient({
+    link: withBearer.concat(new HttpLink({ uri: '/graphql', credentials: 'same-origin' })),
+    cache: new InMemoryCache({
+      typePolicies: {
+        // A member has no id of her own; the volunteer in it has.
+        HouseholdMember: { keyFields: false },
+      },
+    }),
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' }, query: { fetchPolicy: 'cache-first' } },
+  });
+}

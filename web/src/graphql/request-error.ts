@@ -1,0 +1,81 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+
+/** Shown when a failure carries no words of its own. */
+export const genericMessage = 'Something went wrong. Please try again.';
+
+/** Shown when the server could not be reached at all. */
+export const connectionMessage =
+  "We're having trouble connecting to our servers right now. Please check your internet connection and try again.";
+
+/** A failed request in the terms of the pages. */
+export interface RequestFailure {
+  /** The sentence for people, or null when the failure carried none. */
+  message: string | null;
+  /** The server's error code, such as SHIFT_FULL, when it gave one. */
+  code: string | null;
+  /** Field name -> sentence, from a refused form. */
+  fields: Record<string, string>;
+  /** True when no answer came at all. */
+  offline: boolean;
+}
+
+const sessionCodes = new Set(['NOT_SIGNED_IN', 'SESSION_EXPIRED']);
+
+function readFields(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+function authenticationFailed(message: string): string {
+  console.warn('The sign-in token is missing or has expired.');
+  return `Authentication failed: ${message}`;
+}
+
+/** The message of a non-OK answer: the JSON body's message, else the raw text, else the status text, else null. */
+export function messageOfBody(body: string, statusText: string): string | null {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (typeof parsed === 'object' && parsed !== null) {
+      if ('message' in parsed && typeof parsed.message === 'string' && parsed.message) return parsed.message;
+      if ('errors' in parsed && Array.isArray(parsed.errors)) {
+        const first: unknown = parsed.errors[0];
+        if (typeof first === 'object' && first !== null && 'message' in first && typeof first.message === 'string') return first.message;
+      }
+    }
+  } catch {
+    // Not JSON: a proxy's plain text. A whole HTML page is no sentence for people.
+    if (/^\s*</.test(body)) return statusText || null;
+  }
+  return body.trim() || statusText || null;
+}
+
+/** What a failed query or mutation says, whatever way it failed. */
+export function readRequestError(error: unknown): RequestFailure {
+  if (CombinedGraphQLErrors.is(error)) {
+    const first = error.errors[0];
+    const code = typeof first?.extensions?.code === 'string' ? first.extensions.code : null;
+    const message = first?.message ?? null;
+    return {
+      message: message && code && sessionCodes.has(code) ? authenticationFailed(message) : message,
+      code,
+      fields: readFields(first?.extensions?.fields ?? first?.extensions?.errors),
+      offline: false,
+    };
+  }
+  if (ServerError.is(error) || ServerParseError.is(error)) {
+    const message = messageOfBody(error.bodyText, error.response.statusText);
+    return {
+      message: error.statusCode === 401 ? authenticationFailed(message ?? genericMessage) : message,
+      code: null,
+      fields: {},
+      offline: false,
+    };
+  }
+  return { message: null, code: null, fields: {}, offline: true };
+}
+
+/** The sentence for a page that could not load its data. */
+export function loadFailureMessage(error: unknown): string {
+  const failure = readRequestError(error);
+  return failure.offline ? connectionMessage : (failure.message ?? genericMessage);
+}

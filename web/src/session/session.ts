@@ -1,0 +1,73 @@
+import { roles, type Role } from '@trailcrew/api/contract/roles';
+import { useSyncExternalStore } from 'react';
+
+/** The signed-in person as local storage keeps her under the key `user`. */
+export interface SessionUser {
+  firstName: string;
+  lastName: string;
+  role: Role;
+}
+
+/** A staff session in this browser: the bearer token and whose it is. */
+export interface Session {
+  token: string;
+  user: SessionUser;
+}
+
+const tokenKey = 'authToken';
+const userKey = 'user';
+const listeners = new Set<() => void>();
+
+/** The session out of the two stored texts; signed in means that both are there and sound, else null. */
+export function parseSession(token: string | null, user: string | null): Session | null {
+  if (!token || !user) return null;
+  try {
+    const stored = JSON.parse(user) as Partial<SessionUser> | null;
+    const role = roles.find((known) => known === stored?.role);
+    if (!role || typeof stored?.firstName !== 'string' || typeof stored.lastName !== 'string') return null;
+    return { token, user: { firstName: stored.firstName, lastName: stored.lastName, role } };
+  } catch (error) {
+    console.warn('The stored user record is not valid', error);
+    return null;
+  }
+}
+
+let cached: { token: string | null; user: string | null; session: Session | null } | undefined;
+
+/** The session of this browser, or null for a visitor. */
+export function currentSession(): Session | null {
+  const token = localStorage.getItem(tokenKey);
+  const user = localStorage.getItem(userKey);
+  if (!cached || cached.token !== token || cached.user !== user) cached = { token, user, session: parseSession(token, user) };
+  return cached.session;
+}
+
+/** Keeps a new session. `role` may come in capitals, as GraphQL writes it. */
+export function storeSession(token: string, user: { firstName: string; lastName: string; role: string }): void {
+  const { firstName, lastName } = user;
+  localStorage.setItem(tokenKey, token);
+  localStorage.setItem(userKey, JSON.stringify({ firstName, lastName, role: user.role.toLowerCase() }));
+  for (const listener of listeners) listener();
+}
+
+/** Forgets the session in this browser. */
+export function clearSession(): void {
+  localStorage.removeItem(tokenKey);
+  localStorage.removeItem(userKey);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab may sign in or out.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The session of this browser, kept up to date; null for a visitor. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribe, currentSession);
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+
+type Kind = 'primary' | 'quiet' | 'outline';
+
+const shared =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-sm font-semibold transition-colors select-none';
+
+const kinds: Record<Kind, string> = {
+  primary: 'bg-primary text-on-primary hover:bg-primary-strong',
+  quiet: 'bg-primary-tint text-primary hover:bg-primary hover:text-on-primary',
+  outline: 'border border-control bg-card text-ink hover:border-primary hover:text-primary',
+};
+
+const off = 'cursor-not-allowed bg-sunken text-muted';
+
+/** The look of a button, for links that act as the main step of a page. */
+export function buttonClass(kind: Kind, extra = ''): string {
+  return `${shared} ${kinds[kind]} ${extra}`;
+}
+
+/** A button, 44 px high at least. `kind`: primary is the one main step, quiet repeats in lists, outline is everything else. */
+export function Button({ kind = 'outline', className = '', ...rest }: ComponentProps<'button'> & { kind?: Kind }) {
+  return <button type="button" {...rest} className={`${shared} ${rest.disabled ? off : kinds[kind]} ${className}`} />;
+}

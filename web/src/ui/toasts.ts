@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+
+/** A short message about something that just happened. */
+export interface Toast {
+  title: string;
+  description?: string;
+  kind: 'success' | 'failure';
+}
+
+/** How long a toast stays, in milliseconds. */
+export const toastMilliseconds = 5000;
+
+let current: (Toast & { key: number }) | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let nextKey = 1;
+const listeners = new Set<() => void>();
+
+function show(toast: typeof current): void {
+  current = toast;
+  for (const listener of listeners) listener();
+}
+
+/** Shows one toast for five seconds; a new one takes the place of the old one. */
+export function showToast(toast: Toast): void {
+  clearTimeout(timer);
+  show({ ...toast, key: nextKey++ });
+  resumeToast();
+}
+
+/** Takes the toast away. */
+export function dismissToast(): void {
+  clearTimeout(timer);
+  show(null);
+}
+
+/** Keeps the toast while somebody is reading it with the pointer or the focus on it. */
+export function holdToast(): void {
+  clearTimeout(timer);
+}
+
+/** Lets the five seconds run (again). */
+export function resumeToast(): void {
+  clearTimeout(timer);
+  timer = setTimeout(dismissToast, toastMilliseconds);
+}
+
+/** The toast to show now, if any. */
+export function useToast(): (Toast & { key: number }) | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+}
