@@ -13,12 +13,16 @@ export function packagesArePresent(folder = root) {
   const wanted = readPackages(join(folder, 'package-lock.json'));
   if (!installed || !wanted) return false;
   return Object.entries(wanted)
-    .filter(([path]) => path.includes('node_modules/'))
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.extraneous)
     .every(([path, entry]) => {
-      const present = installed[path];
+      // npm does not always list what lies in the workspaces' own folders.
+      const present = installed[path] ?? readManifest(join(folder, path));
       if (!present) return Boolean(entry.optional) && !fitsMachine(entry);
       // The address is not compared: a mirror has others. The content is.
-      return present.version === entry.version && (!entry.integrity || present.integrity === entry.integrity);
+      return (
+        present.version === entry.version &&
+        (!entry.integrity || !present.integrity || present.integrity === entry.integrity)
+      );
     });
 }
 
@@ -34,6 +38,11 @@ export function commandOf(packageName, command = packageName) {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+function readManifest(folder) {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? { version: JSON.parse(readFileSync(file, 'utf8')).version } : undefined;
 }
 
 function readPackages(file) {

@@ -26,7 +26,6 @@ export default defineConfig({
       },
     },
   },
-  define: { 'globalThis.__DEV__': 'false' },
   server: {
     proxy: { '/graphql': api, '/api': api, '/uploads': api, '/stock-images': api },
   },

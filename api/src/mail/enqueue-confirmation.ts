@@ -14,7 +14,10 @@ export async function enqueueConfirmation(ctx: RequestContext, fact: SignupFact)
   const { email, firstName, lastName } = fact.volunteer;
   const delaySeconds = await secondsUntilNextMay(ctx, email);
   if (delaySeconds > 0) {
-    ctx.services.log.warn({ eventId: fact.event.id }, 'An address has got many confirmations within the hour: the next ones are collected.');
+    ctx.services.log.warn(
+      { eventId: fact.event.id },
+      'An address has got many confirmations within the hour: the next ones are collected.',
+    );
     if (await addToCollectingMail(ctx, fact)) return;
   }
   await enqueueMail(ctx, {

@@ -17,7 +17,10 @@ export interface MailToEnqueue<Name extends MailTemplateName> {
 }
 
 /** Puts a mail into the outbox, in the operation's transaction: it goes out if and only if that commits. */
-export async function enqueueMail<Name extends MailTemplateName>(ctx: RequestContext, mail: MailToEnqueue<Name>): Promise<void> {
+export async function enqueueMail<Name extends MailTemplateName>(
+  ctx: RequestContext,
+  mail: MailToEnqueue<Name>,
+): Promise<void> {
   const messageId = `<${randomUUID()}@${new URL(ctx.services.settings.publicUrl).hostname}>`;
   await ctx.em.execute(
     `insert into outbox (template, recipient, recipient_name, payload, event_id, message_id, next_attempt_at)

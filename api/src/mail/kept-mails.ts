@@ -54,7 +54,10 @@ async function keptIds(dataDir: string): Promise<string[]> {
   try {
     const names = await readdir(folderOf(dataDir));
     const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
-    return ids.filter((id) => idPattern.test(id)).sort().reverse();
+    return ids
+      .filter((id) => idPattern.test(id))
+      .sort()
+      .reverse();
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return [];
     throw error;

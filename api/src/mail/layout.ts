@@ -54,54 +54,112 @@ a { text-underline-offset: 2px; }
 export function mailPage({ settings, preview, heading, body, closing }: MailPage): string {
   const small = `${font};font-size:13px;line-height:20px;color:${colour.muted}`;
   return html`<!doctype html>
-<html lang="en" dir="ltr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<meta name="format-detection" content="telephone=no,date=no,address=no">
-<title>${heading}</title>
-<style>${new Html(style)}</style>
-</head>
-<body class="page" style="margin:0;padding:0;background:${colour.page}">
-<div style="display:none;max-height:0;overflow:hidden;opacity:0">${preview}${new Html('&#8199;&#65279;'.repeat(40))}</div>
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.page}">
-<tr><td align="center" style="padding:24px 12px 40px">
-<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
-<tr><td class="pad ink" style="padding:0 32px 20px;${font};font-size:15px;line-height:24px;font-weight:600;color:${colour.ink}">${settings.organisationName}</td></tr>
-<tr><td class="pad" style="padding:0 32px">
-<h1 class="ink" style="margin:0 0 12px;${font};font-size:28px;line-height:34px;font-weight:700;letter-spacing:-0.4px;color:${colour.ink}">${heading}</h1>
-</td></tr>
-${body}
-<tr><td class="pad muted" style="padding:24px 32px 0;${small}">
-${closing}
-<p class="muted" style="margin:16px 0 0;${small}">Sent by ${settings.organisationName} with ${settings.productTitle}. Questions? Write to
-<a class="primary" href="mailto:${settings.contactEmail}" style="color:${colour.primary}">${settings.contactEmail}</a> or just answer this mail.</p>
-</td></tr>
-</table>
-<!--[if mso]></td></tr></table><![endif]-->
-</td></tr>
-</table>
-</body>
-</html>
-`.text;
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no" />
+        <title>${heading}</title>
+        <style>
+          ${new Html(style)}
+        </style>
+      </head>
+      <body class="page" style="margin:0;padding:0;background:${colour.page}">
+        <div style="display:none;max-height:0;overflow:hidden;opacity:0">
+          ${preview}${new Html('&#8199;&#65279;'.repeat(40))}
+        </div>
+        <div role="main">
+          <table
+            role="presentation"
+            class="page"
+            width="100%"
+            cellpadding="0"
+            cellspacing="0"
+            style="background:${colour.page}"
+          >
+            <tr>
+              <td align="center" style="padding:24px 12px 40px">
+                <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+                <table
+                  role="presentation"
+                  width="100%"
+                  cellpadding="0"
+                  cellspacing="0"
+                  style="max-width:600px;text-align:left"
+                >
+                  <tr>
+                    <td
+                      class="pad ink"
+                      style="padding:0 32px 20px;${font};font-size:15px;line-height:24px;font-weight:600;color:${colour.ink}"
+                    >
+                      ${settings.organisationName}
+                    </td>
+                  </tr>
+                  <tr>
+                    <td class="pad" style="padding:0 32px">
+                      <h1
+                        class="ink"
+                        style="margin:0 0 12px;${font};font-size:28px;line-height:34px;font-weight:700;letter-spacing:-0.4px;color:${colour.ink}"
+                      >
+                        ${heading}
+                      </h1>
+                    </td>
+                  </tr>
+                  ${body}
+                  <tr>
+                    <td class="pad muted" style="padding:24px 32px 0;${small}">
+                      ${closing}
+                      <p class="muted" style="margin:16px 0 0;${small}">
+                        Sent by ${settings.organisationName} with ${settings.productTitle}. Questions? Write to
+                        <a class="primary" href="mailto:${settings.contactEmail}" style="color:${colour.primary}"
+                          >${settings.contactEmail}</a
+                        >
+                        or just answer this mail.
+                      </p>
+                    </td>
+                  </tr>
+                </table>
+                <!--[if mso]></td></tr></table><![endif]-->
+              </td>
+            </tr>
+          </table>
+        </div>
+      </body>
+    </html> `.text;
 }
 
 /** A paragraph of a mail's body. */
 export function paragraph(content: Html): Html {
-  return html`<tr><td class="pad ink" style="padding:0 32px 20px;${font};font-size:16px;line-height:26px;color:${colour.ink}">${content}</td></tr>
-`;
+  return html`<tr>
+    <td class="pad ink" style="padding:0 32px 20px;${font};font-size:16px;line-height:26px;color:${colour.ink}">
+      ${content}
+    </td>
+  </tr> `;
 }
 
 /** The one big button of a mail. */
 export function button(label: string, address: string): Html {
-  return html`<tr><td class="pad" style="padding:28px 32px 0">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
-<td class="button" align="center" bgcolor="${colour.primary}" style="background:${colour.primary};border-radius:8px">
-<a class="button-text" href="${address}" style="display:block;padding:15px 24px;${font};font-size:17px;line-height:24px;font-weight:600;color:${colour.onPrimary};text-decoration:none">${label}</a>
-</td></tr></table>
-</td></tr>
-`;
+  return html`<tr>
+    <td class="pad" style="padding:28px 32px 0">
+      <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+        <tr>
+          <td
+            class="button"
+            align="center"
+            bgcolor="${colour.primary}"
+            style="background:${colour.primary};border-radius:8px"
+          >
+            <a
+              class="button-text"
+              href="${address}"
+              style="display:block;padding:15px 24px;${font};font-size:17px;line-height:24px;font-weight:600;color:${colour.onPrimary};text-decoration:none"
+              >${label}</a
+            >
+          </td>
+        </tr>
+      </table>
+    </td>
+  </tr> `;
 }

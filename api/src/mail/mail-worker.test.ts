@@ -49,7 +49,8 @@ describe('the mail worker', () => {
   const oweMany = (count: number) =>
     Promise.all(Array.from({ length: count }, (_unused, index) => owe(`volunteer${index}@example.org`)));
   const recipients = () => server.received.flatMap((mail) => mail.recipients).sort();
-  const everyone = (count: number) => Array.from({ length: count }, (_unused, index) => `volunteer${index}@example.org`).sort();
+  const everyone = (count: number) =>
+    Array.from({ length: count }, (_unused, index) => `volunteer${index}@example.org`).sort();
 
   /** Asks the database again and again until it says so; the test's time limit is the only other end. */
   async function until(condition: () => Promise<boolean>): Promise<void> {
@@ -67,7 +68,9 @@ describe('the mail worker', () => {
     expect(recipients()).toEqual(everyone(30));
     expect(await database.row(id!)).toMatchObject({ state: 'sent', attempts: 1, leased_until: null, last_error: null });
     const { rows } = await database.pool.query<{ message_id: string }>('select message_id from outbox');
-    expect(server.received.map((mail) => mail.parsed.messageId).sort()).toEqual(rows.map((row) => row.message_id).sort());
+    expect(server.received.map((mail) => mail.parsed.messageId).sort()).toEqual(
+      rows.map((row) => row.message_id).sort(),
+    );
   });
 
   it('hears a wake long before its next look', async () => {
@@ -264,10 +267,21 @@ describe('the mail worker', () => {
   });
 
   it('forgets sent mails after 30 days', async () => {
-    const [old, recent, failed] = [await owe('old@example.org'), await owe('recent@example.org'), await owe('failed@example.org')];
-    await database.pool.query(`update outbox set state = 'sent', sent_at = now() - interval '31 days' where id = $1`, [old]);
-    await database.pool.query(`update outbox set state = 'sent', sent_at = now() - interval '29 days' where id = $1`, [recent]);
-    await database.pool.query(`update outbox set state = 'failed', created_at = now() - interval '31 days' where id = $1`, [failed]);
+    const [old, recent, failed] = [
+      await owe('old@example.org'),
+      await owe('recent@example.org'),
+      await owe('failed@example.org'),
+    ];
+    await database.pool.query(`update outbox set state = 'sent', sent_at = now() - interval '31 days' where id = $1`, [
+      old,
+    ]);
+    await database.pool.query(`update outbox set state = 'sent', sent_at = now() - interval '29 days' where id = $1`, [
+      recent,
+    ]);
+    await database.pool.query(
+      `update outbox set state = 'failed', created_at = now() - interval '31 days' where id = $1`,
+      [failed],
+    );
     start();
     await untilStates({ failed: 1, sent: 1 });
     expect((await database.row(recent)).state).toBe('sent');

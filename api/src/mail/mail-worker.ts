@@ -225,7 +225,8 @@ export function startMailWorker({ pool, mailer, render, log, timing }: MailWorke
   }
 
   function databaseFails(error: unknown): void {
-    if (!databaseAway) log.warn({ err: error }, 'The mail worker cannot reach the database; it tries again until it can.');
+    if (!databaseAway)
+      log.warn({ err: error }, 'The mail worker cannot reach the database; it tries again until it can.');
     databaseAway = true;
   }
 
@@ -245,9 +246,8 @@ export function startMailWorker({ pool, mailer, render, log, timing }: MailWorke
   }
 
   const renewals = setInterval(() => {
-    renewing = renewing.then(renew);
+    
   }, every.lease / 3);
-  if (!mailer.delivers) log.warn('SMTP_URL is not set: mails stay in the outbox until it is.');
   wake();
   return { wake, stop: () => (stopping ??= drain()) };
 }

@@ -22,7 +22,12 @@ const sentMailsKept = `interval '30 days'`;
  * Leases up to `count` due mails, those waiting longest first. One statement, hence a short transaction of its own; rows that another
  * worker is leasing are passed over. A lease that ran out (its worker died) counts as none. `except` are mails still in this worker's hands.
  */
-export async function leaseDueMails(pool: Pool, count: number, leaseMs: number, except: string[]): Promise<LeasedMail[]> {
+export async function leaseDueMails(
+  pool: Pool,
+  count: number,
+  leaseMs: number,
+  except: string[],
+): Promise<LeasedMail[]> {
   const { rows } = await pool.query<LeasedMail>(
     `with due as (
        select id from outbox
@@ -111,6 +116,8 @@ export async function untilNextDue(pool: Pool): Promise<number | undefined> {
 
 /** Removes mails sent more than 30 days ago: they hold personal facts and serve nothing any more. Returns how many. */
 export async function purgeSentMails(pool: Pool): Promise<number> {
-  const { rowCount } = await pool.query(`delete from outbox where state = 'sent' and sent_at < now() - ${sentMailsKept}`);
+  const { rowCount } = await pool.query(
+    `delete from outbox where state = 'sent' and sent_at < now() - ${sentMailsKept}`,
+  );
   return rowCount ?? 0;
 }

@@ -6,7 +6,11 @@ const longestAfterBreakSeconds = 5 * 60;
  * Seconds until the next try: 10 after the first failure, doubled each time, up to four hours, and up to a quarter more by chance so that
  * mails do not return in step. A lost connection waits five minutes at most: it is mostly the server's trouble, and that ends at once.
  */
-export function retryDelay(failures: number, failure: 'postponed' | 'broken-off', chance: number = Math.random()): number {
+export function retryDelay(
+  failures: number,
+  failure: 'postponed' | 'broken-off',
+  chance: number = Math.random(),
+): number {
   const longest = failure === 'broken-off' ? longestAfterBreakSeconds : longestSeconds;
   return Math.min(firstSeconds * 2 ** (failures - 1), longest) * (1 + chance / 4);
 }

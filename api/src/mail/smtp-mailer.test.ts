@@ -64,9 +64,16 @@ describe('mails over SMTP', () => {
     const link = `https://shifts.club.example/manage/${derivedToken(secretKey, 'household', signup.householdTokenId)}`;
     expect(mail.html).toContain(`href="${link}"`);
     expect(mail.text).toContain(link);
-    expect(mail.text).toContain('Saturday, February 20, 2027\n7:30 AM – 9:45 AM\nAlaska Standard Time (America/Anchorage)');
+    expect(mail.text).toContain(
+      'Saturday, February 20, 2027\n7:30 AM – 9:45 AM\nAlaska Standard Time (America/Anchorage)',
+    );
     const [file] = mail.attachments;
-    expect(file).toMatchObject({ filename: 'shift.ics', mimeType: 'text/calendar', disposition: 'attachment', method: 'PUBLISH' });
+    expect(file).toMatchObject({
+      filename: 'shift.ics',
+      mimeType: 'text/calendar',
+      disposition: 'attachment',
+      method: 'PUBLISH',
+    });
     expect(file!.content).toContain('DTSTART:20270220T163000Z');
     // Calendars insist on CRLF: the file travels byte by byte.
     const bytes = Buffer.from(sent.attachments[0]!.content).toString('base64');

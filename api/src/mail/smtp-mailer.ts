@@ -69,7 +69,11 @@ export function deliveryErrorOf(error: unknown): DeliveryError {
     'broken-off': `The connection to the mail server broke off: ${said}`,
     unreachable: `The mail server could not be used: ${said}`,
   };
-  return new DeliveryError(failure, sentence[failure], String(failed.responseCode ?? failed.originalCode ?? failed.code ?? ''));
+  return new DeliveryError(
+    failure,
+    sentence[failure],
+    String(failed.responseCode ?? failed.originalCode ?? failed.code ?? ''),
+  );
 }
 
 function failureOf(error: Partial<NodemailerError>): DeliveryFailure {

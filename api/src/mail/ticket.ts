@@ -21,45 +21,96 @@ export function ticket(signup: SignupFact): Html {
   const muted = `${font};font-size:14px;line-height:20px;color:${colour.muted}`;
   const ink = `${font};font-size:16px;line-height:24px;color:${colour.ink}`;
   const edge = `border-left:1px solid ${colour.line};border-right:1px solid ${colour.line}`;
-  return html`<tr><td class="flush" style="padding:4px 12px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-<tr><td class="strip pad" bgcolor="${colour.primary}" style="padding:12px 20px;background:${colour.primary};border:1px solid ${colour.primary};border-radius:10px 10px 0 0">
-<span class="strip-text" style="${font};font-size:15px;line-height:22px;font-weight:600;color:${colour.onPrimary}">${event.name}</span>
-</td></tr>
-<tr><td class="card pad" style="padding:20px 20px 18px;background:${colour.card};${edge}">
-<h2 class="ink" style="margin:0 0 14px;${font};font-size:20px;line-height:28px;font-weight:700;color:${colour.ink}">${opportunity.name}</h2>
-<p class="ink" style="margin:0;${ink};font-weight:600">${longDay(when.date)}</p>
-<p class="ink time" style="margin:2px 0 0;${font};font-size:30px;line-height:38px;font-weight:700;letter-spacing:-0.6px;font-variant-numeric:tabular-nums;color:${colour.ink}">${timeRange(when)}</p>
-<p class="muted" style="margin:4px 0 0;${muted}">${endsNextDay(when) && html`<strong class="ink" style="color:${colour.ink}">Ends next day.</strong> `}${timeZoneName(when)}</p>
-</td></tr>
-<tr><td class="card" bgcolor="${colour.card}" style="padding:0;background:${colour.card}">${perforation()}</td></tr>
-<tr><td class="card pad" style="padding:12px 20px 20px;background:${colour.card};${edge};border-bottom:1px solid ${colour.line};border-radius:0 0 10px 10px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-${facts(signup).map(
-  ([label, value]) => html`<tr>
-<td class="row muted" valign="top" width="96" style="padding:6px 16px 0 0;${muted};line-height:24px">${label}</td>
-<td class="row value ink" valign="top" style="padding:6px 0 0;${ink}">${lines(value)}</td>
-</tr>
-`,
-)}</table>
-${
-  opportunity.longDescription &&
-  html`<p class="muted" style="margin:18px 0 2px;${muted}">What to do and bring</p>
-<p class="ink" style="margin:0;${ink}">${lines(opportunity.longDescription)}</p>
-`
-}</td></tr>
-</table>
-</td></tr>
-`;
+  return html`<tr>
+    <td class="flush" style="padding:4px 12px 12px">
+      <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+        <tr>
+          <td
+            class="strip pad"
+            bgcolor="${colour.primary}"
+            style="padding:12px 20px;background:${colour.primary};border:1px solid ${colour.primary};border-radius:10px 10px 0 0"
+          >
+            <span
+              class="strip-text"
+              style="${font};font-size:15px;line-height:22px;font-weight:600;color:${colour.onPrimary}"
+              >${event.name}</span
+            >
+          </td>
+        </tr>
+        <tr>
+          <td class="card pad" style="padding:20px 20px 18px;background:${colour.card};${edge}">
+            <h2
+              class="ink"
+              style="margin:0 0 14px;${font};font-size:20px;line-height:28px;font-weight:700;color:${colour.ink}"
+            >
+              ${opportunity.name}
+            </h2>
+            <p class="ink" style="margin:0;${ink};font-weight:600">${longDay(when.date)}</p>
+            <p
+              class="ink time"
+              style="margin:2px 0 0;${font};font-size:30px;line-height:38px;font-weight:700;letter-spacing:-0.6px;font-variant-numeric:tabular-nums;color:${colour.ink}"
+            >
+              ${timeRange(when)}
+            </p>
+            <p class="muted" style="margin:4px 0 0;${muted}">
+              ${endsNextDay(when) && html`<strong class="ink" style="color:${colour.ink}">Ends next day.</strong> `}${timeZoneName(when)}
+            </p>
+          </td>
+        </tr>
+        <tr>
+          <td class="card" bgcolor="${colour.card}" style="padding:0;background:${colour.card}">${perforation()}</td>
+        </tr>
+        <tr>
+          <td
+            class="card pad"
+            style="padding:12px 20px 20px;background:${colour.card};${edge};border-bottom:1px solid ${colour.line};border-radius:0 0 10px 10px"
+          >
+            <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+              ${facts(signup).map(
+                ([label, value]) =>
+                  html`<tr>
+                    <td
+                      class="row muted"
+                      valign="top"
+                      width="96"
+                      style="padding:6px 16px 0 0;${muted};line-height:24px"
+                    >
+                      ${label}
+                    </td>
+                    <td class="row value ink" valign="top" style="padding:6px 0 0;${ink}">${lines(value)}</td>
+                  </tr> `,
+              )}
+            </table>
+            ${
+              opportunity.longDescription &&
+              html`<p class="muted" style="margin:18px 0 2px;${muted}">What to do and bring</p>
+                <p class="ink" style="margin:0;${ink}">${lines(opportunity.longDescription)}</p> `
+            }
+          </td>
+        </tr>
+      </table>
+    </td>
+  </tr> `;
 }
 
 /** The line to tear along: a notch on both sides of a dashed rule. */
 function perforation(): Html {
   const notch = (side: 'left' | 'right') =>
-    html`<td width="11" style="padding:0;font-size:0;line-height:0"><div class="page line" style="width:10px;height:20px;background:${colour.page};border:1px solid ${colour.line};border-${side}-width:0;border-radius:${side === 'left' ? '0 10px 10px 0' : '10px 0 0 10px'}"></div></td>`;
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
-${notch('left')}<td style="padding:0 9px"><div class="line" style="border-top:2px dashed ${colour.line};font-size:0;line-height:0">&nbsp;</div></td>${notch('right')}
-</tr></table>`;
+    html`<td width="11" style="padding:0;font-size:0;line-height:0">
+      <div
+        class="page line"
+        style="width:10px;height:20px;background:${colour.page};border:1px solid ${colour.line};border-${side}-width:0;border-radius:${side === 'left' ? '0 10px 10px 0' : '10px 0 0 10px'}"
+      ></div>
+    </td>`;
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+    <tr>
+      ${notch('left')}
+      <td style="padding:0 9px">
+        <div class="line" style="border-top:2px dashed ${colour.line};font-size:0;line-height:0">&nbsp;</div>
+      </td>
+      ${notch('right')}
+    </tr>
+  </table>`;
 }
 
 /** The same ticket as plain text. */

@@ -69,12 +69,7 @@ async function refuseOtherShape(client: pg.Client, manifest: Manifest, file: str
 }
 
 /** Loads everything in one transaction; returns the number of files. */
-async function load(
-  client: pg.Client,
-  file: string,
-  manifest: Manifest,
-  incoming: string | undefined,
-): Promise<number> {
+async function load(client: pg.Client, file: string, manifest: Manifest, incoming: string): Promise<number> {
   await client.query('begin');
   await client.query(`set local timezone = 'UTC'; set local datestyle = 'ISO'`);
   await client.query('set local statement_timeout = 0; set local lock_timeout = 30000');

@@ -30,7 +30,10 @@ export function devInbox({ dataDir, destination }: DevInboxParts): Router {
     const mails = await listKeptMails(dataDir, listed);
     const opened = id === undefined ? undefined : await findKeptMail(dataDir, id);
     const missing = id !== undefined && !opened;
-    response.status(missing ? 404 : 200).set('Content-Security-Policy', pageRules).type('html');
+    response
+      .status(missing ? 404 : 200)
+      .set('Content-Security-Policy', pageRules)
+      .type('html');
     response.send(inboxPage({ mails, opened, missing, view, destination, now: clock.now() }));
   };
 

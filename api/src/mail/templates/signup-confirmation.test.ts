@@ -43,13 +43,19 @@ describe('the confirmation', () => {
       expect(mail.text).toContain(fact);
       expect(visibleText(mail.html)).toContain(fact);
     }
-    expect(mail.html).toContain('href="https://shifts.club.example/manage/link-of-0b8c4a52-3a0f-4a8a-9d2a-111111111111"');
+    expect(mail.html).toContain(
+      'href="https://shifts.club.example/manage/link-of-0b8c4a52-3a0f-4a8a-9d2a-111111111111"',
+    );
     expect(mail.text).toContain('https://shifts.club.example/manage/link-of-0b8c4a52-3a0f-4a8a-9d2a-111111111111\n');
   });
 
   it('shows hostile text as text', () => {
     const hostile = signupConfirmation.render(
-      { signups: [sampleSignup({ opportunity: { name: '<img src=x onerror=alert(1)>', longDescription: '</td><script>' } })] },
+      {
+        signups: [
+          sampleSignup({ opportunity: { name: '<img src=x onerror=alert(1)>', longDescription: '</td><script>' } }),
+        ],
+      },
       scene,
     );
     expect(hostile.html).not.toMatch(/<img|<script/);
@@ -138,6 +144,8 @@ describe('the confirmation', () => {
   it('refuses facts of another form', () => {
     expect(() => signupConfirmation.payload.parse({ signups: [] })).toThrow();
     expect(() => signupConfirmation.payload.parse({ signups: [{ ...signup, shift: null }] })).toThrow();
-    expect(signupConfirmation.payload.parse(JSON.parse(JSON.stringify({ signups: [signup] })))).toEqual({ signups: [signup] });
+    expect(signupConfirmation.payload.parse(JSON.parse(JSON.stringify({ signups: [signup] })))).toEqual({
+      signups: [signup],
+    });
   });
 });

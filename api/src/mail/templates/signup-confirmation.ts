@@ -53,7 +53,7 @@ export const signupConfirmation = mailTemplate<{ signups: SignupFact[] }>({
         heading: 'You are signed up',
         body: html`${paragraph(html`Hi ${latest.volunteer.firstName}, ${thanks}`)}${ordered.map(ticket)}${button('Manage my signups', link)}`,
         closing: html`<p style="margin:0">See, change or cancel your signups there. ${linkHelp}</p>
-<p style="margin:8px 0 0">${attached} ${notYou}</p>`,
+          <p style="margin:8px 0 0">${attached} ${notYou}</p>`,
       }),
       text: [
         'You are signed up',

@@ -25,11 +25,11 @@ export function EventCard({ event, first }: EventCardProps) {
         height={500}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
-        className="h-40 w-full shrink-0 object-cover md:h-auto md:w-2/5"
+        className="cover h-40 w-full shrink-0 object-cover md:h-auto md:w-2/5"
       />
       <div className="flex min-w-0 flex-1 flex-col gap-4 p-5 md:p-7">
         <div>
-          <p className="text-sm font-semibold text-primary tabular-nums">{formatDayRange(event.startDate, event.endDate)}</p>
+          <p className="text-sm font-semibold text-primary">{formatDayRange(event.startDate, event.endDate)}</p>
           <h2 className="mt-1 text-xl">{event.name}</h2>
           {event.location ? (
             <p className="mt-1 flex items-start gap-1.5 text-muted">

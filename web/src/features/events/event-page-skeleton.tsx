@@ -12,7 +12,7 @@ export function EventPageSkeleton() {
         <Skeleton className="mt-2 h-9 w-3/4 max-w-xl" />
         <Skeleton className="mt-4 h-5 w-64" />
       </HeroFrame>
-      <div className="page-width pt-10 pb-16">
+      <div className="page-width pt-8 pb-16 md:pt-10">
         <Skeleton className="h-8 w-72" />
         <Skeleton className="mt-3 h-5 w-96 max-w-full" />
         <Skeleton className="mt-6 h-11 w-full" />

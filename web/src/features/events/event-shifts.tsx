@@ -81,8 +81,7 @@ export function EventShifts({ event }: { event: PageEvent }) {
       <h2 id="browse-heading" className="text-xl">
         Browse Volunteer Shifts
       </h2>
-      <p className="no-print mt-1 text-muted">Find shifts that match your availability and interests</p>
-      <p className="mb-4 text-sm text-muted">All times are local to the event.</p>
+      <p className="no-print mt-1 mb-4 text-muted">Find shifts that match your availability and interests</p>
       <FilterBar filters={filters} choices={choices} found={found.length} onChange={change} onSearch={search} onReset={reset} />
       <div ref={list} key={listKey} className="mt-1 scroll-mt-32">
         {groups.length > 0 ? (

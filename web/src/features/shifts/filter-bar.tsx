@@ -77,9 +77,12 @@ export function FilterBar({ filters, choices, found, onChange, onSearch, onReset
           </div>
         ) : null}
       </div>
-      <div className="no-print flex min-h-11 items-center justify-between gap-3 pt-2">
-        <p role="status" className="font-semibold tabular-nums">
-          {foundText}
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 pt-2">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span role="status" className="font-semibold tabular-nums">
+            {foundText}
+          </span>
+          <span className="text-sm text-muted">All times are local to the event.</span>
         </p>
         {wide ? null : reset}
       </div>

@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { given, inDays, visitorDetails } from '../../../test/given.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { clock, dayIn } from '../../platform/clock.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** What either door says: the same fields, so that one table of cases serves both. */
+interface Outcome {
+  status: number;
+  code?: string;
+  message?: string;
+  errors?: Record<string, string>;
+  signupId?: string;
+  registered?: number;
+  conflicts?: string[];
+}
+
+const mutation = `mutation ($input: SignUpInput!, $key: String) { signUp(input: $input, idempotencyKey: $key) {
+  signup { id status shift { id qtyRegistered } } volunteer { email phone } conflicts { id } } }`;
+
+type Details = Record<string, unknown>;
+
+const doors: { name: string; signUp(details: Details, key?: string): Promise<Outcome> }[] = [
+  {
+    name: 'REST',
+    async signUp(details, key) {
+      const { status, body } = await server.rest<{
+        code?: string;
+        message?: string;
+        errors?: Record<string, string>;
+        signup?: { id: string; shift: { qtyRegistered: number } };
+        conflicts?: { id: string }[];
+      }>('POST', '/api/signup', details, key ? { 'idempotency-key': key } : {});
+      return {
+        status,
+        code: body.code,
+        message: body.message,
+        errors: body.errors,
+        signupId: body.signup?.id,
+        registered: body.signup?.shift.qtyRegistered,
+        conflicts: body.conflicts?.map(({ id }) => id),
+      };
+    },
+  },
+  {
+    name: 'GraphQL',
+    async signUp(details, key) {
+      const { data, errors } = await server.graphql<{
+        signUp: { signup: { id: string; shift: { qtyRegistered: number } }; conflicts: { id: string }[] };
+      } | null>(mutation, { input: details, key });
+      const [error] = errors ?? [];
+      if (error) {
+        const { code, status, errors: fields } = error.extensions;
+        return { status, code, message: error.message, errors: fields };
+      }
+      const result = data?.signUp;
+      return {
+        status: 201,
+        signupId: result?.signup.id,
+        registered: result?.signup.shift.qtyRegistered,
+        conflicts: result?.conflicts.map(({ id }) => id),
+      };
+    },
+  },
+];
+
+async function stored(shiftId: string): Promise<{ signups: number; mails: number; volunteers: number }> {
+  const { rows } = await server.database.pool.query<{ signups: number; mails: number; volunteers: number }>(
+    `select (select count(*)::int from signup where shift_id = $1) as signups,
+      (select count(*)::int from outbox where payload::text like '%' || $1::text || '%') as mails,
+      (select count(*)::int from volunteer) as volunteers`,
+    [shiftId],
+  );
+  return rows[0] as { signups: number; mails: number; volunteers: number };
+}
+
+describe.each(doors)('signing up through $name', ({ signUp }) => {
+  it('takes a place, keeps the person and owes one mail', async () => {
+    const shift = await given(server.database.pool).shift({ qtyRequired: 3 });
+    const details = visitorDetails({ firstName: 'Maeve', lastName: "O'Neil-Ødegård", phone: '907-555-0184' });
+    const outcome = await signUp({ ...details, email: ` ${details.email} `, shiftId: shift.id });
+    expect(outcome).toMatchObject({ status: 201, registered: 1, conflicts: [] });
+    expect(await stored(shift.id)).toMatchObject({ signups: 1, mails: 1 });
+    const { rows } = await server.database.pool.query('select first_name, last_name, email, phone from volunteer where email = $1', [
+      details.email,
+    ]);
+    expect(rows).toEqual([
+      { first_name: 'Maeve', last_name: "O'Neil-Ødegård", email: details.email, phone: '907-555-0184' },
+    ]);
+  });
+
+  it('knows the same person without case and odd spaces, and refuses her second place', async () => {
+    const shift = await given(server.database.pool).shift();
+    const details = visitorDetails({ firstName: 'Anna  Maria' });
+    await signUp({ ...details, shiftId: shift.id });
+    const again = await signUp({
+      ...details,
+      firstName: ' anna maria ',
+      lastName: details.lastName.toUpperCase(),
+      email: details.email.toUpperCase(),
+      shiftId: shift.id,
+    });
+    expect(again).toMatchObject({
+      status: 409,
+      code: 'ALREADY_SIGNED_UP',
+      message: 'You are already signed up for this shift.',
+    });
+    expect(await stored(shift.id)).toMatchObject({ signups: 1, mails: 1 });
+  });
+
+  it('takes another name under the same e-mail as another member of the household', async () => {
+    const shift = await given(server.database.pool).shift();
+    const details = visitorDetails();
+    await signUp({ ...details, shiftId: shift.id });
+    expect(await signUp({ ...details, firstName: 'Otto', shiftId: shift.id })).toMatchObject({ status: 201, registered: 2 });
+  });
+
+  it('makes a new signup after a cancelled one, so that history stays', async () => {
+    const shift = await given(server.database.pool).shift();
+    const details = visitorDetails();
+    const first = await signUp({ ...details, shiftId: shift.id });
+    await server.database.pool.query(`update signup set status = 'cancelled', cancelled_at = now() where id = $1`, [first.signupId]);
+    const second = await signUp({ ...details, shiftId: shift.id });
+    expect(second).toMatchObject({ status: 201, registered: 1 });
+    expect(second.signupId).not.toBe(first.signupId);
+    expect(await stored(shift.id)).toMatchObject({ signups: 2 });
+  });
+
+  it('refuses a full shift and keeps nothing of the person', async () => {
+    const shift = await given(server.database.pool).shift({ qtyRequired: 1 });
+    await signUp({ ...visitorDetails(), shiftId: shift.id });
+    const before = await stored(shift.id);
+    expect(await signUp({ ...visitorDetails(), shiftId: shift.id })).toMatchObject({
+      status: 409,
+      code: 'SHIFT_FULL',
+      message: 'This shift is full.',
+    });
+    expect(await stored(shift.id)).toEqual(before);
+  });
+
+  it('refuses a shift that has started; the time zone of the event decides', async () => {
+    const ladder = given(server.database.pool);
+    const today = dayIn('Pacific/Auckland', clock.now());
+    const started = await ladder.shift({ startDate: today, date: today, startTime: '00:00', endTime: '23:59', timeZone: 'Pacific/Auckland' });
+    // The same wall-clock time on the other side of the world is still ahead.
+    const ahead = await ladder.shift({ startDate: today, date: today, startTime: '23:59', endTime: '03:00', timeZone: 'Pacific/Pago_Pago' });
+    expect(await signUp({ ...visitorDetails(), shiftId: started.id })).toMatchObject({
+      status: 409,
+      code: 'SHIFT_STARTED',
+      message: 'This shift has already started.',
+    });
+    expect(await stored(started.id)).toMatchObject({ signups: 0, mails: 0 });
+    expect(await signUp({ ...visitorDetails(), shiftId: ahead.id })).toMatchObject({ status: 201 });
+  });
+
+  it.each([
+    ['unknown', randomUUID()],
+    ['malformed', 'no-such-shift'],
+  ])('answers an %s shift with 404', async (_kind, shiftId) => {
+    const before = await stored(randomUUID());
+    expect(await signUp({ ...visitorDetails(), shiftId })).toMatchObject({ status: 404, code: 'SHIFT_NOT_FOUND' });
+    expect(await stored(randomUUID())).toEqual(before);
+  });
+
+  it('names every field that is missing or wrong and stores nothing', async () => {
+    const shift = await given(server.database.pool).shift();
+    const outcome = await signUp({ firstName: ' ', lastName: '', email: 'not an address', shiftId: shift.id });
+    expect(outcome).toMatchObject({
+      status: 400,
+      code: 'INVALID_INPUT',
+      errors: {
+        firstName: 'First name is required',
+        lastName: 'Last name is required',
+        email: 'Valid email is required',
+      },
+    });
+    expect(await signUp({ ...visitorDetails(), shiftId: '' })).toMatchObject({ errors: { shiftId: 'Please select a shift' } });
+    expect(await signUp({ ...visitorDetails({ firstName: 'Eve\r\nBcc: all' }), shiftId: shift.id })).toMatchObject({ status: 400 });
+    expect(await stored(shift.id)).toMatchObject({ signups: 0, mails: 0 });
+  });
+
+  it('answers a robot in the honeypot as a success and stores nothing', async () => {
+    const shift = await given(server.database.pool).shift({ qtyRequired: 1 });
+    const before = await stored(shift.id);
+    const outcome = await signUp({ ...visitorDetails(), website: 'https://spam.example', shiftId: shift.id });
+    expect(outcome).toMatchObject({ status: 201, conflicts: [] });
+    expect(outcome.signupId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await stored(shift.id)).toEqual(before);
+  });
+
+  it('gives the first answer again for the same key and input, and refuses the key for another input', async () => {
+    const shift = await given(server.database.pool).shift();
+    const details = { ...visitorDetails(), shiftId: shift.id };
+    const key = randomUUID();
+    const first = await signUp(details, key);
+    const second = await signUp(details, key);
+    expect(second.signupId).toBe(first.signupId);
+    expect(second.status).toBe(201);
+    expect(await signUp({ ...details, firstName: 'Other' }, key)).toMatchObject({ status: 422, code: 'IDEMPOTENCY_MISMATCH' });
+    expect(await stored(shift.id)).toMatchObject({ signups: 1, mails: 1 });
+  });
+
+  it('lets of two at once with one key only one work, and answers both alike', async () => {
+    const shift = await given(server.database.pool).shift();
+    const details = { ...visitorDetails(), shiftId: shift.id };
+    const key = randomUUID();
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => signUp(details, key)));
+    expect(outcomes.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(outcomes.map(({ signupId }) => signupId)).size).toBe(1);
+    expect(await stored(shift.id)).toMatchObject({ signups: 1, mails: 1 });
+  });
+
+  it('does not keep a refusal under the key: the next try may succeed', async () => {
+    const shift = await given(server.database.pool).shift({ qtyRequired: 1 });
+    const taker = await signUp({ ...visitorDetails(), shiftId: shift.id });
+    const details = { ...visitorDetails(), shiftId: shift.id };
+    const key = randomUUID();
+    expect(await signUp(details, key)).toMatchObject({ code: 'SHIFT_FULL' });
+    await server.database.pool.query(`update signup set status = 'cancelled', cancelled_at = now() where id = $1`, [taker.signupId]);
+    expect(await signUp(details, key)).toMatchObject({ status: 201 });
+  });
+
+  it('tells overlapping shifts of the same person, across midnight, but not those that only touch', async () => {
+    const event = await given(server.database.pool).event();
+    const opportunity = await (await event.category()).opportunity();
+    const night = await opportunity.shift({ date: inDays(30), startTime: '22:00', endTime: '02:00' });
+    const early = await opportunity.shift({ date: inDays(31), startTime: '01:00', endTime: '04:00' });
+    const touching = await opportunity.shift({ date: inDays(31), startTime: '04:00', endTime: '06:00' });
+    const details = visitorDetails();
+    await signUp({ ...details, shiftId: night.id });
+    expect((await signUp({ ...details, shiftId: early.id })).conflicts).toEqual([night.id]);
+    expect((await signUp({ ...details, shiftId: touching.id })).conflicts).toEqual([]);
+    expect((await signUp({ ...details, firstName: 'Somebody else', shiftId: early.id })).conflicts).toEqual([]);
+  });
+
+  it('keeps a phone number that is known: a stranger must not overwrite it', async () => {
+    const ladder = given(server.database.pool);
+    const details = visitorDetails({ phone: '555-0101' });
+    await signUp({ ...details, shiftId: (await ladder.shift()).id });
+    await signUp({ ...details, phone: '555-0199', shiftId: (await ladder.shift()).id });
+    const { rows } = await server.database.pool.query<{ phone: string }>('select phone from volunteer where email = $1', [details.email]);
+    expect(rows.map(({ phone }) => phone)).toEqual(['555-0101']);
+  });
+
+  it('gives one person one place when she asks twenty times at once', async () => {
+    const shift = await given(server.database.pool).shift({ qtyRequired: 50 });
+    const details = { ...visitorDetails(), shiftId: shift.id };
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => signUp(details)));
+    expect(outcomes.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(outcomes.filter(({ code }) => code === 'ALREADY_SIGNED_UP')).toHaveLength(19);
+    expect(await stored(shift.id)).toMatchObject({ signups: 1, mails: 1 });
+  });
+});
+
+describe('what a signup tells', () => {
+  it('never holds the household link, and tells the person as typed rather than as stored', async () => {
+    const ladder = given(server.database.pool);
+    const details = visitorDetails({ phone: '555-0142' });
+    await server.rest('POST', '/api/signup', { ...details, shiftId: (await ladder.shift()).id });
+    const { body } = await server.rest('POST', '/api/signup', { ...details, phone: '', shiftId: (await ladder.shift()).id });
+    const text = JSON.stringify(body);
+    expect(text).not.toContain('555-0142');
+    expect(text.toLowerCase()).not.toContain('token');
+    expect(Object.keys(body).sort()).toEqual(['conflicts', 'signup', 'volunteer']);
+  });
+
+  it('refuses the sixty-first try for one address within an hour when limits are on', async () => {
+    const limited = await startTestServer({ RATE_LIMITS: 'on' });
+    try {
+      const details = { ...visitorDetails(), shiftId: randomUUID() };
+      const statuses: number[] = [];
+      for (let turn = 0; turn < 61; turn += 1) {
+        const { status, headers } = await limited.rest('POST', '/api/signup', details);
+        statuses.push(status);
+        if (turn === 60) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+      expect(statuses.slice(0, 60)).toEqual(Array<number>(60).fill(404));
+      expect(statuses[60]).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { hashToken, newToken } from '../src/platform/secrets.js';
+import { emailKey } from '../src/platform/person-key.js';
+import { addDays, clock, dayIn } from '../src/platform/clock.js';
+
+/* A ladder of real rows: given(pool).event().category().opportunity().shift(). Each step takes what matters to the test and nothing else. */
+
+interface EventValues {
+  name?: string;
+  slug?: string;
+  startDate?: string;
+  endDate?: string;
+  location?: string | null;
+  timeZone?: string | null;
+}
+
+interface ShiftValues {
+  date?: string;
+  startTime?: string;
+  endTime?: string;
+  qtyRequired?: number;
+  location?: string | null;
+}
+
+/** A day so many days from today (UTC), YYYY-MM-DD. */
+export function inDays(days: number): string {
+  return addDays(dayIn('UTC', clock.now()), days);
+}
+
+/** The ladder over one database. */
+export function given(pool: Pool) {
+  const insert = async (table: string, values: Record<string, unknown>): Promise<string> => {
+    const names = Object.keys(values);
+    const places = names.map((_, index) => `$${index + 1}`).join(', ');
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into ${table} (${names.join(', ')}) values (${places}) returning id`,
+      Object.values(values),
+    );
+    return (rows[0] as { id: string }).id;
+  };
+
+  return {
+    async event(values: EventValues = {}) {
+      const startDate = values.startDate ?? inDays(30);
+      const slug = values.slug ?? `event-${randomBytes(5).toString('hex')}`;
+      const eventId = await insert('event', {
+        name: values.name ?? 'Winter Classic',
+        slug,
+        start_date: startDate,
+        end_date: values.endDate ?? startDate,
+        location: values.location === undefined ? 'Lake Lodge' : values.location,
+        time_zone: values.timeZone ?? null,
+      });
+      return {
+        id: eventId,
+        slug,
+        async category(category: { name?: string; leadId?: string } = {}) {
+          const categoryId = await insert('category', {
+            event_id: eventId,
+            name: category.name ?? 'Timing',
+            lead_id: category.leadId ?? null,
+          });
+          return {
+            id: categoryId,
+            eventId,
+            async opportunity(
+              opportunity: { name?: string; shortDescription?: string; longDescription?: string; location?: string } = {},
+            ) {
+              const opportunityId = await insert('opportunity', {
+                event_id: eventId,
+                category_id: categoryId,
+                name: opportunity.name ?? 'Bib Caller',
+                short_description: opportunity.shortDescription ?? null,
+                long_description: opportunity.longDescription ?? null,
+                location: opportunity.location ?? null,
+              });
+              return {
+                id: opportunityId,
+                categoryId,
+                eventId,
+                async shift(shift: ShiftValues = {}) {
+                  const id = await insert('shift', {
+                    event_id: eventId,
+                    opportunity_id: opportunityId,
+                    date: shift.date ?? startDate,
+                    start_time: shift.startTime ?? '09:00',
+                    end_time: shift.endTime ?? '12:00',
+                    qty_required: shift.qtyRequired ?? 10,
+                    location: shift.location ?? null,
+                  });
+                  return { id, opportunityId, categoryId, eventId };
+                },
+              };
+            },
+          };
+        },
+      };
+    },
+
+    /** A shift with everything above it. */
+    async shift(values: ShiftValues & EventValues = {}) {
+      const event = await this.event(values);
+      const category = await event.category();
+      const opportunity = await category.opportunity();
+      return opportunity.shift({ ...values, location: null });
+    },
+
+    /** A staff member who is signed in: her id and the header that says so. */
+    async staff(role: 'admin' | 'lead', values: { email?: string; firstName?: string; lastName?: string; passwordHash?: string } = {}) {
+      const email = values.email ?? `${randomUUID()}@example.org`;
+      const userId = await insert('app_user', {
+        role,
+        first_name: values.firstName ?? 'Sam',
+        last_name: values.lastName ?? 'Staff',
+        email,
+        email_key: emailKey(email),
+        password_hash: values.passwordHash ?? null,
+      });
+      const token = newToken();
+      await insert('staff_session', {
+        user_id: userId,
+        token_hash: hashToken(token),
+        expires_at: new Date(clock.now().getTime() + 86_400_000),
+      });
+      return { userId, email, token, headers: { authorization: `Bearer ${token}` } };
+    },
+  };
+}
+
+let people = 0;
+
+/** What a new visitor types; nobody typed it before. */
+export function visitorDetails(values: Partial<Record<'firstName' | 'lastName' | 'email' | 'phone', string>> = {}) {
+  people += 1;
+  return { firstName: 'Vera', lastName: `Visitor${people}`, email: `vera${people}@example.org`, ...values };
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** A database of one test file: a copy of the migrated template. */
+export interface TestDatabase {
+  url: string;
+  pool: pg.Pool;
+  drop(): Promise<void>;
+}
+
+/** Copies the migrated template database on the PostgreSQL that the whole test run shares. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const adminUrl = process.env.TRAILCREW_TEST_DATABASE;
+  if (!adminUrl) throw new Error('TRAILCREW_TEST_DATABASE is not set: the global set-up did not run');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await runAsAdmin(adminUrl, `create database ${name} template trailcrew_template`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  const pool = new pg.Pool({ connectionString: url.href, max: 4 });
+  return {
+    url: url.href,
+    pool,
+    drop: async () => {
+      await pool.end();
+      await runAsAdmin(adminUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+// Copying a template is refused while another copy runs, so copies wait for each other across test processes.
+async function runAsAdmin(adminUrl: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(4711)');
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
