@@ -23,9 +23,10 @@ export async function withLock(file, onWait, work) {
   }
 }
 
-/** Whether the lock is ours now. The lock of a process that no longer lives is removed. */
+/** Whether the lock is ours now. The lock of a process that no longer lives is removed first. */
 function take(file) {
   const draft = `${file}.${process.pid}`;
+  removeIfDead(file, draft);
   // Written aside and linked into place, so that nobody reads a lock without its content.
   writeFileSync(draft, identityOf(process.pid));
   try {
@@ -33,7 +34,6 @@ function take(file) {
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    removeIfDead(file, draft);
     return false;
   } finally {
     rmSync(draft, { force: true });

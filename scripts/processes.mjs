@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { delimiter, dirname } from 'node:path';
 
@@ -33,13 +34,30 @@ export function environmentFor(node, changes = {}) {
  */
 export async function runInOurPlace(file, args, options) {
   const child = spawn(file, args, { ...options, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-  const parent = process.ppid;
+  const starters = findStarters();
   const watch = setInterval(() => {
-    if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM');
-  }, 500);
+    if (findStarters() !== starters) child.kill('SIGTERM');
+  }, 100);
   const code = await end(child);
   clearInterval(watch);
   return code;
+}
+
+/**
+ * The processes between us and npm: npm starts a shell, which may or may not put us in its place, and which does not hand on the
+ * signals that npm gives it. Empty when it was not npm that started us: then we may outlive whoever did.
+ */
+function findStarters() {
+  if (!process.env.npm_lifecycle_event) return '';
+  const parent = process.ppid;
+  try {
+    const [, option] = readFileSync(`/proc/${parent}/cmdline`, 'utf8').split('\0');
+    if (option !== '-c') return String(parent);
+    const stat = readFileSync(`/proc/${parent}/stat`, 'utf8');
+    return `${parent} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`;
+  } catch {
+    return String(parent); // Not Linux, or the parent has just ended.
+  }
 }
 
 /** Runs a step: `{ code, output }`. With `stream` its output goes to the terminal, else it is only collected. */

@@ -1,9 +1,27 @@
 import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Rejects with the system's error (EADDRINUSE, EACCES, EADDRNOTAVAIL …) when the server will not be able to listen there. */
-export function assertPortIsFree(host: string, port: number): Promise<void> {
+const tries = 30;
+const pause = 100;
+
+/**
+ * Rejects with the system's error (EADDRINUSE, EACCES, EADDRNOTAVAIL …) when the server will not be able to listen there. A port in
+ * use is tried for 3 seconds: who stops a server and starts it again at once may be faster than the server.
+ */
+export async function assertPortIsFree(host: string, port: number): Promise<void> {
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await probe(host, port);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || left === 0) throw error;
+      await sleep(pause);
+    }
+  }
+}
+
+function probe(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(port, host, () => probe.close(() => resolve()));
+    const server = createServer().once('error', reject);
+    server.listen(port, host, () => server.close(() => resolve()));
   });
 }

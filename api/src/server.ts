@@ -13,7 +13,7 @@ import { loadSecretKey } from './database/secret-key.js';
 import { contextFor, createContext } from './doors/create-context.js';
 import { crossSiteGuard } from './doors/cross-site-guard.js';
 import { buildGraphqlSchema } from './doors/graphql/build-graphql-schema.js';
-import { createGraphqlDoor } from './doors/graphql/graphql-door.js';
+import { createGraphqlDoor, refuseContext } from './doors/graphql/graphql-door.js';
 import { graphiqlPage } from './doors/graphql/graphiql-page.js';
 import { createHealth } from './doors/health.js';
 import { apiDocs } from './doors/rest/api-docs.js';
@@ -112,7 +112,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.use(
     '/graphql',
     express.json({ limit: '1mb', type: () => true }),
-    expressMiddleware<RequestContext>(apollo, { context: ({ req }) => createContext(services, viewerOf, req) }),
+    expressMiddleware<RequestContext>(apollo, {
+      context: ({ req }) =>
+        createContext(services, viewerOf, req).catch((error: Error) => refuseContext(services, error)),
+    }),
   );
   app.use(apiDocs(routes, { title: settings.productTitle, serverUrl: environment.publicUrl }));
   app.use(restRouter(services, viewerOf, routes));
@@ -135,8 +138,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     services,
     lines: [`${settings.productTitle} is ready: ${environment.publicUrl}`, ...told, `Mail: ${mailer.destination}`],
     close: async () => {
-      health.drain();
-      // Stops taking connections and waits for the requests in flight.
+      // Requests under way get ten seconds in all: nine in which new ones are answered too, then one without new connections.
+      await health.drain(9_000);
       await apollo.stop();
       await closeServer(http);
       await worker.stop();

@@ -11,7 +11,11 @@ export function preloadFont(name: string): Plugin {
         const font = Object.keys(context.bundle ?? {}).find((file) => file.includes(name));
         if (!font) throw new Error(`No font named ${name} was built`);
         return [
-          { tag: 'link', injectTo: 'head', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` } },
+          {
+            tag: 'link',
+            injectTo: 'head',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` },
+          },
         ];
       },
     },

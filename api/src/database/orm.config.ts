@@ -2,6 +2,8 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
 import type { EntityClass } from '@mikro-orm/core';
+import type pg from 'pg';
+import { nameStatements } from './name-statements.js';
 import { migrations } from './migrations/index.js';
 
 /** How MikroORM meets the database: one pool with limits, UTC, migrations by name and never schema sync. */
@@ -23,6 +25,7 @@ export function ormConfig(options: { databaseUrl: string; entities: EntityClass[
     forceUtcTimezone: true,
     pool: { min: 0, max: options.poolSize ?? 10 },
     driverOptions: {
+      onPoolCreated: (pool: pg.Pool) => void pool.on('connect', nameStatements),
       application_name: 'trailcrew',
       statement_timeout: 15_000,
       lock_timeout: 5_000,

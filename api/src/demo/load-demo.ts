@@ -101,12 +101,10 @@ const assignDemoLeads = operation({
   kind: 'writes',
   run: async (ctx, { eventId }): Promise<void> => {
     for (const [category, email] of Object.entries(demoLeads)) {
-      await ctx.em.execute(
+      await ctx.execute(
         `update category set lead_id = (select id from app_user where email_key = ?)
          where event_id = ? and name = ? and lead_id is null`,
-        [email, eventId, category],
-        'run',
-      );
+        [email, eventId, category]);
     }
   },
 });
@@ -116,16 +114,14 @@ const noteDemoLoaded = operation({
   input: z.object({}),
   kind: 'writes',
   run: async (ctx): Promise<void> => {
-    await ctx.em.execute(
+    await ctx.execute(
       `insert into installation_fact (name, value) values ('demo-loaded', 'true') on conflict do nothing`,
-      [],
-      'run',
-    );
+      []);
   },
 });
 
 async function idOf(ctx: RequestContext, sql: string, ...values: unknown[]): Promise<string | undefined> {
-  const [row] = await ctx.em.execute<{ id: string }[]>(sql, values);
+  const [row] = await ctx.execute<{ id: string }>(sql, values);
   return row?.id;
 }
 

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
-import { runOperation } from '../platform/operation.js';
+import type { Announcement } from '../platform/announcements.js';
+import { runOperation, type Operation } from '../platform/operation.js';
 import type { RequestContext, Services } from '../platform/request-context.js';
 import { visitor, type StaffViewer, type Viewer } from '../platform/viewer.js';
 
@@ -14,20 +15,33 @@ export async function createContext(services: Services, findViewer: FindViewer, 
 
 /** A context for a known viewer: of a request, or of the product itself (demo data). */
 export function contextFor(services: Services, viewer: Viewer, ip: string, idempotencyKey?: string): RequestContext {
-  const ctx: RequestContext = {
-    services,
-    viewer,
-    ip,
-    idempotencyKey,
-    em: services.forkEntityManager(),
-    run(operation, input) {
-      return runOperation(this, operation, input);
-    },
-    announce(kind) {
-      throw new Error(`'${kind.name}' was announced outside a transaction`);
-    },
-  };
-  return ctx;
+  return new DoorContext(services, viewer, ip, idempotencyKey);
+}
+
+/** What an operation starts from. A class, because the GraphQL server copies contexts and must not touch `em`. */
+class DoorContext implements RequestContext {
+  constructor(
+    readonly services: Services,
+    readonly viewer: Viewer,
+    readonly ip: string,
+    readonly idempotencyKey: string | undefined,
+  ) {}
+
+  get em(): never {
+    throw new Error('Entities are loaded and written inside an operation that writes');
+  }
+
+  execute(): never {
+    throw new Error('Statements that write run inside an operation that writes');
+  }
+
+  run<Input, Output>(operation: Operation<Input, Output>, input: unknown): Promise<Output> {
+    return runOperation(this, operation, input);
+  }
+
+  announce<Fact>(kind: Announcement<Fact>): Promise<void> {
+    throw new Error(`'${kind.name}' was announced outside a transaction`);
+  }
 }
 
 /** The bearer token of the request, if one was sent. */

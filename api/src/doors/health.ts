@@ -1,4 +1,4 @@
-import { Router, type RequestHandler } from 'express';
+import { Router, type RequestHandler, type Response } from 'express';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { clock } from '../platform/clock.js';
@@ -7,8 +7,11 @@ import { clock } from '../platform/clock.js';
 export interface Health {
   router: Router;
   measure: RequestHandler;
-  /** From now on /readyz says no, so that a proxy sends nobody here any more. */
-  drain(): void;
+  /**
+   * From now on /readyz says no, so that a proxy sends nobody here any more, while everything else is still answered. Resolves when the
+   * requests that were under way are answered, or after so many milliseconds.
+   */
+  drain(longest: number): Promise<void>;
   /** Frees what the measurements hold. */
   close(): void;
 }
@@ -16,6 +19,7 @@ export interface Health {
 /** Health of one server: ready while its database answers (migrations were done before it listens) and it is not draining. */
 export function createHealth(pool: Pool): Health {
   let draining = false;
+  const underWay = new Set<Response>();
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -56,13 +60,27 @@ export function createHealth(pool: Pool): Health {
     router,
     measure: (request, response, next) => {
       const started = clock.elapsed();
+      underWay.add(response);
+      response.once('close', () => underWay.delete(response));
+      if (draining) response.set('Connection', 'close');
       response.on('finish', () => {
         const route = typeof request.route?.path === 'string' ? request.route.path : 'other';
         durations.observe({ method: request.method, route, status: response.statusCode }, (clock.elapsed() - started) / 1000);
       });
       next();
     },
-    drain: () => void (draining = true),
+    drain: async (longest) => {
+      draining = true;
+      const answered = [...underWay].map((response) => {
+        // A connection that stays open would bring further requests.
+        if (!response.headersSent) response.set('Connection', 'close');
+        return new Promise<void>((resolve) => void response.once('close', resolve));
+      });
+      let timer: NodeJS.Timeout | undefined;
+      const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, longest)));
+      await Promise.race([Promise.all(answered), enough]);
+      clearTimeout(timer);
+    },
     close: () => registry.clear(),
   };
 }

@@ -70,6 +70,7 @@ describe('a taken shift', () => {
       viewer: visitor,
       ip: '127.0.0.1',
       em: services.forkEntityManager(),
+      execute: () => Promise.reject(new Error('outside of an operation')),
       run: (op, input) => runOperation(ctx, op, input),
       announce: () => Promise.reject(new Error('outside of an operation')),
     };

@@ -32,7 +32,7 @@ export async function enqueueConfirmation(ctx: RequestContext, fact: SignupFact)
 
 /** 0 while the address is below its number; else the seconds until its oldest counted mail is an hour old, at least a minute. */
 async function secondsUntilNextMay(ctx: RequestContext, email: string): Promise<number> {
-  const [oldest] = await ctx.em.execute<{ wait: number }[]>(
+  const [oldest] = await ctx.execute<{ wait: number }>(
     `select extract(epoch from created_at + interval '1 hour' - now())::float8 as wait from outbox
      where lower(recipient) = lower(?) and template = 'signup-confirmation' and created_at > now() - interval '1 hour'
      order by created_at desc offset ? limit 1`,
@@ -43,7 +43,7 @@ async function secondsUntilNextMay(ctx: RequestContext, email: string): Promise<
 
 async function addToCollectingMail(ctx: RequestContext, fact: SignupFact): Promise<boolean> {
   // Untried and not due for some seconds: no worker has it in its hands.
-  const collecting = await ctx.em.execute<{ id: string }[]>(
+  const collecting = await ctx.execute<{ id: string }>(
     `update outbox set payload = jsonb_set(payload, '{signups}', (payload->'signups') || ?::jsonb)
      where id = (
        select id from outbox

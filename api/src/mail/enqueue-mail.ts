@@ -22,7 +22,7 @@ export async function enqueueMail<Name extends MailTemplateName>(
   mail: MailToEnqueue<Name>,
 ): Promise<void> {
   const messageId = `<${randomUUID()}@${new URL(ctx.services.settings.publicUrl).hostname}>`;
-  await ctx.em.execute(
+  await ctx.execute(
     `insert into outbox (template, recipient, recipient_name, payload, event_id, message_id, next_attempt_at)
      values (?, ?, ?, ?::jsonb, ?::uuid, ?, now() + ? * interval '1 second')`,
     [
@@ -33,8 +33,6 @@ export async function enqueueMail<Name extends MailTemplateName>(
       mail.eventId,
       messageId,
       mail.delaySeconds ?? 0,
-    ],
-    'run',
-  );
+    ]);
   ctx.services.mailWaits();
 }

@@ -50,6 +50,9 @@ a { text-underline-offset: 2px; }
   .button-text { color: #0E1A23 !important; }
 }`;
 
+// Mailboxes cut off mails above some 100 kB; a template's indentation is a third of it.
+const indentation = /\n\s+/g;
+
 /** The frame around every mail. */
 export function mailPage({ settings, preview, heading, body, closing }: MailPage): string {
   const small = `${font};font-size:13px;line-height:20px;color:${colour.muted}`;
@@ -127,7 +130,7 @@ export function mailPage({ settings, preview, heading, body, closing }: MailPage
           </table>
         </div>
       </body>
-    </html> `.text;
+    </html> `.text.replace(indentation, '\n');
 }
 
 /** A paragraph of a mail's body. */
@@ -142,7 +145,7 @@ export function paragraph(content: Html): Html {
 /** The one big button of a mail. */
 export function button(label: string, address: string): Html {
   return html`<tr>
-    <td class="pad" style="padding:28px 32px 0">
+    <td class="pad" style="padding:20px 32px 0">
       <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
         <tr>
           <td

@@ -16,6 +16,7 @@ const hasty = { poll: 50, firstPause: 50, longestPause: 100 };
 describe('the mail worker', () => {
   let database: OutboxDatabase;
   let server: TestSmtpServer;
+  let running: AbortController;
   let started: { worker: MailWorker; mailer: Mailer }[];
 
   beforeAll(async () => {
@@ -26,8 +27,11 @@ describe('the mail worker', () => {
     await database.pool.query('truncate outbox');
     server = await startSmtpServer();
     started = [];
+    running = new AbortController();
   });
   afterEach(async () => {
+    running.abort();
+    server.beforeAcknowledging = () => Promise.resolve();
     await Promise.all(started.map(({ worker }) => worker.stop()));
     for (const { mailer } of started) mailer.close();
     await server.stop();
@@ -52,9 +56,10 @@ describe('the mail worker', () => {
   const everyone = (count: number) =>
     Array.from({ length: count }, (_unused, index) => `volunteer${index}@example.org`).sort();
 
-  /** Asks the database again and again until it says so; the test's time limit is the only other end. */
+  /** Asks the database again and again until it says so, or until the test has run out of time. */
   async function until(condition: () => Promise<boolean>): Promise<void> {
-    while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
+    const { signal } = running;
+    while (!signal.aborted && !(await condition())) await new Promise((resolve) => setImmediate(resolve));
   }
 
   /** States in the order of the alphabet. */

@@ -246,7 +246,7 @@ export function startMailWorker({ pool, mailer, render, log, timing }: MailWorke
   }
 
   const renewals = setInterval(() => {
-    
+    renewing = renewing.then(renew);
   }, every.lease / 3);
   wake();
   return { wake, stop: () => (stopping ??= drain()) };

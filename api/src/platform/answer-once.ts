@@ -20,18 +20,16 @@ export async function answerOnce<Output>(
 ): Promise<Output> {
   if (key.length > 200) throw new DomainError('BAD_REQUEST', { message: 'Idempotency-Key is too long (200 characters at most).' });
   const hash = createHash('sha256').update(JSON.stringify(payload)).digest();
-  await ctx.em.execute(
+  await ctx.execute(
     `delete from idempotency_key where operation = ? and key = ? and created_at < now() - interval '24 hours'`,
-    [operationName, key],
-    'run',
-  );
-  const claimed = await ctx.em.execute<{ operation: string }[]>(
+    [operationName, key]);
+  const claimed = await ctx.execute<{ operation: string }>(
     `insert into idempotency_key (operation, key, payload_hash) values (?, ?, decode(?, 'hex'))
      on conflict do nothing returning operation`,
     [operationName, key, hash.toString('hex')],
   );
   if (claimed.length === 0) {
-    const [kept] = await ctx.em.execute<KeptAnswer[]>(
+    const [kept] = await ctx.execute<KeptAnswer>(
       'select payload_hash, answer from idempotency_key where operation = ? and key = ?',
       [operationName, key],
     );
@@ -39,10 +37,8 @@ export async function answerOnce<Output>(
     return kept.answer as Output;
   }
   const output = await work();
-  await ctx.em.execute(
+  await ctx.execute(
     'update idempotency_key set answer = ?::jsonb where operation = ? and key = ?',
-    [JSON.stringify(output), operationName, key],
-    'run',
-  );
+    [JSON.stringify(output), operationName, key]);
   return output;
 }

@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import { answerOnce } from './answer-once.js';
 import { DomainError } from './domain-error.js';
+import { executeStatement } from './execute-statement.js';
 import { parseInput } from './parse-input.js';
 import type { RequestContext } from './request-context.js';
 
@@ -57,8 +58,11 @@ async function inTransaction<Output>(
   const output = await ctx.services.forkEntityManager().transactional(
     async (em) => {
       const inside: RequestContext = {
-        ...ctx,
+        viewer: ctx.viewer,
+        ip: ctx.ip,
+        idempotencyKey: ctx.idempotencyKey,
         em,
+        execute: (sql, values) => executeStatement(em, sql, values),
         services: { ...ctx.services, mailWaits: () => void (mailWritten = true) },
         run: (op, input) => op.run(inside, parseInput(op.input, input)),
         announce: async (kind, fact) => {

@@ -44,10 +44,17 @@ export interface RequestContext {
   /** The caller's address, for limits. */
   ip: string;
   idempotencyKey?: string;
-  /** Inside an operation that writes: the transaction's entity manager. */
+  /** Inside an operation that writes: the transaction's entity manager. Outside there is none. */
   em: SqlEntityManager;
+  /** Inside an operation that writes: runs one SQL statement of the transaction, with `?` for each value, and gives its rows. */
+  execute<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Runs an operation: parse, transaction, run, commit. */
   run<Input, Output>(operation: Operation<Input, Output>, input: unknown): Promise<Output>;
   /** Tells listeners what just became true, inside the transaction. */
   announce<Fact>(kind: Announcement<Fact>, fact: Fact): Promise<void>;
+}
+
+/** The same request under another idempotency key, as a GraphQL argument names one for a single field. */
+export function withIdempotencyKey(ctx: RequestContext, idempotencyKey: string): RequestContext {
+  return Object.create(ctx, { idempotencyKey: { value: idempotencyKey, enumerable: true } }) as RequestContext;
 }

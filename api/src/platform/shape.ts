@@ -1,14 +1,6 @@
-
 /** The fields somebody asks for: `true` for a plain value, a selection for a nested object or list. */
 export interface Selection {
   [field: string]: true | Selection;
-}
-
-/** A plain value of a shape, as an SQL expression over the shape's table alias. */
-export interface Column {
-  kind: 'column';
-  /** `need('opportunity')` joins that to-one link (once) and gives its alias; `literals` are SQL literals of the settings. */
-  sql(alias: string, need: (link: string) => string, literals: Literals): string;
 }
 
 /** Settings as SQL literals, quoted. */
@@ -17,12 +9,21 @@ export interface Literals {
   timeZone: string;
 }
 
-/** Another shape reached from this one. */
+/** Joins a to-one link (once) and gives the alias of its table. */
+export type Need = (link: string) => string;
+
+/** A plain value of a shape, as an SQL expression over the shape's table alias. */
+export interface Column {
+  kind: 'column';
+  sql(alias: string, need: Need, literals: Literals): string;
+}
+
+/** Another shape reached from this one: `one` through a column of this table, `many` through a column of the other. */
 export interface Link {
   kind: 'one' | 'many';
   shape: () => Shape;
-  /** The SQL condition that ties the other table's alias to this one's. */
-  on(alias: string, other: string): string;
+  /** The column that holds the other's id (one), or this one's id (many). */
+  by: string;
   /** A to-one link that may be empty. */
   optional?: boolean;
 }
@@ -32,7 +33,7 @@ export interface Shape {
   name: string;
   table: string;
   /** SQL for `order by`, in lists. */
-  order(alias: string, need: (link: string) => string): string;
+  order(alias: string, need: Need): string;
   fields: Record<string, Column | Link>;
 }
 
@@ -41,13 +42,12 @@ export function column(sql: string | Column['sql']): Column {
   return { kind: 'column', sql: typeof sql === 'string' ? (alias) => `${alias}.${sql}` : sql };
 }
 
-/** A calendar day as YYYY-MM-DD. */
+/** A calendar day as YYYY-MM-DD: PostgreSQL writes days so in JSON, whatever its date style. */
 export function dayColumn(name: string): Column {
-  return column((alias) => `to_char(${alias}.${name}, 'YYYY-MM-DD')`);
+  return column(name);
 }
 
 /** An instant as ISO 8601 in UTC with milliseconds. */
 export function instantColumn(name: string): Column {
   return column((alias) => `to_char(${alias}.${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 }
-

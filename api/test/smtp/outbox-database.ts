@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Client, Pool } from 'pg';
+import type { Pool } from 'pg';
+import { createTestDatabase } from '../test-database.js';
 
 /** A database of its own for one test file, with all tables and no rows. */
 export interface OutboxDatabase {
@@ -24,18 +25,13 @@ export interface OutboxRow {
   due_in: number;
 }
 
-/** Copies the migrated template database that the test run prepared. */
+/** A copy of the migrated template database, with what tests of mail ask of it. */
 export async function openOutboxDatabase(): Promise<OutboxDatabase> {
-  const admin = process.env.TRAILCREW_TEST_DATABASE;
-  if (!admin) throw new Error('TRAILCREW_TEST_DATABASE is not set: the global set-up of the tests has not run.');
-  const name = `mail_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(admin, `create database ${name} template trailcrew_template`);
-  const url = new URL(admin);
-  url.pathname = `/${name}`;
-  const pool = new Pool({ connectionString: url.href, max: 8 });
+  const { url, pool, drop } = await createTestDatabase();
   return {
-    url: url.href,
+    url,
     pool,
+    drop,
     async owe({ recipient, payload, recipientName = null, messageId = `<${randomUUID()}@localhost>` }) {
       const { rows } = await pool.query<{ id: string }>(
         `insert into outbox (template, recipient, recipient_name, payload, message_id)
@@ -58,19 +54,5 @@ export async function openOutboxDatabase(): Promise<OutboxDatabase> {
       );
       return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
     },
-    async drop() {
-      await pool.end();
-      await asAdmin(admin, `drop database ${name} with (force)`);
-    },
   };
-}
-
-async function asAdmin(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -5,13 +5,16 @@ export const paths = {
   category: (eventSlug: string, categoryId: string) =>
     `/event/${encodeURIComponent(eventSlug)}/category/${encodeURIComponent(categoryId)}`,
   /** The event page with the signup dialog open for one shift. */
-  signUpFor: (eventSlug: string, shiftId: string) => `/event/${encodeURIComponent(eventSlug)}?shift=${encodeURIComponent(shiftId)}`,
+  signUpFor: (eventSlug: string, shiftId: string) =>
+    `/event/${encodeURIComponent(eventSlug)}?shift=${encodeURIComponent(shiftId)}`,
   volunteerLookup: '/volunteer-lookup',
   household: (token: string) => `/manage/${encodeURIComponent(token)}`,
   admin: '/admin',
   lead: '/lead',
   devLogin: '/dev-login',
   resetPassword: '/reset-password',
+  /** Where the link leads that the server prints while there is no admin. */
+  setUp: '/set-up',
   dashboard: '/dashboard',
   adminDashboard: '/admin-dashboard',
   leadDashboard: '/lead-dashboard',

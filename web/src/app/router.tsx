@@ -12,14 +12,23 @@ import { Shell } from './shell/shell';
 // Every page is a chunk of its own: visitors never load staff code, and the first page brings only itself.
 const EventsPage = lazy(async () => ({ default: (await import('../features/events/events-page')).EventsPage }));
 const EventPage = lazy(async () => ({ default: (await import('../features/events/event-page')).EventPage }));
-const CategoryPage = lazy(async () => ({ default: (await import('../features/categories/category-page')).CategoryPage }));
-const HouseholdPage = lazy(async () => ({ default: (await import('../features/households/household-page')).HouseholdPage }));
+const CategoryPage = lazy(async () => ({
+  default: (await import('../features/categories/category-page')).CategoryPage,
+}));
+const HouseholdPage = lazy(async () => ({
+  default: (await import('../features/households/household-page')).HouseholdPage,
+}));
 const LoginPage = lazy(async () => ({ default: (await import('../features/accounts/login-page')).LoginPage }));
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('../features/accounts/reset-password-page')).ResetPasswordPage,
 }));
-const DevLoginPage = lazy(async () => ({ default: (await import('../features/accounts/dev-login-page')).DevLoginPage }));
-const DashboardPage = lazy(async () => ({ default: (await import('../features/dashboard/dashboard-page')).DashboardPage }));
+const DevLoginPage = lazy(async () => ({
+  default: (await import('../features/accounts/dev-login-page')).DevLoginPage,
+}));
+const SetUpPage = lazy(async () => ({ default: (await import('../features/accounts/set-up-page')).SetUpPage }));
+const DashboardPage = lazy(async () => ({
+  default: (await import('../features/dashboard/dashboard-page')).DashboardPage,
+}));
 
 function page(content: ReactNode, skeleton: ReactNode = <PageSkeleton />) {
   return <Suspense fallback={skeleton}>{content}</Suspense>;
@@ -41,6 +50,7 @@ export function Router() {
           <Route path={paths.lead} element={page(<LoginPage />)} />
           <Route path={paths.devLogin} element={page(<DevLoginPage />)} />
           <Route path={paths.resetPassword} element={page(<ResetPasswordPage />)} />
+          <Route path={paths.setUp} element={page(<SetUpPage />)} />
           <Route path={paths.dashboard} element={dashboard} />
           <Route path={paths.adminDashboard} element={dashboard} />
           <Route path={paths.leadDashboard} element={dashboard} />

@@ -23,7 +23,9 @@ const sessionCodes = new Set(['NOT_SIGNED_IN', 'SESSION_EXPIRED']);
 
 function readFields(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 function authenticationFailed(message: string): string {
@@ -39,7 +41,8 @@ export function messageOfBody(body: string, statusText: string): string | null {
       if ('message' in parsed && typeof parsed.message === 'string' && parsed.message) return parsed.message;
       if ('errors' in parsed && Array.isArray(parsed.errors)) {
         const first: unknown = parsed.errors[0];
-        if (typeof first === 'object' && first !== null && 'message' in first && typeof first.message === 'string') return first.message;
+        if (typeof first === 'object' && first !== null && 'message' in first && typeof first.message === 'string')
+          return first.message;
       }
     }
   } catch {

@@ -38,7 +38,8 @@ let cached: { token: string | null; user: string | null; session: Session | null
 export function currentSession(): Session | null {
   const token = localStorage.getItem(tokenKey);
   const user = localStorage.getItem(userKey);
-  if (!cached || cached.token !== token || cached.user !== user) cached = { token, user, session: parseSession(token, user) };
+  if (!cached || cached.token !== token || cached.user !== user)
+    cached = { token, user, session: parseSession(token, user) };
   return cached.session;
 }
 

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
 /** A page with one thing to do: heading, a line, one column. */
-export function NarrowPage({ title, subtitle, children }: { title: string; subtitle?: ReactNode; children: ReactNode }) {
+export function NarrowPage({
+  title,
+  subtitle,
+  children,
+}: {
+  title: string;
+  subtitle?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className="mx-auto w-full max-w-md px-4 py-10 md:py-16">
       <h1 className="text-2xl">{title}</h1>

@@ -16,10 +16,9 @@ export function lockFolder(file: string, dataDir: string): { release(): void } {
     while (!place(draft, file)) {
       const holder = readLock(file);
       if (holder === undefined) continue; // Released in between: try again.
-      const pid = Number.parseInt(holder, 10);
-      if (pid > 0 && processIdentity(pid) === holder) {
+      if (isHeld(holder)) {
         throw new StartError(
-          `Another Trailcrew (process ${pid}) already uses the data folder ${dataDir}: stop it, or set DATA_DIR to another folder.`,
+          `Another Trailcrew (process ${Number.parseInt(holder, 10)}) already uses the data folder ${dataDir}: stop it, or set DATA_DIR to another folder.`,
         );
       }
       removeStale(file, holder);
@@ -32,6 +31,17 @@ export function lockFolder(file: string, dataDir: string): { release(): void } {
       if (readLock(file) === mine) rmSync(file, { force: true });
     },
   };
+}
+
+/** Whether a living process holds the lock. */
+export function isLocked(file: string): boolean {
+  const holder = readLock(file);
+  return holder !== undefined && isHeld(holder);
+}
+
+function isHeld(holder: string): boolean {
+  const pid = Number.parseInt(holder, 10);
+  return pid > 0 && processIdentity(pid) === holder;
 }
 
 /** False when another lock is there already. */

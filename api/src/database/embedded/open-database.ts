@@ -6,6 +6,8 @@ import { startEmbedded } from './start-embedded.js';
 
 const oldestVersion = 15;
 const connectMilliseconds = 10_000;
+/** Who stops a server and starts it again at once may be faster than the server. */
+const patience = 3_000;
 
 export interface OpenDatabaseOptions {
   /** Undefined: the embedded PostgreSQL in the data folder. */
@@ -31,7 +33,7 @@ export async function openDatabase({ databaseUrl, dataDir, log, share }: OpenDat
   const folder = join(dataDir, 'postgres');
   const shared = share ? findRunningEmbedded(folder) : undefined;
   if (shared) return { url: shared, isNew: await isNew(shared), close: () => Promise.resolve() };
-  const embedded = await startEmbedded({ folder, log });
+  const embedded = await startEmbedded({ folder, log, patience });
   try {
     return { url: embedded.url, isNew: await isNew(embedded.url), close: () => embedded.stop() };
   } catch (error) {

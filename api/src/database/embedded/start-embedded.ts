@@ -6,12 +6,13 @@ import pg from 'pg';
 import { findBinaries } from './binaries.js';
 import { ensureCluster, readPassword, superuser } from './create-cluster.js';
 import { explainFailure } from './explain-failure.js';
-import { lockFolder } from './folder-lock.js';
+import { isLocked, lockFolder } from './folder-lock.js';
 import { freePort } from './free-port.js';
 import { findPostmaster, removeMisleadingFile } from './postmaster-file.js';
 import { chooseRunAs } from './run-as.js';
 import { PortTaken, runPostmaster, StillInUse, type Cluster } from './run-postmaster.js';
 import { stopPostmaster } from './stop-postmaster.js';
+import { waitUntil } from './wait-until.js';
 
 /** The database inside the embedded PostgreSQL. */
 export const databaseName = 'trailcrew';
@@ -29,6 +30,8 @@ export interface EmbeddedOptions {
   log: (line: string) => void;
   /** False only for tests. */
   durable?: boolean;
+  /** How long to wait for another server on the folder, which may be stopping at this moment; milliseconds. */
+  patience?: number;
 }
 
 /** A PostgreSQL server of our own. */
@@ -45,13 +48,16 @@ export async function startEmbedded({
   folder: given,
   log,
   durable = true,
+  patience = 0,
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   let folder = given;
   let lock: { release(): void } | undefined;
   try {
     mkdirSync(dirname(given), { recursive: true });
     folder = existsSync(given) ? realpathSync(given) : join(realpathSync(dirname(given)), basename(given));
-    lock = lockFolder(`${folder}.lock`, dirname(folder));
+    const lockFile = `${folder}.lock`;
+    if (patience > 0) await waitUntil(() => !isLocked(lockFile), patience);
+    lock = lockFolder(lockFile, dirname(folder));
     const binaries = findBinaries();
     const runAs = chooseRunAs(folder, binaries.postgres);
     const orphan = findPostmaster(folder);

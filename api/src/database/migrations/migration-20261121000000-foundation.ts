@@ -209,7 +209,7 @@ const statements = [
     sent_at timestamptz
   )`,
   `create index outbox_due on outbox (next_attempt_at) where state = 'waiting'`,
-  `create index outbox_by_recipient on outbox (recipient, created_at)`,
+  `create index outbox_by_recipient on outbox (lower(recipient), created_at)`,
   `create index outbox_failed on outbox (created_at desc) where state = 'failed'`,
 
   `create table idempotency_key (

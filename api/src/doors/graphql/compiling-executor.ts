@@ -5,12 +5,20 @@ import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Audience } from '../../platform/viewer.js';
 import { guardFields } from './guard-fields.js';
+import { withHttpStatus } from './with-http-status.js';
+
+/** What the executor depends on besides the schema. */
+interface ExecutorOptions {
+  production: boolean;
+  /** The expected failure behind a database error, or nothing when it is a bug. */
+  translate(error: unknown): DomainError | undefined;
+}
 
 /** Runs documents compiled to plain functions, once per document, after the fields asked for were checked against the viewer. */
 export function compilingExecutor(
   schema: GraphQLSchema,
   audiences: ReadonlyMap<string, Audience>,
-  options: { production: boolean },
+  options: ExecutorOptions,
 ): GatewayExecutor {
   const compiled = new WeakMap<DocumentNode, Map<string, CompiledQuery | ExecutionResult>>();
 
@@ -31,22 +39,24 @@ export function compilingExecutor(
     try {
       guardFields(schema, audiences, options, document, ctx.viewer);
     } catch (refusal) {
-      return { errors: [asGraphqlError(refusal)] };
+      return { errors: [refusal instanceof DomainError ? withHttpStatus(refusal, refusal) : asGraphqlError(refusal, options)] };
     }
     const query = compile(document, operationName);
     const result = isCompiledQuery(query) ? await query.query(undefined, ctx, request.variables ?? {}) : query;
-    return result.errors ? { ...result, errors: result.errors.map(asGraphqlError) } : result;
+    return result.errors ? { ...result, errors: result.errors.map((error) => asGraphqlError(error, options)) } : result;
   };
 }
 
 /** The compiled queries give errors of a class of their own, with fixed messages: here they become ordinary ones. */
-function asGraphqlError(cause: unknown): GraphQLError {
+function asGraphqlError(cause: unknown, { translate }: ExecutorOptions): GraphQLError {
   if (cause instanceof GraphQLError && Object.getPrototypeOf(cause) === GraphQLError.prototype) return cause;
   const { path, originalError } = cause as { path?: (string | number)[]; originalError?: unknown };
-  const original = originalError ?? (cause instanceof DomainError ? cause : undefined);
+  const original = originalError instanceof Error ? originalError : undefined;
+  const expected = original instanceof DomainError ? original : translate(original);
+  if (original && expected?.code === 'UNAVAILABLE') return withHttpStatus(original, expected, path);
   return new GraphQLError((cause as Error).message, {
     path,
-    originalError: original instanceof Error ? original : undefined,
+    originalError: original,
     extensions: original ? {} : { code: path ? 'INTERNAL' : 'INVALID_INPUT' },
   });
 }

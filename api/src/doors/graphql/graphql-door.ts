@@ -1,24 +1,15 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
-import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Server } from 'node:http';
 import type { RequestContext, Services } from '../../platform/request-context.js';
 import { printError } from '../print-error.js';
 import type { BuiltSchema } from './build-graphql-schema.js';
 import { compilingExecutor } from './compiling-executor.js';
-
-// Above our own deepest page with room to spare; far below what hurts.
-const armor = new ApolloArmor({
-  maxDepth: { n: 14, propagateOnRejection: true },
-  maxAliases: { n: 30 },
-  maxDirectives: { n: 30 },
-  maxTokens: { n: 3000 },
-  costLimit: { maxCost: 20_000, depthCostFactor: 1.3 },
-  blockFieldSuggestion: { enabled: true },
-});
+import { queryLimits } from './query-limits.js';
+import { withHttpStatus } from './with-http-status.js';
 
 /** The GraphQL door: Apollo Server over the compiling executor, with limits and the one catalogue of errors. */
 export async function createGraphqlDoor(
@@ -26,8 +17,11 @@ export async function createGraphqlDoor(
   built: BuiltSchema,
   httpServer: Server,
 ): Promise<ApolloServer<RequestContext>> {
-  const { plugins, validationRules } = armor.protect();
-  const executor = compilingExecutor(built.schema, built.audiences, { production: services.settings.production });
+  const { plugins, ...limits } = queryLimits();
+  const executor = compilingExecutor(built.schema, built.audiences, {
+    production: services.settings.production,
+    translate: services.translateError,
+  });
   const apollo = new ApolloServer<RequestContext>({
     gateway: {
       onSchemaLoadOrUpdate(callback) {
@@ -43,18 +37,24 @@ export async function createGraphqlDoor(
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
     stopOnTerminationSignals: false,
-    validationRules,
+    ...limits,
     plugins: [
-      ...(plugins as ApolloServerPlugin<RequestContext>[]),
+      ...plugins,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 10_000 }),
+      ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 1_000 }),
     ],
     formatError: (formatted, error) => formatFailure(services, formatted, error),
     logger: services.log,
   });
   await apollo.start();
   return apollo;
+}
+
+/** A request whose viewer could not be found out, as GraphQL tells it: with the status of the reason, 503 when the database is away. */
+export function refuseContext(services: Services, error: Error): never {
+  const expected = services.translateError(error);
+  throw expected ? withHttpStatus(error, expected) : error;
 }
 
 const ownCodes = new Set([

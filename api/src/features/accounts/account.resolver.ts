@@ -35,13 +35,21 @@ export class AccountResolver {
   @Mutation(() => SessionType, {
     description: 'Signs a staff member in. Errors: INVALID_INPUT, INVALID_CREDENTIALS, TOO_MANY_REQUESTS.',
   })
-  signIn(@Ctx() ctx: RequestContext, @Arg('input', () => SignInInputType) input: SignInInputType): Promise<SessionType> {
+  signIn(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SignInInputType, { description: 'Address and password.' }) input: SignInInputType,
+  ): Promise<SessionType> {
     return ctx.run(signIn, input);
   }
 
   @OpenTo('everyone')
-  @Mutation(() => SessionType, { description: 'Development only: signs in as a demo user. Errors: FORBIDDEN, NOT_FOUND.' })
-  devSignIn(@Ctx() ctx: RequestContext, @Arg('userId', () => ID) userId: string): Promise<SessionType> {
+  @Mutation(() => SessionType, {
+    description: 'Development only: signs in as a demo user. Errors: FORBIDDEN, NOT_FOUND.',
+  })
+  devSignIn(
+    @Ctx() ctx: RequestContext,
+    @Arg('userId', () => ID, { description: 'One of `demoUsers`.' }) userId: string,
+  ): Promise<SessionType> {
     return ctx.run(devSignIn, { userId });
   }
 
@@ -53,11 +61,13 @@ export class AccountResolver {
 
   @OpenTo('everyone')
   @Mutation(() => SessionType, {
-    description: 'Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS.',
+    description:
+      'Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS.',
   })
   setPassword(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SetPasswordInputType) input: SetPasswordInputType,
+    @Arg('input', () => SetPasswordInputType, { description: 'The token and the new password.' })
+    input: SetPasswordInputType,
   ): Promise<SessionType> {
     return ctx.run(setPassword, input);
   }
@@ -69,7 +79,8 @@ export class AccountResolver {
   })
   setUpFirstAdmin(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SetUpFirstAdminInputType) input: SetUpFirstAdminInputType,
+    @Arg('input', () => SetUpFirstAdminInputType, { description: 'The token, and who the admin is.' })
+    input: SetUpFirstAdminInputType,
   ): Promise<SessionType> {
     return ctx.run(setUpFirstAdmin, input);
   }

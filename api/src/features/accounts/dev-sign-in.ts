@@ -12,7 +12,7 @@ export const devSignIn = operation({
   run: async (ctx, { userId }) => {
     if (ctx.services.settings.production) throw new DomainError('FORBIDDEN');
     const [demo] = isId(userId)
-      ? await ctx.em.execute<{ id: string }[]>('select id from app_user where id = ? and is_demo', [userId])
+      ? await ctx.execute<{ id: string }>('select id from app_user where id = ? and is_demo', [userId])
       : [];
     if (!demo) throw new DomainError('NOT_FOUND');
     return startSession(ctx, demo.id);

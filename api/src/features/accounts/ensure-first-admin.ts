@@ -27,8 +27,8 @@ const createAdminOnce = operation({
   input: z.object({ email: z.string(), passwordHash: z.string() }),
   kind: 'writes',
   run: async (ctx, { email, passwordHash }): Promise<boolean> => {
-    await ctx.em.execute('lock table app_user in share row exclusive mode', [], 'run');
-    const [known] = await ctx.em.execute<{ id: string }[]>('select id from app_user where email_key = lower(trim(?))', [email]);
+    await ctx.execute('lock table app_user in share row exclusive mode', []);
+    const [known] = await ctx.execute<{ id: string }>('select id from app_user where email_key = lower(trim(?))', [email]);
     if (known) return false;
     await createUser(ctx, { role: 'admin', firstName: 'First', lastName: 'Admin', email, passwordHash });
     return true;

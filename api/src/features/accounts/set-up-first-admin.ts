@@ -39,8 +39,8 @@ export const createFirstAdmin = operation({
   input: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), passwordHash: z.string() }),
   kind: 'writes',
   run: async (ctx, person): Promise<Session> => {
-    await ctx.em.execute('lock table app_user in share row exclusive mode', [], 'run');
-    const [admin] = await ctx.em.execute<{ id: string }[]>(`select id from app_user where role = 'admin' limit 1`);
+    await ctx.execute('lock table app_user in share row exclusive mode', []);
+    const [admin] = await ctx.execute<{ id: string }>(`select id from app_user where role = 'admin' limit 1`);
     if (admin) throw new DomainError('LINK_EXPIRED', { message: 'This set-up link has expired: an admin exists.' });
     const userId = await createUser(ctx, { ...person, role: 'admin' });
     return startSession(ctx, userId);

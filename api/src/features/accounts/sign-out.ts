@@ -8,7 +8,7 @@ export const signOut = operation({
   kind: 'writes',
   run: async (ctx): Promise<true> => {
     if (ctx.viewer.kind === 'staff') {
-      await ctx.em.execute('delete from staff_session where id = ?', [ctx.viewer.sessionId], 'run');
+      await ctx.execute('delete from staff_session where id = ?', [ctx.viewer.sessionId]);
     }
     return true;
   },

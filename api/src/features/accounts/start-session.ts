@@ -13,7 +13,7 @@ export interface Session {
 /** Starts a staff session for a user; the token is told this once and kept as its hash only. Error: INVALID_CREDENTIALS when the user is gone. */
 export async function startSession(ctx: RequestContext, userId: string): Promise<Session> {
   const token = newToken();
-  const [row] = await ctx.em.execute<(Session['user'] & { expires_at: string })[]>(
+  const [row] = await ctx.execute<Session['user'] & { expires_at: string }>(
     `with session as (
        insert into staff_session (user_id, token_hash, expires_at)
        select id, decode(?, 'hex'), now() + interval '7 days' from app_user where id = ?

@@ -9,20 +9,20 @@ export const storePassword = operation({
   input: z.object({ tokenHash: z.string(), passwordHash: z.string() }),
   kind: 'writes',
   run: async (ctx, { tokenHash, passwordHash }) => {
-    const [link] = await ctx.em.execute<{ user_id: string }[]>(
+    const [link] = await ctx.execute<{ user_id: string }>(
       `update password_reset_token set used = true
        where token_hash = decode(?, 'hex') and not used and expires_at > now() returning user_id`,
       [tokenHash],
     );
     if (!link) {
-      const [known] = await ctx.em.execute<{ id: string }[]>(
+      const [known] = await ctx.execute<{ id: string }>(
         `select id from password_reset_token where token_hash = decode(?, 'hex')`,
         [tokenHash],
       );
       throw new DomainError(known ? 'LINK_EXPIRED' : 'LINK_NOT_FOUND');
     }
-    await ctx.em.execute('update app_user set password_hash = ? where id = ?', [passwordHash, link.user_id], 'run');
-    await ctx.em.execute('delete from staff_session where user_id = ?', [link.user_id], 'run');
+    await ctx.execute('update app_user set password_hash = ? where id = ?', [passwordHash, link.user_id]);
+    await ctx.execute('delete from staff_session where user_id = ?', [link.user_id]);
     return startSession(ctx, link.user_id);
   },
 });

@@ -12,7 +12,7 @@ export const householdPurpose = 'household';
  */
 export async function issueHouseholdLink(ctx: RequestContext, email: string): Promise<string> {
   const key = emailKey(email);
-  const [current] = await ctx.em.execute<{ id: string; token_hash: Buffer }[]>(
+  const [current] = await ctx.execute<{ id: string; token_hash: Buffer }>(
     `update household_token set expires_at = now() + interval '1 year' where id = (
        select id from household_token where email_key = ? and revoked_at is null and expires_at > now()
        order by created_at desc limit 1)
@@ -21,12 +21,10 @@ export async function issueHouseholdLink(ctx: RequestContext, email: string): Pr
   );
   if (current && hashOf(ctx, current.id).equals(current.token_hash)) return current.id;
   const id = randomUUID();
-  await ctx.em.execute(
+  await ctx.execute(
     `insert into household_token (id, email, email_key, token_hash, expires_at)
      values (?, ?, ?, decode(?, 'hex'), now() + interval '1 year')`,
-    [id, email.trim(), key, hashOf(ctx, id).toString('hex')],
-    'run',
-  );
+    [id, email.trim(), key, hashOf(ctx, id).toString('hex')]);
   return id;
 }
 

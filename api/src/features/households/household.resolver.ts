@@ -15,7 +15,7 @@ export class HouseholdResolver {
   household(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('token', () => String) token: string,
+    @Arg('token', () => String, { description: 'The last part of the mailed address.' }) token: string,
   ): Promise<Household> {
     const selection = selectionOf(info);
     return ctx.run(readHousehold, {

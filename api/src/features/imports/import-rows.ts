@@ -28,7 +28,7 @@ export const importRows = operation({
   kind: 'writes',
   run: async (ctx, { eventId, rows }): Promise<ImportResult> => {
     authorize(ctx.viewer, 'admin');
-    const [locked] = await ctx.em.execute<{ id: string }[]>('select id from event where id = ? for update', [eventId]);
+    const [locked] = await ctx.execute<{ id: string }>('select id from event where id = ? for update', [eventId]);
     if (!locked) throw new DomainError('EVENT_NOT_FOUND');
     const programme = await loadProgramme(ctx, eventId);
     const created = { categories: 0, opportunities: 0, shifts: 0 };

@@ -25,12 +25,15 @@ export class ProgrammeResolver {
   }
 
   @OpenTo('everyone')
-  @Query(() => Event, { nullable: true, description: 'One event by id or by slug; null when there is none. Error: BAD_REQUEST without exactly one.' })
+  @Query(() => Event, {
+    nullable: true,
+    description: 'One event by id or by slug; null when there is none. Error: BAD_REQUEST without exactly one.',
+  })
   event(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID, { nullable: true }) id?: string,
-    @Arg('slug', () => String, { nullable: true }) slug?: string,
+    @Arg('id', () => ID, { nullable: true, description: 'Its UUID.' }) id?: string,
+    @Arg('slug', () => String, { nullable: true, description: "The last part of its page's address." }) slug?: string,
   ): Promise<Event | null> {
     return ctx.run(findEvent, { id, slug, selection: selectionOf(info) });
   }
@@ -40,8 +43,8 @@ export class ProgrammeResolver {
   categories(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('eventId', () => ID, { nullable: true }) eventId?: string,
-    @Arg('leadId', () => ID, { nullable: true }) leadId?: string,
+    @Arg('eventId', () => ID, { nullable: true, description: 'Of this event.' }) eventId?: string,
+    @Arg('leadId', () => ID, { nullable: true, description: 'Led by this user.' }) leadId?: string,
   ): Promise<Category[]> {
     return ctx.run(findCategories, { eventId, leadId, selection: selectionOf(info) });
   }
@@ -51,9 +54,9 @@ export class ProgrammeResolver {
   opportunities(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID, { nullable: true }) id?: string,
-    @Arg('eventId', () => ID, { nullable: true }) eventId?: string,
-    @Arg('categoryId', () => ID, { nullable: true }) categoryId?: string,
+    @Arg('id', () => ID, { nullable: true, description: 'The one of this UUID.' }) id?: string,
+    @Arg('eventId', () => ID, { nullable: true, description: 'Of this event.' }) eventId?: string,
+    @Arg('categoryId', () => ID, { nullable: true, description: 'Of this category.' }) categoryId?: string,
   ): Promise<Opportunity[]> {
     return ctx.run(findOpportunities, { id, eventId, categoryId, selection: selectionOf(info) });
   }
@@ -63,17 +66,20 @@ export class ProgrammeResolver {
   shifts(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('eventId', () => ID, { nullable: true }) eventId?: string,
-    @Arg('categoryId', () => ID, { nullable: true }) categoryId?: string,
-    @Arg('opportunityId', () => ID, { nullable: true }) opportunityId?: string,
-    @Arg('date', () => Day, { nullable: true }) date?: string,
+    @Arg('eventId', () => ID, { nullable: true, description: 'Of this event.' }) eventId?: string,
+    @Arg('categoryId', () => ID, { nullable: true, description: 'Of this category.' }) categoryId?: string,
+    @Arg('opportunityId', () => ID, { nullable: true, description: 'Of this volunteer role.' }) opportunityId?: string,
+    @Arg('date', () => Day, { nullable: true, description: 'On this day.' }) date?: string,
   ): Promise<Shift[]> {
     return ctx.run(findShifts, { eventId, categoryId, opportunityId, date, selection: selectionOf(info) });
   }
 
   @OpenTo('everyone')
   @Query(() => Stats, { description: 'Figures of all events, or of one.' })
-  stats(@Ctx() ctx: RequestContext, @Arg('eventId', () => ID, { nullable: true }) eventId?: string): Promise<Stats> {
+  stats(
+    @Ctx() ctx: RequestContext,
+    @Arg('eventId', () => ID, { nullable: true, description: 'Of this event.' }) eventId?: string,
+  ): Promise<Stats> {
     return ctx.run(readStats, { eventId });
   }
 }

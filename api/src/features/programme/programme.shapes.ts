@@ -26,8 +26,8 @@ export const eventShape: Shape = {
     stillRequired: ofShifts('coalesce(sum(greatest(x.qty_required - x.active_count, 0)), 0)'),
     shiftCount: ofShifts('count(*)'),
     openShiftCount: ofShifts('count(*) filter (where x.active_count < x.qty_required)'),
-    categories: { kind: 'many', shape: () => categoryShape, on: (e, c) => `${c}.event_id = ${e}.id` },
-    shifts: { kind: 'many', shape: () => shiftShape, on: (e, s) => `${s}.event_id = ${e}.id` },
+    categories: { kind: 'many', shape: () => categoryShape, by: 'event_id' },
+    shifts: { kind: 'many', shape: () => shiftShape, by: 'event_id' },
   },
 };
 
@@ -53,9 +53,9 @@ export const categoryShape: Shape = {
     leadLastName: column((_c, need) => `${need('lead')}.last_name`),
     leadEmail: column((_c, need) => `${need('lead')}.email`),
     createdAt: instantColumn('created_at'),
-    lead: { kind: 'one', shape: () => leadShape, on: (c, u) => `${u}.id = ${c}.lead_id`, optional: true },
-    event: { kind: 'one', shape: () => eventShape, on: (c, e) => `${e}.id = ${c}.event_id` },
-    opportunities: { kind: 'many', shape: () => opportunityShape, on: (c, o) => `${o}.category_id = ${c}.id` },
+    lead: { kind: 'one', shape: () => leadShape, by: 'lead_id', optional: true },
+    event: { kind: 'one', shape: () => eventShape, by: 'event_id' },
+    opportunities: { kind: 'many', shape: () => opportunityShape, by: 'category_id' },
   },
 };
 
@@ -74,9 +74,9 @@ export const opportunityShape: Shape = {
     location: column('location'),
     coverImageUrl: column('cover_image_url'),
     createdAt: instantColumn('created_at'),
-    event: { kind: 'one', shape: () => eventShape, on: (o, e) => `${e}.id = ${o}.event_id` },
-    category: { kind: 'one', shape: () => categoryShape, on: (o, c) => `${c}.id = ${o}.category_id` },
-    shifts: { kind: 'many', shape: () => shiftShape, on: (o, s) => `${s}.opportunity_id = ${o}.id` },
+    event: { kind: 'one', shape: () => eventShape, by: 'event_id' },
+    category: { kind: 'one', shape: () => categoryShape, by: 'category_id' },
+    shifts: { kind: 'many', shape: () => shiftShape, by: 'opportunity_id' },
   },
 };
 
@@ -101,8 +101,8 @@ export const shiftShape: Shape = {
     ),
     notes: column('notes'),
     createdAt: instantColumn('created_at'),
-    event: { kind: 'one', shape: () => eventShape, on: (s, e) => `${e}.id = ${s}.event_id` },
-    opportunity: { kind: 'one', shape: () => opportunityShape, on: (s, o) => `${o}.id = ${s}.opportunity_id` },
+    event: { kind: 'one', shape: () => eventShape, by: 'event_id' },
+    opportunity: { kind: 'one', shape: () => opportunityShape, by: 'opportunity_id' },
   },
 };
 

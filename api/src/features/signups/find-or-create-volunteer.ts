@@ -10,7 +10,7 @@ export async function findOrCreateVolunteer(
   ctx: RequestContext,
   person: Pick<SignUpInput, 'firstName' | 'lastName' | 'email' | 'phone'>,
 ): Promise<{ id: string }> {
-  const [volunteer] = await ctx.em.execute<{ id: string }[]>(
+  const [volunteer] = await ctx.execute<{ id: string }>(
     `insert into volunteer (first_name, last_name, email, phone, email_key, name_key) values (?, ?, ?, ?, ?, ?)
      on conflict (email_key, name_key) do update set phone = coalesce(volunteer.phone, excluded.phone)
      returning id`,

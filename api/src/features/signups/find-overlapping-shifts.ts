@@ -6,7 +6,7 @@ import type { RequestContext } from '../../platform/request-context.js';
  */
 export async function findOverlappingShifts(ctx: RequestContext, volunteerId: string, shiftId: string): Promise<string[]> {
   const zone = ctx.services.settings.timeZone;
-  const rows = await ctx.em.execute<{ id: string }[]>(statement, [zone, zone, shiftId, zone, zone, volunteerId]);
+  const rows = await ctx.execute<{ id: string }>(statement, [zone, zone, shiftId, zone, zone, volunteerId]);
   return rows.map((row) => row.id);
 }
 

@@ -24,7 +24,7 @@ export interface ShiftToTake {
 /** The shift somebody wants to take, in one statement. Error: SHIFT_NOT_FOUND, for malformed ids too. */
 export async function getShiftToTake(ctx: RequestContext, input: SignUpInput): Promise<ShiftToTake> {
   const [row] = isId(input.shiftId)
-    ? await ctx.em.execute<Record<string, string | boolean | null>[]>(statement, [
+    ? await ctx.execute<Record<string, string | boolean | null>>(statement, [
         emailKey(input.email),
         nameKey(input.firstName, input.lastName),
         input.shiftId,

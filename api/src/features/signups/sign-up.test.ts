@@ -263,7 +263,7 @@ describe('what a signup tells', () => {
     const ladder = given(server.database.pool);
     const details = visitorDetails({ phone: '555-0142' });
     await server.rest('POST', '/api/signup', { ...details, shiftId: (await ladder.shift()).id });
-    const { body } = await server.rest('POST', '/api/signup', { ...details, phone: '', shiftId: (await ladder.shift()).id });
+    const { body } = await server.rest<object>('POST', '/api/signup', { ...details, phone: '', shiftId: (await ladder.shift()).id });
     const text = JSON.stringify(body);
     expect(text).not.toContain('555-0142');
     expect(text.toLowerCase()).not.toContain('token');

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { withIdempotencyKey, type RequestContext } from '../../platform/request-context.js';
 import { below, bothOf, selectionOf } from '../../platform/selection-of.js';
 import type { Shift } from '../programme/shift.type.js';
 import { readShiftsOfSignup } from './read-shifts-of-signup.js';
@@ -18,14 +18,14 @@ export class SignupResolver {
   async signUp(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => SignUpInputType) input: SignUpInputType,
+    @Arg('input', () => SignUpInputType, { description: 'Who signs up, and for which shift.' }) input: SignUpInputType,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description: 'The same key and input within 24 hours give the first answer again. At most 200 characters.',
     })
     idempotencyKey?: string,
   ): Promise<SignUpResult> {
-    const asked = idempotencyKey ? { ...ctx, idempotencyKey } : ctx;
+    const asked = idempotencyKey ? withIdempotencyKey(ctx, idempotencyKey) : ctx;
     const result = await asked.run(signUp, input);
     const selection = selectionOf(info);
     const wanted = bothOf(below(selection, 'signup', 'shift'), below(selection, 'conflicts'));

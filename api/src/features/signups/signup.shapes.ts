@@ -13,7 +13,7 @@ export const volunteerShape: Shape = {
     email: column('email'),
     phone: column('phone'),
     createdAt: instantColumn('created_at'),
-    signups: { kind: 'many', shape: () => signupShape, on: (v, g) => `${g}.volunteer_id = ${v}.id` },
+    signups: { kind: 'many', shape: () => signupShape, by: 'volunteer_id' },
   },
 };
 
@@ -27,7 +27,7 @@ export const signupShape: Shape = {
     status: column('status'),
     createdAt: instantColumn('created_at'),
     cancelledAt: instantColumn('cancelled_at'),
-    shift: { kind: 'one', shape: () => shiftShape, on: (g, s) => `${s}.id = ${g}.shift_id` },
-    volunteer: { kind: 'one', shape: () => volunteerShape, on: (g, v) => `${v}.id = ${g}.volunteer_id` },
+    shift: { kind: 'one', shape: () => shiftShape, by: 'shift_id' },
+    volunteer: { kind: 'one', shape: () => volunteerShape, by: 'volunteer_id' },
   },
 };

@@ -9,7 +9,7 @@ import type { SignedUp } from './sign-up.js';
  */
 export async function takePlace(ctx: RequestContext, shift: ShiftToTake, volunteerId: string): Promise<SignedUp['signup']> {
   const id = randomUUID();
-  const [row] = await ctx.em.execute<{ at: string }[]>(
+  const [row] = await ctx.execute<{ at: string }>(
     `insert into signup (id, event_id, shift_id, volunteer_id) values (?, ?, ?, ?)
      returning to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`,
     [id, shift.event.id, shift.id, volunteerId],

@@ -43,6 +43,8 @@ export const signupConfirmation = mailTemplate<{ signups: SignupFact[] }>({
       ? 'The attached calendar file adds the shifts to your calendar.'
       : 'The attached calendar file adds the shift to your calendar.';
     const notYou = 'Somebody signed up with your address and it was not you? Open the link and cancel.';
+    const greeting = paragraph(html`Hi ${latest.volunteer.firstName}, ${thanks}`);
+    const manage = button('Manage my signups', link);
     return {
       subject: many
         ? `You are signed up: ${ordered.length} shifts`
@@ -51,8 +53,15 @@ export const signupConfirmation = mailTemplate<{ signups: SignupFact[] }>({
         settings,
         preview: `${shortDay(first.shift.date)}, ${timeRange(when)}${first.shift.location ? ` · ${first.shift.location}` : ''}`,
         heading: 'You are signed up',
-        body: html`${paragraph(html`Hi ${latest.volunteer.firstName}, ${thanks}`)}${ordered.map(ticket)}${button('Manage my signups', link)}`,
-        closing: html`<p style="margin:0">See, change or cancel your signups there. ${linkHelp}</p>
+        // Mailboxes cut long mails off: with many tickets the button comes first.
+        body: many
+          ? html`${greeting}${manage}
+              <tr>
+                <td style="height:20px"></td>
+              </tr>
+              ${ordered.map(ticket)}`
+          : html`${greeting}${ordered.map(ticket)}${manage}`,
+        closing: html`<p style="margin:0">The button lets you see, change or cancel your signups. ${linkHelp}</p>
           <p style="margin:8px 0 0">${attached} ${notYou}</p>`,
       }),
       text: [

@@ -14,7 +14,8 @@ export function Footer() {
         <div className="max-w-md sm:col-span-2 lg:col-span-1">
           <h2 className="text-sm font-bold tracking-normal">{productTitle}</h2>
           <p className="mt-2 text-muted">
-            Find a volunteer shift that suits you, sign up without an account, and manage your shifts from the link in your email.
+            Find a volunteer shift that suits you, sign up without an account, and manage your shifts from the link in
+            your email.
           </p>
         </div>
         <nav aria-labelledby="footer-links">

@@ -18,7 +18,11 @@ export function ResetPasswordPage() {
 
   useEffect(() => {
     if (token) return undefined;
-    showToast({ kind: 'failure', title: 'Invalid Link', description: 'This password reset link is missing its token.' });
+    showToast({
+      kind: 'failure',
+      title: 'Invalid Link',
+      description: 'This password reset link is missing its token.',
+    });
     const timer = setTimeout(() => navigate(paths.admin), backToLoginAfterMilliseconds);
     return () => clearTimeout(timer);
   }, [token, navigate]);
@@ -31,7 +35,10 @@ export function ResetPasswordPage() {
     );
   }
   return (
-    <NarrowPage title="Set a new password" subtitle="At least 8 characters. A few words in a row are easy to remember and hard to guess.">
+    <NarrowPage
+      title="Set a new password"
+      subtitle="At least 8 characters. A few words in a row are easy to remember and hard to guess."
+    >
       <ResetPasswordForm token={token} />
     </NarrowPage>
   );

@@ -12,7 +12,8 @@ const dashboards = {
   lead: { to: paths.leadDashboard, label: 'Lead Dashboard' },
 } as const;
 
-const itemClass = 'flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-left text-sm font-semibold hover:bg-sunken';
+const itemClass =
+  'flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-left text-sm font-semibold hover:bg-sunken';
 
 interface UserMenuListProps {
   user: SessionUser;

@@ -18,16 +18,27 @@ import { OpportunitySection } from './opportunity-section';
 /** One category of an event with its roles and their shifts. */
 export function CategoryPage() {
   const { eventSlug = '', categoryId = '' } = useParams();
-  const { data, error, refetch } = useCategoryPageQuery({ variables: { eventSlug }, notifyOnNetworkStatusChange: true });
+  const { data, error, refetch } = useCategoryPageQuery({
+    variables: { eventSlug },
+    notifyOnNetworkStatusChange: true,
+  });
   const event = data?.event;
   const category = event?.categories.find(({ id }) => id === categoryId);
   useDocumentTitle(category?.name ?? (data ? 'Category Not Found' : undefined), publicSettings().productTitle);
 
   const eventId = event?.id;
   const eventName = event?.name;
-  useEffect(() => (eventId && eventName ? announceEvent({ id: eventId, name: eventName }) : undefined), [eventId, eventName]);
+  useEffect(
+    () => (eventId && eventName ? announceEvent({ id: eventId, name: eventName }) : undefined),
+    [eventId, eventName],
+  );
 
-  if (!data) return error ? <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} /> : <PageSkeleton />;
+  if (!data)
+    return error ? (
+      <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
+    ) : (
+      <PageSkeleton />
+    );
   if (!event || !category) {
     return (
       <Notice
@@ -42,7 +53,9 @@ export function CategoryPage() {
     );
   }
 
-  const needed = category.opportunities.flatMap(({ shifts }) => shifts).reduce((sum, shift) => sum + shift.stillRequired, 0);
+  const needed = category.opportunities
+    .flatMap(({ shifts }) => shifts)
+    .reduce((sum, shift) => sum + shift.stillRequired, 0);
   const lead = [category.leadFirstName, category.leadLastName].filter(Boolean).join(' ');
   return (
     <div className="page-width py-6 pb-16">
@@ -55,7 +68,10 @@ export function CategoryPage() {
           </li>
           <li className="flex items-center gap-2">
             <span aria-hidden="true">/</span>
-            <Link to={paths.event(event.slug)} className="inline-flex min-h-11 items-center text-primary hover:underline">
+            <Link
+              to={paths.event(event.slug)}
+              className="inline-flex min-h-11 items-center text-primary hover:underline"
+            >
               {event.name}
             </Link>
           </li>

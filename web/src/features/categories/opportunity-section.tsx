@@ -5,20 +5,26 @@ import { paths } from '../../app/paths';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange, wallClock } from '../../formatting/times';
 import { buttonClass } from '../../ui/button';
-import type { OpportunitySection_EventFragment, OpportunitySection_OpportunityFragment } from './opportunity-section.generated';
+import type {
+  OpportunitySection_EventFragment,
+  OpportunitySection_OpportunityFragment,
+} from './opportunity-section.generated';
 
 interface OpportunitySectionProps {
   opportunity: OpportunitySection_OpportunityFragment;
   event: OpportunitySection_EventFragment;
 }
 
-const closedClass = 'inline-flex min-h-11 min-w-26 items-center justify-center rounded-control bg-sunken px-4 text-sm font-semibold text-muted';
+const closedClass =
+  'inline-flex min-h-11 min-w-26 items-center justify-center rounded-control bg-sunken px-4 text-sm font-semibold text-muted';
 
 /** One volunteer role of a category: what it is, whether people are missing, and its shifts in order of time. */
 export function OpportunitySection({ opportunity, event }: OpportunitySectionProps) {
   const needed = opportunity.shifts.reduce((sum, shift) => sum + shift.stillRequired, 0);
   const now = wallClock(event.timeZone, new Date());
-  const shifts = opportunity.shifts.toSorted((a, b) => (`${a.date}${a.startTime}${a.endTime}` < `${b.date}${b.startTime}${b.endTime}` ? -1 : 1));
+  const shifts = opportunity.shifts.toSorted((a, b) =>
+    `${a.date}${a.startTime}${a.endTime}` < `${b.date}${b.startTime}${b.endTime}` ? -1 : 1,
+  );
   return (
     <section aria-labelledby={`opportunity-${opportunity.id}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-1">
@@ -54,7 +60,9 @@ export function OpportunitySection({ opportunity, event }: OpportunitySectionPro
                 </>
               ) : null}
             </p>
-            <p className={`text-sm tabular-nums ${shift.stillRequired <= 2 ? 'font-semibold text-warm' : 'text-muted'}`}>
+            <p
+              className={`text-sm tabular-nums ${shift.stillRequired <= 2 ? 'font-semibold text-warm' : 'text-muted'}`}
+            >
               {shift.qtyRegistered} of {shift.qtyRequired} registered
             </p>
             {shift.stillRequired <= 0 ? (

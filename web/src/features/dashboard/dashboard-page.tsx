@@ -21,7 +21,12 @@ export function DashboardPage() {
   useDocumentTitle(heading, publicSettings().productTitle);
   const { data, error, refetch } = useDashboardPageQuery({ notifyOnNetworkStatusChange: true });
   if (!session) return null;
-  if (!data) return error ? <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} /> : <PageSkeleton />;
+  if (!data)
+    return error ? (
+      <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
+    ) : (
+      <PageSkeleton />
+    );
   const events = data.events.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
   return (
     <div className="page-width py-10">
@@ -32,7 +37,10 @@ export function DashboardPage() {
         {events.map((event) => (
           <li key={event.id} className="rounded-card border border-hairline bg-card p-5">
             <h2 className="text-lg">
-              <Link to={paths.event(event.slug)} className="inline-flex min-h-11 items-center hover:text-primary hover:underline">
+              <Link
+                to={paths.event(event.slug)}
+                className="inline-flex min-h-11 items-center hover:text-primary hover:underline"
+              >
                 {event.name}
               </Link>
             </h2>
@@ -49,8 +57,8 @@ export function DashboardPage() {
               ) : null}
             </p>
             <p className="mt-2 text-sm tabular-nums">
-              <strong className="font-semibold">{count(event.stillRequired, 'spot')} open</strong> in {event.openShiftCount} of{' '}
-              {count(event.shiftCount, 'shift')}
+              <strong className="font-semibold">{count(event.stillRequired, 'spot')} open</strong> in{' '}
+              {event.openShiftCount} of {count(event.shiftCount, 'shift')}
             </p>
           </li>
         ))}

@@ -57,7 +57,12 @@ export function EventCard({ event, first }: EventCardProps) {
             <span className="for-screen-readers"> of {event.name}</span>
           </Link>
           {event.website ? (
-            <a href={event.website} target="_blank" rel="noopener noreferrer" className={buttonClass('outline', 'relative z-10')}>
+            <a
+              href={event.website}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass('outline', 'relative z-10')}
+            >
               Event Website
               <ExternalLink aria-hidden="true" className="size-4" />
               <span className="for-screen-readers"> (opens in a new tab)</span>

@@ -19,10 +19,10 @@ export function HeroFrame({ cover, children }: { cover: ReactNode; children: Rea
           All Events
         </Link>
       </p>
-      <div className="no-print -mx-4 h-32 overflow-hidden bg-sunken sm:mx-0 sm:h-44 sm:rounded-card lg:h-52">{cover}</div>
-      <div className="pt-5 sm:pt-6">
-        {children}
+      <div className="no-print -mx-4 h-32 overflow-hidden bg-sunken sm:mx-0 sm:h-44 sm:rounded-card lg:h-52">
+        {cover}
       </div>
+      <div className="pt-5 sm:pt-6">{children}</div>
     </div>
   );
 }
@@ -30,7 +30,18 @@ export function HeroFrame({ cover, children }: { cover: ReactNode; children: Rea
 /** Cover, name, dates and place of an event, with the way back to all events. */
 export function EventHero({ event }: { event: EventHero_EventFragment }) {
   return (
-    <HeroFrame cover={<img src={coverOf(event)} alt="" width={1200} height={500} fetchPriority="high" className="cover size-full object-cover" />}>
+    <HeroFrame
+      cover={
+        <img
+          src={coverOf(event)}
+          alt=""
+          width={1200}
+          height={500}
+          fetchPriority="high"
+          className="cover size-full object-cover"
+        />
+      }
+    >
       <h1 className="text-2xl md:text-3xl">{event.name}</h1>
       <div className="mt-3 flex flex-col gap-x-6 gap-y-1.5 text-muted sm:flex-row sm:flex-wrap">
         <p className="flex items-start gap-2">
@@ -44,7 +55,12 @@ export function EventHero({ event }: { event: EventHero_EventFragment }) {
           </p>
         ) : null}
         {event.website ? (
-          <a href={event.website} target="_blank" rel="noopener noreferrer" className="no-print prose-link flex items-start gap-2">
+          <a
+            href={event.website}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="no-print prose-link flex items-start gap-2"
+          >
             <ExternalLink aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
             Event Website
             <span className="for-screen-readers"> (opens in a new tab)</span>

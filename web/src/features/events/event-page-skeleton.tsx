@@ -18,7 +18,10 @@ export function EventPageSkeleton() {
         <Skeleton className="mt-6 h-11 w-full" />
         <div className="mt-16 overflow-hidden rounded-card border border-hairline bg-card">
           {[0, 1, 2, 3, 4, 5].map((row) => (
-            <div key={row} className="flex flex-col gap-3 border-b border-hairline p-4 last:border-b-0 lg:flex-row lg:items-center lg:gap-8">
+            <div
+              key={row}
+              className="flex flex-col gap-3 border-b border-hairline p-4 last:border-b-0 lg:flex-row lg:items-center lg:gap-8"
+            >
               <Skeleton className="h-6 w-44" />
               <Skeleton className="h-5 w-60 lg:flex-1" />
               <Skeleton className="h-11 w-28" />

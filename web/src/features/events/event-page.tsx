@@ -22,7 +22,10 @@ export function EventPage() {
 
   const eventId = event?.id;
   const eventName = event?.name;
-  useEffect(() => (eventId && eventName ? announceEvent({ id: eventId, name: eventName }) : undefined), [eventId, eventName]);
+  useEffect(
+    () => (eventId && eventName ? announceEvent({ id: eventId, name: eventName }) : undefined),
+    [eventId, eventName],
+  );
 
   if (event) {
     return (
@@ -47,5 +50,9 @@ export function EventPage() {
       </Notice>
     );
   }
-  return error ? <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} /> : <EventPageSkeleton />;
+  return error ? (
+    <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
+  ) : (
+    <EventPageSkeleton />
+  );
 }

@@ -7,7 +7,15 @@ import { filterChoicesOf } from '../shifts/filter-choices';
 import { FilterBar } from '../shifts/filter-bar';
 import { groupShifts } from '../shifts/group-shifts';
 import { listShifts, type ListedShift } from '../shifts/listed-shift';
-import { countActiveFilters, filterShifts, mayReset, noFilters, readFilters, writeFilters, type ShiftFilters } from '../shifts/shift-filters';
+import {
+  countActiveFilters,
+  filterShifts,
+  mayReset,
+  noFilters,
+  readFilters,
+  writeFilters,
+  type ShiftFilters,
+} from '../shifts/shift-filters';
 import { ShiftResults } from '../shifts/shift-results';
 import { preloadSignUpForm } from '../signups/load-sign-up-form';
 import { SignUpDialog } from '../signups/sign-up-dialog';
@@ -44,7 +52,8 @@ export function EventShifts({ event }: { event: PageEvent }) {
     [setAddress],
   );
   const search = useCallback(
-    (words: string) => setAddress((before) => writeFilters({ ...readFilters(before), search: words }, before), { replace: true }),
+    (words: string) =>
+      setAddress((before) => writeFilters({ ...readFilters(before), search: words }, before), { replace: true }),
     [setAddress],
   );
   const reset = () => setAddress((before) => writeFilters(noFilters, before));
@@ -82,10 +91,23 @@ export function EventShifts({ event }: { event: PageEvent }) {
         Browse Volunteer Shifts
       </h2>
       <p className="no-print mt-1 mb-4 text-muted">Find shifts that match your availability and interests</p>
-      <FilterBar filters={filters} choices={choices} found={found.length} onChange={change} onSearch={search} onReset={reset} />
+      <FilterBar
+        filters={filters}
+        choices={choices}
+        found={found.length}
+        onChange={change}
+        onSearch={search}
+        onReset={reset}
+      />
       <div ref={list} key={listKey} className="mt-1 scroll-mt-32">
         {groups.length > 0 ? (
-          <ShiftResults groups={groups} eventSlug={event.slug} now={now} onSignUp={signUp} onIntent={preloadSignUpForm} />
+          <ShiftResults
+            groups={groups}
+            eventSlug={event.slug}
+            now={now}
+            onSignUp={signUp}
+            onIntent={preloadSignUpForm}
+          />
         ) : (
           <Notice
             title="No shifts found"
@@ -93,7 +115,9 @@ export function EventShifts({ event }: { event: PageEvent }) {
               shifts.length > 0 ? (
                 <>
                   {mayReset(filters) ? <Button onClick={reset}>Clear all filters</Button> : null}
-                  {filters.show === 'open' ? <Button onClick={() => change({ show: 'all' })}>Show full shifts too</Button> : null}
+                  {filters.show === 'open' ? (
+                    <Button onClick={() => change({ show: 'all' })}>Show full shifts too</Button>
+                  ) : null}
                 </>
               ) : null
             }
@@ -118,7 +142,9 @@ export function EventShifts({ event }: { event: PageEvent }) {
           }}
         />
       ) : null}
-      {signedUp ? <SignedUpPanel key={signedUp.result.signup.id} {...signedUp} event={event} onClose={() => setSignedUp(null)} /> : null}
+      {signedUp ? (
+        <SignedUpPanel key={signedUp.result.signup.id} {...signedUp} event={event} onClose={() => setSignedUp(null)} />
+      ) : null}
     </section>
   );
 }

@@ -13,7 +13,10 @@ export function EventsPage() {
   const { data, error, refetch } = useEventsPageQuery({ notifyOnNetworkStatusChange: true });
   useDocumentTitle(undefined, publicSettings().productTitle);
   const events = useMemo(
-    () => data?.events.toSorted((a, b) => (a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : a.name.localeCompare(b.name))),
+    () =>
+      data?.events.toSorted((a, b) =>
+        a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : a.name.localeCompare(b.name),
+      ),
     [data],
   );
   return (

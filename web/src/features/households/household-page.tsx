@@ -59,7 +59,11 @@ function HouseholdFailure({ error, onRetry }: { error: unknown; onRetry: () => v
       level={1}
       role="alert"
       title="Your shifts could not be shown"
-      action={failure.code === 'LINK_EXPIRED' || failure.code === 'LINK_NOT_FOUND' ? null : <Button onClick={onRetry}>Try again</Button>}
+      action={
+        failure.code === 'LINK_EXPIRED' || failure.code === 'LINK_NOT_FOUND' ? null : (
+          <Button onClick={onRetry}>Try again</Button>
+        )
+      }
     >
       <p className="font-semibold text-ink">{message}</p>
       {message.includes('expired') ? (

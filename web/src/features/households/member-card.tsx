@@ -14,7 +14,10 @@ export function MemberCard({ member, now }: { member: MemberCard_MemberFragment;
   const { volunteer } = member;
   const signups = upcomingSignups(member.signups, now);
   return (
-    <section aria-labelledby={`member-${volunteer.id}`} className="rounded-card border border-hairline bg-card p-5 md:p-6">
+    <section
+      aria-labelledby={`member-${volunteer.id}`}
+      className="rounded-card border border-hairline bg-card p-5 md:p-6"
+    >
       <h2 id={`member-${volunteer.id}`} className="text-lg">
         {volunteer.firstName} {volunteer.lastName}
       </h2>
@@ -35,14 +38,13 @@ export function MemberCard({ member, now }: { member: MemberCard_MemberFragment;
               <span className="font-semibold">{shift.opportunity.name}</span>
               <CategoryBadge name={shift.opportunity.category.name} />
             </p>
-            <p className="mt-0.5 flex items-start gap-1.5 text-sm text-muted">
-              {shift.effectiveLocation ? (
-                <>
-                  <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-                  {shift.effectiveLocation}
-                  <span aria-hidden="true">·</span>
-                </>
-              ) : null}
+            {shift.effectiveLocation ? (
+              <p className="mt-0.5 flex items-start gap-1.5 text-sm text-muted">
+                <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+                {shift.effectiveLocation}
+              </p>
+            ) : null}
+            <p className="text-sm">
               <Link to={paths.event(shift.opportunity.event.slug)} className="prose-link">
                 {shift.opportunity.event.name}
               </Link>

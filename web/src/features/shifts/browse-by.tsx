@@ -9,31 +9,29 @@ const names: readonly { value: BrowseBy; label: string }[] = [
   { value: 'lead', label: 'By Lead' },
 ];
 
-/** The five ways to browse, as one row of radio buttons; on a phone the row scrolls sideways. */
+/** The five ways to browse, as one row of radio buttons; on a phone they take two rows, so that none hides. */
 export function BrowseBySelector({ value, onChange }: { value: BrowseBy; onChange: (value: BrowseBy) => void }) {
   const name = useId();
   return (
     <fieldset className="min-w-0">
       <legend className="for-screen-readers">Browse by</legend>
-      <div className="-mx-4 flex overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0">
-        <div className="flex shrink-0 rounded-control bg-sunken p-1">
-          {names.map((mode) => (
-            <label
-              key={mode.value}
-              className="relative flex min-h-9 cursor-pointer items-center rounded-md px-3 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink has-checked:bg-card has-checked:text-primary has-checked:shadow-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-primary"
-            >
-              <input
-                type="radio"
-                name={name}
-                value={mode.value}
-                checked={value === mode.value}
-                onChange={() => onChange(mode.value)}
-                className="absolute inset-0 cursor-pointer opacity-0"
-              />
-              {mode.label}
-            </label>
-          ))}
-        </div>
+      <div className="flex flex-wrap gap-0.5 rounded-control bg-sunken p-0.5 md:flex-nowrap">
+        {names.map((mode) => (
+          <label
+            key={mode.value}
+            className="relative flex min-h-11 flex-auto cursor-pointer items-center justify-center rounded-md px-3 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink has-checked:bg-card has-checked:text-primary has-checked:shadow-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-primary"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={mode.value}
+              checked={value === mode.value}
+              onChange={() => onChange(mode.value)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {mode.label}
+          </label>
+        ))}
       </div>
     </fieldset>
   );

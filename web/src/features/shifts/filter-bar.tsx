@@ -44,7 +44,11 @@ export function FilterBar({ filters, choices, found, onChange, onSearch, onReset
 
   const foundText = count(found, filters.show === 'open' ? 'open shift' : 'shift');
   const reset = (
-    <Button className="border-transparent bg-transparent px-3 disabled:bg-transparent" disabled={!mayReset(filters)} onClick={onReset}>
+    <Button
+      className="border-transparent bg-transparent px-3 disabled:bg-transparent"
+      disabled={!mayReset(filters)}
+      onClick={onReset}
+    >
       Reset filters
     </Button>
   );
@@ -53,7 +57,10 @@ export function FilterBar({ filters, choices, found, onChange, onSearch, onReset
       <div className="mb-3 md:hidden">
         {wide ? null : <BrowseBySelector value={filters.browseBy} onChange={(browseBy) => onChange({ browseBy })} />}
       </div>
-      <div ref={bar} className="no-print sticky top-0 z-20 -mx-4 border-b border-hairline bg-page px-4 py-2.5 md:mx-0 md:px-0">
+      <div
+        ref={bar}
+        className="no-print sticky top-0 z-20 -mx-4 border-b border-hairline bg-page px-4 py-2.5 md:mx-0 md:px-0"
+      >
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           {wide ? <BrowseBySelector value={filters.browseBy} onChange={(browseBy) => onChange({ browseBy })} /> : null}
           <SearchField value={filters.search} onChange={onSearch} />
@@ -77,14 +84,14 @@ export function FilterBar({ filters, choices, found, onChange, onSearch, onReset
           </div>
         ) : null}
       </div>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 pt-2">
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <span role="status" className="font-semibold tabular-nums">
-            {foundText}
-          </span>
-          <span className="text-sm text-muted">All times are local to the event.</span>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 pt-2">
+        <p role="status" className="font-semibold tabular-nums">
+          {foundText}
         </p>
-        {wide ? null : reset}
+        <p className="order-last basis-full text-sm text-muted md:order-none md:basis-auto">
+          All times are local to the event.
+        </p>
+        {wide ? null : <div className="ml-auto">{reset}</div>}
       </div>
       {!wide && open ? (
         <Dialog title="Additional Filters" onClose={() => setOpen(false)}>

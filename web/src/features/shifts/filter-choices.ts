@@ -23,9 +23,7 @@ export interface FilterChoices {
 }
 
 function named(pairs: Iterable<[string, string]>): Choice[] {
-  return [...new Map(pairs)]
-    .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => a.label.localeCompare(b.label));
+  return [...new Map(pairs)].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label));
 }
 
 /** The choices that an event's shifts offer. */

@@ -109,7 +109,9 @@ export function filterShifts(shifts: readonly ListedShift[], filters: ShiftFilte
     if (filters.end && !endsAsChosen(listed, filters.end)) return false;
     if (filters.leadId && category.leadId !== filters.leadId) return false;
     if (wanted.length === 0) return true;
-    const text = words([opportunity.name, category.name, shift.effectiveLocation, opportunity.shortDescription].join(' '));
+    const text = words(
+      [opportunity.name, category.name, shift.effectiveLocation, opportunity.shortDescription].join(' '),
+    );
     return wanted.every((word) => text.includes(word));
   });
 }

@@ -25,7 +25,13 @@ interface ShiftResultsProps {
 }
 
 /** Groups of shifts under their headings. Only what is near the screen is built at once. */
-export const ShiftResults = memo(function ShiftResults({ groups, eventSlug, now, onSignUp, onIntent }: ShiftResultsProps) {
+export const ShiftResults = memo(function ShiftResults({
+  groups,
+  eventSlug,
+  now,
+  onSignUp,
+  onIntent,
+}: ShiftResultsProps) {
   let before = 0;
   return groups.map((group) => {
     const headingId = `group-${group.key}`;

@@ -2,7 +2,7 @@ import { availabilityOf, endsNextDay } from '@trailcrew/api/contract/shift';
 import { MapPin } from 'lucide-react';
 import { memo } from 'react';
 import { count } from '../../formatting/counts';
-import { formatShiftDay } from '../../formatting/days';
+import { formatShortDay } from '../../formatting/days';
 import { formatDuration, formatTimeRange } from '../../formatting/times';
 import { Button } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
@@ -27,7 +27,7 @@ export const ShiftRow = memo(function ShiftRow({ listed, started, onSignUp, onIn
   const detailsId = `shift-${shift.id}`;
   return (
     <li
-      className={`grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-4 last:border-b-0 lg:grid-cols-[12.5rem_minmax(0,1fr)_11rem_11.5rem_6.5rem] lg:gap-x-5 lg:py-3 print:break-inside-avoid print:grid-cols-[11rem_1fr_9rem_8rem] print:px-0 print:py-1.5 ${
+      className={`grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-4 last:border-b-0 lg:grid-cols-[11.5rem_minmax(0,1fr)_10rem_13.5rem_6.5rem] lg:gap-x-5 lg:py-3 print:break-inside-avoid print:grid-cols-[11rem_1fr_9rem_8rem] print:px-0 print:py-1.5 ${
         closed ? 'bg-page' : ''
       }`}
     >
@@ -38,9 +38,11 @@ export const ShiftRow = memo(function ShiftRow({ listed, started, onSignUp, onIn
           {formatTimeRange(shift.startTime, shift.endTime)}
         </p>
         <p className="text-sm text-muted">
-          <span className="whitespace-nowrap">{formatShiftDay(shift.date)}</span> ·{' '}
+          <span className="whitespace-nowrap">{formatShortDay(shift.date)}</span> ·{' '}
           <span className="whitespace-nowrap">{formatDuration(shift.startTime, shift.endTime)}</span>
-          {endsNextDay(shift.startTime, shift.endTime) ? <span className="whitespace-nowrap"> · ends next day</span> : null}
+          {endsNextDay(shift.startTime, shift.endTime) ? (
+            <span className="whitespace-nowrap"> · ends next day</span>
+          ) : null}
         </p>
       </div>
       <div className="col-span-2 mt-1 min-w-0 lg:col-span-1 lg:mt-0">
@@ -50,7 +52,9 @@ export const ShiftRow = memo(function ShiftRow({ listed, started, onSignUp, onIn
           </h4>
           <CategoryBadge name={category.name} />
         </div>
-        {opportunity.shortDescription ? <p className="mt-0.5 text-sm text-muted">{opportunity.shortDescription}</p> : null}
+        {opportunity.shortDescription ? (
+          <p className="mt-0.5 text-sm text-muted">{opportunity.shortDescription}</p>
+        ) : null}
       </div>
       <p className="col-span-2 flex min-w-0 items-start gap-1.5 text-sm text-muted lg:col-span-1">
         {shift.effectiveLocation ? (
@@ -67,7 +71,9 @@ export const ShiftRow = memo(function ShiftRow({ listed, started, onSignUp, onIn
           tone={full ? 'muted' : availability === 'almost-full' ? 'warm' : 'good'}
         />
         <p className="mt-1 flex flex-wrap justify-between gap-x-2 text-xs">
-          <span className={`font-semibold whitespace-nowrap ${availability === 'available' ? 'text-good' : 'text-warm'}`}>
+          <span
+            className={`font-semibold whitespace-nowrap ${availability === 'available' ? 'text-good' : 'text-warm'}`}
+          >
             {count(shift.stillRequired, 'spot')} left
           </span>
           <span className="whitespace-nowrap text-muted">

@@ -63,7 +63,9 @@ export function calendarFile(shift: CalendarShift, stamp: Date): string {
 
 /** Hands the file to the browser as a download. */
 export function downloadCalendarFile(shift: CalendarShift): void {
-  const address = URL.createObjectURL(new Blob([calendarFile(shift, new Date())], { type: 'text/calendar;charset=utf-8' }));
+  const address = URL.createObjectURL(
+    new Blob([calendarFile(shift, new Date())], { type: 'text/calendar;charset=utf-8' }),
+  );
   const link = document.createElement('a');
   link.href = address;
   link.download = 'volunteer-shift.ics';

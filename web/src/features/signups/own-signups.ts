@@ -21,7 +21,10 @@ const dayMinutes = 24 * 60;
 
 function span({ date, startTime, endTime }: TimeSpan): [number, number] {
   const midnight = (Date.parse(`${date}T00:00:00Z`) / 86_400_000) * dayMinutes;
-  return [midnight + Number(startTime.slice(0, 2)) * 60 + Number(startTime.slice(3, 5)), midnight + endMinute(startTime, endTime)];
+  return [
+    midnight + Number(startTime.slice(0, 2)) * 60 + Number(startTime.slice(3, 5)),
+    midnight + endMinute(startTime, endTime),
+  ];
 }
 
 /** Whether two shifts of one event share any minute; one that begins as the other ends does not overlap. */

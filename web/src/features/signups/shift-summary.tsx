@@ -9,8 +9,9 @@ export function ShiftSummary({ listed }: { listed: ListedShift }) {
   return (
     <div className="rounded-control bg-primary-tint px-4 py-3">
       <p className="font-semibold">{opportunity.name}</p>
-      <p className="text-sm tabular-nums">
-        {formatLongDay(shift.date)}, {formatTimeRange(shift.startTime, shift.endTime)}
+      <p className="mt-1 text-sm">{formatLongDay(shift.date)}</p>
+      <p className="text-sm font-semibold tabular-nums">
+        {formatTimeRange(shift.startTime, shift.endTime)}
         {endsNextDay(shift.startTime, shift.endTime) ? ' (ends next day)' : ''}
       </p>
       <p className="text-sm text-muted">{[category.name, shift.effectiveLocation].filter(Boolean).join(' · ')}</p>

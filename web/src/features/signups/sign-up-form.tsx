@@ -89,8 +89,20 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-4">
       {failure ? <FailureBox title="You are not signed up yet">{failure}</FailureBox> : null}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name" autoComplete="given-name" aria-required error={errors.firstName?.message} {...register('firstName')} />
-        <Field label="Last name" autoComplete="family-name" aria-required error={errors.lastName?.message} {...register('lastName')} />
+        <Field
+          label="First name"
+          autoComplete="given-name"
+          aria-required
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <Field
+          label="Last name"
+          autoComplete="family-name"
+          aria-required
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
       </div>
       <Field
         label="Email"
@@ -127,8 +139,8 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
       {overlaps.length > 0 ? (
         <p role="status" className="rounded-control bg-warm-tint px-4 py-3 text-sm">
           <strong className="text-warm">These shifts overlap.</strong> You already signed up for{' '}
-          {overlaps.map((other) => `${other.role} (${formatTimeRange(other.startTime, other.endTime)})`).join(', ')} on the same day. You can
-          still sign up.
+          {overlaps.map((other) => `${other.role} (${formatTimeRange(other.startTime, other.endTime)})`).join(', ')} on
+          the same day. You can still sign up.
         </p>
       ) : null}
       <Button type="submit" kind="primary" disabled={isSubmitting} className="min-h-12 w-full text-base">

@@ -28,7 +28,8 @@ export function SignedUpPanel({ listed, result, event, onClose }: SignedUpPanelP
     const element = panel.current;
     heading.current?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement && element?.contains(document.activeElement)) before.focus({ preventScroll: true });
+      if (before instanceof HTMLElement && element?.contains(document.activeElement))
+        before.focus({ preventScroll: true });
     };
   }, []);
 
@@ -59,7 +60,7 @@ export function SignedUpPanel({ listed, result, event, onClose }: SignedUpPanelP
     >
       <div className="flex items-start gap-3">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-good" />
-        <h2 id="signed-up-heading" ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-lg">
+        <h2 id="signed-up-heading" ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-lg text-pretty">
           Thank you, {volunteer.firstName}. See you there!
         </h2>
         <button
@@ -71,12 +72,12 @@ export function SignedUpPanel({ listed, result, event, onClose }: SignedUpPanelP
           <span className="for-screen-readers">Close</span>
         </button>
       </div>
-      <p className="mt-1 text-sm">
+      <p className="mt-2 text-sm">
         <strong className="font-semibold">{opportunity.name}</strong>
         <br />
-        <span className="tabular-nums">
-          {formatLongDay(shift.date)}, {formatTimeRange(shift.startTime, shift.endTime)}
-        </span>
+        {formatLongDay(shift.date)}
+        <br />
+        <span className="tabular-nums">{formatTimeRange(shift.startTime, shift.endTime)}</span>
       </p>
       {conflicts.length > 0 ? (
         <div className="mt-3 rounded-control bg-warm-tint px-4 py-3 text-sm">
@@ -87,7 +88,8 @@ export function SignedUpPanel({ listed, result, event, onClose }: SignedUpPanelP
           <ul className="mt-1 tabular-nums">
             {conflicts.map((other) => (
               <li key={other.id}>
-                {other.opportunity.name}, {formatShiftDay(other.date)}, {formatTimeRange(other.startTime, other.endTime)}
+                {other.opportunity.name}, {formatShiftDay(other.date)},{' '}
+                {formatTimeRange(other.startTime, other.endTime)}
               </li>
             ))}
           </ul>
@@ -112,7 +114,12 @@ export function SignedUpPanel({ listed, result, event, onClose }: SignedUpPanelP
         <Button
           kind="primary"
           onClick={() => {
-            keepDraft({ firstName: volunteer.firstName, lastName: volunteer.lastName, email: volunteer.email, phone: '' });
+            keepDraft({
+              firstName: volunteer.firstName,
+              lastName: volunteer.lastName,
+              email: volunteer.email,
+              phone: '',
+            });
             onClose();
           }}
         >

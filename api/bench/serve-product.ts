@@ -1,0 +1,22 @@
+import { compiled } from './compiled.ts';
+
+/* The product itself with demo data and limits off, on an embedded PostgreSQL in the folder that is given. */
+
+const [dataDir] = process.argv.slice(2) as [string];
+const { readEnvironment } = await compiled<typeof import('../src/environment.js')>('environment.js');
+const { openDatabase } = await compiled<typeof import('../src/database/embedded/open-database.js')>(
+  'database/embedded/open-database.js',
+);
+const { startServer } = await compiled<typeof import('../src/server.js')>('server.js');
+
+const environment = readEnvironment({ PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
+const database = await openDatabase({ databaseUrl: undefined, dataDir, log: () => undefined });
+const server = await startServer({ environment, databaseUrl: database.url, databaseIsNew: database.isNew });
+process.stdout.write(`${JSON.stringify({ url: `http://127.0.0.1:${server.port}`, databaseUrl: database.url })}\n`);
+
+process.once('SIGTERM', () => {
+  void server
+    .close()
+    .then(() => database.close())
+    .then(() => process.exit(0));
+});

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isScalarType, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
+import { resolvers } from '../../registry.js';
+import { eventShape, categoryShape, opportunityShape, shiftShape } from '../../features/programme/programme.shapes.js';
+import { signupShape, volunteerShape } from '../../features/signups/signup.shapes.js';
+import { buildGraphqlSchema, type BuiltSchema } from './build-graphql-schema.js';
+
+let built: BuiltSchema;
+let ownTypes: GraphQLNamedType[];
+beforeAll(async () => {
+  built = await buildGraphqlSchema(resolvers);
+  ownTypes = typesOf(built.schema);
+});
+
+const specified = ['String', 'Int', 'Float', 'Boolean', 'ID'];
+
+function typesOf(schema: GraphQLSchema): GraphQLNamedType[] {
+  return Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__') && !specified.includes(name));
+}
+
+/** Everything a reader of the schema meets: 'Type', 'Type.field', 'Type.field(argument)', 'Enum.VALUE'. */
+function described(types: GraphQLNamedType[]): { place: string; description: string }[] {
+  return types.flatMap((type) => {
+    const places = [{ place: type.name, description: type.description ?? '' }];
+    if (isEnumType(type)) {
+      for (const value of type.getValues()) places.push({ place: `${type.name}.${value.name}`, description: value.description ?? '' });
+    }
+    if (isInputObjectType(type) || isObjectType(type) || isInterfaceType(type)) {
+      for (const field of Object.values(type.getFields())) {
+        places.push({ place: `${type.name}.${field.name}`, description: field.description ?? '' });
+        if (!('args' in field)) continue;
+        for (const { name, description } of field.args) {
+          places.push({ place: `${type.name}.${field.name}(${name})`, description: description ?? '' });
+        }
+      }
+    }
+    return places;
+  });
+}
+
+describe('the schema', () => {
+  it('is committed as it is printed', () => {
+    const committed = readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8');
+    expect(built.printed).toBe(committed);
+  });
+
+  it('describes every type, field, argument, enum value and input field', () => {
+    const places = described(ownTypes);
+    // Query and Mutation themselves need no words.
+    const silent = places.filter(({ place, description }) => description.trim() === '' && !['Query', 'Mutation'].includes(place));
+    expect(silent.map(({ place }) => place)).toEqual([]);
+    expect(places.length).toBeGreaterThan(100);
+  });
+
+  it('names the errors of every mutation', () => {
+    const mutations = Object.values(built.schema.getMutationType()?.getFields() ?? {});
+    const silent = mutations.filter(({ description, name }) => !/Errors?: [A-Z_]+/.test(description ?? '') && name !== 'signOut');
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('declares for every field who may ask for it', () => {
+    const fields = ownTypes.filter((type) => isObjectType(type)).flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
+    expect(fields.filter((field) => !built.audiences.has(field))).toEqual([]);
+    expect([...built.audiences.keys()].sort()).toEqual(fields.sort());
+  });
+
+  it('keeps addresses of the staff among the staff', () => {
+    const closed = [...built.audiences].filter(([, audience]) => audience !== 'everyone');
+    expect(closed).toEqual([['Category.leadEmail', 'staff']]);
+  });
+
+  it('leads from nothing public to a person: volunteers are reached only through a signup of one’s own or a household link', () => {
+    const personal = ['Volunteer', 'Signup', 'Household', 'HouseholdMember', 'SignUpResult', 'User', 'Session'];
+    const doorsToPeople = ownTypes
+      .filter((type) => isObjectType(type) && !personal.includes(type.name))
+      .flatMap((type) =>
+        isObjectType(type)
+          ? Object.values(type.getFields())
+              .filter((field) => personal.includes(String(field.type).replace(/[[\]!]/g, '')))
+              .map((field) => `${type.name}.${field.name}`)
+          : [],
+      );
+    expect(doorsToPeople.sort()).toEqual([
+      'Mutation.devSignIn',
+      'Mutation.setPassword',
+      'Mutation.setUpFirstAdmin',
+      'Mutation.signIn',
+      'Mutation.signUp',
+      'Query.demoUsers',
+      'Query.household',
+      'Query.viewer',
+    ]);
+  });
+
+  it('has own scalars for days, times and instants only', () => {
+    expect(ownTypes.filter((type) => isScalarType(type)).map(({ name }) => name).sort()).toEqual(['Day', 'Instant', 'TimeOfDay']);
+  });
+});
+
+describe('the shapes that GraphQL reads', () => {
+  // A field of the schema that its shape does not know would silently be left out of the answer.
+  it.each([
+    ['Event', eventShape],
+    ['Category', categoryShape],
+    ['Opportunity', opportunityShape],
+    ['Shift', shiftShape],
+    ['Signup', signupShape],
+    ['Volunteer', volunteerShape],
+  ])('know every field of %s', (name, shape) => {
+    const type = built.schema.getType(name);
+    if (!isObjectType(type)) throw new Error(`${name} is no object type`);
+    expect(Object.keys(type.getFields()).filter((field) => !(field in shape.fields))).toEqual([]);
+  });
+});

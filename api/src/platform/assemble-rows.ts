@@ -1,0 +1,33 @@
+import type { Level, Template } from './shape-plan.js';
+
+type Row = unknown[];
+type Assembled = Record<string, unknown>;
+
+/** Puts the flat rows of all levels together: the objects of the first level with everything that hangs on them. */
+export function assembleRows(levels: Level[], answers: Row[][]): Assembled[] {
+  const lists: Map<unknown, Assembled[]>[] = [];
+  // A level comes after the one it hangs on, so the deepest are ready first.
+  for (let number = levels.length - 1; number >= 0; number -= 1) {
+    const { template, grouped } = levels[number] as Level;
+    const byParent = new Map<unknown, Assembled[]>();
+    for (const answer of answers[number] ?? []) {
+      const row = grouped ? (answer as Row[]).flat() : answer;
+      const made = assemble(template, row, lists);
+      const siblings = byParent.get(row[0]);
+      if (siblings) siblings.push(made);
+      else byParent.set(row[0], [made]);
+    }
+    lists[number] = byParent;
+  }
+  return lists[0]?.get(null) ?? [];
+}
+
+function assemble(template: Template, row: Row, lists: Map<unknown, Assembled[]>[]): Assembled {
+  const made: Assembled = {};
+  for (const [field, at] of template.values) made[field] = row[at];
+  for (const [field, nested, idAt] of template.ones) {
+    made[field] = idAt !== undefined && row[idAt] === null ? null : assemble(nested, row, lists);
+  }
+  for (const [field, idAt, level] of template.lists) made[field] = lists[level]?.get(row[idAt]) ?? [];
+  return made;
+}

@@ -1,0 +1,184 @@
+import type { Column, Link, Literals, Need, Selection, Shape } from './shape.js';
+
+/** Which rows: an SQL condition over the shape's alias, with $1, $2 … for its values, and how many. */
+export interface Filter {
+  where?: (alias: string, need: Need) => string;
+  values?: readonly unknown[];
+  /** How many at most. */
+  limit?: number;
+}
+
+/** How an object is put together from the values of one row. */
+export interface Template {
+  /** Field name and the value's place in the row. */
+  values: [string, number][];
+  /** To-one links; with `idAt`, the link is empty where that value is null. */
+  ones: [string, Template, number | undefined][];
+  /** Lists: the place of the id they hang on, and the level they come from. */
+  lists: [string, number, number][];
+}
+
+/** One table of the statement: its rows come as flat JSON arrays, the first value naming what they hang on. */
+export interface Level {
+  template: Template;
+  /** More values than a PostgreSQL function takes come in several arrays. */
+  grouped: boolean;
+}
+
+/** A statement that reads a selection, and how its answer becomes objects. */
+export interface ShapePlan {
+  text: string;
+  levels: Level[];
+}
+
+// A function of PostgreSQL takes at most 100 arguments.
+const mostValues = 96;
+
+/**
+ * Plans ONE statement for a selection, whatever its depth: a common table expression a level, each a set of rows found through the level
+ * above, never row by row; PostgreSQL answers one JSON array of flat rows a level, which is the least work for both sides.
+ */
+export function planShape(shape: Shape, selection: Selection, literals: Literals, filter: Filter): ShapePlan {
+  const plan = new Planner(literals);
+  plan.addLevel(shape, selection, undefined, filter);
+  return plan.finish();
+}
+
+class Planner {
+  readonly #levels: (Level & { sql: string; used: boolean })[] = [];
+  #aliases = 0;
+
+  constructor(readonly literals: Literals) {}
+
+  nextAlias(): string {
+    this.#aliases += 1;
+    return `t${this.#aliases}`;
+  }
+
+  /** Adds the level of a list and, below it, those of the lists in it. Gives its number. */
+  addLevel(shape: Shape, selection: Selection, hangsOn: { by: string; level: number; key: string } | undefined, filter: Filter): number {
+    const number = this.#levels.length;
+    const level: Level & { sql: string; used: boolean } = {
+      template: { values: [], ones: [], lists: [] },
+      grouped: false,
+      sql: '',
+      used: false,
+    };
+    this.#levels.push(level);
+    const table = new TableInStatement(this, shape, this.nextAlias(), number);
+    table.value(hangsOn ? `${table.alias}.${hangsOn.by}` : 'null');
+    level.template = table.template(selection);
+    const conditions = [
+      ...(hangsOn ? [`${table.alias}.${hangsOn.by} in (select ${hangsOn.key} from l${hangsOn.level})`] : []),
+      ...(filter.where ? [filter.where(table.alias, table.need)] : []),
+    ];
+    const order = shape.order(table.alias, table.need);
+    const { row, keys, grouped } = table.columns();
+    level.grouped = grouped;
+    level.sql =
+      `select ${[row, ...keys].join(', ')} from ${table.from()}` +
+      (conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '') +
+      ` order by ${order}` +
+      (filter.limit === undefined ? '' : ` limit ${Math.trunc(filter.limit)}`);
+    return number;
+  }
+
+  markUsed(level: number): void {
+    const one = this.#levels[level];
+    if (one) one.used = true;
+  }
+
+  finish(): ShapePlan {
+    const expressions = this.#levels.flatMap(({ sql, used }, number) => (used ? [`l${number} as materialized (${sql})`] : []));
+    const answers = this.#levels.map(({ sql, used }, number) => {
+      const rows = used ? `l${number}` : `(${sql}) as l${number}`;
+      return `(select coalesce(json_agg(l${number}.row), '[]') from ${rows}) as l${number}`;
+    });
+    const head = expressions.length > 0 ? `with ${expressions.join(', ')} ` : '';
+    return { text: `${head}select ${answers.join(', ')}`, levels: this.#levels.map(({ template, grouped }) => ({ template, grouped })) };
+  }
+}
+
+/** One table of a level with the to-one links that are joined to it; all share the level's row. */
+class TableInStatement {
+  readonly #joined = new Map<string, TableInStatement>();
+
+  constructor(
+    private readonly planner: Planner,
+    private readonly shape: Shape,
+    readonly alias: string,
+    private readonly level: number,
+    private readonly row: { values: string[]; keys: Map<string, number>; joins: string[] } = { values: [], keys: new Map(), joins: [] },
+  ) {}
+
+  readonly need: Need = (link) => this.#join(link).alias;
+
+  /** Puts an expression into the level's row and gives its place. */
+  value(sql: string): number {
+    return this.row.values.push(sql) - 1;
+  }
+
+  from(): string {
+    return [`${this.shape.table} ${this.alias}`, ...this.row.joins].join(' ');
+  }
+
+  template(selection: Selection): Template {
+    const template: Template = { values: [], ones: [], lists: [] };
+    for (const [field, wanted] of Object.entries(selection)) {
+      const declared = Object.hasOwn(this.shape.fields, field) ? this.shape.fields[field] : undefined;
+      if (declared) this.#add(template, field, declared, wanted);
+    }
+    return template;
+  }
+
+  columns(): { row: string; keys: string[]; grouped: boolean } {
+    const { values, keys } = this.row;
+    const grouped = values.length > mostValues;
+    const groups: string[] = [];
+    for (let from = 0; from < values.length; from += mostValues) {
+      groups.push(`json_build_array(${values.slice(from, from + mostValues).join(', ')})`);
+    }
+    return {
+      row: `${grouped ? `json_build_array(${groups.join(', ')})` : groups[0]} as row`,
+      keys: [...keys.keys()].map((sql, index) => `${sql} as k${index}`),
+      grouped,
+    };
+  }
+
+  #add(template: Template, field: string, declared: Column | Link, wanted: true | Selection): void {
+    if (declared.kind === 'column') {
+      template.values.push([field, this.value(declared.sql(this.alias, this.need, this.planner.literals))]);
+      return;
+    }
+    const nested = wanted === true ? {} : wanted;
+    if (declared.kind === 'one') {
+      const other = this.#join(field);
+      template.ones.push([field, other.template(nested), declared.optional ? this.value(`${other.alias}.id`) : undefined]);
+      return;
+    }
+    const idAt = this.value(`${this.alias}.id`);
+    const key = this.#key(`${this.alias}.id`);
+    this.planner.markUsed(this.level);
+    const level = this.planner.addLevel(declared.shape(), nested, { by: declared.by, level: this.level, key }, {});
+    template.lists.push([field, idAt, level]);
+  }
+
+  #key(sql: string): string {
+    const { keys } = this.row;
+    if (!keys.has(sql)) keys.set(sql, keys.size);
+    return `k${keys.get(sql)}`;
+  }
+
+  #join(link: string): TableInStatement {
+    const known = this.#joined.get(link);
+    if (known) return known;
+    const declared = this.shape.fields[link];
+    if (!declared || declared.kind !== 'one') throw new Error(`${this.shape.name} has no to-one link '${link}'`);
+    const shape = declared.shape();
+    const alias = this.planner.nextAlias();
+    this.row.joins.push(`${declared.optional ? 'left ' : ''}join ${shape.table} ${alias} on ${alias}.id = ${this.alias}.${declared.by}`);
+    const table = new TableInStatement(this.planner, shape, alias, this.level, this.row);
+    this.#joined.set(link, table);
+    return table;
+  }
+}

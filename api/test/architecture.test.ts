@@ -1,0 +1,256 @@
+import { describe, expect, it } from '@jest/globals';
+import { readSources, sourceFile, withoutComments, type SourceFile } from './read-sources.js';
+
+const api = readSources('api/src');
+const web = readSources('web/src');
+const isTest = ({ path }: SourceFile) => /\.test\.tsx?$/.test(path);
+const product = [...api, ...web].filter((file) => !isTest(file));
+// This file is full of what it forbids.
+const everything = [...api, ...web, ...readSources('api/test')].filter(({ path }) => path !== 'api/test/architecture.test.ts');
+
+/** Features in the order in which they may lean on each other: each on those before it. */
+const features = [
+  'accounts',
+  'events',
+  'categories',
+  'opportunities',
+  'shifts',
+  'household-links',
+  'programme',
+  'signups',
+  'households',
+  'imports',
+];
+
+/** The files that join the rooms of the house, and so may import from all of them. */
+const joiners = [
+  'environment',
+  'registry',
+  'server',
+  'main',
+  'run-command',
+  'print-schema',
+  'prepare-installation',
+  'assert-port-is-free',
+  'demo',
+];
+
+/** Where an own file lives: 'contract', 'platform', 'features/signups' … */
+function roomOf(path: string): string {
+  const [, , room = '', feature = ''] = path.replace(/\.tsx?$/, '').split('/');
+  return room === 'features' ? `features/${feature}` : room;
+}
+
+/** Why one file of the API may not import another (or a package); nothing when it may. */
+function objection(from: string, imported: string): string | undefined {
+  const room = roomOf(from);
+  if (!imported.startsWith('api/')) {
+    if (imported.startsWith('web/')) return 'the API knows nothing of the web client';
+    return room === 'contract' && imported !== 'zod' ? 'contract is pure zod' : undefined;
+  }
+  const target = roomOf(imported);
+  if (target === room || joiners.includes(room)) return undefined;
+  const may = (...rooms: string[]) => (rooms.includes(target) ? undefined : `${room} may not import ${target}`);
+  if (room === 'contract') return may();
+  if (room === 'platform') return may('contract');
+  if (room === 'database' || room === 'doors') return may('platform', 'contract');
+  if (room === 'mail') {
+    const listens = target.startsWith('features/') && imported.endsWith('.announcements');
+    return listens ? undefined : may('platform', 'contract', 'database');
+  }
+  if (room.startsWith('features/')) {
+    if (imported === 'api/src/database/base.entity') return undefined;
+    const own = features.indexOf(room.slice('features/'.length));
+    const other = features.indexOf(target.slice('features/'.length));
+    if (target.startsWith('features/')) return other >= 0 && other < own ? undefined : `${target} is not below ${room}`;
+    return may('platform', 'contract');
+  }
+  return `${room} is a room nobody knows: name it in this test`;
+}
+
+function objections(files: SourceFile[]): string[] {
+  return files.flatMap(({ path, imports }) =>
+    imports.flatMap((imported) => {
+      const why = objection(path, imported);
+      return why ? [`${path} -> ${imported}: ${why}`] : [];
+    }),
+  );
+}
+
+describe('import directions of the API', () => {
+  it('are kept by every file', () => {
+    expect(objections(api.filter((file) => !isTest(file)))).toEqual([]);
+  });
+
+  it('knows every feature folder', () => {
+    const folders = new Set(api.map(({ path }) => roomOf(path)).filter((room) => room.startsWith('features/')));
+    expect([...folders].sort()).toEqual(features.map((feature) => `features/${feature}`).sort());
+  });
+
+  it.each([
+    ['contract/x.ts', `import { x } from '../platform/clock.js';`],
+    ['contract/x.ts', `import { x } from 'node:crypto';`],
+    ['platform/x.ts', `import { x } from '../database/base.entity.js';`],
+    ['database/x.ts', `export { x } from '../features/events/event.entity.js';`],
+    ['features/events/x.ts', `import type { Shift } from '../shifts/shift.entity.js';`],
+    ['features/events/x.ts', `import { x } from '../../database/orm.config.js';`],
+    ['features/events/x.ts', `const lazy = await import('../../doors/health.js');`],
+    ['features/signups/x.ts', `import { x } from '../../mail/outbox.js';`],
+    ['doors/x.ts', `import { signUp } from '../features/signups/sign-up.js';`],
+    ['mail/x.ts', `import { signUp } from '../features/signups/sign-up.js';`],
+    ['doors/x.ts', `import '../registry.js';`],
+    ['attic/x.ts', `import '../platform/clock.js';`],
+  ])('would refuse in %s: %s', (path, text) => {
+    expect(objections([sourceFile(`api/src/${path}`, text)])).toHaveLength(1);
+  });
+
+  it('lets nobody but the registry and the server import mail', () => {
+    const readers = api.filter((file) => !isTest(file) && file.imports.some((imported) => roomOf(imported) === 'mail'));
+    const outside = readers.map(({ path }) => path).filter((path) => roomOf(path) !== 'mail');
+    expect(outside).toEqual(['api/src/registry.ts', 'api/src/server.ts']);
+  });
+});
+
+describe('import directions of the web client', () => {
+  const files = web.filter((file) => !isTest(file));
+
+  it('reach the API by its contract alone', () => {
+    const foreign = files.flatMap(({ path, imports }) =>
+      imports
+        .filter((imported) => imported.startsWith('@trailcrew/') || imported.startsWith('api/'))
+        .filter((imported) => !/^@trailcrew\/api\/contract\/[a-z-]+$/.test(imported))
+        .map((imported) => `${path} -> ${imported}`),
+    );
+    expect(foreign).toEqual([]);
+    expect(files.some(({ imports }) => imports.some((imported) => imported.startsWith('@trailcrew/api/contract/')))).toBe(true);
+  });
+
+  it('go from pages to parts, never back', () => {
+    const back = files.flatMap(({ path, imports }) => {
+      const room = path.split('/')[2] as string;
+      if (!['ui', 'forms', 'formatting', 'graphql', 'session'].includes(room)) return [];
+      return imports.filter((imported) => /^web\/src\/(app|features)\//.test(imported)).map((imported) => `${path} -> ${imported}`);
+    });
+    expect(back).toEqual([]);
+  });
+
+  it('keep the parts of the page free of data', () => {
+    const fetching = files.filter(
+      ({ path, imports }) =>
+        /^web\/src\/(ui|formatting)\//.test(path) && imports.some((imported) => /^(web\/src\/graphql|@apollo|graphql)/.test(imported)),
+    );
+    expect(fetching.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('let no two features lean on each other', () => {
+    const leans = new Set(
+      files.flatMap(({ path, imports }) => imports.map((imported) => `${path.split('/')[3]} ${/^web\/src\/features\/([^/]+)/.exec(imported)?.[1]}`)),
+    );
+    const mutual = [...leans].filter((pair) => {
+      const [one, other] = pair.split(' ');
+      return one !== other && other !== 'undefined' && leans.has(`${other} ${one}`);
+    });
+    expect(mutual).toEqual([]);
+  });
+});
+
+/** Where code matching a pattern stands, one line a hit. */
+function hits(files: SourceFile[], pattern: RegExp): string[] {
+  return files.flatMap(({ path, text }) =>
+    withoutComments(text)
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map(() => path),
+  );
+}
+
+const filesOf = (files: SourceFile[], pattern: RegExp): string[] => [...new Set(hits(files, pattern))];
+const apiProduct = api.filter((file) => !isTest(file));
+
+describe('single homes', () => {
+  it('of the environment', () => {
+    expect(filesOf(product, /process\.env\b/)).toEqual(['api/src/environment.ts']);
+  });
+
+  it('of the clock', () => {
+    // `new Date(x)` only reads what x says.
+    expect(filesOf(apiProduct, /new Date\(\s*\)|\bDate\.now\b|\bperformance\.now\b|process\.hrtime/)).toEqual(['api/src/platform/clock.ts']);
+  });
+
+  it('of transactions', () => {
+    expect(filesOf(apiProduct, /\.transactional\(|\.begin\(|['"`]\s*(begin|start transaction)\b/i)).toEqual([
+      // A restore is all or nothing, on a client of its own while no server runs.
+      'api/src/database/backup/restore-backup.ts',
+      // A backup reads one moment of every table.
+      'api/src/database/backup/write-backup.ts',
+      'api/src/platform/operation.ts',
+    ]);
+  });
+
+  it('of refusals', () => {
+    expect(filesOf(apiProduct, /DomainError\([^)]*'(NOT_SIGNED_IN|SESSION_EXPIRED|FORBIDDEN)'/)).toEqual([
+      // A whole document is refused before anything runs, field by field.
+      'api/src/doors/graphql/guard-fields.ts',
+      // Not about who asks: in production nobody may.
+      'api/src/features/accounts/dev-sign-in.ts',
+      'api/src/platform/authorize.ts',
+    ]);
+  });
+
+  it('of tokens and their hashes', () => {
+    expect(filesOf(apiProduct, /createHmac\(|randomBytes\(/)).toEqual([
+      // The password of a database that listens on this machine alone.
+      'api/src/database/embedded/create-cluster.ts',
+      'api/src/database/secret-key.ts',
+      'api/src/platform/secrets.ts',
+    ]);
+  });
+
+  it('of the database driver: features and doors never open connections', () => {
+    const opening = apiProduct.filter(({ path, text }) => /features\/|doors\//.test(path) && /new (pg\.)?(Pool|Client)\(|MikroORM\.init/.test(text));
+    expect(opening.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('ways of writing', () => {
+  it('uses no any', () => {
+    expect(hits(everything, /:\s*any\b|\bas any\b|<any\b|\bany\[\]/)).toEqual([]);
+  });
+
+  it('silences no checker', () => {
+    const silenced = everything.flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .filter((line) => /@ts-(ignore|nocheck|expect-error)|eslint-disable/.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+    expect(silenced).toEqual([
+      // The rule is about slips; here control characters are what is looked for.
+      expect.stringMatching(/^api\/src\/contract\/fields\.ts: \/\/ eslint-disable-next-line no-control-regex$/),
+    ]);
+  });
+
+  it('leaves no test aside', () => {
+    const aside = hits(everything, /\b(it|test|describe)(\.each)?\.(only|skip|todo|failing)\b|\b(fit|fdescribe|xit|xdescribe)\(/);
+    expect(aside).toEqual([]);
+  });
+
+  it('swallows no error', () => {
+    // An empty block with a comment says why; one without says nothing.
+    const empty = product.filter(({ text }) => /catch\s*(\([^)]*\))?\s*\{\s*\}/.test(text));
+    expect(empty.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('names files after what they do', () => {
+    const vague = everything.filter(({ path }) => /\/(utils?|helpers?|common|misc|managers?|[\w-]+-(utils?|helpers?|manager))(\.|\/)/.test(path));
+    expect(vague.map(({ path }) => path)).toEqual([]);
+    const notKebab = everything.filter(({ path }) => !/\/[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/.test(path));
+    expect(notKebab.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('splits long files, or lets them explain themselves', () => {
+    const long = product.filter(({ path, text }) => text.split('\n').length > 170 && !/\.generated\.|\/migrations\//.test(path));
+    const silent = long.filter(({ text }) => !/longer than/i.test(text));
+    expect(silent.map(({ path, text }) => `${path} (${text.split('\n').length})`)).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { setUpFirstAdminInput } from '@trailcrew/api/contract/account';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { publicSettings } from '../../app/settings';
+import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { FailureBox } from '../../forms/failure-box';
+import { genericMessage, readRequestError } from '../../graphql/request-error';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { NarrowPage } from '../../ui/narrow-page';
+import { showToast } from '../../ui/toasts';
+import { useDocumentTitle } from '../../ui/use-document-title';
+import { useSetUpFirstAdminMutation } from './set-up-page.generated';
+import { useWelcome } from './use-welcome';
+
+/** Makes the first admin of a new installation, with the link that the server printed at its first start. */
+export function SetUpPage() {
+  const [address] = useSearchParams();
+  useDocumentTitle('First admin', publicSettings().productTitle);
+  const welcome = useWelcome();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(setUpFirstAdminInput),
+    defaultValues: { token: address.get('token') ?? '', firstName: '', lastName: '', email: '', password: '' },
+  });
+  const [setUp] = useSetUpFirstAdminMutation({ fetchPolicy: 'no-cache' });
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = handleSubmit(async (input) => {
+    setFailure(null);
+    try {
+      const { data } = await setUp({ variables: { input } });
+      if (!data) throw new Error('The answer of the set-up is empty');
+      welcome(data.setUpFirstAdmin);
+    } catch (error) {
+      const refused = readRequestError(error);
+      applyFieldErrors(refused.fields, setError, ['firstName', 'lastName', 'email', 'password']);
+      const message = refused.message ?? genericMessage;
+      setFailure(message);
+      showToast({ kind: 'failure', title: 'Set-up failed', description: message });
+    }
+  });
+
+  const { errors, isSubmitting } = formState;
+  return (
+    <NarrowPage
+      title="Set up the first admin"
+      subtitle="This person manages events, leads and volunteers, and can add more people later."
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        {failure || errors.token ? (
+          <FailureBox title="There is no admin yet">
+            {failure ?? 'The link is incomplete. Please open it exactly as the server printed it.'}
+          </FailureBox>
+        ) : null}
+        <Field
+          label="First name"
+          autoComplete="given-name"
+          aria-required
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <Field
+          label="Last name"
+          autoComplete="family-name"
+          aria-required
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <Field
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+          aria-required
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <Button type="submit" kind="primary" disabled={isSubmitting} className="min-h-12 text-base">
+          {isSubmitting ? 'Setting up…' : 'Set up'}
+        </Button>
+      </form>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { findOwnOverlaps, shiftsOverlap, type OwnSignup } from './own-signups';
+
+const day = '2027-02-20';
+
+test('shifts overlap when they share a minute, across midnight too', () => {
+  const morning = { date: day, startTime: '09:00', endTime: '12:00' };
+  expect(shiftsOverlap(morning, { date: day, startTime: '11:59', endTime: '13:00' })).toBe(true);
+  expect(shiftsOverlap(morning, { date: day, startTime: '12:00', endTime: '13:00' })).toBe(false);
+  expect(shiftsOverlap(morning, { date: '2027-02-21', startTime: '09:00', endTime: '12:00' })).toBe(false);
+  const night = { date: day, startTime: '22:00', endTime: '02:00' };
+  expect(shiftsOverlap(night, { date: '2027-02-21', startTime: '01:00', endTime: '03:00' })).toBe(true);
+});
+
+test('only the same person in the same event is warned', () => {
+  const earlier: OwnSignup = {
+    eventId: 'e',
+    role: 'Timing',
+    firstName: 'Nora',
+    lastName: 'Li',
+    email: 'nora@example.org',
+    date: day,
+    startTime: '09:00',
+    endTime: '12:00',
+  };
+  const shift = { eventId: 'e', date: day, startTime: '10:00', endTime: '11:00' };
+  const nora = { firstName: ' nora', lastName: 'LI ', email: 'Nora@Example.org' };
+  expect(findOwnOverlaps(nora, shift, [earlier])).toEqual([earlier]);
+  expect(findOwnOverlaps({ ...nora, firstName: 'Maja' }, shift, [earlier])).toEqual([]);
+  expect(findOwnOverlaps(nora, { ...shift, eventId: 'other' }, [earlier])).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { jest } from '@jest/globals';
+import { parseSession } from './session';
+
+const user = { firstName: 'Astrid', lastName: 'Berg', role: 'admin' };
+
+test('signed in means that a token and a user are stored', () => {
+  expect(parseSession('secret', JSON.stringify(user))).toEqual({ token: 'secret', user });
+  expect(parseSession(null, JSON.stringify(user))).toBeNull();
+  expect(parseSession('secret', null)).toBeNull();
+});
+
+test('an unknown role or a broken record is no session', () => {
+  expect(parseSession('secret', JSON.stringify({ ...user, role: 'queen' }))).toBeNull();
+  expect(parseSession('secret', 'null')).toBeNull();
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(parseSession('secret', '{')).toBeNull();
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});

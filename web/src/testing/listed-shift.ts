@@ -1,0 +1,29 @@
+import type { ListedShift } from '../features/shifts/listed-shift';
+
+let nextId = 1;
+
+/** A shift as lists hold it, with what matters to a test and sensible values for the rest. Six places, two taken. */
+export function listedShift(
+  shift: Partial<ListedShift['shift']> = {},
+  category: Partial<ListedShift['category']> = {},
+  opportunity: Partial<ListedShift['opportunity']> = {},
+): ListedShift {
+  const id = String(nextId++);
+  const qtyRequired = shift.qtyRequired ?? 6;
+  const qtyRegistered = shift.qtyRegistered ?? 2;
+  return {
+    shift: {
+      id: `shift-${id}`,
+      date: '2027-02-20',
+      startTime: '09:00',
+      endTime: '12:00',
+      stillRequired: Math.max(0, qtyRequired - qtyRegistered),
+      effectiveLocation: 'Stadium',
+      ...shift,
+      qtyRequired,
+      qtyRegistered,
+    },
+    opportunity: { id: `role-${id}`, name: 'Bib Collection', shortDescription: null, ...opportunity },
+    category: { id: 'timing', name: 'Timing', leadId: 'ingrid', leadName: 'Ingrid Solberg', ...category },
+  };
+}

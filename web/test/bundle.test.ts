@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+const web = join(import.meta.dirname, '..');
+const limitBytes = 165 * 1024;
+/** What a visitor's first screen needs: the entry and the page's own lazy chunk. */
+const publicPages = ['src/features/events/events-page.tsx', 'src/features/events/event-page.tsx'];
+/** Every page that visitors may open. */
+const visitorPages = [
+  ...publicPages,
+  'src/features/categories/category-page.tsx',
+  'src/features/households/household-page.tsx',
+];
+const staffModules = /^src\/features\/(?:accounts|dashboard)\//;
+
+let folder: string;
+let manifest: Record<string, ManifestChunk>;
+let modules: Record<string, string[]>;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'trailcrew-bundle-'));
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+  execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'warn'], {
+    cwd: web,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as typeof manifest;
+  modules = JSON.parse(readFileSync(join(folder, '.vite/modules.json'), 'utf8')) as typeof modules;
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The files that the browser fetches for some chunks: the chunks and everything they import, not what they load later. */
+function filesOf(names: string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no chunk ${name}`);
+    if (seen.has(name)) return;
+    seen.add(name);
+    chunk.imports?.forEach(visit);
+  };
+  names.forEach(visit);
+  return [...seen].map((name) => manifest[name]?.file ?? '');
+}
+
+function gzipBytes(file: string): number {
+  return gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+}
+
+test.each(publicPages)('%s brings at most 165 kB of JavaScript (gzip) before its first content', (page) => {
+  const bytes = filesOf(['index.html', page]).reduce((sum, file) => sum + gzipBytes(file), 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(limitBytes);
+});
+
+test.each(visitorPages)('%s holds no staff code and no form library', (page) => {
+  const held = filesOf(['index.html', page]).flatMap((file) => modules[file] ?? []);
+  expect(held).toContain(page);
+  expect(held.filter((module) => staffModules.test(module))).toEqual([]);
+  expect(held.filter((module) => /node_modules\/(?:zod|react-hook-form)\//.test(module))).toEqual([]);
+});
+
+test('no parser of GraphQL documents travels to the browser', () => {
+  const everywhere = Object.values(modules).flat();
+  expect(everywhere.some((module) => module.includes('node_modules/@apollo/client/'))).toBe(true);
+  expect(everywhere.filter((module) => /node_modules\/(?:graphql-tag|graphql\/language\/parser)/.test(module))).toEqual(
+    [],
+  );
+});
+
+test('every script and style sheet has its brotli and gzip file, and the page has none', () => {
+  const assets = readdirSync(join(folder, 'assets'));
+  const texts = assets.filter((file) => /\.(?:js|css)$/.test(file));
+  expect(texts.length).toBeGreaterThan(5);
+  for (const file of texts) {
+    expect(assets).toEqual(expect.arrayContaining([`${file}.br`, `${file}.gz`]));
+  }
+  expect(readdirSync(folder).filter((file) => file.startsWith('index.html'))).toEqual(['index.html']);
+});
+
+test('the page keeps the places that the server writes into, and nothing inline', () => {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  expect(html).toContain('<!--trailcrew-settings-->');
+  expect(html).toContain('<title>Trailcrew</title>');
+  expect(html).toMatch(/rel="preload"[^>]+\.woff2/);
+  expect(html).not.toMatch(/<style|<script(?![^>]*\bsrc=)|\sstyle=|\son\w+=/);
+});
+
+test('the drawings weigh less than 8 kB each', () => {
+  const drawings = ['stock-images', 'covers'].flatMap((part) =>
+    readdirSync(join(folder, part))
+      .filter((file) => file.endsWith('.svg'))
+      .map((file) => join(folder, part, file)),
+  );
+  expect(drawings).toHaveLength(9);
+  for (const drawing of drawings) expect(statSync(drawing).size).toBeLessThan(8 * 1024);
+});
