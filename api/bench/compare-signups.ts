@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { median } from './compare-pages.ts';
 
 interface Contest {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parse as parseDotenv } from 'dotenv';
 import { z } from 'zod';
 import { StartError } from './platform/start-error.js';
+import { isSender, isTimeZone, plainText, urlWith, wholeNumber } from './setting-forms.js';
 
 // Longer than most files: every setting and its one sentence of refusal stand here and nowhere else.
 
@@ -211,46 +212,6 @@ function given(source: Source, name: SettingName): string | undefined {
   // Blanks around a password may be meant; around anything else they are a slip.
   const value = name === 'ADMIN_PASSWORD' ? source[name] : source[name]?.trim();
   return value === '' ? undefined : value;
-}
-
-function wholeNumber(least: number, most: number): z.ZodType<number> {
-  return z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .refine((number) => number >= least && number <= most);
-}
-
-function urlWith(protocols: string[]): z.ZodType<string> {
-  return z
-    .string()
-    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol) && !/\s/.test(value))
-    .refine((value) => new URL(value).hostname !== '' || protocols.includes('postgres:'));
-}
-
-function plainText(): z.ZodType<string> {
-  return z
-    .string()
-    .max(100)
-    .refine((text) => !/\p{Cc}/u.test(text));
-}
-
-function isSender(value: string): boolean {
-  const named = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(value);
-  const address = named?.[1] ?? value;
-  return email.safeParse(address).success || /^[\w.+-]+@localhost$/.test(address);
-}
-
-function isTimeZone(value: string): boolean {
-  // "+02:00" is an offset, not a place: it would ignore daylight saving.
-  if (/^[+-]/.test(value)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
-    return true;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
 }
 
 function mailHost(publicUrl: string): string {

@@ -7,27 +7,29 @@ import { createMigration, migrateDatabase } from './database/migrate.js';
 import type { Environment } from './environment.js';
 import { StartError } from './platform/start-error.js';
 
-type DatabaseCommand = (databaseUrl: string, words: string[], environment: Environment) => Promise<string>;
+/** Checks its words first; what it gives back is run on the database and returns the line it has to say. */
+type DatabaseCommand = (words: string[], environment: Environment) => (databaseUrl: string) => Promise<string>;
 
-/** The commands that need the database; each returns the line it has to say. */
 const commands: Record<string, DatabaseCommand> = {
-  migrate: async (databaseUrl) => {
+  migrate: () => async (databaseUrl) => {
     const ran = await migrateDatabase(databaseUrl);
     return `The database is up to date (${ran.length === 0 ? 'nothing to do' : ran.join(', ')}).`;
   },
-  backup: async (databaseUrl, words, environment) => {
+  backup: (words, environment) => {
     const file = fileOf(words, 'npm run backup -- FILE');
-    const summary = await writeBackup({ databaseUrl, file, ...kept(environment) });
-    return `Saved to ${file}: ${inWords(summary, environment)}.`;
+    return async (databaseUrl) => {
+      const summary = await writeBackup({ databaseUrl, file, ...kept(environment) });
+      return `Saved to ${file}: ${inWords(summary, environment)}.`;
+    };
   },
-  restore: async (databaseUrl, words, environment) => {
+  restore: (words, environment) => {
     const force = words.includes('--force');
-    const file = fileOf(
-      words.filter((word) => word !== '--force'),
-      'npm run restore -- FILE [--force]',
-    );
-    const summary = await restoreBackup({ databaseUrl, file, force, migrate: migrateDatabase, ...kept(environment) });
-    return `Restored from ${file}: ${inWords(summary, environment)}.`;
+    const names = words.filter((word) => word !== '--force');
+    const file = fileOf(names, 'npm run restore -- FILE [--force]');
+    return async (databaseUrl) => {
+      const options = { databaseUrl, file, force, migrate: migrateDatabase, ...kept(environment) };
+      return `Restored from ${file}: ${inWords(await restoreBackup(options), environment)}.`;
+    };
   },
 };
 
@@ -37,14 +39,14 @@ export async function runCommand(name: string, words: string[], environment: Env
   if (name === 'migration:create') return say(`Written: ${await createMigration(words.join('-'))}`);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    throw new StartError(
-      `Unknown command "${name}": the commands are migration:create, ${Object.keys(commands).join(', ')}.`,
-    );
+    const names = ['migration:create', ...Object.keys(commands)];
+    throw new StartError(`Unknown command "${name}": the commands are ${names.join(', ')}.`);
   }
+  const run = command(words, environment);
   const { databaseUrl, dataDir } = environment;
   const database = await openDatabase({ databaseUrl, dataDir, log: say, share: true });
   try {
-    say(await command(database.url, words, environment));
+    say(await run(database.url));
   } finally {
     await database.close();
   }

@@ -53,7 +53,7 @@ export interface RunningServer {
   port: number;
   /** What people should read: the address, sign-ins, where mail goes. */
   lines: string[];
-  /** Finishes requests in flight (10 s at most), gives mail leases back, closes connections. */
+  /** Finishes requests in flight (10 s at most), gives mail leases back, closes connections. A second call waits for the first. */
   close(): Promise<void>;
   /** For tests: what every request shares. */
   services: Services;
@@ -133,21 +133,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
 
   const port = await listen(http, environment);
+  let closed: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    // Requests under way get ten seconds in all: nine in which new ones are answered too, then one without new connections.
+    await health.drain(9_000);
+    await apollo.stop();
+    await Promise.all([closeServer(http), worker.stop()]);
+    mailer.close();
+    health.close();
+    await pool.end();
+    await orm.close(true);
+  };
   return {
     port,
     services,
     lines: [`${settings.productTitle} is ready: ${environment.publicUrl}`, ...told, `Mail: ${mailer.destination}`],
-    close: async () => {
-      // Requests under way get ten seconds in all: nine in which new ones are answered too, then one without new connections.
-      await health.drain(9_000);
-      await apollo.stop();
-      await closeServer(http);
-      await worker.stop();
-      mailer.close();
-      health.close();
-      await pool.end();
-      await orm.close(true);
-    },
+    close: () => (closed ??= close()),
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, line, newPassword } from './fields.js';
+import { email, newPassword, personName } from './fields.js';
 
 /** Staff sign-in with e-mail and password. */
 export const signInInput = z.object({
@@ -21,8 +21,8 @@ export type SetPasswordInput = z.infer<typeof setPasswordInput>;
 
 /** The first admin of a new installation, with the token of the printed set-up link. */
 export const setUpFirstAdminInput = setPasswordInput.extend({
-  firstName: line('First name is required', 100),
-  lastName: line('Last name is required', 100),
+  firstName: personName('First name is required'),
+  lastName: personName('Last name is required'),
   email: email('Please enter a valid email address'),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 // Control characters (line breaks too) would forge mail headers and spreadsheet cells: no single-line text holds them.
-// eslint-disable-next-line no-control-regex
+ 
 const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -24,6 +24,11 @@ export function optionalLine(maximum = 200) {
     .refine((text) => !controlCharacters.test(text), 'Please use plain text on one line')
     .nullish()
     .transform((text) => text || null);
+}
+
+/** A person's name: one line without web addresses, which robots put there to have them mailed to strangers. */
+export function personName(requiredMessage: string) {
+  return line(requiredMessage, 100).refine((text) => !/:\/\/|\bwww\./i.test(text), 'Please enter a name');
 }
 
 /** An e-mail address, trimmed; its case is kept as typed and ignored when compared. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { email, line, phone } from './fields.js';
+import { email, personName, phone } from './fields.js';
 
 /** What a visitor tells us about herself when she signs up. `phone` is null when none was given. */
 export const personInput = z.object({
-  firstName: line('First name is required', 100),
-  lastName: line('Last name is required', 100),
+  firstName: personName('First name is required'),
+  lastName: personName('Last name is required'),
   email: email('Valid email is required'),
   phone,
 });

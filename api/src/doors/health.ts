@@ -64,7 +64,7 @@ export function createHealth(pool: Pool): Health {
       response.once('close', () => underWay.delete(response));
       if (draining) response.set('Connection', 'close');
       response.on('finish', () => {
-        const route = typeof request.route?.path === 'string' ? request.route.path : 'other';
+        const route = routeOf(request);
         durations.observe({ method: request.method, route, status: response.statusCode }, (clock.elapsed() - started) / 1000);
       });
       next();
@@ -83,4 +83,10 @@ export function createHealth(pool: Pool): Health {
     },
     close: () => registry.clear(),
   };
+}
+
+/** The template of the route that answered, never the path itself: paths hold tokens. */
+export function routeOf(request: Request): string {
+  const { path } = (request.route ?? {}) as { path?: unknown };
+  return typeof path === 'string' ? path : 'other';
 }

@@ -6,5 +6,5 @@ import type { Audience } from './viewer.js';
  * the door checks the whole document before it runs.
  */
 export function OpenTo(audience: Audience): ClassDecorator & PropertyDecorator & MethodDecorator {
-  return Extensions({ audience }) as ClassDecorator & PropertyDecorator & MethodDecorator;
+  return Extensions({ audience });
 }

@@ -45,7 +45,7 @@ function select(expansion: FieldExpansion): Selection {
   const selection: Selection = {};
   for (const fields of Object.values(expansion)) {
     for (const [field, nested] of Object.entries(fields as Record<string, FieldExpansion | LeafField>)) {
-      if (!field.startsWith('__')) selection[field] = isLeafField(nested as LeafField) ? true : select(nested as FieldExpansion);
+      if (!field.startsWith('__')) selection[field] = isLeafField(nested) ? true : select(nested);
     }
   }
   return selection;

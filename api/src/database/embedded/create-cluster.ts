@@ -82,7 +82,7 @@ async function runInitdb(
   ]);
   const child = spawn(file, args, { ...ids, ...quietProcess(), stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout!, child.stderr!]) {
+  for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
   const code = await new Promise<number | null>((resolve, reject) => {

@@ -80,7 +80,9 @@ async function keepRunning(
   log: (line: string) => void,
   lock: { release(): void },
 ): Promise<EmbeddedPostgres> {
-  let { child, port } = await startOnFreePort(cluster);
+  const first = await startOnFreePort(cluster);
+  const { port } = first;
+  let { child } = first;
   let stopping = false;
   let restarting: Promise<void> | undefined;
   const watch = (): void => {

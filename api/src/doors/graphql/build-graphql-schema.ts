@@ -1,5 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { isObjectType, lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildTypeDefsAndResolvers, buildSchema, type NonEmptyArray } from 'type-graphql';
 import type { Audience } from '../../platform/viewer.js';
 
@@ -24,7 +24,7 @@ export async function buildGraphqlSchema(resolvers: readonly (new () => object)[
 function audiencesOf(schema: GraphQLSchema): Map<string, Audience> {
   const audiences = new Map<string, Audience>();
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!('getFields' in type) || type.name.startsWith('__') || type.astNode?.kind === 'InputObjectTypeDefinition') continue;
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       const audience = field.extensions.audience ?? type.extensions.audience;
       if (isAudience(audience)) audiences.set(`${type.name}.${field.name}`, audience);

@@ -24,7 +24,7 @@ export function compilingExecutor(
 
   const compile = (document: DocumentNode, operationName: string | null): CompiledQuery | ExecutionResult => {
     let byName = compiled.get(document);
-    if (!byName) compiled.set(document, (byName = new Map()));
+    if (!byName) compiled.set(document, (byName = new Map<string, CompiledQuery | ExecutionResult>()));
     const key = operationName ?? '';
     let query = byName.get(key);
     if (!query) {

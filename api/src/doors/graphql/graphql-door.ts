@@ -71,7 +71,7 @@ function formatFailure(services: Services, formatted: GraphQLFormattedError, err
   const cause = deepestCause(error);
   if (cause instanceof GraphQLError && cause.path === undefined) {
     // Syntax, validation, limits and variables of the wrong type: the caller's mistake, told in GraphQL's own words.
-    const code = String(formatted.extensions?.code ?? '');
+    const code = codeOf(formatted);
     return { ...formatted, extensions: { code: ownCodes.has(code) ? code : 'INVALID_INPUT', status: 400 } };
   }
   const where = formatted.path?.join('.') ?? 'graphql';
@@ -82,6 +82,10 @@ function formatFailure(services: Services, formatted: GraphQLFormattedError, err
     ...(formatted.path ? { path: formatted.path } : {}),
     extensions: { code, status, ...(errors ? { errors } : {}), ...(retryAfterSeconds ? { retryAfterSeconds } : {}) },
   };
+}
+
+function codeOf({ extensions }: GraphQLFormattedError): string {
+  return typeof extensions?.code === 'string' ? extensions.code : '';
 }
 
 function deepestCause(error: unknown): unknown {

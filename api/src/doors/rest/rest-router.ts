@@ -3,6 +3,7 @@ import { DomainError } from '../../platform/domain-error.js';
 import type { Services } from '../../platform/request-context.js';
 import type { Route } from '../../platform/route.js';
 import { bearerOf, createContext, type FindViewer } from '../create-context.js';
+import { routeOf } from '../health.js';
 import { sendError } from './send-error.js';
 
 /** The documented /api paths: each route translates, the operations decide. Unknown paths are 404, other methods 405. */
@@ -31,7 +32,7 @@ export function restRouter(services: Services, findViewer: FindViewer, routes: r
   });
   router.use('/api', (error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
-    sendError(services, fromBodyParser(error), `${request.method} ${request.route?.path ?? '/api'}`, response);
+    sendError(services, fromBodyParser(error), `${request.method} ${routeOf(request)}`, response);
   });
   return router;
 }

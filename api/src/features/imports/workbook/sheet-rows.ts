@@ -26,7 +26,7 @@ const lastRow = 1_048_576;
 /** The rows of a sheet that hold something, top to bottom. The range a sheet claims for itself is never walked, only real cells. */
 export function sheetRows(sheet: DenseWorkSheet): SheetRow[] {
   const data = sheet['!data'] ?? [];
-  const hidden = sheet['!rows'] ?? [];
+  const hidden = (sheet['!rows'] ?? []) as { hidden?: boolean }[];
   const rows: SheetRow[] = [];
   for (const key of Object.keys(data)) {
     const index = Number(key);
@@ -42,7 +42,7 @@ export function sheetRows(sheet: DenseWorkSheet): SheetRow[] {
     });
   }
   rows.sort((a, b) => a.number - b.number);
-  for (const area of sheet['!merges'] ?? []) spreadMergedArea(area, rows);
+  for (const area of (sheet['!merges'] ?? []) as Range[]) spreadMergedArea(area, rows);
   return rows;
 }
 
@@ -70,7 +70,7 @@ function contentOf(cell: CellObject): SheetCell | undefined {
 }
 
 function isDateFormat(format: CellObject['z']): boolean {
-  return typeof format === 'string' && SSF.is_date(format);
+  return typeof format === 'string' && (SSF as { is_date(format: string): boolean }).is_date(format);
 }
 
 /** A merged area has its value in its first cell; it holds for every row of the area, but not for the columns beside. */

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { given } from '../../../test/given.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+
+/*
+ * Everything that a stranger may read, key by key. A key that is new here is a decision: think of what it tells about a person, then add it.
+ */
+
+const eventInBrief = ['endDate', 'id', 'location', 'name', 'slug', 'startDate', 'timeZone'];
+const event = [
+  ...['coverImageUrl', 'createdAt', 'endDate', 'id', 'location', 'name', 'organizerId', 'qtyRegistered', 'qtyRequired'],
+  ...['slug', 'startDate', 'stillRequired', 'timeZone', 'website'],
+];
+const categoryInBrief = ['eventId', 'id', 'leadFirstName', 'leadId', 'leadLastName', 'name'];
+const category = [...categoryInBrief, 'coverImageUrl', 'createdAt'];
+const opportunity = [
+  ...['categoryId', 'coverImageUrl', 'createdAt', 'description', 'eventId', 'id', 'location', 'longDescription', 'name'],
+  ...['shortDescription'],
+  ...under('category', categoryInBrief),
+  ...under('event', eventInBrief),
+];
+const shift = [
+  ...['createdAt', 'date', 'effectiveLocation', 'endTime', 'eventId', 'id', 'location', 'notes', 'opportunityId'],
+  ...['qtyRegistered', 'qtyRequired', 'signupCount', 'signupsCount', 'startTime', 'stillRequired'],
+  ...under('opportunity', [
+    ...['categoryId', 'id', 'location', 'name', 'shortDescription'],
+    ...under('category', categoryInBrief),
+    ...under('event', eventInBrief),
+  ]),
+];
+const stats = ['events', 'fillRate', 'openShifts', 'shifts', 'uniqueVolunteers', 'volunteersNeeded', 'volunteersRegistered'];
+
+function under(name: string, keys: string[]): string[] {
+  return [name, ...keys.map((key) => `${name}.${key}`)];
+}
+
+/** Every key of an answer, nested ones with dots. */
+function keysOf(value: unknown, prefix = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => keysOf(item, prefix));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, nested]) => [`${prefix}${key}`, ...keysOf(nested, `${prefix}${key}.`)]);
+}
+
+let server: TestServer;
+let paths: { path: string; keys: string[] }[];
+
+const secrets = {
+  leadEmail: 'lead-secret@example.org',
+  volunteerEmail: 'volunteer-secret@example.org',
+  volunteerName: 'Unmentioned',
+  phone: '907-555-0184',
+};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { pool } = server.database;
+  const lead = await given(pool).staff('lead', { email: secrets.leadEmail });
+  const admin = await given(pool).staff('admin', { email: 'admin-secret@example.org' });
+  await pool.query('update app_user set phone = $1', [secrets.phone]);
+  const made = await given(pool).event();
+  await pool.query('update event set organizer_id = $1 where id = $2', [admin.userId, made.id]);
+  const role = await (await made.category({ leadId: lead.userId })).opportunity({ longDescription: 'Bring gloves' });
+  const place = await role.shift();
+  const person = { firstName: secrets.volunteerName, lastName: 'Person', email: secrets.volunteerEmail, phone: secrets.phone };
+  const { status } = await server.rest('POST', '/api/signup', { ...person, shiftId: place.id });
+  expect(status).toBe(201);
+  paths = [
+    { path: '/api/events', keys: event },
+    { path: `/api/events/${made.id}`, keys: event },
+    { path: '/api/categories', keys: category },
+    { path: `/api/categories?leadId=${lead.userId}`, keys: category },
+    { path: '/api/opportunities', keys: opportunity },
+    { path: `/api/opportunities/${role.id}`, keys: opportunity },
+    { path: '/api/shifts', keys: shift },
+    { path: `/api/shifts?eventId=${made.id}`, keys: shift },
+    { path: '/api/stats', keys: stats },
+  ];
+});
+afterAll(() => server.close());
+
+const indexes = [...'012345678'].map(Number);
+
+describe.each(indexes)('public read %i', (index) => {
+  it('holds the listed keys and no others, for strangers and for staff alike', async () => {
+    const { path, keys } = paths[index] as (typeof paths)[number];
+    const { headers } = await given(server.database.pool).staff('admin');
+    for (const caller of [{}, headers]) {
+      const { status, body } = await server.rest<unknown>('GET', path, undefined, caller);
+      expect([path, status]).toEqual([path, 200]);
+      expect([path, [...new Set(keysOf(body))].sort()]).toEqual([path, [...keys].sort()]);
+    }
+  });
+
+  it('tells nobody’s address, phone number or name, except the names of leads', async () => {
+    const { path } = paths[index] as (typeof paths)[number];
+    const text = JSON.stringify((await server.rest('GET', path)).body);
+    expect(text).not.toMatch(/secret@|@example\.org|555|Unmentioned/);
+    expect(keysOf(JSON.parse(text)).join(' ')).not.toMatch(/email|phone|volunteer(Id|\b)|password|token/i);
+    if (/categories/.test(path)) expect(text).toContain('"leadFirstName":"Sam"');
+  });
+});
+
+describe('the same through GraphQL', () => {
+  const query = '{ categories { leadFirstName leadEmail } }';
+
+  it('refuses a stranger the address of a lead', async () => {
+    const { status, body } = await server.rest('POST', '/graphql', { query });
+    expect([status, body]).toEqual([401, { errors: [{ message: 'Please sign in.', extensions: { code: 'NOT_SIGNED_IN', status: 401 } }] }]);
+  });
+
+  it('tells it to staff', async () => {
+    const { headers } = await given(server.database.pool).staff('lead');
+    const { data } = await server.graphql<{ categories: { leadEmail: string }[] }>(query, {}, headers);
+    expect(data.categories[0]?.leadEmail).toBe(secrets.leadEmail);
+  });
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+// The forms that values of settings have.
+
+/** A whole number within limits. */
+export function wholeNumber(least: number, most: number): z.ZodType<number> {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most);
+}
+
+/** An address with one of these protocols (each with its colon). */
+export function urlWith(protocols: string[]): z.ZodType<string> {
+  return z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol) && !/\s/.test(value));
+}
+
+/** One line that people read. */
+export function plainText(): z.ZodType<string> {
+  return z
+    .string()
+    .max(100)
+    .refine((text) => !/\p{Cc}/u.test(text));
+}
+
+/** Whether a mail can come from it: an address, alone or behind a name. */
+export function isSender(value: string): boolean {
+  const named = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(value);
+  const address = named?.[1] ?? value;
+  return z.email().safeParse(address).success || /^[\w.+-]+@localhost$/.test(address);
+}
+
+/** Whether it is the name of a time zone. */
+export function isTimeZone(value: string): boolean {
+  // "+02:00" is an offset, not a place: it would ignore daylight saving.
+  if (/^[+-]/.test(value)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
