@@ -135,10 +135,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const port = await listen(http, environment);
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
-    // Requests under way get ten seconds in all: nine in which new ones are answered too, then one without new connections.
-    await health.drain(9_000);
-    await apollo.stop();
-    await Promise.all([closeServer(http), worker.stop()]);
+    // Requests under way get ten seconds in all: nine in which new ones are answered too, then one without new connections. Meanwhile
+    // the worker ends its own work; mails that those requests still owe are sent after the next start.
+    await Promise.all([worker.stop(), health.drain(9_000).then(() => apollo.stop())]);
+    await closeServer(http);
     mailer.close();
     health.close();
     await pool.end();

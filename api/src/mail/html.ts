@@ -18,8 +18,8 @@ export function lines(text: string): Html {
 function htmlOf(value: Inserted): string {
   if (value === null || value === undefined || value === false) return '';
   if (value instanceof Html) return value.text;
-  if (Array.isArray(value)) return value.map((piece) => piece.text).join('');
-  return escapeHtml(String(value as string | number));
+  if (typeof value === 'object') return value.map((piece) => piece.text).join('');
+  return escapeHtml(String(value));
 }
 
 function escapeHtml(text: string): string {
