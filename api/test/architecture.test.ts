@@ -214,10 +214,7 @@ describe('ways of writing', () => {
         .filter((line) => /@ts-(ignore|nocheck|expect-error)|eslint-disable/.test(line))
         .map((line) => `${path}: ${line.trim()}`),
     );
-    expect(silenced).toEqual([
-      // The rule is about slips; here control characters are what is looked for.
-      expect.stringMatching(/^api\/src\/contract\/fields\.ts: \/\/ eslint-disable-next-line no-control-regex$/),
-    ]);
+    expect(silenced).toEqual([]);
   });
 
   it('leaves no test aside', () => {
@@ -239,7 +236,7 @@ describe('ways of writing', () => {
   });
 
   it('splits long files, or lets them explain themselves', () => {
-    const long = product.filter(({ path, text }) => text.split('\n').length > 170 && !/\.generated\.|\/migrations\//.test(path));
+    const long = product.filter(({ path, text }) => text.split('\n').length > 200 && !/\.generated\.|\/migrations\//.test(path));
     const silent = long.filter(({ text }) => !/longer than/i.test(text));
     expect(silent.map(({ path, text }) => `${path} (${text.split('\n').length})`)).toEqual([]);
   });

@@ -34,8 +34,15 @@ export function createHealth(pool: Pool): Health {
     help: 'Mails that are owed and not yet sent.',
     registers: [registry],
     async collect() {
-      const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from outbox where state = 'waiting'`);
-      this.set(rows[0]?.count ?? 0);
+      try {
+        const { rows } = await pool.query<{ count: number }>(
+          `select count(*)::int as count from outbox where state = 'waiting'`,
+        );
+        this.set(rows[0]?.count ?? 0);
+      } catch {
+        // Not known while the database is away; the other figures must not go missing with it.
+        this.set(Number.NaN);
+      }
     },
   });
 

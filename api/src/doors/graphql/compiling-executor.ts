@@ -50,13 +50,12 @@ export function compilingExecutor(
 /** The compiled queries give errors of a class of their own, with fixed messages: here they become ordinary ones. */
 function asGraphqlError(cause: unknown, { translate }: ExecutorOptions): GraphQLError {
   if (cause instanceof GraphQLError && Object.getPrototypeOf(cause) === GraphQLError.prototype) return cause;
-  const { path, originalError } = cause as { path?: (string | number)[]; originalError?: unknown };
-  const original = originalError instanceof Error ? originalError : undefined;
-  const expected = original instanceof DomainError ? original : translate(original);
-  if (original && expected?.code === 'UNAVAILABLE') return withHttpStatus(original, expected, path);
+  const { path, originalError } = cause as { path?: (string | number)[]; originalError?: Error };
+  const expected = originalError instanceof DomainError ? originalError : translate(originalError);
+  if (originalError && expected?.code === 'UNAVAILABLE') return withHttpStatus(originalError, expected, path);
   return new GraphQLError((cause as Error).message, {
     path,
-    originalError: original,
-    extensions: original ? {} : { code: path ? 'INTERNAL' : 'INVALID_INPUT' },
+    originalError,
+    extensions: originalError ? {} : { code: path ? 'INTERNAL' : 'INVALID_INPUT' },
   });
 }

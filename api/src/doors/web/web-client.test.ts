@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import express from 'express';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { PublicSettings } from '../../contract/settings.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { webClient } from './web-client.js';
+
+const title = 'Ski & Run </script><script>alert(1)</script> $& $1';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    PRODUCT_TITLE: title,
+    ORG_NAME: 'Nordic "Club" <b>',
+    ORG_CONTACT_EMAIL: 'help@example.org',
+    ORG_TIME_ZONE: 'America/Chicago',
+    LOOKUP_MODE: 'link',
+  });
+});
+afterAll(() => server.close());
+
+function get(path: string, headers: Record<string, string> = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }): Promise<Response> {
+  return fetch(server.url + path, { headers, redirect: 'manual' });
+}
+
+describe('the page', () => {
+  it.each([
+    ['/'],
+    ['/event/winter-classic'],
+    ['/event/winter-classic/category/1'],
+    ['/volunteer-lookup'],
+    ['/admin'],
+    ['/nowhere/at/all'],
+    ['/apiary'],
+    ['/development'],
+    ['/event/v1.0'],
+  ])('is served at %s', async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+    expect(await response.text()).toContain('<script type="application/json" id="trailcrew-settings">');
+    expect(response.headers.has('x-robots-tag')).toBe(false);
+  });
+
+  it.each([
+    ['/manage/a-household-token'],
+    ['/reset-password?token=abc'],
+    ['/auth/magic?token=abc'],
+    ['/admin/auth?token=abc'],
+    ['/set-up?token=abc'],
+  ])('at %s, whose address is a secret, is kept by no cache and found by no search', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await response.text()).not.toMatch(/abc|household-token/);
+  });
+
+  it('carries the club’s settings, whatever they hold', async () => {
+    const html = await (await get('/')).text();
+    const data = /<script type="application\/json" id="trailcrew-settings">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    const settings: PublicSettings = {
+      productTitle: title,
+      organisationName: 'Nordic "Club" <b>',
+      contactEmail: 'help@example.org',
+      timeZone: 'America/Chicago',
+      lookupMode: 'link',
+      development: true,
+    };
+    expect(JSON.parse(data)).toEqual(settings);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toContain('<title>Ski &amp; Run &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; $1</title>');
+  });
+
+  it('is for reading only', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const response = await fetch(`${server.url}/event/x`, { method });
+      expect([method, response.status, await response.json()]).toEqual([method, 404, { message: 'Not found.', code: 'NOT_FOUND' }]);
+    }
+  });
+});
+
+describe('addresses of programs', () => {
+  it.each([
+    ['/api'],
+    ['/api/unknown'],
+    ['/graphql/unknown'],
+    ['/uploads/none.webp'],
+    ['/stock-images/none.svg'],
+    ['/assets/none.js'],
+    ['/healthz/x'],
+    ['/dev/mail.txt'],
+  ])('%s never answers with the page', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await response.json()).toEqual(path.startsWith('/graphql') ? expect.anything() : { message: 'Not found.', code: 'NOT_FOUND' });
+  });
+
+  it('a program that takes no HTML gets no page', async () => {
+    const response = await get('/nowhere', { accept: 'application/json' });
+    expect([response.status, await response.json()]).toEqual([404, { message: 'Not found.', code: 'NOT_FOUND' }]);
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name are kept for a year', async () => {
+    const response = await get('/assets/a-1.js');
+    expect([response.status, response.headers.get('cache-control'), response.headers.get('content-type')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      'text/javascript',
+    ]);
+    const tag = response.headers.get('etag') ?? '';
+    expect((await get('/assets/a-1.js', { 'if-none-match': tag })).status).toBe(304);
+  });
+
+  it.each([['/..%2f..%2fsecret.key'], ['/assets/..%2f..%2f..%2fsecret.key'], ['/%2e%2e/secret.key'], ['/assets/%00'], ['/%E0%A4%A']])(
+    'outside the folder stay outside: %s',
+    async (path) => {
+      const response = await get(path, { accept: '*/*' });
+      const text = await response.text();
+      expect(text).not.toMatch(/^[0-9a-f]{64}$/);
+      expect(response.status).toBeLessThan(500);
+    },
+  );
+
+  it('come compressed where a compressed one lies beside them', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'trailcrew-web-'));
+    const content = 'export const b = 2;';
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), '<!doctype html><title>x</title>');
+    await writeFile(join(folder, 'assets', 'b-2.js'), content);
+    await writeFile(join(folder, 'assets', 'b-2.js.br'), brotliCompressSync(content));
+    const settings = { productTitle: 'x', organisationName: 'x', contactEmail: 'x', timeZone: 'UTC', lookupMode: 'open', development: true } as const;
+    const http = express()
+      .use(await webClient(folder, settings))
+      .listen(0, '127.0.0.1');
+    try {
+      await once(http, 'listening');
+      const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}/assets/b-2.js`;
+      const small = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+      expect([small.headers.get('content-encoding'), await small.text()]).toEqual(['br', content]);
+      expect(small.headers.get('vary')).toMatch(/accept-encoding/i);
+      const plain = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+      expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, content]);
+    } finally {
+      http.closeAllConnections();
+      http.close();
+      await rm(folder, { recursive: true });
+    }
+  });
+});
