@@ -181,7 +181,7 @@ test('a killed npm leaves no server behind', { skip: process.platform !== 'linux
   // As npm does: a shell between itself and the launcher, which does not hand on signals.
   const npm = elsewhere(
     `import { spawn } from 'node:child_process';
-     spawn('sh', ['-c', process.execPath + ' launcher.mjs; exit'], { cwd: ${JSON.stringify(folder)}, stdio: 'inherit' });
+     spawn('sh', ['-c', '"$0" launcher.mjs; exit', process.execPath], { cwd: ${JSON.stringify(folder)}, stdio: 'inherit' });
      setInterval(() => {}, 1e6);`,
     { npm_lifecycle_event: 'start' },
   );

@@ -29,7 +29,8 @@ export async function comparePages({ product, bare, event, seconds, rounds }: Co
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, { name, request }] of contestants.entries()) {
       const result = await autocannon({ ...request, connections: 16, duration: seconds });
-      if (result.non2xx > 0 || result.errors > 0) throw new Error(`${name}: ${result.non2xx} refusals, ${result.errors} errors`);
+      if (result.non2xx > 0 || result.errors > 0)
+        throw new Error(`${name}: ${result.non2xx} refusals, ${result.errors} errors`);
       results[index]?.perSecond.push(result.requests.average);
       results[index]?.p99.push(result.latency.p99);
       if (results[index]) results[index].bytes = Math.round(result.throughput.total / result.requests.total / 1000);

@@ -35,7 +35,9 @@ try {
     `select (select count(*)::int from shift where event_id = $1) as shifts, (select count(*)::int from signup where event_id = $1) as signups`,
     [event.id],
   );
-  print(`Event page: ${size.rows[0]?.shifts} shifts, ${size.rows[0]?.signups} signups; ${options.rounds} rounds of ${options.seconds} s each, 16 connections`);
+  print(
+    `Event page: ${size.rows[0]?.shifts} shifts, ${size.rows[0]?.signups} signups; ${options.rounds} rounds of ${options.seconds} s each, 16 connections`,
+  );
   print(await comparePages({ product: product.url, bare: bare.url, event, ...options }));
   print(await compareSignups({ product: product.url, pool, event, ...options }));
 } finally {

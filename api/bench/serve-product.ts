@@ -7,9 +7,7 @@ import { compiled } from './compiled.ts';
 
 const [dataDir] = process.argv.slice(2) as [string];
 const { readEnvironment } = await compiled<typeof EnvironmentModule>('environment.js');
-const { openDatabase } = await compiled<typeof DatabaseModule>(
-  'database/embedded/open-database.js',
-);
+const { openDatabase } = await compiled<typeof DatabaseModule>('database/embedded/open-database.js');
 const { startServer } = await compiled<typeof ServerModule>('server.js');
 
 const environment = readEnvironment({ PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });

@@ -6,7 +6,9 @@ const web = readSources('web/src');
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$/.test(path);
 const product = [...api, ...web].filter((file) => !isTest(file));
 // This file is full of what it forbids.
-const everything = [...api, ...web, ...readSources('api/test')].filter(({ path }) => path !== 'api/test/architecture.test.ts');
+const everything = [...api, ...web, ...readSources('api/test')].filter(
+  ({ path }) => path !== 'api/test/architecture.test.ts',
+);
 
 /** Features in the order in which they may lean on each other: each on those before it. */
 const features = [
@@ -112,14 +114,18 @@ describe('import directions of the web client', () => {
         .map((imported) => `${path} -> ${imported}`),
     );
     expect(foreign).toEqual([]);
-    expect(files.some(({ imports }) => imports.some((imported) => imported.startsWith('@trailcrew/api/contract/')))).toBe(true);
+    expect(
+      files.some(({ imports }) => imports.some((imported) => imported.startsWith('@trailcrew/api/contract/'))),
+    ).toBe(true);
   });
 
   it('go from pages to parts, never back', () => {
     const back = files.flatMap(({ path, imports }) => {
       const room = path.split('/')[2] as string;
       if (!['ui', 'forms', 'formatting', 'graphql', 'session'].includes(room)) return [];
-      return imports.filter((imported) => /^web\/src\/(app|features)\//.test(imported)).map((imported) => `${path} -> ${imported}`);
+      return imports
+        .filter((imported) => /^web\/src\/(app|features)\//.test(imported))
+        .map((imported) => `${path} -> ${imported}`);
     });
     expect(back).toEqual([]);
   });
@@ -127,14 +133,17 @@ describe('import directions of the web client', () => {
   it('keep the parts of the page free of data', () => {
     const fetching = files.filter(
       ({ path, imports }) =>
-        /^web\/src\/(ui|formatting)\//.test(path) && imports.some((imported) => /^(web\/src\/graphql|@apollo|graphql)/.test(imported)),
+        /^web\/src\/(ui|formatting)\//.test(path) &&
+        imports.some((imported) => /^(web\/src\/graphql|@apollo|graphql)/.test(imported)),
     );
     expect(fetching.map(({ path }) => path)).toEqual([]);
   });
 
   it('let no two features lean on each other', () => {
     const leans = new Set(
-      files.flatMap(({ path, imports }) => imports.map((imported) => `${path.split('/')[3]} ${/^web\/src\/features\/([^/]+)/.exec(imported)?.[1]}`)),
+      files.flatMap(({ path, imports }) =>
+        imports.map((imported) => `${path.split('/')[3]} ${/^web\/src\/features\/([^/]+)/.exec(imported)?.[1]}`),
+      ),
     );
     const mutual = [...leans].filter((pair) => {
       const [one, other] = pair.split(' ');
@@ -164,7 +173,9 @@ describe('single homes', () => {
 
   it('of the clock', () => {
     // `new Date(x)` only reads what x says.
-    expect(filesOf(apiProduct, /new Date\(\s*\)|\bDate\.now\b|\bperformance\.now\b|process\.hrtime/)).toEqual(['api/src/platform/clock.ts']);
+    expect(filesOf(apiProduct, /new Date\(\s*\)|\bDate\.now\b|\bperformance\.now\b|process\.hrtime/)).toEqual([
+      'api/src/platform/clock.ts',
+    ]);
   });
 
   it('of transactions', () => {
@@ -197,7 +208,9 @@ describe('single homes', () => {
   });
 
   it('of the database driver: features and doors never open connections', () => {
-    const opening = apiProduct.filter(({ path, text }) => /features\/|doors\//.test(path) && /new (pg\.)?(Pool|Client)\(|MikroORM\.init/.test(text));
+    const opening = apiProduct.filter(
+      ({ path, text }) => /features\/|doors\//.test(path) && /new (pg\.)?(Pool|Client)\(|MikroORM\.init/.test(text),
+    );
     expect(opening.map(({ path }) => path)).toEqual([]);
   });
 });
@@ -218,7 +231,10 @@ describe('ways of writing', () => {
   });
 
   it('leaves no test aside', () => {
-    const aside = hits(everything, /\b(it|test|describe)(\.each)?\.(only|skip|todo|failing)\b|\b(fit|fdescribe|xit|xdescribe)\(/);
+    const aside = hits(
+      everything,
+      /\b(it|test|describe)(\.each)?\.(only|skip|todo|failing)\b|\b(fit|fdescribe|xit|xdescribe)\(/,
+    );
     expect(aside).toEqual([]);
   });
 
@@ -229,14 +245,18 @@ describe('ways of writing', () => {
   });
 
   it('names files after what they do', () => {
-    const vague = everything.filter(({ path }) => /\/(utils?|helpers?|common|misc|managers?|[\w-]+-(utils?|helpers?|manager))(\.|\/)/.test(path));
+    const vague = everything.filter(({ path }) =>
+      /\/(utils?|helpers?|common|misc|managers?|[\w-]+-(utils?|helpers?|manager))(\.|\/)/.test(path),
+    );
     expect(vague.map(({ path }) => path)).toEqual([]);
     const notKebab = everything.filter(({ path }) => !/\/[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/.test(path));
     expect(notKebab.map(({ path }) => path)).toEqual([]);
   });
 
   it('splits long files, or lets them explain themselves', () => {
-    const long = product.filter(({ path, text }) => text.split('\n').length > 200 && !/\.generated\.|\/migrations\//.test(path));
+    const long = product.filter(
+      ({ path, text }) => text.split('\n').length > 200 && !/\.generated\.|\/migrations\//.test(path),
+    );
     const silent = long.filter(({ text }) => !/longer than/i.test(text));
     expect(silent.map(({ path, text }) => `${path} (${text.split('\n').length})`)).toEqual([]);
   });

@@ -6,7 +6,9 @@ export async function countStatements(work: () => Promise<unknown>): Promise<{ c
   const original = pg.Client.prototype.query;
   const counting = function (this: pg.Client, ...args: unknown[]): unknown {
     const [first] = args;
-    statements.push(typeof first === 'string' ? first : String((first as { text?: string } | undefined)?.text ?? first));
+    statements.push(
+      typeof first === 'string' ? first : String((first as { text?: string } | undefined)?.text ?? first),
+    );
     return Reflect.apply(original, this, args);
   };
   pg.Client.prototype.query = counting as typeof original;

@@ -65,7 +65,12 @@ export function given(pool: Pool) {
             id: categoryId,
             eventId,
             async opportunity(
-              opportunity: { name?: string; shortDescription?: string; longDescription?: string; location?: string } = {},
+              opportunity: {
+                name?: string;
+                shortDescription?: string;
+                longDescription?: string;
+                location?: string;
+              } = {},
             ) {
               const opportunityId = await insert('opportunity', {
                 event_id: eventId,
@@ -107,7 +112,10 @@ export function given(pool: Pool) {
     },
 
     /** A staff member who is signed in: her id and the header that says so. */
-    async staff(role: 'admin' | 'lead', values: { email?: string; firstName?: string; lastName?: string; passwordHash?: string } = {}) {
+    async staff(
+      role: 'admin' | 'lead',
+      values: { email?: string; firstName?: string; lastName?: string; passwordHash?: string } = {},
+    ) {
       const email = values.email ?? `${randomUUID()}@example.org`;
       const userId = await insert('app_user', {
         role,

@@ -26,7 +26,9 @@ export function readSources(folder: string): SourceFile[] {
 
 /** A source file with its imports, type imports and lazy ones included. */
 export function sourceFile(path: string, text: string): SourceFile {
-  const named = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g)].map((match) => match[2] as string);
+  const named = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g)].map(
+    (match) => match[2] as string,
+  );
   const imports = named.map((name) =>
     name.startsWith('.') ? posix.join(posix.dirname(path), name).replace(/\.(js|tsx?)$/, '') : name,
   );

@@ -16,7 +16,11 @@ export interface Answer<Body = Record<string, never>> {
 /** A GraphQL answer. */
 export interface GraphqlAnswer<Data> {
   data: Data;
-  errors?: { message: string; path?: string[]; extensions: { code: string; status: number; errors?: Record<string, string> } }[];
+  errors?: {
+    message: string;
+    path?: string[];
+    extensions: { code: string; status: number; errors?: Record<string, string> };
+  }[];
 }
 
 /** The whole server on a port of its own with a database and a data folder of its own, and both doors to knock at. */
@@ -85,6 +89,9 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
 /** A page stands in for the built client: what the API does with it is tested here, the client itself in the browser. */
 async function writePage(folder: string): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true });
-  await writeFile(join(folder, 'index.html'), '<!doctype html><head><title>x</title><!--trailcrew-settings--></head><body></body>');
+  await writeFile(
+    join(folder, 'index.html'),
+    '<!doctype html><head><title>x</title><!--trailcrew-settings--></head><body></body>',
+  );
   await writeFile(join(folder, 'assets', 'a-1.js'), 'export {};');
 }

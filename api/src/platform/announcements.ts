@@ -19,6 +19,9 @@ export function announcement<Fact>(name: string): Announcement<Fact> {
 }
 
 /** Pairs an announcement with what is done about it. No network call may be made here: a transaction is open. */
-export function when<Fact>(kind: Announcement<Fact>, act: (ctx: RequestContext, fact: Fact) => Promise<void>): Listener {
+export function when<Fact>(
+  kind: Announcement<Fact>,
+  act: (ctx: RequestContext, fact: Fact) => Promise<void>,
+): Listener {
   return { name: kind.name, hear: (ctx, fact) => act(ctx, fact as Fact) };
 }

@@ -18,11 +18,13 @@ export async function answerOnce<Output>(
   payload: unknown,
   work: () => Promise<Output>,
 ): Promise<Output> {
-  if (key.length > 200) throw new DomainError('BAD_REQUEST', { message: 'Idempotency-Key is too long (200 characters at most).' });
+  if (key.length > 200)
+    throw new DomainError('BAD_REQUEST', { message: 'Idempotency-Key is too long (200 characters at most).' });
   const hash = createHash('sha256').update(JSON.stringify(payload)).digest();
   await ctx.execute(
     `delete from idempotency_key where operation = ? and key = ? and created_at < now() - interval '24 hours'`,
-    [operationName, key]);
+    [operationName, key],
+  );
   const claimed = await ctx.execute<{ operation: string }>(
     `insert into idempotency_key (operation, key, payload_hash) values (?, ?, decode(?, 'hex'))
      on conflict do nothing returning operation`,
@@ -37,8 +39,10 @@ export async function answerOnce<Output>(
     return kept.answer as Output;
   }
   const output = await work();
-  await ctx.execute(
-    'update idempotency_key set answer = ?::jsonb where operation = ? and key = ?',
-    [JSON.stringify(output), operationName, key]);
+  await ctx.execute('update idempotency_key set answer = ?::jsonb where operation = ? and key = ?', [
+    JSON.stringify(output),
+    operationName,
+    key,
+  ]);
   return output;
 }

@@ -7,7 +7,11 @@ const numbered = new Map<string, string>();
  * Runs one statement of an entity manager's transaction with its values apart from its text, so that PostgreSQL parses and plans it once a
  * connection. `?` stands for a value; the texts are the product's own, so there are few.
  */
-export async function executeStatement<Row>(em: SqlEntityManager, sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+export async function executeStatement<Row>(
+  em: SqlEntityManager,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
   let text = numbered.get(sql);
   if (text === undefined) {
     let count = 0;

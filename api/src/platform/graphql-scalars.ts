@@ -6,7 +6,11 @@ import { day, timeOfDay } from '../contract/fields.js';
 export const Day = textScalar('Day', 'A calendar day, `YYYY-MM-DD`, without time zone.', day());
 
 /** A wall-clock time. */
-export const TimeOfDay = textScalar('TimeOfDay', "A wall-clock time `HH:MM` (00:00 to 23:59) in the event's time zone.", timeOfDay());
+export const TimeOfDay = textScalar(
+  'TimeOfDay',
+  "A wall-clock time `HH:MM` (00:00 to 23:59) in the event's time zone.",
+  timeOfDay(),
+);
 
 /** A moment in time. */
 export const Instant = new GraphQLScalarType<string, string>({
@@ -19,7 +23,9 @@ function textScalar(name: string, description: string, schema: ZodType<string>):
   const parse = (value: unknown): string => {
     const result = schema.safeParse(value);
     if (!result.success) {
-      throw new GraphQLError(result.error.issues[0]?.message ?? `Not a valid ${name}`, { extensions: { code: 'INVALID_INPUT' } });
+      throw new GraphQLError(result.error.issues[0]?.message ?? `Not a valid ${name}`, {
+        extensions: { code: 'INVALID_INPUT' },
+      });
     }
     return result.data;
   };

@@ -39,7 +39,9 @@ export async function runOperation<Input, Output>(
     try {
       const output = await inTransaction(ctx, (inside) => {
         const run = () => op.run(inside, input);
-        return op.idempotent && ctx.idempotencyKey ? answerOnce(inside, op.name, ctx.idempotencyKey, input, run) : run();
+        return op.idempotent && ctx.idempotencyKey
+          ? answerOnce(inside, op.name, ctx.idempotencyKey, input, run)
+          : run();
       });
       return output;
     } catch (error) {

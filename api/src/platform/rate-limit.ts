@@ -33,7 +33,9 @@ export function createRateLimits(enabled: boolean): RateLimits {
         await limiterOf(subject, allowance).consume(key);
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason;
-        throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) });
+        throw new DomainError('TOO_MANY_REQUESTS', {
+          retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)),
+        });
       }
     },
     async forget(subject, key) {

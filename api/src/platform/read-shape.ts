@@ -17,7 +17,12 @@ export interface Source {
  * Reads objects of a shape in ONE statement, whatever the depth and the number of rows, with exactly the fields that were asked for.
  * The result is plain data in the shape of the API; nested lists that are the same list may be the same array: do not change them.
  */
-export async function readShape<Row>(source: Source, shape: Shape, selection: Selection, filter: Filter = {}): Promise<Row[]> {
+export async function readShape<Row>(
+  source: Source,
+  shape: Shape,
+  selection: Selection,
+  filter: Filter = {},
+): Promise<Row[]> {
   const { text, levels } = planOf(shape, selection, source.settings.timeZone, filter);
   const [answer] = await source.rows.read<Record<string, unknown[][]>>({
     name: statementName(text),

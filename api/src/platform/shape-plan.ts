@@ -56,7 +56,12 @@ class Planner {
   }
 
   /** Adds the level of a list and, below it, those of the lists in it. Gives its number. */
-  addLevel(shape: Shape, selection: Selection, hangsOn: { by: string; level: number; key: string } | undefined, filter: Filter): number {
+  addLevel(
+    shape: Shape,
+    selection: Selection,
+    hangsOn: { by: string; level: number; key: string } | undefined,
+    filter: Filter,
+  ): number {
     const number = this.#levels.length;
     const level: Level & { sql: string; used: boolean } = {
       template: { values: [], ones: [], lists: [] },
@@ -89,13 +94,18 @@ class Planner {
   }
 
   finish(): ShapePlan {
-    const expressions = this.#levels.flatMap(({ sql, used }, number) => (used ? [`l${number} as materialized (${sql})`] : []));
+    const expressions = this.#levels.flatMap(({ sql, used }, number) =>
+      used ? [`l${number} as materialized (${sql})`] : [],
+    );
     const answers = this.#levels.map(({ sql, used }, number) => {
       const rows = used ? `l${number}` : `(${sql}) as l${number}`;
       return `(select coalesce(json_agg(l${number}.row), '[]') from ${rows}) as l${number}`;
     });
     const head = expressions.length > 0 ? `with ${expressions.join(', ')} ` : '';
-    return { text: `${head}select ${answers.join(', ')}`, levels: this.#levels.map(({ template, grouped }) => ({ template, grouped })) };
+    return {
+      text: `${head}select ${answers.join(', ')}`,
+      levels: this.#levels.map(({ template, grouped }) => ({ template, grouped })),
+    };
   }
 }
 
@@ -108,7 +118,11 @@ class TableInStatement {
     private readonly shape: Shape,
     readonly alias: string,
     private readonly level: number,
-    private readonly row: { values: string[]; keys: Map<string, number>; joins: string[] } = { values: [], keys: new Map(), joins: [] },
+    private readonly row: { values: string[]; keys: Map<string, number>; joins: string[] } = {
+      values: [],
+      keys: new Map(),
+      joins: [],
+    },
   ) {}
 
   readonly need: Need = (link) => this.#join(link).alias;
@@ -153,7 +167,11 @@ class TableInStatement {
     const nested = wanted === true ? {} : wanted;
     if (declared.kind === 'one') {
       const other = this.#join(field);
-      template.ones.push([field, other.template(nested), declared.optional ? this.value(`${other.alias}.id`) : undefined]);
+      template.ones.push([
+        field,
+        other.template(nested),
+        declared.optional ? this.value(`${other.alias}.id`) : undefined,
+      ]);
       return;
     }
     const idAt = this.value(`${this.alias}.id`);
@@ -176,7 +194,9 @@ class TableInStatement {
     if (!declared || declared.kind !== 'one') throw new Error(`${this.shape.name} has no to-one link '${link}'`);
     const shape = declared.shape();
     const alias = this.planner.nextAlias();
-    this.row.joins.push(`${declared.optional ? 'left ' : ''}join ${shape.table} ${alias} on ${alias}.id = ${this.alias}.${declared.by}`);
+    this.row.joins.push(
+      `${declared.optional ? 'left ' : ''}join ${shape.table} ${alias} on ${alias}.id = ${this.alias}.${declared.by}`,
+    );
     const table = new TableInStatement(this.planner, shape, alias, this.level, this.row);
     this.#joined.set(link, table);
     return table;

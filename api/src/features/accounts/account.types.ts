@@ -36,7 +36,9 @@ export class UserType {
 @OpenTo('everyone')
 @ObjectType('Session', { description: 'A sign-in.' })
 export class SessionType {
-  @Field(() => String, { description: 'Bearer token, shown this once; 12 hours without use end it, 7 days in any case.' })
+  @Field(() => String, {
+    description: 'Bearer token, shown this once; 12 hours without use end it, 7 days in any case.',
+  })
   token!: string;
 
   @Field(() => Instant, { description: 'When it ends in any case.' })
@@ -64,7 +66,9 @@ export class SetPasswordInputType {
   password!: string;
 }
 
-@InputType('SetUpFirstAdminInput', { description: 'The first admin, with the token of the set-up link printed at start.' })
+@InputType('SetUpFirstAdminInput', {
+  description: 'The first admin, with the token of the set-up link printed at start.',
+})
 export class SetUpFirstAdminInputType extends SetPasswordInputType {
   @Field(() => String, { description: "Required: 'First name is required'." })
   firstName!: string;

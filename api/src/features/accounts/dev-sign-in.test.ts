@@ -31,10 +31,14 @@ describe('demo sign-ins', () => {
     const offered = (await demoUsers(development)).map(({ id }) => id);
     expect(offered).toContain(demo.userId);
     expect(offered).not.toContain(other.userId);
-    const { data } = await development.graphql<{ devSignIn: { token: string; user: object } }>(mutation, { id: demo.userId });
+    const { data } = await development.graphql<{ devSignIn: { token: string; user: object } }>(mutation, {
+      id: demo.userId,
+    });
     expect(data.devSignIn.user).toEqual({ email: demo.email });
     const headers = { authorization: `Bearer ${data.devSignIn.token}` };
-    expect((await development.graphql<object>('{ viewer { email } }', {}, headers)).data).toEqual({ viewer: { email: demo.email } });
+    expect((await development.graphql<object>('{ viewer { email } }', {}, headers)).data).toEqual({
+      viewer: { email: demo.email },
+    });
   });
 
   it('open for nobody else', async () => {

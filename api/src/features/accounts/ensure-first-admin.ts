@@ -28,7 +28,9 @@ const createAdminOnce = operation({
   kind: 'writes',
   run: async (ctx, { email, passwordHash }): Promise<boolean> => {
     await ctx.execute('lock table app_user in share row exclusive mode', []);
-    const [known] = await ctx.execute<{ id: string }>('select id from app_user where email_key = lower(trim(?))', [email]);
+    const [known] = await ctx.execute<{ id: string }>('select id from app_user where email_key = lower(trim(?))', [
+      email,
+    ]);
     if (known) return false;
     await createUser(ctx, { role: 'admin', firstName: 'First', lastName: 'Admin', email, passwordHash });
     return true;

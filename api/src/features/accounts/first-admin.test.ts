@@ -5,11 +5,14 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 import { contextFor } from '../../doors/create-context.js';
 import { ensureFirstAdmin } from './ensure-first-admin.js';
 
-const mutation = 'mutation ($input: SetUpFirstAdminInput!) { setUpFirstAdmin(input: $input) { token user { role email firstName } } }';
+const mutation =
+  'mutation ($input: SetUpFirstAdminInput!) { setUpFirstAdmin(input: $input) { token user { role email firstName } } }';
 const person = { firstName: 'Astrid', lastName: 'Nyström', email: 'astrid@example.org', password: 'a winter morning' };
 
 async function admins(server: TestServer): Promise<string[]> {
-  const { rows } = await server.database.pool.query<{ email: string }>(`select email from app_user where role = 'admin' order by email`);
+  const { rows } = await server.database.pool.query<{ email: string }>(
+    `select email from app_user where role = 'admin' order by email`,
+  );
   return rows.map(({ email }) => email);
 }
 
@@ -27,7 +30,8 @@ describe('the first admin of the settings', () => {
 
   const ensure = (email: string, password: string) =>
     contextFor(server.running.services, { kind: 'visitor' }, 'test').run(ensureFirstAdmin, { email, password });
-  const signIn = async (email: string, password: string) => (await server.rest('POST', '/api/auth/login', { email, password })).status;
+  const signIn = async (email: string, password: string) =>
+    (await server.rest('POST', '/api/auth/login', { email, password })).status;
 
   it('can sign in after the start, which prints no set-up link then', async () => {
     expect(await signIn('boss@example.org', 'from the settings')).toBe(200);
@@ -38,7 +42,10 @@ describe('the first admin of the settings', () => {
   it('is made once: a later start neither makes another nor changes the password', async () => {
     expect(await ensure(' BOSS@example.org ', 'another password')).toEqual({ adminExists: true });
     expect(await admins(server)).toEqual(['Boss@Example.org']);
-    expect([await signIn('boss@example.org', 'another password'), await signIn('boss@example.org', 'from the settings')]).toEqual([401, 200]);
+    expect([
+      await signIn('boss@example.org', 'another password'),
+      await signIn('boss@example.org', 'from the settings'),
+    ]).toEqual([401, 200]);
   });
 
   it('is made once by several servers that start at once', async () => {
@@ -63,10 +70,14 @@ describe('the set-up link', () => {
   afterAll(() => server.close());
 
   const setUp = async (input: Partial<typeof person & { token: string }>) =>
-    server.graphql<{ setUpFirstAdmin: { token: string; user: object } } | null>(mutation, { input: { ...person, token, ...input } });
+    server.graphql<{ setUpFirstAdmin: { token: string; user: object } } | null>(mutation, {
+      input: { ...person, token, ...input },
+    });
 
   it('is printed while there is no admin, with the public address, and stored nowhere', async () => {
-    expect(server.running.lines).toContain(`No admin yet. Set one up here, once: https://volunteers.example.org/set-up?token=${token}`);
+    expect(server.running.lines).toContain(
+      `No admin yet. Set one up here, once: https://volunteers.example.org/set-up?token=${token}`,
+    );
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await tablesHolding(server.database.pool, token)).toEqual([]);
   });
@@ -93,7 +104,10 @@ describe('the set-up link', () => {
   it('does not make an admin of a lead’s address', async () => {
     const lead = await given(server.database.pool).staff('lead');
     const { errors } = await setUp({ email: lead.email.toUpperCase() });
-    expect(errors?.[0]).toMatchObject({ message: 'A user with this email already exists.', extensions: { code: 'EMAIL_TAKEN', status: 409 } });
+    expect(errors?.[0]).toMatchObject({
+      message: 'A user with this email already exists.',
+      extensions: { code: 'EMAIL_TAKEN', status: 409 },
+    });
   });
 
   it('makes one admin, signed in, of several who use it at once, and none afterwards', async () => {
@@ -103,11 +117,16 @@ describe('the set-up link', () => {
     expect(won[0]?.data?.setUpFirstAdmin.user).toMatchObject({ role: 'ADMIN', firstName: 'Astrid' });
     expect(await admins(server)).toHaveLength(1);
     const headers = { authorization: `Bearer ${won[0]?.data?.setUpFirstAdmin.token}` };
-    expect((await server.graphql<{ viewer: object }>('{ viewer { role } }', {}, headers)).data.viewer).toEqual({ role: 'ADMIN' });
+    expect((await server.graphql<{ viewer: object }>('{ viewer { role } }', {}, headers)).data.viewer).toEqual({
+      role: 'ADMIN',
+    });
 
     const refused = [...answers.filter(({ data }) => data === null), await setUp({})].map(({ errors }) => errors?.[0]);
     for (const error of refused) {
-      expect(error).toMatchObject({ message: expect.stringContaining('expired'), extensions: { code: 'LINK_EXPIRED', status: 410 } });
+      expect(error).toMatchObject({
+        message: expect.stringContaining('expired'),
+        extensions: { code: 'LINK_EXPIRED', status: 410 },
+      });
     }
   });
 });

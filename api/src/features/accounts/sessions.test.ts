@@ -15,7 +15,12 @@ const notSignedIn = { message: 'Please sign in.', code: 'NOT_SIGNED_IN' };
 
 /** What a call for staff answers through either door: the code of the refusal, or 'open'. */
 async function staffCalls(headers: Headers): Promise<{ rest: object; graphql: string }> {
-  const { status, body } = await server.rest<{ code: string; message: string }>('POST', '/api/admin/excel-import', {}, headers);
+  const { status, body } = await server.rest<{ code: string; message: string }>(
+    'POST',
+    '/api/admin/excel-import',
+    {},
+    headers,
+  );
   const { errors } = await server.graphql('{ categories { leadEmail } }', {}, headers);
   // Signed in, the import goes on to say that no form came.
   return { rest: status === 415 ? { code: 'open' } : body, graphql: errors?.[0]?.extensions.code ?? 'open' };
@@ -28,7 +33,9 @@ async function viewerOf(headers: Headers): Promise<string | null> {
 
 /** Moves the instants of a session, as if time had passed. */
 async function age(token: string, change: string): Promise<void> {
-  const { rowCount } = await server.database.pool.query(`update staff_session set ${change} where token_hash = $1`, [hashToken(token)]);
+  const { rowCount } = await server.database.pool.query(`update staff_session set ${change} where token_hash = $1`, [
+    hashToken(token),
+  ]);
   expect(rowCount).toBe(1);
 }
 
@@ -88,7 +95,12 @@ describe('without a living session', () => {
   const callers: [string, () => Headers, object, string][] = [
     ['nobody', () => ({}), notSignedIn, 'NOT_SIGNED_IN'],
     ['an unknown token', () => ({ authorization: `Bearer ${newToken()}` }), expired, 'SESSION_EXPIRED'],
-    ['another kind of authorization', () => ({ authorization: 'Basic c2FtOnNlY3JldA==' }), notSignedIn, 'NOT_SIGNED_IN'],
+    [
+      'another kind of authorization',
+      () => ({ authorization: 'Basic c2FtOnNlY3JldA==' }),
+      notSignedIn,
+      'NOT_SIGNED_IN',
+    ],
     ['an empty token', () => ({ authorization: 'Bearer ' }), notSignedIn, 'NOT_SIGNED_IN'],
     ['two tokens', () => ({ authorization: 'Bearer a b' }), notSignedIn, 'NOT_SIGNED_IN'],
   ];
@@ -101,7 +113,14 @@ describe('without a living session', () => {
     const shift = await given(server.database.pool).shift();
     const admin = await given(server.database.pool).staff('admin');
     await age(admin.token, `last_used_at = now() - interval '13 hours'`);
-    for (const path of ['/api/events', `/api/events/${shift.eventId}`, '/api/categories', '/api/opportunities', '/api/shifts', '/api/stats']) {
+    for (const path of [
+      '/api/events',
+      `/api/events/${shift.eventId}`,
+      '/api/categories',
+      '/api/opportunities',
+      '/api/shifts',
+      '/api/stats',
+    ]) {
       expect([path, (await server.rest('GET', path, undefined, admin.headers)).status]).toEqual([path, 200]);
     }
     const { data } = await server.graphql<{ events: object[] }>('{ events { id shifts { id } } }', {}, admin.headers);
@@ -116,13 +135,22 @@ describe('without a living session', () => {
       `select id, encode(token_hash, 'hex') as hash from staff_session where token_hash = $1`,
       [hashToken(admin.token)],
     );
-    for (const key of [rows[0]?.id, rows[0]?.hash]) expect(await viewerOf({ authorization: `Bearer ${key}` })).toBeNull();
+    for (const key of [rows[0]?.id, rows[0]?.hash])
+      expect(await viewerOf({ authorization: `Bearer ${key}` })).toBeNull();
   });
 });
 
 describe.each([
-  ['REST', async (headers: Headers) => (await server.rest<object>('POST', '/api/auth/logout', undefined, headers)).body, { success: true }],
-  ['GraphQL', async (headers: Headers) => (await server.graphql<object>('mutation { signOut }', {}, headers)).data, { signOut: true }],
+  [
+    'REST',
+    async (headers: Headers) => (await server.rest<object>('POST', '/api/auth/logout', undefined, headers)).body,
+    { success: true },
+  ],
+  [
+    'GraphQL',
+    async (headers: Headers) => (await server.graphql<object>('mutation { signOut }', {}, headers)).data,
+    { signOut: true },
+  ],
 ])('signing out through %s', (_door, signOut, done) => {
   it('ends this session and no other', async () => {
     const phone = await given(server.database.pool).staff('admin');

@@ -28,16 +28,22 @@ const doors: { name: string; setPassword(token: string, password: string): Promi
   {
     name: 'REST',
     async setPassword(token, password) {
-      const { status, body } = await server.rest<Omit<Outcome, 'status'>>('POST', '/api/auth/reset-password', { token, password });
+      const { status, body } = await server.rest<Omit<Outcome, 'status'>>('POST', '/api/auth/reset-password', {
+        token,
+        password,
+      });
       return { ...body, status };
     },
   },
   {
     name: 'GraphQL',
     async setPassword(token, password) {
-      const { data, errors } = await server.graphql<{ setPassword: { token: string; user: { email: string } } } | null>(mutation, {
-        input: { token, password },
-      });
+      const { data, errors } = await server.graphql<{ setPassword: { token: string; user: { email: string } } } | null>(
+        mutation,
+        {
+          input: { token, password },
+        },
+      );
       const [error] = errors ?? [];
       return error ? { message: error.message, ...error.extensions } : { ...data?.setPassword, status: 200 };
     },
@@ -55,34 +61,49 @@ async function userWithLink(values: { purpose?: 'reset' | 'set-up'; expiresIn?: 
   return { ...user, link };
 }
 
-const signIn = async (email: string, password: string) => (await server.rest('POST', '/api/auth/login', { email, password })).status;
+const signIn = async (email: string, password: string) =>
+  (await server.rest('POST', '/api/auth/login', { email, password })).status;
 const isSignedIn = async (token: string | undefined) =>
-  (await server.graphql<{ viewer: object | null }>('{ viewer { id } }', {}, { authorization: `Bearer ${token}` })).data.viewer !== null;
+  (await server.graphql<{ viewer: object | null }>('{ viewer { id } }', {}, { authorization: `Bearer ${token}` })).data
+    .viewer !== null;
 
 const used = { status: 410, code: 'LINK_EXPIRED', message: 'This link has expired.' };
 
 describe.each(doors)('setting a password through $name', ({ setPassword }) => {
-  it.each(['reset', 'set-up'] as const)('with a %s link works once, signs in, and ends every other session', async (purpose) => {
-    const user = await userWithLink({ purpose });
-    expect(await isSignedIn(user.token)).toBe(true);
-    const outcome = await setPassword(user.link, 'a brand new one');
-    expect(outcome).toMatchObject({ status: 200, user: { email: user.email } });
-    expect(await isSignedIn(outcome.token)).toBe(true);
-    expect(await isSignedIn(user.token)).toBe(false);
-    expect([await signIn(user.email, 'the old password'), await signIn(user.email, 'a brand new one')]).toEqual([401, 200]);
+  it.each(['reset', 'set-up'] as const)(
+    'with a %s link works once, signs in, and ends every other session',
+    async (purpose) => {
+      const user = await userWithLink({ purpose });
+      expect(await isSignedIn(user.token)).toBe(true);
+      const outcome = await setPassword(user.link, 'a brand new one');
+      expect(outcome).toMatchObject({ status: 200, user: { email: user.email } });
+      expect(await isSignedIn(outcome.token)).toBe(true);
+      expect(await isSignedIn(user.token)).toBe(false);
+      expect([await signIn(user.email, 'the old password'), await signIn(user.email, 'a brand new one')]).toEqual([
+        401, 200,
+      ]);
 
-    expect(await setPassword(user.link, 'yet another one')).toMatchObject(used);
-    expect([await signIn(user.email, 'yet another one'), await signIn(user.email, 'a brand new one')]).toEqual([401, 200]);
-    expect(await isSignedIn(outcome.token)).toBe(true);
-  });
+      expect(await setPassword(user.link, 'yet another one')).toMatchObject(used);
+      expect([await signIn(user.email, 'yet another one'), await signIn(user.email, 'a brand new one')]).toEqual([
+        401, 200,
+      ]);
+      expect(await isSignedIn(outcome.token)).toBe(true);
+    },
+  );
 
   it('gives to one of two at once', async () => {
     const user = await userWithLink();
-    const [first, second] = await Promise.all([setPassword(user.link, 'the first of two'), setPassword(user.link, 'the second of two')]);
+    const [first, second] = await Promise.all([
+      setPassword(user.link, 'the first of two'),
+      setPassword(user.link, 'the second of two'),
+    ]);
     const winner = first.status === 200 ? 'the first of two' : 'the second of two';
     expect([first.status, second.status].sort()).toEqual([200, 410]);
     expect(await signIn(user.email, winner)).toBe(200);
-    const { rows } = await server.database.pool.query('select count(*)::int as sessions from staff_session where user_id = $1', [user.userId]);
+    const { rows } = await server.database.pool.query(
+      'select count(*)::int as sessions from staff_session where user_id = $1',
+      [user.userId],
+    );
     // The winner's, and the one just made.
     expect(rows).toEqual([{ sessions: 2 }]);
   });
@@ -109,7 +130,12 @@ describe.each(doors)('setting a password through $name', ({ setPassword }) => {
     ['x'.repeat(201), 'Please use at most 200 characters'],
   ])('refuses %s, and the link stays good', async (password, message) => {
     const user = await userWithLink();
-    expect(await setPassword(user.link, password)).toMatchObject({ status: 400, code: 'INVALID_INPUT', message, errors: { password: message } });
+    expect(await setPassword(user.link, password)).toMatchObject({
+      status: 400,
+      code: 'INVALID_INPUT',
+      message,
+      errors: { password: message },
+    });
     expect(await setPassword(user.link, 'a brand new one')).toMatchObject({ status: 200 });
   });
 

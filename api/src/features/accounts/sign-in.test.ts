@@ -43,7 +43,9 @@ const doors: { name: string; signIn(input: Details, at?: TestServer): Promise<Ou
     name: 'REST',
     async signIn(input, at = server) {
       const { status, body } = await at.rest<Session & Outcome>('POST', '/api/auth/login', input);
-      return status === 200 ? { status, session: body } : { status, code: body.code, message: body.message, errors: body.errors };
+      return status === 200
+        ? { status, session: body }
+        : { status, code: body.code, message: body.message, errors: body.errors };
     },
   },
   {
@@ -51,10 +53,19 @@ const doors: { name: string; signIn(input: Details, at?: TestServer): Promise<Ou
     async signIn(input, at = server) {
       const { data, errors } = await at.graphql<{ signIn: Session } | null>(mutation, { input });
       const [error] = errors ?? [];
-      if (error) return { status: error.extensions.status, code: error.extensions.code, message: error.message, errors: error.extensions.errors };
+      if (error)
+        return {
+          status: error.extensions.status,
+          code: error.extensions.code,
+          message: error.message,
+          errors: error.extensions.errors,
+        };
       const session = data?.signIn;
       // GraphQL writes enum values in capitals.
-      return { status: 200, session: session && { ...session, user: { ...session.user, role: session.user.role.toLowerCase() } } };
+      return {
+        status: 200,
+        session: session && { ...session, user: { ...session.user, role: session.user.role.toLowerCase() } },
+      };
     },
   },
 ];
@@ -63,13 +74,27 @@ const wrong = { status: 401, code: 'INVALID_CREDENTIALS', message: 'Invalid emai
 
 describe.each(doors)('signing in through $name', ({ signIn }) => {
   it('gives a token that works, the user, and an end after seven days', async () => {
-    const staff = await given(server.database.pool).staff('lead', { passwordHash, firstName: 'Maeve', lastName: "O'Neil-Ødegård" });
+    const staff = await given(server.database.pool).staff('lead', {
+      passwordHash,
+      firstName: 'Maeve',
+      lastName: "O'Neil-Ødegård",
+    });
     const { status, session } = await signIn({ email: staff.email, password });
     expect(status).toBe(200);
-    expect(session?.user).toEqual({ id: staff.userId, firstName: 'Maeve', lastName: "O'Neil-Ødegård", email: staff.email, role: 'lead' });
+    expect(session?.user).toEqual({
+      id: staff.userId,
+      firstName: 'Maeve',
+      lastName: "O'Neil-Ødegård",
+      email: staff.email,
+      role: 'lead',
+    });
     const days = (Date.parse(session?.expiresAt ?? '') - clock.now().getTime()) / 86_400_000;
     expect(Math.abs(days - 7)).toBeLessThan(0.01);
-    const { data } = await server.graphql<{ viewer: { id: string } }>('{ viewer { id } }', {}, { authorization: `Bearer ${session?.token}` });
+    const { data } = await server.graphql<{ viewer: { id: string } }>(
+      '{ viewer { id } }',
+      {},
+      { authorization: `Bearer ${session?.token}` },
+    );
     expect(data.viewer).toEqual({ id: staff.userId });
   });
 
@@ -88,7 +113,10 @@ describe.each(doors)('signing in through $name', ({ signIn }) => {
   });
 
   it.each([
-    [{ email: '', password: '' }, { email: 'Please enter a valid email address', password: 'Password is required' }],
+    [
+      { email: '', password: '' },
+      { email: 'Please enter a valid email address', password: 'Password is required' },
+    ],
     [{ email: 'not an address', password }, { email: 'Please enter a valid email address' }],
     [{ email: 'sam@example.org', password: '' }, { password: 'Password is required' }],
   ])('says what is missing in %j', async (input, errors) => {
@@ -102,7 +130,10 @@ describe('what is kept', () => {
     const { body } = await server.rest<Session>('POST', '/api/auth/login', { email: staff.email, password });
     expect(body.token).toMatch(/^[\w-]{43}$/);
     expect(await tablesHolding(server.database.pool, body.token)).toEqual([]);
-    const { rows } = await server.database.pool.query(`select 1 from staff_session where token_hash = sha256(convert_to($1, 'UTF8'))`, [body.token]);
+    const { rows } = await server.database.pool.query(
+      `select 1 from staff_session where token_hash = sha256(convert_to($1, 'UTF8'))`,
+      [body.token],
+    );
     expect(rows).toHaveLength(1);
   });
 
@@ -136,11 +167,18 @@ describe('guessing', () => {
     const [rest, graphql] = doors as [(typeof doors)[0], (typeof doors)[0]];
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(await rest.signIn({ email: staff.email, password: 'wrong' }, limited)).toEqual(wrong);
-      expect(await graphql.signIn({ email: ` ${staff.email.toUpperCase()}`, password: 'wrong' }, limited)).toEqual(wrong);
+      expect(await graphql.signIn({ email: ` ${staff.email.toUpperCase()}`, password: 'wrong' }, limited)).toEqual(
+        wrong,
+      );
     }
-    const refused = { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Too many attempts. Please wait a little and try again.' };
+    const refused = {
+      status: 429,
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Too many attempts. Please wait a little and try again.',
+    };
     // The right password, too: otherwise a guesser would learn that it was right.
-    for (const door of doors) expect(await door.signIn({ email: staff.email, password }, limited)).toMatchObject(refused);
+    for (const door of doors)
+      expect(await door.signIn({ email: staff.email, password }, limited)).toMatchObject(refused);
     const { status, headers } = await limited.rest('POST', '/api/auth/login', { email: staff.email, password });
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(800);
@@ -150,16 +188,23 @@ describe('guessing', () => {
   it('by many aliases in one GraphQL request counts every one of them', async () => {
     const staff = await given(limited.database.pool).staff('admin', { passwordHash });
     // Eleven wrong guesses, then the right one.
-    const aliases = Array.from({ length: 12 }, (_, index) => `a${index}: signIn(input: $${index < 11 ? 'wrong' : 'right'}) { token }`);
+    const aliases = Array.from(
+      { length: 12 },
+      (_, index) => `a${index}: signIn(input: $${index < 11 ? 'wrong' : 'right'}) { token }`,
+    );
     const query = `mutation ($wrong: SignInInput!, $right: SignInInput!) { ${aliases.join(' ')} }`;
     const { email } = staff;
-    const { data, errors } = await limited.graphql<null>(query, { wrong: { email, password: 'wrong' }, right: { email, password } });
+    const { data, errors } = await limited.graphql<null>(query, {
+      wrong: { email, password: 'wrong' },
+      right: { email, password },
+    });
     expect(data).toBeNull();
     expect(errors?.[0]?.extensions.code).toBe('INVALID_CREDENTIALS');
     expect(await doors[0]?.signIn({ email, password }, limited)).toMatchObject({ status: 429 });
-    const { rows } = await limited.database.pool.query(`select count(*)::int as sessions from staff_session where user_id = $1`, [
-      staff.userId,
-    ]);
+    const { rows } = await limited.database.pool.query(
+      `select count(*)::int as sessions from staff_session where user_id = $1`,
+      [staff.userId],
+    );
     // The one that the test itself made.
     expect(rows).toEqual([{ sessions: 1 }]);
   });
@@ -167,7 +212,8 @@ describe('guessing', () => {
   it('forgives earlier slips after a success', async () => {
     const staff = await given(limited.database.pool).staff('admin', { passwordHash });
     for (let round = 0; round < 2; round += 1) {
-      for (let slip = 0; slip < 7; slip += 1) await limited.rest('POST', '/api/auth/login', { email: staff.email, password: 'wrong' });
+      for (let slip = 0; slip < 7; slip += 1)
+        await limited.rest('POST', '/api/auth/login', { email: staff.email, password: 'wrong' });
       expect((await limited.rest('POST', '/api/auth/login', { email: staff.email, password })).status).toBe(200);
     }
   });

@@ -13,7 +13,7 @@ import type { Household } from './household.types.js';
  */
 export const readHousehold = operation({
   name: 'readHousehold',
-  input: z.object({ token: z.string().max(200), volunteer: z.custom<Selection>(), signups: z.custom<Selection>() }),
+  input: z.object({ token: z.string(), volunteer: z.custom<Selection>(), signups: z.custom<Selection>() }),
   kind: 'reads',
   run: async (ctx, { token, volunteer, signups }): Promise<Household> => {
     const { email, emailKey } = await getHouseholdOfLink(ctx, token);

@@ -53,7 +53,8 @@ async function loadProgramme(ctx: RequestContext, eventId: string) {
   const shifts = new Set<string>();
   const fresh = new Set<Opportunity>();
   for (const one of await ctx.em.find(Category, { event })) categories.set(foldName(one.name), one);
-  for (const one of await ctx.em.find(Opportunity, { event })) opportunities.set(opportunityKey(one.category.id, one.name), one);
+  for (const one of await ctx.em.find(Opportunity, { event }))
+    opportunities.set(opportunityKey(one.category.id, one.name), one);
   for (const one of await ctx.em.find(Shift, { event })) shifts.add(shiftKey(one.opportunity.id, one));
 
   return {

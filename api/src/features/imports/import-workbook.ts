@@ -32,7 +32,9 @@ export const importWorkbook = operation({
       : [];
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
     try {
-      const plan = await oneAtATime(() => readWorkbookInWorker(bytes, { eventStartDate: event.first, eventEndDate: event.last }));
+      const plan = await oneAtATime(() =>
+        readWorkbookInWorker(bytes, { eventStartDate: event.first, eventEndDate: event.last }),
+      );
       return await ctx.run(importRows, { eventId, rows: plan.rows });
     } catch (error) {
       if (error instanceof WorkbookRefused) throw new DomainError(error.code, { message: error.message });

@@ -18,7 +18,11 @@ export interface Upload {
  * Reads a multipart form with one file, refusing a stranger before a byte is kept.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, UNSUPPORTED_MEDIA_TYPE, BAD_REQUEST, FILE_TOO_LARGE, INVALID_INPUT (no file).
  */
-export async function receiveUpload(ctx: RequestContext, headers: IncomingHttpHeaders, stream: Readable): Promise<Upload> {
+export async function receiveUpload(
+  ctx: RequestContext,
+  headers: IncomingHttpHeaders,
+  stream: Readable,
+): Promise<Upload> {
   authorize(ctx.viewer, 'admin');
   if (!headers['content-type']?.startsWith('multipart/form-data')) {
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the file as multipart/form-data.' });
@@ -39,7 +43,13 @@ export async function receiveUpload(ctx: RequestContext, headers: IncomingHttpHe
     stream.on('error', reject);
     form.on('close', () => {
       if (tooLarge) reject(new DomainError('FILE_TOO_LARGE', { message: 'This file is over 10 MB.' }));
-      else if (!found) reject(new DomainError('INVALID_INPUT', { message: 'Please choose a file.', fields: { file: 'Please choose a file.' } }));
+      else if (!found)
+        reject(
+          new DomainError('INVALID_INPUT', {
+            message: 'Please choose a file.',
+            fields: { file: 'Please choose a file.' },
+          }),
+        );
       else resolve({ fields, file: Buffer.concat(chunks) });
     });
     stream.pipe(form);

@@ -6,7 +6,9 @@ import { Event } from './event.type.js';
 import { Opportunity } from './opportunity.type.js';
 
 @OpenTo('everyone')
-@ObjectType('Category', { description: 'A field of work within an event, such as Timing or Feed Station, run by a lead.' })
+@ObjectType('Category', {
+  description: 'A field of work within an event, such as Timing or Feed Station, run by a lead.',
+})
 export class Category {
   @Field(() => ID, { description: 'UUID.' })
   id!: string;
@@ -30,7 +32,10 @@ export class Category {
   leadLastName!: string | null;
 
   @OpenTo('staff')
-  @Field(() => String, { nullable: true, description: "The lead's e-mail address, for staff alone. Errors: NOT_SIGNED_IN." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The lead's e-mail address, for staff alone. Errors: NOT_SIGNED_IN.",
+  })
   leadEmail!: string | null;
 
   @Field(() => Instant, { description: 'When the record was made.' })

@@ -22,13 +22,19 @@ export class Event {
   @Field(() => Day, { description: 'Last day; the first day or later.' })
   endDate!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where it takes place; roles and shifts may name a nearer place.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where it takes place; roles and shifts may name a nearer place.',
+  })
   location!: string | null;
 
   @Field(() => String, { nullable: true, description: "The event's own website (http or https)." })
   website!: string | null;
 
-  @Field(() => String, { description: "IANA time zone of every wall-clock time of this event; the organisation's where the event names none." })
+  @Field(() => String, {
+    description:
+      "IANA time zone of every wall-clock time of this event; the organisation's where the event names none.",
+  })
   timeZone!: string;
 
   @Field(() => String, { nullable: true, description: 'Address of the cover image.' })

@@ -13,7 +13,8 @@ export const findEvent = operation({
   input: z.object({ id: z.string().nullish(), slug: z.string().nullish(), selection: z.custom<Selection>() }),
   kind: 'reads',
   run: async (ctx, { id, slug, selection }): Promise<Event | null> => {
-    if ((id == null) === (slug == null)) throw new DomainError('BAD_REQUEST', { message: 'Name the event by either id or slug.' });
+    if ((id == null) === (slug == null))
+      throw new DomainError('BAD_REQUEST', { message: 'Name the event by either id or slug.' });
     if (id != null && !isId(id)) return null;
     const key = id == null ? 'slug' : 'id';
     return readOneOfShape<Event>(ctx.services, eventShape, selection, {

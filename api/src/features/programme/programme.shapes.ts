@@ -107,5 +107,5 @@ export const shiftShape: Shape = {
 };
 
 function ofShifts(aggregate: string) {
-return column((e) => `(select ${aggregate} from shift x where x.event_id = ${e}.id)`);
+  return column((e) => `(select ${aggregate} from shift x where x.event_id = ${e}.id)`);
 }

@@ -56,7 +56,8 @@ describe('the event page in one statement', () => {
   });
 
   it('reads the landing page in one statement', async () => {
-    const query = '{ events { id name slug startDate endDate location website coverImageUrl qtyRequired stillRequired openShiftCount } }';
+    const query =
+      '{ events { id name slug startDate endDate location website coverImageUrl qtyRequired stillRequired openShiftCount } }';
     const { count } = await countStatements(() => server.graphql(query));
     expect(count).toBe(1);
   });
@@ -110,30 +111,38 @@ describe('shifts', () => {
             opportunity { name category { name } event { name timeZone } } } }`,
         variables,
       );
-      const same = body.map(({ id, date, startTime, qtyRequired, qtyRegistered, stillRequired, effectiveLocation, opportunity }) => ({
-        id,
-        date,
-        startTime,
-        qtyRequired,
-        qtyRegistered,
-        stillRequired,
-        effectiveLocation,
-        opportunity: {
-          name: opportunity.name,
-          category: { name: opportunity.category.name },
-          event: { name: opportunity.event.name, timeZone: opportunity.event.timeZone },
-        },
-      }));
+      const same = body.map(
+        ({ id, date, startTime, qtyRequired, qtyRegistered, stillRequired, effectiveLocation, opportunity }) => ({
+          id,
+          date,
+          startTime,
+          qtyRequired,
+          qtyRegistered,
+          stillRequired,
+          effectiveLocation,
+          opportunity: {
+            name: opportunity.name,
+            category: { name: opportunity.category.name },
+            event: { name: opportunity.event.name, timeZone: opportunity.event.timeZone },
+          },
+        }),
+      );
       expect(data.shifts).toEqual(same);
     }
-    const { body } = await server.rest<(ShiftRow & { signupCount: number; signupsCount: number })[]>('GET', `/api/shifts?eventId=${event.id}`);
+    const { body } = await server.rest<(ShiftRow & { signupCount: number; signupsCount: number })[]>(
+      'GET',
+      `/api/shifts?eventId=${event.id}`,
+    );
     expect(body.map(({ effectiveLocation }) => effectiveLocation)).toEqual(['Lodge', 'Tower', 'Hut']);
     expect(body[1]).toMatchObject({ qtyRegistered: 1, signupCount: 1, signupsCount: 1, stillRequired: 1 });
     expect(body[1]?.opportunity.event.timeZone).toBe('America/Chicago');
   });
 
   it('refuse a day that is none', async () => {
-    expect(await server.rest('GET', '/api/shifts?date=2027-02-30')).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+    expect(await server.rest('GET', '/api/shifts?date=2027-02-30')).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT' },
+    });
   });
 });
 
@@ -144,9 +153,19 @@ describe('events', () => {
     const b = await ladder.event({ name: 'beta', startDate: '2031-02-01' });
     const a = await ladder.event({ name: 'Alpha', startDate: '2031-02-01', timeZone: 'Europe/Oslo' });
     const { body } = await server.rest<{ id: string; startDate: string }[]>('GET', '/api/events');
-    expect(body.filter(({ startDate }) => startDate.startsWith('2031')).map(({ id }) => id)).toEqual([a.id, b.id, late.id]);
-    expect((await server.rest('GET', `/api/events/${a.id}`)).body).toMatchObject({ slug: a.slug, timeZone: 'Europe/Oslo' });
-    expect(await server.rest('GET', `/api/events/${randomUUID()}`)).toMatchObject({ status: 404, body: { code: 'EVENT_NOT_FOUND' } });
+    expect(body.filter(({ startDate }) => startDate.startsWith('2031')).map(({ id }) => id)).toEqual([
+      a.id,
+      b.id,
+      late.id,
+    ]);
+    expect((await server.rest('GET', `/api/events/${a.id}`)).body).toMatchObject({
+      slug: a.slug,
+      timeZone: 'Europe/Oslo',
+    });
+    expect(await server.rest('GET', `/api/events/${randomUUID()}`)).toMatchObject({
+      status: 404,
+      body: { code: 'EVENT_NOT_FOUND' },
+    });
     expect(await server.rest('GET', '/api/events/nonsense')).toMatchObject({ status: 404 });
     const { data } = await server.graphql<Record<string, { id: string } | null>>(
       `query ($id: ID!, $slug: String!) { byId: event(id: $id) { id } bySlug: event(slug: $slug) { id } none: event(slug: "none") { id } bad: event(id: "x") { id } }`,
@@ -192,7 +211,12 @@ describe('the figures', () => {
     const anna = visitorDetails();
     await server.rest('POST', '/api/signup', { ...anna, shiftId: full.id });
     await server.rest('POST', '/api/signup', { ...anna, shiftId: open.id });
-    await server.rest('POST', '/api/signup', { ...anna, firstName: 'Otto', email: anna.email.toUpperCase(), shiftId: open.id });
+    await server.rest('POST', '/api/signup', {
+      ...anna,
+      firstName: 'Otto',
+      email: anna.email.toUpperCase(),
+      shiftId: open.id,
+    });
     const { body } = await server.rest('GET', `/api/stats?eventId=${event.id}`);
     expect(body).toEqual({
       events: 1,

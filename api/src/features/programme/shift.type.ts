@@ -37,7 +37,10 @@ export class Shift {
   @Field(() => String, { nullable: true, description: "The shift's own place; overrides the role's." })
   location!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Where to be: the shift's place, else the role's, else the event's." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Where to be: the shift's place, else the role's, else the event's.",
+  })
   effectiveLocation!: string | null;
 
   @Field(() => String, { nullable: true, description: 'A note on this shift.' })

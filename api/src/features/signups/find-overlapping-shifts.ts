@@ -4,7 +4,11 @@ import type { RequestContext } from '../../platform/request-context.js';
  * Ids of the person's other active shifts that overlap this one, by their instants: across midnight, events and time zones.
  * Shifts that only touch (one ends when the other begins) do not overlap.
  */
-export async function findOverlappingShifts(ctx: RequestContext, volunteerId: string, shiftId: string): Promise<string[]> {
+export async function findOverlappingShifts(
+  ctx: RequestContext,
+  volunteerId: string,
+  shiftId: string,
+): Promise<string[]> {
   const zone = ctx.services.settings.timeZone;
   const rows = await ctx.execute<{ id: string }>(statement, [zone, zone, shiftId, zone, zone, volunteerId]);
   return rows.map((row) => row.id);

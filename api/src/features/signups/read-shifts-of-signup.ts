@@ -12,10 +12,16 @@ export async function readShiftsOfSignup(
   selection: Selection,
 ): Promise<{ shift: Shift | undefined; conflicts: Shift[] }> {
   const { shiftId } = result.signup;
-  if (Object.keys(selection).length === 0 && result.conflictIds.length === 0) return { shift: undefined, conflicts: [] };
-  const shifts = await readShape<Shift>(ctx.services, shiftShape, { ...selection, id: true }, {
-    where: (s) => `${s}.id = any($1)`,
-    values: [[shiftId, ...result.conflictIds]],
-  });
+  if (Object.keys(selection).length === 0 && result.conflictIds.length === 0)
+    return { shift: undefined, conflicts: [] };
+  const shifts = await readShape<Shift>(
+    ctx.services,
+    shiftShape,
+    { ...selection, id: true },
+    {
+      where: (s) => `${s}.id = any($1)`,
+      values: [[shiftId, ...result.conflictIds]],
+    },
+  );
   return { shift: shifts.find((one) => one.id === shiftId), conflicts: shifts.filter((one) => one.id !== shiftId) };
 }

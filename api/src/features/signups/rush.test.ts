@@ -23,7 +23,8 @@ async function rush(shiftId: string): Promise<{ taken: number; full: number; oth
       return { status: errors?.[0]?.extensions.status ?? 201, message: errors?.[0]?.message };
     }),
   );
-  const isFull = (outcome: (typeof outcomes)[number]) => outcome.status === 409 && outcome.message === 'This shift is full.';
+  const isFull = (outcome: (typeof outcomes)[number]) =>
+    outcome.status === 409 && outcome.message === 'This shift is full.';
   return {
     taken: outcomes.filter(({ status }) => status === 201).length,
     full: outcomes.filter(isFull).length,
@@ -31,8 +32,15 @@ async function rush(shiftId: string): Promise<{ taken: number; full: number; oth
   };
 }
 
-async function counted(shiftId: string): Promise<{ signups: number; counter: number; mails: number; volunteers: number }> {
-  const { rows } = await server.database.pool.query<{ signups: number; counter: number; mails: number; volunteers: number }>(
+async function counted(
+  shiftId: string,
+): Promise<{ signups: number; counter: number; mails: number; volunteers: number }> {
+  const { rows } = await server.database.pool.query<{
+    signups: number;
+    counter: number;
+    mails: number;
+    volunteers: number;
+  }>(
     `select (select count(*)::int from signup where shift_id = s.id and status = 'active') as signups, s.active_count as counter,
       (select count(*)::int from outbox where payload::text like '%' || s.id::text || '%') as mails,
       (select count(*)::int from volunteer v where exists (select 1 from signup g where g.volunteer_id = v.id and g.shift_id = s.id)) as volunteers

@@ -87,9 +87,10 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
     const outcome = await signUp({ ...details, email: ` ${details.email} `, shiftId: shift.id });
     expect(outcome).toMatchObject({ status: 201, registered: 1, conflicts: [] });
     expect(await stored(shift.id)).toMatchObject({ signups: 1, mails: 1 });
-    const { rows } = await server.database.pool.query('select first_name, last_name, email, phone from volunteer where email = $1', [
-      details.email,
-    ]);
+    const { rows } = await server.database.pool.query(
+      'select first_name, last_name, email, phone from volunteer where email = $1',
+      [details.email],
+    );
     expect(rows).toEqual([
       { first_name: 'Maeve', last_name: "O'Neil-Ødegård", email: details.email, phone: '907-555-0184' },
     ]);
@@ -118,14 +119,19 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
     const shift = await given(server.database.pool).shift();
     const details = visitorDetails();
     await signUp({ ...details, shiftId: shift.id });
-    expect(await signUp({ ...details, firstName: 'Otto', shiftId: shift.id })).toMatchObject({ status: 201, registered: 2 });
+    expect(await signUp({ ...details, firstName: 'Otto', shiftId: shift.id })).toMatchObject({
+      status: 201,
+      registered: 2,
+    });
   });
 
   it('makes a new signup after a cancelled one, so that history stays', async () => {
     const shift = await given(server.database.pool).shift();
     const details = visitorDetails();
     const first = await signUp({ ...details, shiftId: shift.id });
-    await server.database.pool.query(`update signup set status = 'cancelled', cancelled_at = now() where id = $1`, [first.signupId]);
+    await server.database.pool.query(`update signup set status = 'cancelled', cancelled_at = now() where id = $1`, [
+      first.signupId,
+    ]);
     const second = await signUp({ ...details, shiftId: shift.id });
     expect(second).toMatchObject({ status: 201, registered: 1 });
     expect(second.signupId).not.toBe(first.signupId);
@@ -147,9 +153,21 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
   it('refuses a shift that has started; the time zone of the event decides', async () => {
     const ladder = given(server.database.pool);
     const today = dayIn('Pacific/Auckland', clock.now());
-    const started = await ladder.shift({ startDate: today, date: today, startTime: '00:00', endTime: '23:59', timeZone: 'Pacific/Auckland' });
+    const started = await ladder.shift({
+      startDate: today,
+      date: today,
+      startTime: '00:00',
+      endTime: '23:59',
+      timeZone: 'Pacific/Auckland',
+    });
     // The same wall-clock time on the other side of the world is still ahead.
-    const ahead = await ladder.shift({ startDate: today, date: today, startTime: '23:59', endTime: '03:00', timeZone: 'Pacific/Pago_Pago' });
+    const ahead = await ladder.shift({
+      startDate: today,
+      date: today,
+      startTime: '23:59',
+      endTime: '03:00',
+      timeZone: 'Pacific/Pago_Pago',
+    });
     expect(await signUp({ ...visitorDetails(), shiftId: started.id })).toMatchObject({
       status: 409,
       code: 'SHIFT_STARTED',
@@ -180,8 +198,12 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
         email: 'Valid email is required',
       },
     });
-    expect(await signUp({ ...visitorDetails(), shiftId: '' })).toMatchObject({ errors: { shiftId: 'Please select a shift' } });
-    expect(await signUp({ ...visitorDetails({ firstName: 'Eve\r\nBcc: all' }), shiftId: shift.id })).toMatchObject({ status: 400 });
+    expect(await signUp({ ...visitorDetails(), shiftId: '' })).toMatchObject({
+      errors: { shiftId: 'Please select a shift' },
+    });
+    expect(await signUp({ ...visitorDetails({ firstName: 'Eve\r\nBcc: all' }), shiftId: shift.id })).toMatchObject({
+      status: 400,
+    });
     expect(await stored(shift.id)).toMatchObject({ signups: 0, mails: 0 });
   });
 
@@ -202,7 +224,10 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
     const second = await signUp(details, key);
     expect(second.signupId).toBe(first.signupId);
     expect(second.status).toBe(201);
-    expect(await signUp({ ...details, firstName: 'Other' }, key)).toMatchObject({ status: 422, code: 'IDEMPOTENCY_MISMATCH' });
+    expect(await signUp({ ...details, firstName: 'Other' }, key)).toMatchObject({
+      status: 422,
+      code: 'IDEMPOTENCY_MISMATCH',
+    });
     expect(await stored(shift.id)).toMatchObject({ signups: 1, mails: 1 });
   });
 
@@ -222,7 +247,9 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
     const details = { ...visitorDetails(), shiftId: shift.id };
     const key = randomUUID();
     expect(await signUp(details, key)).toMatchObject({ code: 'SHIFT_FULL' });
-    await server.database.pool.query(`update signup set status = 'cancelled', cancelled_at = now() where id = $1`, [taker.signupId]);
+    await server.database.pool.query(`update signup set status = 'cancelled', cancelled_at = now() where id = $1`, [
+      taker.signupId,
+    ]);
     expect(await signUp(details, key)).toMatchObject({ status: 201 });
   });
 
@@ -244,7 +271,10 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
     const details = visitorDetails({ phone: '555-0101' });
     await signUp({ ...details, shiftId: (await ladder.shift()).id });
     await signUp({ ...details, phone: '555-0199', shiftId: (await ladder.shift()).id });
-    const { rows } = await server.database.pool.query<{ phone: string }>('select phone from volunteer where email = $1', [details.email]);
+    const { rows } = await server.database.pool.query<{ phone: string }>(
+      'select phone from volunteer where email = $1',
+      [details.email],
+    );
     expect(rows.map(({ phone }) => phone)).toEqual(['555-0101']);
   });
 
@@ -263,7 +293,11 @@ describe('what a signup tells', () => {
     const ladder = given(server.database.pool);
     const details = visitorDetails({ phone: '555-0142' });
     await server.rest('POST', '/api/signup', { ...details, shiftId: (await ladder.shift()).id });
-    const { body } = await server.rest<object>('POST', '/api/signup', { ...details, phone: '', shiftId: (await ladder.shift()).id });
+    const { body } = await server.rest<object>('POST', '/api/signup', {
+      ...details,
+      phone: '',
+      shiftId: (await ladder.shift()).id,
+    });
     const text = JSON.stringify(body);
     expect(text).not.toContain('555-0142');
     expect(text.toLowerCase()).not.toContain('token');

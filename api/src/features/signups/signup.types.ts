@@ -20,7 +20,10 @@ registerEnumType(SignupStatus, {
 });
 
 @OpenTo('everyone')
-@ObjectType('Volunteer', { description: 'One person who helps. Reached only through what the caller may see: her own signup, her household, or as staff.' })
+@ObjectType('Volunteer', {
+  description:
+    'One person who helps. Reached only through what the caller may see: her own signup, her household, or as staff.',
+})
 export class Volunteer {
   @Field(() => ID, { description: 'UUID.' })
   id!: string;
@@ -66,7 +69,9 @@ export class SignUpResult {
   @Field(() => Volunteer, { description: 'The person as typed.' })
   volunteer!: Volunteer;
 
-  @Field(() => [Shift], { description: "This person's other active shifts that overlap the new one; allowed, but worth a warning." })
+  @Field(() => [Shift], {
+    description: "This person's other active shifts that overlap the new one; allowed, but worth a warning.",
+  })
   conflicts!: Shift[];
 }
 

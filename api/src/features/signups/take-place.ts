@@ -7,7 +7,11 @@ import type { SignedUp } from './sign-up.js';
  * Takes one place. The database decides: the statement that makes the signup counts it on the shift and refuses the one too many, and
  * the second of the same person. Errors (through the constraints): SHIFT_FULL, ALREADY_SIGNED_UP.
  */
-export async function takePlace(ctx: RequestContext, shift: ShiftToTake, volunteerId: string): Promise<SignedUp['signup']> {
+export async function takePlace(
+  ctx: RequestContext,
+  shift: ShiftToTake,
+  volunteerId: string,
+): Promise<SignedUp['signup']> {
   const id = randomUUID();
   const [row] = await ctx.execute<{ at: string }>(
     `insert into signup (id, event_id, shift_id, volunteer_id) values (?, ?, ?, ?)

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { newestMail } from './mailbox.ts';
+
+/* The one journey that carries all others: from the landing page to a mail whose link works. */
+
+test('a visitor finds a shift, signs up, and opens the household link from the mail', async ({ page }, info) => {
+  const email = `journey.${info.project.name}.${Date.now()}@example.org`;
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Volunteer Events' })).toBeVisible();
+  const festival = page.getByRole('article').filter({ hasText: 'Northwoods Loppet Festival' });
+  await festival.getByRole('link', { name: 'View Volunteer Shifts' }).click();
+  await expect(page).toHaveURL(/\/event\/northwoods-loppet-festival-\d{4}/);
+
+  await page.getByRole('button', { name: /^Sign Up/ }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First name').fill('Maeve');
+  await dialog.getByLabel('Last name').fill("O'Neil-Ødegård");
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Successfully signed up!')).toBeVisible();
+
+  const mail = await newestMail(email);
+  const [link] = /http:\/\/127\.0\.0\.1:\d+\/manage\/[\w-]+/.exec(mail.text) ?? [];
+  expect(link).toBeDefined();
+  await page.goto(link as string);
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText("Maeve O'Neil-Ødegård")).toBeVisible();
+});
