@@ -64,7 +64,14 @@ async function runLauncherTests({ node, env, words }) {
   return report('launcher.tap', readTap, (file) => {
     const spec = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
     const tap = ['--test-reporter=tap', `--test-reporter-destination=${file}`];
-    const args = ['--test', '--test-timeout=60000', ...spec, ...tap, ...(words ?? []), ...files.map((name) => join(folder, name))];
+    const args = [
+      '--test',
+      '--test-timeout=60000',
+      ...spec,
+      ...tap,
+      ...(words ?? []),
+      ...files.map((name) => join(folder, name)),
+    ];
     return runStep(node, args, { cwd: root, env, stream: true });
   });
 }

@@ -156,16 +156,18 @@ it('never loads demo data in production, and warns of what production lacks', ()
   expect(readEnvironment(whole).warnings).toEqual([]);
 });
 
-it('reads .env from the working folder for what the environment does not set', () => {
+it('reads .env from the working folder for what the environment does not name', () => {
   const before = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), 'trailcrew-env-'));
-  writeFileSync(join(folder, '.env'), 'ORG_NAME="From the file"\nHOST=10.0.0.1\n');
-  process.env['HOST'] = '10.0.0.2';
+  writeFileSync(join(folder, '.env'), 'ORG_NAME="From the file"\nHOST=10.0.0.1\nDATABASE_URL=postgres://db/live\n');
   try {
     process.chdir(folder);
-    expect(loadEnvironment()).toMatchObject({ organisation: { name: 'From the file' }, host: '10.0.0.2' });
+    expect(loadEnvironment({ HOST: '10.0.0.2', DATABASE_URL: '' })).toMatchObject({
+      organisation: { name: 'From the file' },
+      host: '10.0.0.2',
+      databaseUrl: undefined,
+    });
   } finally {
-    delete process.env['HOST'];
     process.chdir(before);
     rmSync(folder, { recursive: true });
   }

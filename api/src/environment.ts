@@ -113,10 +113,13 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Reads the settings from the process's environment and, for those not set there, from `.env` in the working folder. */
-export function loadEnvironment(): Environment {
+/**
+ * Reads the settings from the process's environment and, for those not named there, from `.env` in the working folder. A name
+ * with an empty value hides the one in the file.
+ */
+export function loadEnvironment(source: Source = process.env): Environment {
   const file = resolve('.env');
-  return readEnvironment({ ...(existsSync(file) ? parseDotenv(readFileSync(file)) : {}), ...process.env });
+  return readEnvironment({ ...(existsSync(file) ? parseDotenv(readFileSync(file)) : {}), ...source });
 }
 
 /** Reads the settings; an empty value counts as not set. Throws a StartError that names the wrong setting. */

@@ -3,7 +3,10 @@ import type { Binaries } from './binaries.js';
 import { processIdentity } from './process-identity.js';
 import { waitUntil } from './wait-until.js';
 
-/** Ends a PostgreSQL server: first by its fast shutdown (open transactions are rolled back), then ever more firmly. */
+/**
+ * Ends a PostgreSQL server. Connections that are just being closed get a moment to do so, then the fast shutdown rolls open
+ * transactions back, and what is left is ended ever more firmly.
+ */
 export async function stopPostmaster(pid: number, folder: string, binaries: Binaries): Promise<void> {
   const identity = processIdentity(pid);
   if (identity === undefined) return;
@@ -14,6 +17,7 @@ export async function stopPostmaster(pid: number, folder: string, binaries: Bina
     return;
   }
   for (const [signal, milliseconds] of [
+    ['SIGTERM', 500],
     ['SIGINT', 8_000],
     ['SIGQUIT', 3_000],
     ['SIGKILL', 2_000],

@@ -19,7 +19,7 @@ const oneAtATime = createLane(1);
  */
 export const importWorkbook = operation({
   name: 'importWorkbook',
-  input: z.object({ eventId: z.string(), bytes: z.instanceof(Buffer) }),
+  input: z.object({ eventId: z.string({ error: 'Please choose an event.' }), bytes: z.instanceof(Buffer) }),
   kind: 'reads',
   run: async (ctx, { eventId, bytes }): Promise<ImportResult> => {
     authorize(ctx.viewer, 'admin');

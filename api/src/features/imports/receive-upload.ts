@@ -32,14 +32,18 @@ export async function receiveUpload(
     const chunks: Buffer[] = [];
     let tooLarge = false;
     let found = false;
-    const form = busboy({ headers, limits: { files: 1, fields: 20, fieldSize: 1000, fileSize: mostBytes } });
+    const refuse = () => reject(new DomainError('BAD_REQUEST', { message: 'The upload could not be read.' }));
+    const form = readForm(headers);
+    if (!form) return refuse();
     form.on('field', (name, value) => (fields[name] = value));
     form.on('file', (_name, content) => {
       found = true;
       content.on('data', (chunk: Buffer) => chunks.push(chunk));
       content.on('limit', () => (tooLarge = true));
+      // A form that ends in the middle of its file fails here as well as below.
+      content.on('error', refuse);
     });
-    form.on('error', () => reject(new DomainError('BAD_REQUEST', { message: 'The upload could not be read.' })));
+    form.on('error', refuse);
     stream.on('error', reject);
     form.on('close', () => {
       if (tooLarge) reject(new DomainError('FILE_TOO_LARGE', { message: 'This file is over 10 MB.' }));
@@ -54,4 +58,13 @@ export async function receiveUpload(
     });
     stream.pipe(form);
   });
+}
+
+/** The reader of a multipart form; nothing when its header names no boundary. */
+function readForm(headers: IncomingHttpHeaders): ReturnType<typeof busboy> | undefined {
+  try {
+    return busboy({ headers, limits: { files: 1, fields: 20, fieldSize: 1000, fileSize: mostBytes } });
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
+import { migrateDatabase } from './migrate.js';
+import { migrations } from './migrations/index.js';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await database.pool.query('drop schema public cascade');
+  await database.pool.query('create schema public');
+});
+afterEach(() => database.drop());
+
+const names = migrations.map(({ name }) => name);
+
+async function tables(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+describe('bringing a database up to date', () => {
+  it('makes every table, and does nothing the second time', async () => {
+    expect(await migrateDatabase(database.url)).toEqual(names);
+    const made = await tables();
+    expect(made).toEqual(expect.arrayContaining(['app_user', 'event', 'shift', 'signup', 'outbox', 'migration']));
+    await database.pool.query(`insert into event (name, slug, start_date, end_date) values ('Kept', 'kept', '2027-01-01', '2027-01-01')`);
+    expect(await migrateDatabase(database.url)).toEqual([]);
+    expect(await tables()).toEqual(made);
+    expect((await database.pool.query('select name from event')).rows).toEqual([{ name: 'Kept' }]);
+  });
+
+  it('happens once when several servers start at once', async () => {
+    const ran = await Promise.all([1, 2, 3].map(() => migrateDatabase(database.url)));
+    expect(ran.flat()).toEqual(names);
+    const { rows } = await database.pool.query('select name from migration order by id');
+    expect(rows).toEqual(names.map((name) => ({ name })));
+  });
+
+  it('leaves nothing half-made when it fails, and succeeds once the reason is gone', async () => {
+    await database.pool.query('create table outbox (reason text)');
+    await expect(migrateDatabase(database.url)).rejects.toThrow(/outbox/);
+    expect((await tables()).filter((name) => name !== 'migration')).toEqual(['outbox']);
+    await database.pool.query('drop table outbox');
+    expect(await migrateDatabase(database.url)).toEqual(names);
+  });
+
+  it('runs migrations in the order of their names, which are dates', () => {
+    expect([...names].sort()).toEqual(names);
+    for (const name of names) expect(name).toMatch(/^\d{14}-[a-z0-9-]+$/);
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MikroORM, ReferenceKind } from '@mikro-orm/postgresql';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
+import { entities } from '../registry.js';
+import { ormConfig } from './orm.config.js';
+
+let database: TestDatabase;
+let orm: MikroORM;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  orm = await MikroORM.init(ormConfig({ databaseUrl: database.url, entities }));
+});
+afterAll(async () => {
+  await orm.close(true);
+  await database.drop();
+});
+
+/** Tables that code reads and writes by SQL alone. */
+const withoutEntity = ['idempotency_key', 'installation_fact', 'migration'];
+
+/** PostgreSQL's names of the types that entities name otherwise. */
+const typeNames: Record<string, string> = { int: 'int4', integer: 'int4', boolean: 'bool', 'timestamptz(6)': 'timestamptz' };
+
+interface Column {
+  place: string;
+  type: string;
+  nullable: boolean;
+}
+
+async function columnsInDatabase(): Promise<Column[]> {
+  const { rows } = await database.pool.query<Column>(
+    `select c.table_name || '.' || column_name as place, udt_name as type, is_nullable = 'YES' as nullable
+     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE' and not (c.table_name = any($1)) order by 1`,
+    [withoutEntity],
+  );
+  return rows;
+}
+
+function columnsOfEntities(): Column[] {
+  return [...orm.getMetadata().getAll().values()]
+    .filter((entity) => !entity.abstract)
+    .flatMap((entity) =>
+      Object.values(entity.properties).flatMap((property) =>
+        property.fieldNames.map((field, index) => {
+          const type = property.columnTypes[index] ?? '';
+          return { place: `${entity.tableName}.${field}`, type: typeNames[type] ?? type, nullable: Boolean(property.nullable) };
+        }),
+      ),
+    )
+    .sort((one, other) => (one.place < other.place ? -1 : 1));
+}
+
+describe('entities and tables', () => {
+  it('know the same tables', async () => {
+    const { rows } = await database.pool.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    const tables = rows.map(({ name }) => name).filter((name) => !withoutEntity.includes(name));
+    const ofEntities = [...new Set(columnsOfEntities().map(({ place }) => place.split('.')[0]))];
+    expect(tables.sort()).toEqual(ofEntities.sort());
+  });
+
+  it('agree on every column: its name, its type and whether it may be empty', async () => {
+    const inDatabase = await columnsInDatabase();
+    expect(inDatabase.length).toBeGreaterThan(80);
+    expect(columnsOfEntities()).toEqual([...inDatabase].sort((one, other) => (one.place < other.place ? -1 : 1)));
+  });
+
+  it('agree on what refers to what', async () => {
+    const { rows } = await database.pool.query<{ place: string; target: string }>(
+      `select distinct conrelid::regclass || '.' || a.attname as place, confrelid::regclass::text as target
+       from pg_constraint c cross join lateral unnest(c.conkey) with ordinality k(attnum, position)
+       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum
+       where contype = 'f' and k.position = 1`,
+    );
+    const links = [...orm.getMetadata().getAll().values()].flatMap((entity) =>
+      Object.values(entity.properties)
+        .filter((property) => property.kind === ReferenceKind.MANY_TO_ONE)
+        .map((property) => `${entity.tableName}.${property.fieldNames[0]} -> ${property.targetMeta?.tableName}`),
+    );
+    expect(links.sort()).toEqual(rows.map(({ place, target }) => `${place} -> ${target}`).sort());
+  });
+
+  it('leave the counting of places to the database', () => {
+    expect(orm.getMetadata().get('Shift').properties.activeCount?.persist).toBe(false);
+  });
+});
+
+describe('indexes', () => {
+  it('stand behind every foreign key, so that deleting and joining never read whole tables', async () => {
+    const { rows } = await database.pool.query<{ place: string }>(
+      `select conrelid::regclass || ': ' || conname as place from pg_constraint c
+       where contype = 'f' and not exists (
+         select 1 from pg_index i where i.indrelid = c.conrelid and i.indpred is null and i.indkey[0] = c.conkey[1])`,
+    );
+    expect(rows.map(({ place }) => place)).toEqual([]);
+  });
+
+  it('are not doubled', async () => {
+    const { rows } = await database.pool.query<{ one: string; other: string }>(
+      `select a.indexrelid::regclass::text as one, b.indexrelid::regclass::text as other
+       from pg_index a join pg_index b on a.indrelid = b.indrelid and a.indexrelid < b.indexrelid
+         and a.indkey::text = b.indkey::text and coalesce(a.indpred::text, '') = coalesce(b.indpred::text, '')
+       where a.indrelid::regclass::text not like 'pg_%'`,
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestServer, type TestServer } from '../../test/start-test-server.js';
+import { clock, dayIn } from '../platform/clock.js';
+import type { Services } from '../platform/request-context.js';
+import { demoPassword, demoStaff } from './demo-staff.js';
+import { demoWasInterrupted, loadDemo } from './load-demo.js';
+
+interface Picture {
+  events: number;
+  categories: number;
+  opportunities: number;
+  shifts: number;
+  places: number;
+  signups: number;
+  users: number;
+  past: number;
+  full: number;
+  almost: number;
+  mails: number;
+}
+
+async function picture({ database }: TestServer): Promise<Picture> {
+  const { rows } = await database.pool.query<Picture>(
+    `select (select count(*)::int from event) as events, (select count(*)::int from category) as categories,
+       (select count(*)::int from opportunity) as opportunities, count(*)::int as shifts, sum(qty_required)::int as places,
+       (select count(*)::int from signup) as signups, (select count(*)::int from app_user) as users,
+       (count(*) filter (where date <= $1))::int as past,
+       (count(*) filter (where active_count = qty_required))::int as full,
+       (count(*) filter (where qty_required - active_count between 1 and 2))::int as almost,
+       (select count(*)::int from outbox) as mails
+     from shift`,
+    [dayIn('UTC', clock.now())],
+  );
+  return rows[0] as Picture;
+}
+
+const programme = { events: 3, categories: 20, opportunities: 82, shifts: 255, places: 1350, users: 4, past: 0, mails: 0 };
+
+function looksLikeAClubInJanuary({ shifts, full, almost, signups, places }: Picture): void {
+  expect(full / shifts).toBeGreaterThan(0.08);
+  expect(full / shifts).toBeLessThan(0.3);
+  expect(almost / shifts).toBeGreaterThan(0.05);
+  expect(1 - (full + almost) / shifts).toBeGreaterThan(0.4);
+  expect(signups / places).toBeGreaterThan(0.25);
+  expect(signups / places).toBeLessThan(0.7);
+}
+
+/** People with two shifts at the same time, or one shift twice. */
+async function doubleBooked({ database }: TestServer): Promise<number> {
+  const { rows } = await database.pool.query<{ count: number }>(
+    `select count(*)::int as count from signup a join signup b on a.volunteer_id = b.volunteer_id and a.id < b.id
+       join shift s on s.id = a.shift_id join shift t on t.id = b.shift_id
+     where s.date = t.date and s.start_time < case when t.end_time < t.start_time then '24:00' else t.end_time end
+       and t.start_time < case when s.end_time < s.start_time then '24:00' else s.end_time end`,
+  );
+  return rows[0]?.count ?? -1;
+}
+
+describe('the demo of a new database', () => {
+  let server: TestServer;
+  let first: Picture;
+  beforeAll(async () => {
+    server = await startTestServer({ DEMO_DATA: 'true' });
+    first = await picture(server);
+  }, 60_000);
+  afterAll(() => server.close());
+
+  it('holds the three events of the workbooks, all ahead of today, and owes no mail', () => {
+    expect(first).toMatchObject(programme);
+  });
+
+  it('shows some shifts full, some almost, most open, and nobody in two places at once', async () => {
+    looksLikeAClubInJanuary(first);
+    expect(await doubleBooked(server)).toBe(0);
+  });
+
+  it('is what visitors see', async () => {
+    const { body } = await server.rest<{ startDate: string; name: string; slug: string }[]>('GET', '/api/events');
+    expect(body).toHaveLength(3);
+    expect(body.every(({ startDate }) => startDate > dayIn('UTC', clock.now()))).toBe(true);
+    for (const { name, slug, startDate } of body) {
+      const year = /20\d\d/.exec(name)?.[0];
+      expect([name, year ?? startDate.slice(0, 4)]).toEqual([name, startDate.slice(0, 4)]);
+      expect(slug.includes(year ?? '')).toBe(true);
+    }
+    const categories = await server.rest<{ leadLastName: string | null }[]>('GET', '/api/categories');
+    expect(categories.body.filter(({ leadLastName }) => leadLastName !== null).length).toBeGreaterThan(5);
+  });
+
+  it('has sign-ins that are printed at the start and work', async () => {
+    const line = server.running.lines.find((one) => one.includes('Demo sign-ins')) ?? '';
+    for (const { email, role } of demoStaff) {
+      expect(line).toContain(`${email} (${role})`);
+      const { status, body } = await server.rest<{ user: object }>('POST', '/api/auth/login', { email, password: demoPassword });
+      expect([status, body.user]).toEqual([200, expect.objectContaining({ email, role })]);
+    }
+    expect(line).toContain(demoPassword);
+  });
+
+  it('is the same after it is loaded again', async () => {
+    expect(await demoWasInterrupted(server.running.services)).toBe(false);
+    await loadDemo(server.running.services);
+    expect(await picture(server)).toEqual(first);
+  }, 60_000);
+});
+
+describe('a demo that was interrupted', () => {
+  /** Services that fail for good when they have been asked for so many transactions, as a killed process would. */
+  function failingAfter(transactions: number, services: Services): Services {
+    let begun = 0;
+    return {
+      ...services,
+      forkEntityManager: () => {
+        begun += 1;
+        if (begun > transactions) throw new Error('killed');
+        return services.forkEntityManager();
+      },
+    };
+  }
+
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ DEMO_DATA: 'false' });
+  });
+  afterAll(() => server.close());
+
+  it('is known as such, and continues without doubles, however often it is interrupted', async () => {
+    const { services } = server.running;
+    expect(await demoWasInterrupted(services)).toBe(false);
+    // After the staff; between an event and its shifts; after the second event; in the middle of the signups.
+    for (const transactions of [1, 2, 8, 120]) {
+      await expect(loadDemo(failingAfter(transactions, services))).rejects.toThrow('killed');
+      expect([transactions, await demoWasInterrupted(services)]).toEqual([transactions, true]);
+    }
+    await loadDemo(services);
+    expect(await demoWasInterrupted(services)).toBe(false);
+    const after = await picture(server);
+    expect(after).toMatchObject(programme);
+    looksLikeAClubInJanuary(after);
+    expect(await doubleBooked(server)).toBe(0);
+  }, 60_000);
+});
