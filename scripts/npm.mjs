@@ -36,7 +36,7 @@ export function npmReason(output) {
     .filter(
       (line) => line && !/^(npm (warn|WARN)|code |errno |syscall |path |dest |A complete log|Log files|at )/.test(line),
     );
-  return (lines[0] ?? 'npm gave no reason').replace(/\.$/, '').slice(0, 300);
+  return (lines[0] ?? 'npm gave no reason').replace(/^\w*Error: |\.$/g, '').slice(0, 300);
 }
 
 function findNpm() {

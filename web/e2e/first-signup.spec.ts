@@ -11,7 +11,10 @@ test('a visitor finds a shift, signs up, and opens the household link from the m
   await festival.getByRole('link', { name: 'View Volunteer Shifts' }).click();
   await expect(page).toHaveURL(/\/event\/northwoods-loppet-festival-\d{4}/);
 
-  await page.getByRole('button', { name: /^Sign Up/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Sign Up/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('First name').fill('Maeve');
   await dialog.getByLabel('Last name').fill("O'Neil-Ødegård");

@@ -93,7 +93,9 @@ async function startSmtp(): Promise<{ url: string; server: SMTPServer }> {
 async function startMailbox(): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     const to = new URL(request.url ?? '/', 'http://mailbox').searchParams.get('to')?.toLowerCase();
-    const found = mails.filter((one) => one.to === to).map(({ mail: { subject, html, text } }) => ({ subject, html, text }));
+    const found = mails
+      .filter((one) => one.to === to)
+      .map(({ mail: { subject, html, text } }) => ({ subject, html, text }));
     response.setHeader('content-type', 'application/json').end(JSON.stringify(found));
   });
   server.listen(0, '127.0.0.1');

@@ -1,7 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 
-const browsers = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const browsers = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 const executablePath = browsers.find((path) => path && existsSync(path));
 
 /** Journeys in the machine's Chromium, on a phone and on a laptop, against the built product (started by the global set-up). */
@@ -31,7 +36,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    // A phone has no keyboard to walk with.
+    { name: 'phone', testIgnore: 'keyboard.spec.ts', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
-// Control characters (line breaks too) would forge mail headers and spreadsheet cells: no single-line text holds them.
- 
-const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/;
+// Control characters (line breaks too) would forge mail headers and spreadsheet cells, and halves of characters cannot be kept:
+// no single-line text holds them.
+const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]|\p{Surrogate}/u;
+// Besides spaces there are characters without width: a name of these alone is no name.
+const visible = /[^\s\u200b-\u200d\u2060\ufeff]/;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** One line of text, trimmed, at least one character, without control characters. */
@@ -11,6 +13,7 @@ export function line(requiredMessage = 'Required', maximum = 200) {
     .string({ error: requiredMessage })
     .trim()
     .min(1, requiredMessage)
+    .refine((text) => visible.test(text), requiredMessage)
     .max(maximum, `Please use at most ${maximum} characters`)
     .refine((text) => !controlCharacters.test(text), 'Please use plain text on one line');
 }
@@ -33,11 +36,13 @@ export function personName(requiredMessage: string) {
 
 /** An e-mail address, trimmed; its case is kept as typed and ignored when compared. */
 export function email(message = 'Valid email is required') {
-  return z
-    .string({ error: message })
-    .trim()
-    .max(254, message)
-    .refine((text) => z.email({ pattern: z.regexes.rfc5322Email }).safeParse(text).success && /\.[^.\s\]]{2,}$/.test(text), message);
+  return z.string({ error: message }).trim().max(254, message).refine(isAddress, message);
+}
+
+// The standard allows quoted names, in which commas and whole other addresses hide: nobody types them, mail programs trip over them.
+function isAddress(text: string): boolean {
+  if (controlCharacters.test(text) || text.includes('"')) return false;
+  return z.email({ pattern: z.regexes.rfc5322Email }).safeParse(text).success && /\.[^.\s\]]{2,}$/.test(text);
 }
 
 /** A phone number as people write it, or nothing (null). At most 40 characters. */
@@ -45,19 +50,21 @@ export const phone = z
   .string()
   .trim()
   .max(40, 'Please use at most 40 characters')
-  .refine((text) => text === '' || /^[+\d(][\d\s()./+,;x#*-]*(?:ext\.?\s*\d+|x\s*\d+)?$/i.test(text), 'Please enter a valid phone number')
+  .refine((text) => !controlCharacters.test(text), 'Please enter a valid phone number')
+  .refine(
+    (text) => text === '' || /^[+\d(][\d\s()./+,;x#*-]*(?:ext\.?\s*\d+|x\s*\d+)?$/i.test(text),
+    'Please enter a valid phone number',
+  )
   .nullish()
   .transform((text) => text || null);
 
 /** A calendar day `YYYY-MM-DD` that exists. */
 export function day(message = 'Please enter a date as YYYY-MM-DD') {
-  return z
-    .string({ error: message })
-    .refine((text) => {
-      if (!dayPattern.test(text)) return false;
-      const date = new Date(`${text}T00:00:00Z`);
-      return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-    }, message);
+  return z.string({ error: message }).refine((text) => {
+    if (!dayPattern.test(text)) return false;
+    const date = new Date(`${text}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  }, message);
 }
 
 /** A wall-clock time `HH:MM`, 00:00 to 23:59. */

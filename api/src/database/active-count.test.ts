@@ -48,8 +48,14 @@ async function step(chance: () => number): Promise<void> {
   const some = `select id from signup order by md5(id::text || $1) limit 1`;
   const salt = String(chance());
   const deeds: [string, unknown[]][] = [
-    [`insert into signup (event_id, shift_id, volunteer_id) values ($1, $2, $3)`, [eventId, one(shifts), one(volunteers)]],
-    [`insert into signup (event_id, shift_id, volunteer_id) values ($1, $2, $3)`, [eventId, one(shifts), one(volunteers)]],
+    [
+      `insert into signup (event_id, shift_id, volunteer_id) values ($1, $2, $3)`,
+      [eventId, one(shifts), one(volunteers)],
+    ],
+    [
+      `insert into signup (event_id, shift_id, volunteer_id) values ($1, $2, $3)`,
+      [eventId, one(shifts), one(volunteers)],
+    ],
     [
       `insert into signup (event_id, shift_id, volunteer_id, over_capacity) values ($1, $2, $3, $4)`,
       [eventId, one(shifts), one(volunteers), chance() < 0.2],
@@ -59,10 +65,16 @@ async function step(chance: () => number): Promise<void> {
       [eventId, one(shifts), one(volunteers)],
     ],
     [`update signup set status = 'cancelled', cancelled_at = now() where id = (${some}) and status = 'active'`, [salt]],
-    [`update signup set status = 'cancelled', cancelled_at = coalesce(cancelled_at, now()) where id = (${some})`, [salt]],
+    [
+      `update signup set status = 'cancelled', cancelled_at = coalesce(cancelled_at, now()) where id = (${some})`,
+      [salt],
+    ],
     [`update signup set status = 'active', cancelled_at = null where id = (${some})`, [salt]],
     [`update signup set shift_id = $2 where id = (${some})`, [salt, one(shifts)]],
-    [`update signup set shift_id = $2, status = 'active', cancelled_at = null where id = (${some})`, [salt, one(shifts)]],
+    [
+      `update signup set shift_id = $2, status = 'active', cancelled_at = null where id = (${some})`,
+      [salt, one(shifts)],
+    ],
     [`update signup set volunteer_id = $2 where id = (${some})`, [salt, one(volunteers)]],
     [`delete from signup where id = (${some})`, [salt]],
     [`delete from signup where shift_id = $1 and volunteer_id = $2`, [one(shifts), one(volunteers)]],
@@ -117,7 +129,11 @@ describe('the number of places taken', () => {
     await pool.query('update shift set qty_required = 5');
     for (const shift of shifts) {
       for (const volunteer of volunteers.slice(0, 4)) {
-        await pool.query('insert into signup (event_id, shift_id, volunteer_id) values ($1, $2, $3)', [eventId, shift, volunteer]);
+        await pool.query('insert into signup (event_id, shift_id, volunteer_id) values ($1, $2, $3)', [
+          eventId,
+          shift,
+          volunteer,
+        ]);
       }
     }
     await pool.query('delete from volunteer where id = any($1)', [volunteers.slice(0, 2)]);

@@ -10,6 +10,9 @@ const byConstraint: Record<string, ErrorCode> = {
   user_email_unique: 'EMAIL_TAKEN',
 };
 
+/** A NUL character or half of a character, which PostgreSQL's texts and JSON cannot hold. */
+const unkeepableStates = new Set(['22021', '22P05']);
+
 /** PostgreSQL or the network says that the database is not to be had just now. */
 const unavailableStates = /^(08|57P0|53[0-9]{3}|55P03|57014)/;
 const networkFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
@@ -19,6 +22,7 @@ export function translateDatabaseError(error: unknown): DomainError | undefined 
   for (let cause = error; isRecord(cause); cause = cause.cause ?? cause.previous) {
     const constraint = typeof cause.constraint === 'string' ? byConstraint[cause.constraint] : undefined;
     if (constraint) return new DomainError(constraint);
+    if (typeof cause.code === 'string' && unkeepableStates.has(cause.code)) return new DomainError('BAD_REQUEST');
     if (isUnavailable(cause)) return new DomainError('UNAVAILABLE', { retryAfterSeconds: 5 });
   }
   return undefined;
@@ -30,7 +34,9 @@ function isUnavailable(error: Record<string, unknown>): boolean {
   return (
     networkFailures.has(code) ||
     unavailableStates.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(message)
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      message,
+    )
   );
 }
 

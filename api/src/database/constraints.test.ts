@@ -31,10 +31,13 @@ async function signup(shift: { id: string; eventId: string }, volunteerId: strin
 }
 
 const activeCount = async (shiftId: string): Promise<number> =>
-  ((await run('select active_count from shift where id = $1', shiftId)).rows[0] as { active_count: number }).active_count;
+  ((await run('select active_count from shift where id = $1', shiftId)).rows[0] as { active_count: number })
+    .active_count;
 
 async function countIn(table: string, where: string, ...values: unknown[]): Promise<number> {
-  return ((await run(`select count(*)::int as count from ${table} where ${where}`, ...values)).rows[0] as { count: number }).count;
+  return (
+    (await run(`select count(*)::int as count from ${table} where ${where}`, ...values)).rows[0] as { count: number }
+  ).count;
 }
 
 describe('what no caller can store', () => {
@@ -51,9 +54,12 @@ describe('what no caller can store', () => {
     await expect(ladder().shift(values)).rejects.toMatchObject({ constraint });
   });
 
-  it.each(['Winter', 'winter--classic', '-winter', 'winter-', 'winter classic', 'wïnter', 'a/b', '', 'winter\n'])('an event with the slug %j', async (slug) => {
-    await expect(ladder().event({ slug })).rejects.toMatchObject({ constraint: 'event_slug_form' });
-  });
+  it.each(['Winter', 'winter--classic', '-winter', 'winter-', 'winter classic', 'wïnter', 'a/b', '', 'winter\n'])(
+    'an event with the slug %j',
+    async (slug) => {
+      await expect(ladder().event({ slug })).rejects.toMatchObject({ constraint: 'event_slug_form' });
+    },
+  );
 
   it('two events with one slug', async () => {
     await ladder().event({ slug: 'only-once' });
@@ -61,15 +67,23 @@ describe('what no caller can store', () => {
   });
 
   it('an event that ends before it starts, or whose website is no web address', async () => {
-    await expect(ladder().event({ startDate: '2027-02-18', endDate: '2027-02-17' })).rejects.toMatchObject({ constraint: 'event_days_in_order' });
+    await expect(ladder().event({ startDate: '2027-02-18', endDate: '2027-02-17' })).rejects.toMatchObject({
+      constraint: 'event_days_in_order',
+    });
     const event = await ladder().event();
-    await expect(run(`update event set website = 'javascript:alert(1)' where id = $1`, event.id)).rejects.toMatchObject({ constraint: 'event_website_http' });
+    await expect(run(`update event set website = 'javascript:alert(1)' where id = $1`, event.id)).rejects.toMatchObject(
+      { constraint: 'event_website_http' },
+    );
   });
 
   it('a user of an unknown role, or two with one address', async () => {
     const user = await ladder().staff('lead', { email: 'Taken@Example.org' });
-    await expect(run(`update app_user set role = 'owner' where id = $1`, user.userId)).rejects.toMatchObject({ constraint: 'user_role_known' });
-    await expect(ladder().staff('admin', { email: ' taken@example.ORG' })).rejects.toMatchObject({ constraint: 'user_email_unique' });
+    await expect(run(`update app_user set role = 'owner' where id = $1`, user.userId)).rejects.toMatchObject({
+      constraint: 'user_role_known',
+    });
+    await expect(ladder().staff('admin', { email: ' taken@example.ORG' })).rejects.toMatchObject({
+      constraint: 'user_email_unique',
+    });
   });
 
   it('the same person twice', async () => {
@@ -82,17 +96,23 @@ describe('what belongs together', () => {
   it('stays within one event: a role in another event’s category, a shift of another event’s role, a signup of another event’s shift', async () => {
     const mine = await ladder().shift();
     const other = await ladder().shift();
-    await expect(run('update opportunity set category_id = $1 where id = $2', other.categoryId, mine.opportunityId)).rejects.toMatchObject({
+    await expect(
+      run('update opportunity set category_id = $1 where id = $2', other.categoryId, mine.opportunityId),
+    ).rejects.toMatchObject({
       constraint: 'opportunity_category_same_event',
     });
-    await expect(run('update shift set opportunity_id = $1 where id = $2', other.opportunityId, mine.id)).rejects.toMatchObject({
+    await expect(
+      run('update shift set opportunity_id = $1 where id = $2', other.opportunityId, mine.id),
+    ).rejects.toMatchObject({
       constraint: 'shift_opportunity_same_event',
     });
     await expect(run('update shift set event_id = $1 where id = $2', other.eventId, mine.id)).rejects.toMatchObject({
       constraint: 'shift_opportunity_same_event',
     });
     const person = await volunteer('astray');
-    await expect(signup({ id: mine.id, eventId: other.eventId }, person)).rejects.toMatchObject({ constraint: 'signup_shift_same_event' });
+    await expect(signup({ id: mine.id, eventId: other.eventId }, person)).rejects.toMatchObject({
+      constraint: 'signup_shift_same_event',
+    });
     expect(await activeCount(mine.id)).toBe(0);
   });
 });
@@ -107,7 +127,9 @@ describe('a signup', () => {
     const second = await signup(shift, person);
     await run(`update signup set status = 'cancelled', cancelled_at = now() where id = $1`, second);
     await signup(shift, person);
-    await expect(run(`update signup set status = 'active', cancelled_at = null where id = $1`, first)).rejects.toMatchObject({
+    await expect(
+      run(`update signup set status = 'active', cancelled_at = null where id = $1`, first),
+    ).rejects.toMatchObject({
       constraint: 'signup_one_active_per_person',
     });
     expect([await countIn('signup', 'shift_id = $1', shift.id), await activeCount(shift.id)]).toEqual([3, 1]);
@@ -116,9 +138,15 @@ describe('a signup', () => {
   it('is cancelled at some moment, and active at none', async () => {
     const shift = await ladder().shift();
     const id = await signup(shift, await volunteer('when'));
-    await expect(run(`update signup set status = 'cancelled' where id = $1`, id)).rejects.toMatchObject({ constraint: 'signup_cancelled_when' });
-    await expect(run('update signup set cancelled_at = now() where id = $1', id)).rejects.toMatchObject({ constraint: 'signup_cancelled_when' });
-    await expect(run(`update signup set status = 'waiting' where id = $1`, id)).rejects.toMatchObject({ constraint: expect.stringMatching(/^signup_/) });
+    await expect(run(`update signup set status = 'cancelled' where id = $1`, id)).rejects.toMatchObject({
+      constraint: 'signup_cancelled_when',
+    });
+    await expect(run('update signup set cancelled_at = now() where id = $1', id)).rejects.toMatchObject({
+      constraint: 'signup_cancelled_when',
+    });
+    await expect(run(`update signup set status = 'waiting' where id = $1`, id)).rejects.toMatchObject({
+      constraint: expect.stringMatching(/^signup_/),
+    });
   });
 
   it('takes no place that is not there, by whatever way it comes', async () => {
@@ -127,8 +155,13 @@ describe('a signup', () => {
     await signup(full, one);
     await expect(signup(full, other)).rejects.toMatchObject({ constraint: 'shift_capacity' });
     const cancelled = await signup(full, third, `, 'cancelled', now()`);
-    await expect(run(`update signup set status = 'active', cancelled_at = null where id = $1`, cancelled)).rejects.toMatchObject({ constraint: 'shift_capacity' });
-    expect([await activeCount(full.id), await countIn('signup', `shift_id = $1 and status = 'active'`, full.id)]).toEqual([1, 1]);
+    await expect(
+      run(`update signup set status = 'active', cancelled_at = null where id = $1`, cancelled),
+    ).rejects.toMatchObject({ constraint: 'shift_capacity' });
+    expect([
+      await activeCount(full.id),
+      await countIn('signup', `shift_id = $1 and status = 'active'`, full.id),
+    ]).toEqual([1, 1]);
   });
 
   it('leaves an over-full shift over-full until enough people leave it', async () => {
@@ -164,7 +197,8 @@ describe('what goes with what', () => {
     const other = await programme();
     await run('delete from event where id = $1', event.id);
     for (const table of below) expect([table, await countIn(table, 'event_id = $1', event.id)]).toEqual([table, 0]);
-    for (const table of below) expect([table, await countIn(table, 'event_id = $1', other.event.id)]).toEqual([table, 1]);
+    for (const table of below)
+      expect([table, await countIn(table, 'event_id = $1', other.event.id)]).toEqual([table, 1]);
     expect(await countIn('volunteer', 'id = $1', person)).toBe(1);
   });
 
@@ -173,7 +207,8 @@ describe('what goes with what', () => {
     const ids: Record<string, string> = { category: category.id, opportunity: opportunity.id, shift: shift.id };
     await run(`delete from ${table} where id = $1`, ids[table]);
     const gone = below.indexOf(table);
-    for (const [index, one] of below.entries()) expect([one, await countIn(one, 'event_id = $1', event.id)]).toEqual([one, index < gone ? 1 : 0]);
+    for (const [index, one] of below.entries())
+      expect([one, await countIn(one, 'event_id = $1', event.id)]).toEqual([one, index < gone ? 1 : 0]);
   });
 
   it('a user leaves categories and events behind without her, and takes her sessions and links along', async () => {
@@ -185,8 +220,11 @@ describe('what goes with what', () => {
     );
     await run('delete from app_user where id = $1', lead.userId);
     expect((await run('select lead_id from category where id = $1', category.id)).rows).toEqual([{ lead_id: null }]);
-    expect((await run('select organizer_id from event where id = $1', event.id)).rows).toEqual([{ organizer_id: null }]);
-    for (const table of ['staff_session', 'password_reset_token']) expect(await countIn(table, 'user_id = $1', lead.userId)).toBe(0);
+    expect((await run('select organizer_id from event where id = $1', event.id)).rows).toEqual([
+      { organizer_id: null },
+    ]);
+    for (const table of ['staff_session', 'password_reset_token'])
+      expect(await countIn(table, 'user_id = $1', lead.userId)).toBe(0);
   });
 
   it('a person who is removed gives the places back', async () => {

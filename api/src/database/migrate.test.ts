@@ -25,7 +25,9 @@ describe('bringing a database up to date', () => {
     expect(await migrateDatabase(database.url)).toEqual(names);
     const made = await tables();
     expect(made).toEqual(expect.arrayContaining(['app_user', 'event', 'shift', 'signup', 'outbox', 'migration']));
-    await database.pool.query(`insert into event (name, slug, start_date, end_date) values ('Kept', 'kept', '2027-01-01', '2027-01-01')`);
+    await database.pool.query(
+      `insert into event (name, slug, start_date, end_date) values ('Kept', 'kept', '2027-01-01', '2027-01-01')`,
+    );
     expect(await migrateDatabase(database.url)).toEqual([]);
     expect(await tables()).toEqual(made);
     expect((await database.pool.query('select name from event')).rows).toEqual([{ name: 'Kept' }]);

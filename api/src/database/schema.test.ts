@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM, ReferenceKind } from '@mikro-orm/postgresql';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
+import { Shift } from '../features/shifts/shift.entity.js';
 import { entities } from '../registry.js';
 import { ormConfig } from './orm.config.js';
 
@@ -19,7 +20,12 @@ afterAll(async () => {
 const withoutEntity = ['idempotency_key', 'installation_fact', 'migration'];
 
 /** PostgreSQL's names of the types that entities name otherwise. */
-const typeNames: Record<string, string> = { int: 'int4', integer: 'int4', boolean: 'bool', 'timestamptz(6)': 'timestamptz' };
+const typeNames: Record<string, string> = {
+  int: 'int4',
+  integer: 'int4',
+  boolean: 'bool',
+  'timestamptz(6)': 'timestamptz',
+};
 
 interface Column {
   place: string;
@@ -44,7 +50,11 @@ function columnsOfEntities(): Column[] {
       Object.values(entity.properties).flatMap((property) =>
         property.fieldNames.map((field, index) => {
           const type = property.columnTypes[index] ?? '';
-          return { place: `${entity.tableName}.${field}`, type: typeNames[type] ?? type, nullable: Boolean(property.nullable) };
+          return {
+            place: `${entity.tableName}.${field}`,
+            type: typeNames[type] ?? type,
+            nullable: Boolean(property.nullable),
+          };
         }),
       ),
     )
@@ -83,7 +93,7 @@ describe('entities and tables', () => {
   });
 
   it('leave the counting of places to the database', () => {
-    expect(orm.getMetadata().get('Shift').properties.activeCount?.persist).toBe(false);
+    expect(orm.getMetadata().get(Shift).properties.activeCount?.persist).toBe(false);
   });
 });
 

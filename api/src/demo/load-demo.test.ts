@@ -34,7 +34,16 @@ async function picture({ database }: TestServer): Promise<Picture> {
   return rows[0] as Picture;
 }
 
-const programme = { events: 3, categories: 20, opportunities: 82, shifts: 255, places: 1350, users: 4, past: 0, mails: 0 };
+const programme = {
+  events: 3,
+  categories: 20,
+  opportunities: 82,
+  shifts: 255,
+  places: 1350,
+  users: 4,
+  past: 0,
+  mails: 0,
+};
 
 function looksLikeAClubInJanuary({ shifts, full, almost, signups, places }: Picture): void {
   expect(full / shifts).toBeGreaterThan(0.08);
@@ -91,7 +100,10 @@ describe('the demo of a new database', () => {
     const line = server.running.lines.find((one) => one.includes('Demo sign-ins')) ?? '';
     for (const { email, role } of demoStaff) {
       expect(line).toContain(`${email} (${role})`);
-      const { status, body } = await server.rest<{ user: object }>('POST', '/api/auth/login', { email, password: demoPassword });
+      const { status, body } = await server.rest<{ user: object }>('POST', '/api/auth/login', {
+        email,
+        password: demoPassword,
+      });
       expect([status, body.user]).toEqual([200, expect.objectContaining({ email, role })]);
     }
     expect(line).toContain(demoPassword);

@@ -62,7 +62,10 @@ describe('a demo event that moves', () => {
   it('keeps its weekdays and its length', () => {
     for (const weeks of [1, 5, 53, 224]) {
       const moved = moveEvent(festival, 7 * weeks);
-      expect([weekday(moved.startDate), weekday(moved.endDate)]).toEqual([weekday('2027-02-18'), weekday('2027-02-21')]);
+      expect([weekday(moved.startDate), weekday(moved.endDate)]).toEqual([
+        weekday('2027-02-18'),
+        weekday('2027-02-21'),
+      ]);
       expect(moved.endDate).toBe(addDays(moved.startDate, 3));
     }
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { personInput } from '../contract/signup.js';
 import { signUp } from '../features/signups/sign-up.js';
 import { DomainError } from '../platform/domain-error.js';
+import { emailKey, nameKey } from '../platform/person-key.js';
 import type { RequestContext } from '../platform/request-context.js';
 
 interface DemoPerson {
@@ -34,7 +35,7 @@ export async function signUpDemoPeople(ctx: RequestContext, peopleFile: URL): Pr
     values: [],
   });
   const chance = seededChance(20_270_218);
-  const busy = new Map<DemoPerson, OpenShift[]>();
+  const busy = new Map<string, OpenShift[]>();
   for (const shift of shifts) {
     for (let place = placesToFill(shift.qty_required, chance); place > 0; place -= 1) {
       const person = pickFree(people, busy, shift, chance);
@@ -58,20 +59,26 @@ function placesToFill(quantity: number, chance: () => number): number {
 
 function pickFree(
   people: DemoPerson[],
-  busy: Map<DemoPerson, OpenShift[]>,
+  busy: Map<string, OpenShift[]>,
   shift: OpenShift,
   chance: () => number,
 ): DemoPerson | undefined {
   const from = Math.floor(chance() * people.length);
   for (let step = 0; step < people.length; step += 1) {
     const person = people[(from + step) % people.length] as DemoPerson;
-    const own = busy.get(person) ?? [];
+    const key = keyOf(person);
+    const own = busy.get(key) ?? [];
     if (own.length < 4 && !own.some((other) => other.day === shift.day && overlap(other, shift))) {
-      busy.set(person, [...own, shift]);
+      busy.set(key, [...own, shift]);
       return person;
     }
   }
   return undefined;
+}
+
+/** Some people stand in the list twice, typed in another way: they are one person. */
+function keyOf({ email, firstName, lastName }: DemoPerson): string {
+  return `${emailKey(email)} ${nameKey(firstName, lastName)}`;
 }
 
 function overlap(one: OpenShift, other: OpenShift): boolean {

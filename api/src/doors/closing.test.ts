@@ -35,7 +35,7 @@ describe('a server that is told to stop', () => {
     const rest = server.rest<{ signup: { id: string } }>('POST', '/api/signup', { ...details, shiftId: shift.id });
     const mutation = 'mutation ($input: SignUpInput!) { signUp(input: $input) { signup { id } } }';
     const graphql = server.graphql<{ signUp: object }>(mutation, { input: { ...visitorDetails(), shiftId: shift.id } });
-    for (let waiting = 0; waiting < 2; ) {
+    for (let waiting = 0; waiting < 2;) {
       const { rows } = await pool.query<{ waiting: number }>(
         `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
@@ -45,7 +45,9 @@ describe('a server that is told to stop', () => {
     expect(await readiness()).toBe(200);
     closed = server.running.close();
     expect(await readiness()).toBe(503);
-    expect((await fetch(`${server.url}/readyz`).then((response) => response.json())) as object).toEqual({ status: 'draining' });
+    expect((await fetch(`${server.url}/readyz`).then((response) => response.json())) as object).toEqual({
+      status: 'draining',
+    });
 
     // A proxy that has not noticed yet is still served, and told not to keep the connection.
     const late = await fetch(`${server.url}/api/stats`);

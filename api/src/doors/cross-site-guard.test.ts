@@ -34,7 +34,9 @@ function send(method: string, path: string, headers: Record<string, string>): Pr
 }
 
 const unsafe = [
-  ...routes.filter(({ method }) => method !== 'get').map(({ method, path }) => ({ method: method.toUpperCase(), path })),
+  ...routes
+    .filter(({ method }) => method !== 'get')
+    .map(({ method, path }) => ({ method: method.toUpperCase(), path })),
   { method: 'POST', path: '/graphql' },
   { method: 'DELETE', path: '/api/anything' },
   { method: 'POST', path: '/api/auth/anything' },
@@ -47,20 +49,48 @@ const callers: { who: string; headers(): Record<string, string>; passes: boolean
   { who: 'a script, which says nothing', headers: () => ({}), passes: true },
   { who: 'a page of ours', headers: () => ({ origin: publicUrl, 'sec-fetch-site': 'same-origin' }), passes: true },
   { who: 'an old browser with a page of ours', headers: () => ({ origin: publicUrl }), passes: true },
-  { who: 'a page of ours by a browser that hides the origin', headers: () => ({ 'sec-fetch-site': 'same-origin' }), passes: true },
+  {
+    who: 'a page of ours by a browser that hides the origin',
+    headers: () => ({ 'sec-fetch-site': 'same-origin' }),
+    passes: true,
+  },
   { who: 'somebody who typed the address', headers: () => ({ 'sec-fetch-site': 'none' }), passes: true },
-  { who: 'another site', headers: () => ({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }), passes: false },
+  {
+    who: 'another site',
+    headers: () => ({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }),
+    passes: false,
+  },
   { who: 'another site by an old browser', headers: () => ({ origin: 'https://evil.example' }), passes: false },
   { who: 'another site without an origin', headers: () => ({ 'sec-fetch-site': 'cross-site' }), passes: false },
   { who: 'a sandboxed frame', headers: () => ({ origin: 'null', 'sec-fetch-site': 'cross-site' }), passes: false },
-  { who: 'a sister site', headers: () => ({ origin: 'https://shop.example.org', 'sec-fetch-site': 'same-site' }), passes: false },
+  {
+    who: 'a sister site',
+    headers: () => ({ origin: 'https://shop.example.org', 'sec-fetch-site': 'same-site' }),
+    passes: false,
+  },
   { who: 'our name without encryption', headers: () => ({ origin: 'http://volunteers.example.org' }), passes: false },
   { who: 'our name on another port', headers: () => ({ origin: `${publicUrl}:8443` }), passes: false },
   { who: 'a name that begins like ours', headers: () => ({ origin: `${publicUrl}.evil.example` }), passes: false },
-  { who: 'a page that names itself in the Host header', headers: () => ({ origin: 'https://evil.example', host: 'evil.example' }), passes: false },
-  { who: 'the twin of localhost', headers: () => ({ origin: `http://localhost:${ownPort()}`, host: `localhost:${ownPort()}` }), passes: true },
-  { who: 'the twin of 127.0.0.1', headers: () => ({ origin: `http://127.0.0.1:${ownPort()}`, host: `127.0.0.1:${ownPort()}` }), passes: true },
-  { who: 'another program on this machine', headers: () => ({ origin: 'http://localhost:3999', host: `localhost:${ownPort()}` }), passes: false },
+  {
+    who: 'a page that names itself in the Host header',
+    headers: () => ({ origin: 'https://evil.example', host: 'evil.example' }),
+    passes: false,
+  },
+  {
+    who: 'the twin of localhost',
+    headers: () => ({ origin: `http://localhost:${ownPort()}`, host: `localhost:${ownPort()}` }),
+    passes: true,
+  },
+  {
+    who: 'the twin of 127.0.0.1',
+    headers: () => ({ origin: `http://127.0.0.1:${ownPort()}`, host: `127.0.0.1:${ownPort()}` }),
+    passes: true,
+  },
+  {
+    who: 'another program on this machine',
+    headers: () => ({ origin: 'http://localhost:3999', host: `localhost:${ownPort()}` }),
+    passes: false,
+  },
   { who: 'nonsense', headers: () => ({ origin: 'nonsense' }), passes: false },
 ];
 
@@ -74,7 +104,10 @@ describe('a call that changes something', () => {
   });
 
   it('reads stay open to other sites, which cannot see the answer anyway', async () => {
-    const { status } = await send('GET', '/api/events', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
+    const { status } = await send('GET', '/api/events', {
+      origin: 'https://evil.example',
+      'sec-fetch-site': 'cross-site',
+    });
     expect(status).toBe(200);
   });
 

@@ -11,7 +11,10 @@ afterAll(() => server.close());
 
 async function metrics(): Promise<string> {
   const response = await fetch(`${server.url}/metrics`);
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/plain; version=0\.0\.4/)]);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringMatching(/^text\/plain; version=0\.0\.4/),
+  ]);
   return response.text();
 }
 
@@ -32,7 +35,9 @@ describe('what operators watch', () => {
     await server.rest('GET', `/api/manage/secret-token-${id}`);
     const text = await metrics();
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/events/:id",status="404"} 1');
-    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/manage/:token",status="404"} 1');
+    expect(text).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/manage/:token",status="404"} 1',
+    );
     expect(text).not.toContain(id);
     expect(text).toContain('process_cpu_seconds_total');
   });
@@ -48,7 +53,10 @@ describe('what operators watch', () => {
 
   it('/metrics shows nothing of a signup’s person', async () => {
     const shift = await given(server.database.pool).shift();
-    await server.rest('POST', '/api/signup', { ...visitorDetails({ email: 'watched@example.org' }), shiftId: shift.id });
+    await server.rest('POST', '/api/signup', {
+      ...visitorDetails({ email: 'watched@example.org' }),
+      shiftId: shift.id,
+    });
     expect(await metrics()).not.toContain('watched');
   });
 });

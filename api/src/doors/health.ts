@@ -72,7 +72,10 @@ export function createHealth(pool: Pool): Health {
       if (draining) response.set('Connection', 'close');
       response.on('finish', () => {
         const route = routeOf(request);
-        durations.observe({ method: request.method, route, status: response.statusCode }, (clock.elapsed() - started) / 1000);
+        durations.observe(
+          { method: request.method, route, status: response.statusCode },
+          (clock.elapsed() - started) / 1000,
+        );
       });
       next();
     },

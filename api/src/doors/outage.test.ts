@@ -21,7 +21,10 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-const unavailable = { message: 'The service is not available just now. Please try again in a moment.', code: 'UNAVAILABLE' };
+const unavailable = {
+  message: 'The service is not available just now. Please try again in a moment.',
+  code: 'UNAVAILABLE',
+};
 const mutation = 'mutation ($input: SignUpInput!) { signUp(input: $input) { signup { id } } }';
 
 interface Question {
@@ -36,12 +39,37 @@ interface Question {
 const questions: Question[] = [
   { what: 'reading', door: 'REST', method: 'GET', path: '/api/shifts' },
   { what: 'reading as staff', door: 'REST', method: 'GET', path: '/api/shifts', signedIn: true },
-  { what: 'signing up', door: 'REST', method: 'POST', path: '/api/signup', body: () => ({ ...visitorDetails(), shiftId }) },
+  {
+    what: 'signing up',
+    door: 'REST',
+    method: 'POST',
+    path: '/api/signup',
+    body: () => ({ ...visitorDetails(), shiftId }),
+  },
   { what: 'a household link', door: 'REST', method: 'GET', path: '/api/manage/x' },
-  { what: 'signing in', door: 'REST', method: 'POST', path: '/api/auth/login', body: () => ({ email: 'a@example.org', password: 'x' }) },
+  {
+    what: 'signing in',
+    door: 'REST',
+    method: 'POST',
+    path: '/api/auth/login',
+    body: () => ({ email: 'a@example.org', password: 'x' }),
+  },
   { what: 'reading', door: 'GraphQL', method: 'POST', path: '/graphql', body: () => ({ query: '{ events { id } }' }) },
-  { what: 'reading a field that may be empty', door: 'GraphQL', method: 'POST', path: '/graphql', body: () => ({ query: '{ event(slug: "x") { id } }' }) },
-  { what: 'reading as staff', door: 'GraphQL', method: 'POST', path: '/graphql', body: () => ({ query: '{ viewer { id } }' }), signedIn: true },
+  {
+    what: 'reading a field that may be empty',
+    door: 'GraphQL',
+    method: 'POST',
+    path: '/graphql',
+    body: () => ({ query: '{ event(slug: "x") { id } }' }),
+  },
+  {
+    what: 'reading as staff',
+    door: 'GraphQL',
+    method: 'POST',
+    path: '/graphql',
+    body: () => ({ query: '{ viewer { id } }' }),
+    signedIn: true,
+  },
   {
     what: 'signing up',
     door: 'GraphQL',
@@ -52,7 +80,12 @@ const questions: Question[] = [
 ];
 
 async function ask({ method, path, body, signedIn }: Question) {
-  return server.rest<GraphqlAnswer<unknown> & { code?: string; message?: string }>(method, path, body?.(), signedIn ? staff : {});
+  return server.rest<GraphqlAnswer<unknown> & { code?: string; message?: string }>(
+    method,
+    path,
+    body?.(),
+    signedIn ? staff : {},
+  );
 }
 
 /** Asks until the answer is as wished; the test's time limit ends a vain wait. */

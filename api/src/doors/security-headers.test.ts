@@ -13,7 +13,14 @@ afterAll(async () => {
 });
 
 /** Every kind of answer there is. */
-const answers: { kind: string; method?: string; path: string; body?: string; headers?: Record<string, string>; status: number }[] = [
+const answers: {
+  kind: string;
+  method?: string;
+  path: string;
+  body?: string;
+  headers?: Record<string, string>;
+  status: number;
+}[] = [
   { kind: 'the page', path: '/', headers: { accept: 'text/html' }, status: 200 },
   { kind: 'an unknown page', path: '/nowhere', headers: { accept: 'text/html' }, status: 200 },
   { kind: 'a hashed asset', path: '/assets/a-1.js', status: 200 },
@@ -22,7 +29,14 @@ const answers: { kind: string; method?: string; path: string; body?: string; hea
   { kind: 'a REST refusal', path: '/api/nothing', status: 404 },
   { kind: 'a wrong method', method: 'DELETE', path: '/api/events', status: 405 },
   { kind: 'bad JSON', method: 'POST', path: '/api/signup', body: '{', status: 400 },
-  { kind: 'a cross-site refusal', method: 'POST', path: '/api/signup', body: '{}', headers: { origin: 'https://evil.example' }, status: 403 },
+  {
+    kind: 'a cross-site refusal',
+    method: 'POST',
+    path: '/api/signup',
+    body: '{}',
+    headers: { origin: 'https://evil.example' },
+    status: 403,
+  },
   { kind: 'a GraphQL answer', method: 'POST', path: '/graphql', body: '{"query":"{ stats { events } }"}', status: 200 },
   { kind: 'a GraphQL refusal', method: 'POST', path: '/graphql', body: '{"query":"{"}', status: 400 },
   { kind: 'the OpenAPI document', path: '/api/openapi.json', status: 200 },
@@ -34,7 +48,11 @@ const answers: { kind: string; method?: string; path: string; body?: string; hea
 ];
 
 function ask(server: TestServer, { method, path, body, headers }: (typeof answers)[number]): Promise<Response> {
-  return fetch(server.url + path, { method, body, headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers } });
+  return fetch(server.url + path, {
+    method,
+    body,
+    headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+  });
 }
 
 /** The directives of a content policy by name. */

@@ -31,6 +31,8 @@ export interface ShapePlan {
   levels: Level[];
 }
 
+// Longer than most files: the statement and the template of its answer are written in one walk, and are read best in one place.
+
 // A function of PostgreSQL takes at most 100 arguments.
 const mostValues = 96;
 

@@ -37,6 +37,8 @@ export function chooseRunAs(folder: string, program: string): RunAs {
         '--clear-groups',
         '--inh-caps=+dac_read_search',
         '--ambient-caps=+dac_read_search',
+        // Else the right would not count where initdb asks beforehand whether it may read its neighbour `postgres`.
+        '--securebits=+no_setuid_fixup',
         '--',
         file,
         ...args,

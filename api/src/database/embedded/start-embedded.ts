@@ -53,7 +53,7 @@ export async function startEmbedded({
   let folder = given;
   let lock: { release(): void } | undefined;
   try {
-    mkdirSync(dirname(given), { recursive: true });
+    makeFolder(dirname(given));
     folder = existsSync(given) ? realpathSync(given) : join(realpathSync(dirname(given)), basename(given));
     const lockFile = `${folder}.lock`;
     if (patience > 0) await waitUntil(() => !isLocked(lockFile), patience);
@@ -72,6 +72,17 @@ export async function startEmbedded({
   } catch (error) {
     lock?.release();
     throw explainFailure(error, dirname(folder));
+  }
+}
+
+/** Step by step, because the system's own recursive way hides the reason of a refusal. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 

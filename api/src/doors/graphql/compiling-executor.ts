@@ -28,7 +28,9 @@ export function compilingExecutor(
     const key = operationName ?? '';
     let query = byName.get(key);
     if (!query) {
-      query = compileQuery(schema, document, operationName ?? undefined, { resolverInfoEnricher: fieldExpansionEnricher });
+      query = compileQuery(schema, document, operationName ?? undefined, {
+        resolverInfoEnricher: fieldExpansionEnricher,
+      });
       byName.set(key, query);
     }
     return query;
@@ -39,7 +41,9 @@ export function compilingExecutor(
     try {
       guardFields(schema, audiences, options, document, ctx.viewer);
     } catch (refusal) {
-      return { errors: [refusal instanceof DomainError ? withHttpStatus(refusal, refusal) : asGraphqlError(refusal, options)] };
+      return {
+        errors: [refusal instanceof DomainError ? withHttpStatus(refusal, refusal) : asGraphqlError(refusal, options)],
+      };
     }
     const query = compile(document, operationName);
     const result = isCompiledQuery(query) ? await query.query(undefined, ctx, request.variables ?? {}) : query;

@@ -33,14 +33,24 @@ describe('introspection', () => {
   it('tells everybody the schema in development', async () => {
     const { status, body } = await post({ query: getIntrospectionQuery() });
     expect(status).toBe(200);
-    expect(buildClientSchema(body.data as IntrospectionQuery).getQueryType()?.getFields()).toHaveProperty('events');
+    expect(
+      buildClientSchema(body.data as IntrospectionQuery)
+        .getQueryType()
+        ?.getFields(),
+    ).toHaveProperty('events');
   });
 
   it('tells strangers nothing in production, not even by __type', async () => {
-    for (const query of [getIntrospectionQuery(), '{ __type(name: "User") { fields { name } } }', '{ stats { events } __schema { types { name } } }']) {
+    for (const query of [
+      getIntrospectionQuery(),
+      '{ __type(name: "User") { fields { name } } }',
+      '{ stats { events } __schema { types { name } } }',
+    ]) {
       const { status, body } = await post({ query }, {}, production);
       expect(status).toBe(401);
-      expect(body).toEqual({ errors: [{ message: 'Please sign in.', extensions: { code: 'NOT_SIGNED_IN', status: 401 } }] });
+      expect(body).toEqual({
+        errors: [{ message: 'Please sign in.', extensions: { code: 'NOT_SIGNED_IN', status: 401 } }],
+      });
     }
     expect((await post({ query: '{ stats { events __typename } }' }, {}, production)).status).toBe(200);
   });
@@ -49,7 +59,11 @@ describe('introspection', () => {
     const { headers } = await given(production.database.pool).staff('lead');
     const { status, body } = await post({ query: getIntrospectionQuery() }, headers, production);
     expect(status).toBe(200);
-    expect(buildClientSchema(body.data as IntrospectionQuery).getMutationType()?.getFields()).toHaveProperty('signUp');
+    expect(
+      buildClientSchema(body.data as IntrospectionQuery)
+        .getMutationType()
+        ?.getFields(),
+    ).toHaveProperty('signUp');
   });
 
   it('shows the page for trying queries in development alone', async () => {
@@ -65,13 +79,22 @@ describe('introspection', () => {
 describe('limits', () => {
   it('refuses a document that is too deep', async () => {
     const query = `{ events ${'{ categories { event '.repeat(9)} { id } ${'} }'.repeat(9)} }`;
-    expect(await refusal(query)).toEqual([400, 'GRAPHQL_VALIDATION_FAILED', expect.stringMatching(/depth limit of 14 exceeded/)]);
+    expect(await refusal(query)).toEqual([
+      400,
+      'GRAPHQL_VALIDATION_FAILED',
+      expect.stringMatching(/depth limit of 14 exceeded/),
+    ]);
   });
 
   it('refuses too many aliases', async () => {
-    const aliases = (count: number) => `{ ${Array.from({ length: count }, (_, index) => `a${index}: stats { events }`).join(' ')} }`;
+    const aliases = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, index) => `a${index}: stats { events }`).join(' ')} }`;
     expect((await post({ query: aliases(30) })).status).toBe(200);
-    expect(await refusal(aliases(31))).toEqual([400, 'GRAPHQL_VALIDATION_FAILED', expect.stringMatching(/Aliases limit of 30/)]);
+    expect(await refusal(aliases(31))).toEqual([
+      400,
+      'GRAPHQL_VALIDATION_FAILED',
+      expect.stringMatching(/Aliases limit of 30/),
+    ]);
   });
 
   it('refuses too many words', async () => {
@@ -88,7 +111,8 @@ describe('limits', () => {
 
   it('refuses a document whose cost explodes through its fragments, without spending time on it', async () => {
     let query = '{ events { ...f0 } } fragment f25 on Event { id }';
-    for (let index = 0; index < 25; index += 1) query += ` fragment f${index} on Event { id ...f${index + 1} ...f${index + 1} }`;
+    for (let index = 0; index < 25; index += 1)
+      query += ` fragment f${index} on Event { id ...f${index + 1} ...f${index + 1} }`;
     const [status, code, message] = await refusal(query);
     expect([status, code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
     expect(message).toMatch(/recursively requests too many selections|Cost limit/);
@@ -97,18 +121,28 @@ describe('limits', () => {
   it('refuses a cost that neither depth nor aliases show', async () => {
     const fields = 'id name slug startDate endDate location website timeZone coverImageUrl createdAt '.repeat(40);
     const query = `{ ${'...all '.repeat(20)} } fragment all on Query { events { ...fields } } fragment fields on Event { ${fields} }`;
-    expect(await refusal(query)).toEqual([400, 'GRAPHQL_VALIDATION_FAILED', expect.stringMatching(/Cost limit|too many selections/)]);
+    expect(await refusal(query)).toEqual([
+      400,
+      'GRAPHQL_VALIDATION_FAILED',
+      expect.stringMatching(/Cost limit|too many selections/),
+    ]);
   });
 
   it('refuses fragments that chase their own tail', async () => {
-    const [status, code] = await refusal('{ events { ...a } } fragment a on Event { ...b } fragment b on Event { ...a }');
+    const [status, code] = await refusal(
+      '{ events { ...a } } fragment a on Event { ...b } fragment b on Event { ...a }',
+    );
     expect([status, code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
   });
 
   it.each([
     ['directly', '{ events { shifts { opportunity { event { shifts { id } } } } } }', 'Shift'],
     ['by another way', '{ shifts { opportunity { category { opportunities { shifts { id } } } } } }', 'Shift'],
-    ['through fragments', '{ events { shifts { ...a } } } fragment a on Shift { opportunity { event { ...b } } } fragment b on Event { shifts { id } }', 'Shift'],
+    [
+      'through fragments',
+      '{ events { shifts { ...a } } } fragment a on Shift { opportunity { event { ...b } } } fragment b on Event { shifts { id } }',
+      'Shift',
+    ],
     ['from another root', '{ opportunities { category { opportunities { id } } } }', 'Opportunity'],
     ['behind an inline fragment', '{ categories { event { ... on Event { categories { id } } } } }', 'Category'],
   ])('refuses to go round in a circle %s', async (_how, query, type) => {
@@ -120,7 +154,8 @@ describe('limits', () => {
   });
 
   it('lets single objects come again', async () => {
-    const query = '{ shifts { opportunity { event { id } category { event { id } } } } events { categories { opportunities { shifts { opportunity { event { id } } } } } } }';
+    const query =
+      '{ shifts { opportunity { event { id } category { event { id } } } } events { categories { opportunities { shifts { opportunity { event { id } } } } } } }';
     expect((await post({ query })).status).toBe(200);
   });
 
@@ -133,10 +168,15 @@ describe('limits', () => {
     const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
     expect(operations.length).toBeGreaterThan(5);
     for (const operation of operations) {
-      const query = withFragments(operation.name?.value ?? '', definitions.map(printed), operation.loc?.source.body ?? '');
+      const query = withFragments(
+        operation.name?.value ?? '',
+        definitions.map(printed),
+        operation.loc?.source.body ?? '',
+      );
       // Without variables most are refused for those alone; what counts is that the document itself passes.
       const { body } = await post({ query, operationName: operation.name?.value });
-      const refused = body.errors?.filter(({ extensions }) => /GRAPHQL_(VALIDATION|PARSE)_FAILED/.test(extensions.code)) ?? [];
+      const refused =
+        body.errors?.filter(({ extensions }) => /GRAPHQL_(VALIDATION|PARSE)_FAILED/.test(extensions.code)) ?? [];
       expect([operation.name?.value, refused]).toEqual([operation.name?.value, []]);
     }
   });
@@ -149,13 +189,17 @@ describe('limits', () => {
 
   /** The operation's file with the fragments it needs from other files. */
   function withFragments(operation: string, all: { name: string; text: string }[], file: string): string {
-    const own = parse(file).definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === operation);
+    const own = parse(file).definitions.find(
+      (one) => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === operation,
+    );
     let text = own?.loc ? file.slice(own.loc.start, own.loc.end) : '';
     const wanted = new Set<string>();
-    for (let before = -1; before !== wanted.size; ) {
+    for (let before = -1; before !== wanted.size;) {
       before = wanted.size;
       visit(parse(text), { FragmentSpread: ({ name }) => void wanted.add(name.value) });
-      const has = new Set(parse(text).definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [one.name.value] : [])));
+      const has = new Set(
+        parse(text).definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [one.name.value] : [])),
+      );
       for (const { name, text: fragment } of all) if (wanted.has(name) && !has.has(name)) text += `\n${fragment}`;
     }
     return text;
@@ -164,7 +208,12 @@ describe('limits', () => {
 
 describe('what errors tell', () => {
   it('suggests no fields, arguments or types', async () => {
-    for (const query of ['{ events { nam } }', '{ event(slugg: "x") { id } }', '{ event(slug: "x") { ... on Evnt { id } } }', 'mutation { signOu }']) {
+    for (const query of [
+      '{ events { nam } }',
+      '{ event(slugg: "x") { id } }',
+      '{ event(slug: "x") { ... on Evnt { id } } }',
+      'mutation { signOu }',
+    ]) {
       const { status, body } = await post({ query });
       expect(status).toBe(400);
       expect(JSON.stringify(body)).not.toMatch(/did you mean/i);
@@ -179,7 +228,11 @@ describe('what errors tell', () => {
       expect(body).toEqual({
         data: null,
         errors: [
-          { message: 'Something went wrong. Please try again.', path: ['events'], extensions: { code: 'INTERNAL', status: 500 } },
+          {
+            message: 'Something went wrong. Please try again.',
+            path: ['events'],
+            extensions: { code: 'INTERNAL', status: 500 },
+          },
         ],
       });
     } finally {
@@ -193,7 +246,11 @@ describe('what errors tell', () => {
     expect(body).toEqual({
       data: { event: null },
       errors: [
-        { message: 'Name the event by either id or slug.', path: ['event'], extensions: { code: 'BAD_REQUEST', status: 400 } },
+        {
+          message: 'Name the event by either id or slug.',
+          path: ['event'],
+          extensions: { code: 'BAD_REQUEST', status: 400 },
+        },
       ],
     });
   });
@@ -209,7 +266,11 @@ describe('malformed requests', () => {
     ['an object for an id', 'query ($id: ID) { shifts(eventId: $id) { id } }', { id: { a: 1 } }],
     ['a number for a name', signUp, { input: { firstName: 3, lastName: 'x', email: 'x@example.org', shiftId: 'x' } }],
     ['a missing field', signUp, { input: { firstName: 'Vera' } }],
-    ['an unknown field', signUp, { input: { firstName: 'V', lastName: 'x', email: 'x@example.org', shiftId: 'x', admin: true } }],
+    [
+      'an unknown field',
+      signUp,
+      { input: { firstName: 'V', lastName: 'x', email: 'x@example.org', shiftId: 'x', admin: true } },
+    ],
     ['no input at all', signUp, {}],
   ])('answers %s with INVALID_INPUT, 400', async (_what, query, variables) => {
     const [status, code] = await refusal(query, variables);
@@ -217,7 +278,11 @@ describe('malformed requests', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['several requests in one', [{ query: '{ stats { events } }' }, { query: '{ stats { events } }' }], 'Operation batching disabled.'],
+    [
+      'several requests in one',
+      [{ query: '{ stats { events } }' }, { query: '{ stats { events } }' }],
+      'Operation batching disabled.',
+    ],
     ['an empty object', {}, expect.any(String) as unknown as string],
     ['a query that is no text', { query: 5 }, 'GraphQL queries must be strings.'],
   ])('refuses %s', async (_what, body, message) => {
@@ -230,18 +295,28 @@ describe('malformed requests', () => {
     ['a syntax error', '{ events ', 'GRAPHQL_PARSE_FAILED'],
     ['a subscription', 'subscription { events { id } }', 'GRAPHQL_VALIDATION_FAILED'],
     ['an unknown field', '{ volunteers { email } }', 'GRAPHQL_VALIDATION_FAILED'],
-    ['two operations without a name', 'query A { stats { events } } query B { stats { events } }', 'OPERATION_RESOLUTION_FAILURE'],
+    [
+      'two operations without a name',
+      'query A { stats { events } } query B { stats { events } }',
+      'OPERATION_RESOLUTION_FAILURE',
+    ],
   ])('refuses %s with 400', async (_what, query, code) => {
     expect((await refusal(query)).slice(0, 2)).toEqual([400, code]);
   });
 
-  it.each([['{'], ['"text"'], ['null'], ['{"query": "{ stats { events } }"']])('answers %s as no JSON', async (text) => {
-    const { status, body } = await server.rest('POST', '/graphql', text);
-    expect([status, body]).toEqual([400, { message: 'The request body is not valid JSON.', code: 'INVALID_JSON' }]);
-  });
+  it.each([['{'], ['"text"'], ['null'], ['{"query": "{ stats { events } }"']])(
+    'answers %s as no JSON',
+    async (text) => {
+      const { status, body } = await server.rest('POST', '/graphql', text);
+      expect([status, body]).toEqual([400, { message: 'The request body is not valid JSON.', code: 'INVALID_JSON' }]);
+    },
+  );
 
   it('refuses over 1 MB', async () => {
-    const { status, body } = await server.rest('POST', '/graphql', { query: '{ stats { events } }', variables: { x: 'y'.repeat(1_100_000) } });
+    const { status, body } = await server.rest('POST', '/graphql', {
+      query: '{ stats { events } }',
+      variables: { x: 'y'.repeat(1_100_000) },
+    });
     expect([status, body]).toEqual([413, { message: 'The request is over 1 MB.', code: 'PAYLOAD_TOO_LARGE' }]);
   });
 

@@ -105,7 +105,10 @@ describe('who may ask for which field', () => {
     ['an alias', '{ safe { label: content } }'],
     ['a fragment', '{ safe { ...all } } fragment all on Safe { label content }'],
     ['an inline fragment', '{ safe { ... on Safe { content } } }'],
-    ['a fragment within a fragment', '{ ...q } fragment q on Query { safe { ...all } } fragment all on Safe { content }'],
+    [
+      'a fragment within a fragment',
+      '{ ...q } fragment q on Query { safe { ...all } } fragment all on Safe { content }',
+    ],
     ['a directive that leaves it out', 'query ($no: Boolean = false) { safe { label content @include(if: $no) } }'],
     ['another operation of the same document', 'query A { safe { label } } query B { safe { content } }'],
   ])('is not deceived by %s', (_how, query) => {

@@ -47,7 +47,13 @@ function walk(
       continue;
     }
     if (selection.kind === Kind.INLINE_FRAGMENT) {
-      walk(context, known, selection.selectionSet, typeOf(context, selection.typeCondition?.name.value) ?? parent, lists);
+      walk(
+        context,
+        known,
+        selection.selectionSet,
+        typeOf(context, selection.typeCondition?.name.value) ?? parent,
+        lists,
+      );
       continue;
     }
     const name = selection.name.value;

@@ -1,6 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isScalarType, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
 import { resolvers } from '../../registry.js';
 import { eventShape, categoryShape, opportunityShape, shiftShape } from '../../features/programme/programme.shapes.js';
 import { signupShape, volunteerShape } from '../../features/signups/signup.shapes.js';
@@ -24,7 +32,8 @@ function described(types: GraphQLNamedType[]): { place: string; description: str
   return types.flatMap((type) => {
     const places = [{ place: type.name, description: type.description ?? '' }];
     if (isEnumType(type)) {
-      for (const value of type.getValues()) places.push({ place: `${type.name}.${value.name}`, description: value.description ?? '' });
+      for (const value of type.getValues())
+        places.push({ place: `${type.name}.${value.name}`, description: value.description ?? '' });
     }
     if (isInputObjectType(type) || isObjectType(type) || isInterfaceType(type)) {
       for (const field of Object.values(type.getFields())) {
@@ -48,19 +57,25 @@ describe('the schema', () => {
   it('describes every type, field, argument, enum value and input field', () => {
     const places = described(ownTypes);
     // Query and Mutation themselves need no words.
-    const silent = places.filter(({ place, description }) => description.trim() === '' && !['Query', 'Mutation'].includes(place));
+    const silent = places.filter(
+      ({ place, description }) => description.trim() === '' && !['Query', 'Mutation'].includes(place),
+    );
     expect(silent.map(({ place }) => place)).toEqual([]);
     expect(places.length).toBeGreaterThan(100);
   });
 
   it('names the errors of every mutation', () => {
     const mutations = Object.values(built.schema.getMutationType()?.getFields() ?? {});
-    const silent = mutations.filter(({ description, name }) => !/Errors?: [A-Z_]+/.test(description ?? '') && name !== 'signOut');
+    const silent = mutations.filter(
+      ({ description, name }) => !/Errors?: [A-Z_]+/.test(description ?? '') && name !== 'signOut',
+    );
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
   it('declares for every field who may ask for it', () => {
-    const fields = ownTypes.filter((type) => isObjectType(type)).flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
+    const fields = ownTypes
+      .filter((type) => isObjectType(type))
+      .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
     expect(fields.filter((field) => !built.audiences.has(field))).toEqual([]);
     expect([...built.audiences.keys()].sort()).toEqual(fields.sort());
   });
@@ -94,7 +109,12 @@ describe('the schema', () => {
   });
 
   it('has own scalars for days, times and instants only', () => {
-    expect(ownTypes.filter((type) => isScalarType(type)).map(({ name }) => name).sort()).toEqual(['Day', 'Instant', 'TimeOfDay']);
+    expect(
+      ownTypes
+        .filter((type) => isScalarType(type))
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['Day', 'Instant', 'TimeOfDay']);
   });
 });
 

@@ -15,7 +15,10 @@ interface Operation {
   summary: string;
   parameters: Parameter[];
   security?: object[];
-  requestBody?: { required: boolean; content: Record<string, { schema: { type?: string; properties?: Record<string, object>; required?: string[] } }> };
+  requestBody?: {
+    required: boolean;
+    content: Record<string, { schema: { type?: string; properties?: Record<string, object>; required?: string[] } }>;
+  };
   responses: Record<string, { description: string; content: object }>;
 }
 
@@ -36,7 +39,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const operations = () =>
-  Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
 
 describe('the OpenAPI document', () => {
   it('names its version, the product and the address', () => {
@@ -73,12 +78,21 @@ describe('the OpenAPI document', () => {
     }
     const schema = document.paths['/api/signup']?.post?.requestBody?.content['application/json']?.schema;
     expect(schema?.type).toBe('object');
-    expect(Object.keys(schema?.properties ?? {}).sort()).toEqual(['email', 'firstName', 'lastName', 'phone', 'shiftId', 'website']);
+    expect(Object.keys(schema?.properties ?? {}).sort()).toEqual([
+      'email',
+      'firstName',
+      'lastName',
+      'phone',
+      'shiftId',
+      'website',
+    ]);
     expect(schema?.required?.sort()).toEqual(['email', 'firstName', 'lastName', 'shiftId']);
   });
 
   it('asks for a sign-in on the staff’s paths alone', () => {
-    const closed = operations().filter(({ operation }) => operation.security).map(({ path }) => path);
+    const closed = operations()
+      .filter(({ operation }) => operation.security)
+      .map(({ path }) => path);
     expect(closed).toEqual(['/api/admin/excel-import']);
   });
 
@@ -87,11 +101,14 @@ describe('the OpenAPI document', () => {
   });
 
   it('points to nothing that is not in it', () => {
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference as string);
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
+      ([, reference]) => reference as string,
+    );
     expect(references.length).toBeGreaterThan(0);
     for (const reference of references) {
       let target: unknown = document;
-      for (const part of reference.replace('#/', '').split('/')) target = (target as Record<string, unknown> | undefined)?.[part];
+      for (const part of reference.replace('#/', '').split('/'))
+        target = (target as Record<string, unknown> | undefined)?.[part];
       expect([reference, typeof target]).toEqual([reference, 'object']);
     }
   });

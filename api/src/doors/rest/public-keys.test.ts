@@ -14,7 +14,17 @@ const event = [
 const categoryInBrief = ['eventId', 'id', 'leadFirstName', 'leadId', 'leadLastName', 'name'];
 const category = [...categoryInBrief, 'coverImageUrl', 'createdAt'];
 const opportunity = [
-  ...['categoryId', 'coverImageUrl', 'createdAt', 'description', 'eventId', 'id', 'location', 'longDescription', 'name'],
+  ...[
+    'categoryId',
+    'coverImageUrl',
+    'createdAt',
+    'description',
+    'eventId',
+    'id',
+    'location',
+    'longDescription',
+    'name',
+  ],
   ...['shortDescription'],
   ...under('category', categoryInBrief),
   ...under('event', eventInBrief),
@@ -28,7 +38,15 @@ const shift = [
     ...under('event', eventInBrief),
   ]),
 ];
-const stats = ['events', 'fillRate', 'openShifts', 'shifts', 'uniqueVolunteers', 'volunteersNeeded', 'volunteersRegistered'];
+const stats = [
+  'events',
+  'fillRate',
+  'openShifts',
+  'shifts',
+  'uniqueVolunteers',
+  'volunteersNeeded',
+  'volunteersRegistered',
+];
 
 function under(name: string, keys: string[]): string[] {
   return [name, ...keys.map((key) => `${name}.${key}`)];
@@ -61,7 +79,12 @@ beforeAll(async () => {
   await pool.query('update event set organizer_id = $1 where id = $2', [admin.userId, made.id]);
   const role = await (await made.category({ leadId: lead.userId })).opportunity({ longDescription: 'Bring gloves' });
   const place = await role.shift();
-  const person = { firstName: secrets.volunteerName, lastName: 'Person', email: secrets.volunteerEmail, phone: secrets.phone };
+  const person = {
+    firstName: secrets.volunteerName,
+    lastName: 'Person',
+    email: secrets.volunteerEmail,
+    phone: secrets.phone,
+  };
   const { status } = await server.rest('POST', '/api/signup', { ...person, shiftId: place.id });
   expect(status).toBe(201);
   paths = [
@@ -105,7 +128,10 @@ describe('the same through GraphQL', () => {
 
   it('refuses a stranger the address of a lead', async () => {
     const { status, body } = await server.rest('POST', '/graphql', { query });
-    expect([status, body]).toEqual([401, { errors: [{ message: 'Please sign in.', extensions: { code: 'NOT_SIGNED_IN', status: 401 } }] }]);
+    expect([status, body]).toEqual([
+      401,
+      { errors: [{ message: 'Please sign in.', extensions: { code: 'NOT_SIGNED_IN', status: 401 } }] },
+    ]);
   });
 
   it('tells it to staff', async () => {

@@ -24,16 +24,23 @@ const paths = [...new Set(routes.map(({ path }) => path))].map((path) => ({
 }));
 
 describe('paths and methods', () => {
-  it.each([['/api'], ['/api/'], ['/api/unknown'], ['/api/events/x/y'], ['/api/__proto__'], ['/api/constructor']])('%s is 404', async (path) => {
-    const { status, body } = await server.rest<Refusal>('GET', path);
-    expect([status, body]).toEqual([404, { message: 'Not found.', code: 'NOT_FOUND' }]);
-  });
+  it.each([['/api'], ['/api/'], ['/api/unknown'], ['/api/events/x/y'], ['/api/__proto__'], ['/api/constructor']])(
+    '%s is 404',
+    async (path) => {
+      const { status, body } = await server.rest<Refusal>('GET', path);
+      expect([status, body]).toEqual([404, { message: 'Not found.', code: 'NOT_FOUND' }]);
+    },
+  );
 
   it.each(paths)('$path takes $methods and tells so to others', async ({ example, methods }) => {
     const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !methods.includes(one))) {
       const { status, body, headers } = await server.rest<Refusal>(method, example);
-      expect([method, status, body]).toEqual([method, 405, { message: 'This method is not allowed here.', code: 'METHOD_NOT_ALLOWED' }]);
+      expect([method, status, body]).toEqual([
+        method,
+        405,
+        { message: 'This method is not allowed here.', code: 'METHOD_NOT_ALLOWED' },
+      ]);
       expect(headers.get('allow')).toBe(allow.join(', '));
     }
     const options = await server.rest('OPTIONS', example);
@@ -42,7 +49,11 @@ describe('paths and methods', () => {
 
   it('answers HEAD like GET, without a body', async () => {
     const answer = await fetch(`${server.url}/api/events`, { method: 'HEAD' });
-    expect([answer.status, await answer.text(), answer.headers.get('content-type')]).toEqual([200, '', 'application/json; charset=utf-8']);
+    expect([answer.status, await answer.text(), answer.headers.get('content-type')]).toEqual([
+      200,
+      '',
+      'application/json; charset=utf-8',
+    ]);
   });
 
   it('takes a path with or without a slash at its end, in any case', async () => {
@@ -101,18 +112,28 @@ describe('ids', () => {
     const { status, body } = await server.rest<Refusal>('GET', '/api/shifts?date=tomorrow');
     expect([status, body]).toEqual([
       400,
-      { message: 'Please enter a date as YYYY-MM-DD', code: 'INVALID_INPUT', errors: { date: 'Please enter a date as YYYY-MM-DD' } },
+      {
+        message: 'Please enter a date as YYYY-MM-DD',
+        code: 'INVALID_INPUT',
+        errors: { date: 'Please enter a date as YYYY-MM-DD' },
+      },
     ]);
   });
 });
 
 describe('bodies', () => {
-  const jsonPaths = routes.filter(({ method, takes }) => method !== 'get' && takes !== 'upload').map(({ method, path }) => ({ method, path }));
+  const jsonPaths = routes
+    .filter(({ method, takes }) => method !== 'get' && takes !== 'upload')
+    .map(({ method, path }) => ({ method, path }));
 
   it.each(jsonPaths)('$method $path refuses what is no JSON', async ({ method, path }) => {
     for (const text of ['{', 'firstName=Vera', '"text"', 'null', '{"a":1}}', "{'a':1}"]) {
       const { status, body } = await server.rest<Refusal>(method.toUpperCase(), path, text);
-      expect([text, status, body]).toEqual([text, 400, { message: 'The request body is not valid JSON.', code: 'INVALID_JSON' }]);
+      expect([text, status, body]).toEqual([
+        text,
+        400,
+        { message: 'The request body is not valid JSON.', code: 'INVALID_JSON' },
+      ]);
     }
   });
 
@@ -126,29 +147,41 @@ describe('bodies', () => {
         controller.close();
       },
     });
-    const streamed = await fetch(server.url + path, { method: method.toUpperCase(), body: stream, duplex: 'half' } as RequestInit);
+    const streamed = await fetch(server.url + path, {
+      method: method.toUpperCase(),
+      body: stream,
+      duplex: 'half',
+    } as RequestInit);
     expect(streamed.status).toBe(413);
   });
 
   it('takes just under 1 MB', async () => {
-    const { status, body } = await server.rest<Refusal>('POST', '/api/signup', { firstName: 'x'.repeat(1024 * 1024 - 100) });
+    const { status, body } = await server.rest<Refusal>('POST', '/api/signup', {
+      firstName: 'x'.repeat(1024 * 1024 - 100),
+    });
     expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
-  it.each([['an array', []], ['numbers', { firstName: 1, lastName: 2, email: 3, shiftId: 4 }], ['nothing', undefined]])(
-    'says what is wrong with %s, field by field',
-    async (_what, body) => {
-      const answer = await server.rest<Refusal>('POST', '/api/signup', body);
-      expect(answer.status).toBe(400);
-      expect(answer.body.code).toBe('INVALID_INPUT');
-      if (!Array.isArray(body)) expect(answer.body.message).toBe('Please check the marked fields.');
-      expect(Object.keys(answer.body.errors ?? {})).not.toEqual([]);
-    },
-  );
+  it.each([
+    ['an array', []],
+    ['numbers', { firstName: 1, lastName: 2, email: 3, shiftId: 4 }],
+    ['nothing', undefined],
+  ])('says what is wrong with %s, field by field', async (_what, body) => {
+    const answer = await server.rest<Refusal>('POST', '/api/signup', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.code).toBe('INVALID_INPUT');
+    if (!Array.isArray(body)) expect(answer.body.message).toBe('Please check the marked fields.');
+    expect(Object.keys(answer.body.errors ?? {})).not.toEqual([]);
+  });
 
   it('reads JSON whatever the content type says, so that simple scripts work', async () => {
     const shift = await given(server.database.pool).shift();
-    const { status } = await server.rest('POST', '/api/signup', { ...visitorDetails(), shiftId: shift.id }, { 'content-type': 'text/plain' });
+    const { status } = await server.rest(
+      'POST',
+      '/api/signup',
+      { ...visitorDetails(), shiftId: shift.id },
+      { 'content-type': 'text/plain' },
+    );
     expect(status).toBe(201);
   });
 

@@ -23,7 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function get(path: string, headers: Record<string, string> = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }): Promise<Response> {
+function get(
+  path: string,
+  headers: Record<string, string> = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+): Promise<Response> {
   return fetch(server.url + path, { headers, redirect: 'manual' });
 }
 
@@ -77,13 +80,19 @@ describe('the page', () => {
     };
     expect(JSON.parse(data)).toEqual(settings);
     expect(html.match(/<script/g)).toHaveLength(1);
-    expect(html).toContain('<title>Ski &amp; Run &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; $1</title>');
+    expect(html).toContain(
+      '<title>Ski &amp; Run &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; $1</title>',
+    );
   });
 
   it('is for reading only', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const response = await fetch(`${server.url}/event/x`, { method });
-      expect([method, response.status, await response.json()]).toEqual([method, 404, { message: 'Not found.', code: 'NOT_FOUND' }]);
+      expect([method, response.status, await response.json()]).toEqual([
+        method,
+        404,
+        { message: 'Not found.', code: 'NOT_FOUND' },
+      ]);
     }
   });
 });
@@ -102,7 +111,9 @@ describe('addresses of programs', () => {
     const response = await get(path);
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(await response.json()).toEqual(path.startsWith('/graphql') ? expect.anything() : { message: 'Not found.', code: 'NOT_FOUND' });
+    expect(await response.json()).toEqual(
+      path.startsWith('/graphql') ? expect.anything() : { message: 'Not found.', code: 'NOT_FOUND' },
+    );
   });
 
   it('a program that takes no HTML gets no page', async () => {
@@ -123,15 +134,18 @@ describe('files', () => {
     expect((await get('/assets/a-1.js', { 'if-none-match': tag })).status).toBe(304);
   });
 
-  it.each([['/..%2f..%2fsecret.key'], ['/assets/..%2f..%2f..%2fsecret.key'], ['/%2e%2e/secret.key'], ['/assets/%00'], ['/%E0%A4%A']])(
-    'outside the folder stay outside: %s',
-    async (path) => {
-      const response = await get(path, { accept: '*/*' });
-      const text = await response.text();
-      expect(text).not.toMatch(/^[0-9a-f]{64}$/);
-      expect(response.status).toBeLessThan(500);
-    },
-  );
+  it.each([
+    ['/..%2f..%2fsecret.key'],
+    ['/assets/..%2f..%2f..%2fsecret.key'],
+    ['/%2e%2e/secret.key'],
+    ['/assets/%00'],
+    ['/%E0%A4%A'],
+  ])('outside the folder stay outside: %s', async (path) => {
+    const response = await get(path, { accept: '*/*' });
+    const text = await response.text();
+    expect(text).not.toMatch(/^[0-9a-f]{64}$/);
+    expect(response.status).toBeLessThan(500);
+  });
 
   it('come compressed where a compressed one lies beside them', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'trailcrew-web-'));
@@ -140,7 +154,14 @@ describe('files', () => {
     await writeFile(join(folder, 'index.html'), '<!doctype html><title>x</title>');
     await writeFile(join(folder, 'assets', 'b-2.js'), content);
     await writeFile(join(folder, 'assets', 'b-2.js.br'), brotliCompressSync(content));
-    const settings = { productTitle: 'x', organisationName: 'x', contactEmail: 'x', timeZone: 'UTC', lookupMode: 'open', development: true } as const;
+    const settings = {
+      productTitle: 'x',
+      organisationName: 'x',
+      contactEmail: 'x',
+      timeZone: 'UTC',
+      lookupMode: 'open',
+      development: true,
+    } as const;
     const http = express()
       .use(await webClient(folder, settings))
       .listen(0, '127.0.0.1');

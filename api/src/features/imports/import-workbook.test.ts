@@ -77,8 +77,12 @@ async function eventFor({ event }: Expectations): Promise<string> {
 }
 
 /** The event's shifts as they stand in the database. */
-async function storedShifts(eventId: string): Promise<(Omit<ExpectedShift, 'location' | 'qty'> & { qty: number; location: string | null })[]> {
-  const { rows } = await server.database.pool.query<Omit<ExpectedShift, 'location' | 'qty'> & { qty: number; location: string | null }>(
+async function storedShifts(
+  eventId: string,
+): Promise<(Omit<ExpectedShift, 'location' | 'qty'> & { qty: number; location: string | null })[]> {
+  const { rows } = await server.database.pool.query<
+    Omit<ExpectedShift, 'location' | 'qty'> & { qty: number; location: string | null }
+  >(
     `select c.name as category, o.name as role, to_char(s.date, 'YYYY-MM-DD') as date, s.start_time as "startTime", s.end_time as "endTime",
        s.qty_required as qty, s.location
      from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
@@ -157,7 +161,12 @@ describe.each(demoBooks)('the workbook %s', (book) => {
   });
 });
 
-const messyBooks = ['messy-1-merged-groups', 'messy-2-dates-times', 'messy-3-quantities-text', 'messy-4-workbook-structure'];
+const messyBooks = [
+  'messy-1-merged-groups',
+  'messy-2-dates-times',
+  'messy-3-quantities-text',
+  'messy-4-workbook-structure',
+];
 
 describe.each(messyBooks)('the messy workbook %s', (book) => {
   const expected = expectationsOf(book);
@@ -183,14 +192,28 @@ describe.each(messyBooks)('the messy workbook %s', (book) => {
       if (shift && allowed.includes('create') && take(stored, shift)) return [];
       return allowed.includes('skip') ? [] : [`${sheet} row ${row} was lost`];
     });
-    expect({ wrong, tooMany: stored, toldOfNoRow: [...reported.keys()] }).toEqual({ wrong: [], tooMany: [], toldOfNoRow: [] });
+    expect({ wrong, tooMany: stored, toldOfNoRow: [...reported.keys()] }).toEqual({
+      wrong: [],
+      tooMany: [],
+      toldOfNoRow: [],
+    });
 
     const again = await upload({ eventId, file: messyBook(book) });
     expect(again.body).toEqual({ ...nothing, errors: body.errors });
   });
 });
 
-const row = (values: { category?: string; role?: string; short?: string; long?: string; location?: string; quantity?: number; start?: string } = {}) => [
+const row = (
+  values: {
+    category?: string;
+    role?: string;
+    short?: string;
+    long?: string;
+    location?: string;
+    quantity?: number;
+    start?: string;
+  } = {},
+) => [
   values.category ?? 'Timing',
   values.role ?? 'Bib Caller',
   values.short ?? '',
@@ -208,7 +231,11 @@ describe('what is there already', () => {
   it('is found by its name, whatever its case and spaces, and left as it is', async () => {
     const event = await ownEvent();
     const category = await event.category({ name: 'Feed  Station' });
-    const opportunity = await category.opportunity({ name: 'Soup Cook', shortDescription: 'Stirs', longDescription: 'Bring a spoon' });
+    const opportunity = await category.opportunity({
+      name: 'Soup Cook',
+      shortDescription: 'Stirs',
+      longDescription: 'Bring a spoon',
+    });
     const shift = await opportunity.shift({ date: '2027-02-18', startTime: '09:00', endTime: '12:00', qtyRequired: 5 });
     const signup = await server.rest('POST', '/api/signup', { ...visitorDetails(), shiftId: shift.id });
     // The 18th of February 2027 lies ahead or behind: only the import matters here.
@@ -224,7 +251,13 @@ describe('what is there already', () => {
       [event.id],
     );
     expect(rows).toEqual([
-      { category: 'Feed  Station', role: 'Soup Cook', short_description: 'Stirs', long_description: 'Bring a spoon', qty_required: 5 },
+      {
+        category: 'Feed  Station',
+        role: 'Soup Cook',
+        short_description: 'Stirs',
+        long_description: 'Bring a spoon',
+        qty_required: 5,
+      },
     ]);
   });
 
@@ -232,14 +265,27 @@ describe('what is there already', () => {
     const event = await ownEvent();
     const role = await (await event.category({ name: 'Timing' })).opportunity({ name: 'Bib Caller' });
     await role.shift({ date: '2027-02-18', startTime: '09:00', endTime: '12:00', location: 'Start' });
-    const { body } = await upload({ eventId: event.id, file: plan(row({ location: 'START' }), row({ location: 'Finish' }), row()) });
+    const { body } = await upload({
+      eventId: event.id,
+      file: plan(row({ location: 'START' }), row({ location: 'Finish' }), row()),
+    });
     expect(body).toEqual({ created: { categories: 0, opportunities: 0, shifts: 2 }, errors: [] });
   });
 
   it('takes a role’s description from whichever row has one', async () => {
     const event = await ownEvent();
-    await upload({ eventId: event.id, file: plan(row(), row({ location: 'x', short: 'Calls bibs', long: 'Bring\na voice' }), row({ location: 'y', short: 'Other' })) });
-    const { rows } = await server.database.pool.query('select short_description, long_description from opportunity where event_id = $1', [event.id]);
+    await upload({
+      eventId: event.id,
+      file: plan(
+        row(),
+        row({ location: 'x', short: 'Calls bibs', long: 'Bring\na voice' }),
+        row({ location: 'y', short: 'Other' }),
+      ),
+    });
+    const { rows } = await server.database.pool.query(
+      'select short_description, long_description from opportunity where event_id = $1',
+      [event.id],
+    );
     expect(rows).toEqual([{ short_description: 'Calls bibs', long_description: 'Bring\na voice' }]);
   });
 
@@ -300,7 +346,10 @@ describe('what cannot be imported', () => {
   it('without a file', async () => {
     const event = await ownEvent();
     const { status, body } = await upload({ eventId: event.id });
-    expect([status, body]).toEqual([400, { code: 'INVALID_INPUT', message: 'Please choose a file.', errors: { file: 'Please choose a file.' } }]);
+    expect([status, body]).toEqual([
+      400,
+      { code: 'INVALID_INPUT', message: 'Please choose a file.', errors: { file: 'Please choose a file.' } },
+    ]);
   });
 
   const csv = Buffer.from(`${importHeaders.join(',')}\nTiming,Bib Caller,,,,2027-02-18,09:00,12:00,3\n`);
@@ -328,13 +377,28 @@ describe('what cannot be imported', () => {
 
   it.each([
     ['a JSON body', 'application/json', '{}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['the bare file', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    [
+      'the bare file',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'PK',
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
     ['a form without a boundary', 'multipart/form-data', 'x', 400, 'BAD_REQUEST'],
-    ['a form that ends too early', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc', 400, 'BAD_REQUEST'],
+    [
+      'a form that ends too early',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
+      400,
+      'BAD_REQUEST',
+    ],
     ['a form that never begins', 'multipart/form-data; boundary=x', 'nothing of the kind', 400, expect.any(String)],
     ['an ordinary form', 'application/x-www-form-urlencoded', 'file=x', 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ])('%s', async (_what, type, body, status, code) => {
-    const answer = await server.rest<Refusal>('POST', '/api/admin/excel-import', body, { ...admin, 'content-type': type });
+    const answer = await server.rest<Refusal>('POST', '/api/admin/excel-import', body, {
+      ...admin,
+      'content-type': type,
+    });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(answer.body.message).toMatch(/^[A-Z].*\.$/);
   });
@@ -354,7 +418,10 @@ describe('an upload that breaks off in the middle', () => {
       await over;
     }
     const event = await ownEvent();
-    expect(await upload({ eventId: event.id, file: plan(row()) })).toMatchObject({ status: 200, body: { created: { shifts: 1 } } });
+    expect(await upload({ eventId: event.id, file: plan(row()) })).toMatchObject({
+      status: 200,
+      body: { created: { shifts: 1 } },
+    });
   });
 });
 
@@ -362,7 +429,9 @@ describe('what an import costs', () => {
   it('grows by batches, not by rows: 202 rows need hardly more statements than 14', async () => {
     const counted = async (book: string) => {
       const eventId = await eventFor(expectationsOf(book));
-      const { count } = await countStatements(async () => expect((await upload({ eventId, file: demoBook(book) })).status).toBe(200));
+      const { count } = await countStatements(async () =>
+        expect((await upload({ eventId, file: demoBook(book) })).status).toBe(200),
+      );
       return count;
     };
     const small = await counted('club-race');

@@ -1,0 +1,35 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+/** A shift as REST lists it. */
+export interface FestivalShift {
+  id: string;
+  stillRequired: number;
+  opportunity: { name: string };
+}
+
+/** The demo's big event. */
+export async function festival(
+  request: APIRequestContext,
+): Promise<{ id: string; slug: string; shifts: FestivalShift[] }> {
+  const events = (await (await request.get('/api/events')).json()) as { id: string; slug: string }[];
+  const event = events.find(({ slug }) => slug.startsWith('northwoods-loppet-festival'));
+  if (!event) throw new Error('The demo has no festival');
+  const shifts = (await (await request.get(`/api/shifts?eventId=${event.id}`)).json()) as FestivalShift[];
+  return { ...event, shifts };
+}
+
+/** Opens the signup dialog of one shift of the festival by its address. */
+export async function openSignUp(page: Page, slug: string, shiftId: string) {
+  await page.goto(`/event/${slug}?shift=${shiftId}`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('First name')).toBeVisible();
+  return dialog;
+}
+
+let people = 0;
+
+/** An address that nobody used before, in any worker. */
+export function newAddress(): string {
+  people += 1;
+  return `visitor.${process.pid}.${Date.now()}.${people}@example.org`;
+}

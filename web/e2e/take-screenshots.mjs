@@ -1,0 +1,168 @@
+// node web/e2e/take-screenshots.mjs [URL] [FOLDER]
+// Pictures of every public screen of a running installation with its demo, as on a phone and on a laptop, light and dark. Signs three
+// made-up people up in it; their mails must be kept there (development without SMTP_URL).
+import { chromium } from '@playwright/test';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const [address = 'http://localhost:4000', folder = fileURLToPath(new URL('../../docs/screenshots', import.meta.url))] =
+  process.argv.slice(2);
+const url = address.replace(/\/$/, '');
+
+const devices = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  laptop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+};
+const browsers = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+const email = 'berg.family@example.org';
+const household = [
+  { firstName: 'Ada', lastName: 'Berg', email, phone: '+1 555 0142' },
+  { firstName: 'Nils', lastName: 'Berg', email },
+];
+const visitor = { firstName: 'Maren', lastName: 'Lund', email: 'maren.lund@example.org' };
+
+const events = await get('/api/events');
+const festival = events.toSorted((a, b) => b.qtyRequired - a.qtyRequired)[0];
+if (!festival) throw new Error(`There is no event at ${url}: start it with its demo.`);
+const [category] = await get(`/api/categories?eventId=${festival.id}`);
+const open = (await get(`/api/shifts?eventId=${festival.id}`)).filter(({ stillRequired }) => stillRequired > 2);
+await makeHousehold();
+const token = await householdToken();
+let visits = (await get(`/dev/mail.json?to=${visitor.email}`)).length;
+
+mkdirSync(resolve(folder), { recursive: true });
+const browser = await chromium.launch({
+  executablePath: browsers.find((path) => path && existsSync(path)),
+  args: ['--no-sandbox', '--disable-gpu'],
+  // The page keeps room for the bar; without it there would be an empty strip.
+  ignoreDefaultArgs: ['--hide-scrollbars'],
+});
+try {
+  for (const [device, options] of Object.entries(devices)) {
+    for (const colorScheme of ['light', 'dark']) await takeAll(device, { ...options, colorScheme });
+  }
+} finally {
+  await browser.close();
+}
+
+/** Every screen on one device in one colour scheme. */
+async function takeAll(device, options) {
+  const context = await browser.newContext({ ...options, locale: 'en-US', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const open = async (path, sign) => {
+    await page.goto(url + path);
+    await page.getByText(sign).first().waitFor();
+  };
+  const take = async (screen) => {
+    await page.evaluate('document.fonts.ready');
+    await page.waitForLoadState('networkidle');
+    const file = join(resolve(folder), `${screen}-${device}-${options.colorScheme}.png`);
+    await page.screenshot({ path: file, animations: 'disabled' });
+    process.stdout.write(`${file} (${Math.round(statSync(file).size / 1000)} kB)\n`);
+  };
+  const eventPath = `/event/${festival.slug}`;
+
+  await open('/', 'View Volunteer Shifts');
+  await take('events');
+  await open(eventPath, 'Browse Volunteer Shifts');
+  await take('event');
+  await open(`${eventPath}?by=category&show=all`, 'Browse Volunteer Shifts');
+  await scrollTo(page, 'Browse Volunteer Shifts');
+  await take('event-by-category');
+  await open(`${eventPath}?q=zzz`, 'No shifts found');
+  await take('event-nothing-found');
+  await open(`${eventPath}/category/${category.id}`, category.name);
+  await take('category');
+
+  await open(`${eventPath}?shift=${nextShift().id}`, 'Sign up for this shift');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First name').waitFor();
+  await take('sign-up');
+  await dialog.getByLabel('First name').fill(visitor.firstName);
+  await dialog.getByLabel('Last name').fill(visitor.lastName);
+  await dialog.getByLabel('Email').fill('not an address');
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await dialog.getByText('Valid email is required').waitFor();
+  await take('sign-up-mistake');
+  await dialog.getByLabel('Email').fill(visitor.email);
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByText('See you there!').waitFor();
+  await page.getByText('Successfully signed up!').first().waitFor();
+  await take('signed-up');
+
+  await open(`/manage/${token}`, 'Nils Berg');
+  await take('household');
+  await open('/manage/unknown', 'contact the organizer');
+  await take('household-unknown');
+  await open('/admin', 'Admin Access');
+  await take('login');
+  await open('/dev-login', 'Demo sign-in');
+  await page.getByText('admin@example.org').waitFor();
+  await take('dev-login');
+  await open('/nowhere', '404');
+  await take('not-found');
+  const [mail] = await get(`/dev/mail.json?to=${email}`);
+  await page.goto(`${url}/dev/mail/${mail.id}`);
+  await page.frameLocator('iframe').getByText('Manage my signups').waitFor();
+  await take('mail');
+  await context.close();
+}
+
+async function scrollTo(page, heading) {
+  await page.getByRole('heading', { name: heading }).evaluate((element) => element.scrollIntoView());
+}
+
+/** Another shift for each visit, on another day while there are any. */
+function nextShift() {
+  visits += 1;
+  const days = spreadOverDays(open);
+  return days[visits - 1] ?? open[(visits * 7) % open.length];
+}
+
+/** Two people with some shifts each; a second run finds them there. */
+async function makeHousehold() {
+  const [first, second, third, fourth] = spreadOverDays(open);
+  for (const [person, shifts] of [
+    [household[0], [first, third]],
+    [household[1], [second, fourth]],
+  ]) {
+    for (const shift of shifts.filter(Boolean)) {
+      const answer = await fetch(`${url}/api/signup`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...person, shiftId: shift.id }),
+      });
+      const { code, message } = await answer.json();
+      if (!answer.ok && code !== 'ALREADY_SIGNED_UP') throw new Error(`Signing up: ${message}`);
+    }
+  }
+}
+
+/** One shift a day, so that nobody stands in two places. */
+function spreadOverDays(shifts) {
+  return [...new Map(shifts.map((shift) => [shift.date, shift])).values()];
+}
+
+/** The token in the newest kept mail, once the worker has written one. */
+async function householdToken() {
+  for (let left = 100; left > 0; left -= 1) {
+    for (const { text } of await get(`/dev/mail.json?to=${email}`)) {
+      const [, found] = /\/manage\/([\w-]+)/.exec(text) ?? [];
+      if (found) return found;
+    }
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`No mail to ${email} at ${url}/dev/mail: mails must be kept there (no SMTP_URL).`);
+}
+
+async function get(path) {
+  const answer = await fetch(url + path, { headers: { accept: 'application/json' } });
+  if (!answer.ok) throw new Error(`${url}${path} answers ${answer.status}.`);
+  return answer.json();
+}
