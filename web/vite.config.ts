@@ -1,15 +1,24 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { developmentSettings } from './build/development-settings.ts';
 import { listModules } from './build/list-modules.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
 
-const api = 'http://localhost:4000';
+// The Host header stays the page's own, so that the API sees calls of its own origin.
+const api = { target: 'http://localhost:4000', changeOrigin: false };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFont('inter-latin-wght-normal'), listModules(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    developmentSettings(),
+    preloadFont('inter-latin-wght-normal'),
+    listModules(),
+    precompress(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -15,6 +15,10 @@ import { settingNames } from './environment.js';
 // The built server as an operator meets it: another process, its words, its exit code.
 
 const program = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+// Real processes and databases on a machine that may be busy with other tests.
+jest.setTimeout(120_000);
+const startMilliseconds = 60_000;
+
 let dataDir: string;
 let port: number;
 let children: ChildProcess[];
@@ -59,7 +63,7 @@ function run(words: string[], settings: Record<string, string> = {}): Run {
 
 async function ready(server: Run): Promise<void> {
   const done = (): boolean => server.said.out.includes('is ready') || server.child.exitCode !== null;
-  await waitUntil(done, 25_000);
+  await waitUntil(done, startMilliseconds);
   if (!server.said.out.includes('is ready'))
     throw new Error(`The server did not start: ${JSON.stringify(server.said)}`);
 }
@@ -81,7 +85,7 @@ it('serves, and a signal (or three) stops it with its database and code 0', asyn
 
 it('stops cleanly when the signal comes in the middle of the start', async () => {
   const server = run([]);
-  await waitUntil(() => findPostmaster(join(dataDir, 'postgres')) !== undefined, 20_000);
+  await waitUntil(() => findPostmaster(join(dataDir, 'postgres')) !== undefined, startMilliseconds);
   const database = postmaster();
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
@@ -161,7 +165,7 @@ it('stops when the launcher that started it is gone', async () => {
   });
   let out = '';
   launcher.stdout.setEncoding('utf8').on('data', (words: string) => (out += words));
-  await waitUntil(() => out.includes('is ready'), 25_000);
+  await waitUntil(() => out.includes('is ready'), startMilliseconds);
   const database = postmaster();
   launcher.kill('SIGKILL');
   expect(await waitUntil(() => processIdentity(database.pid) === undefined, 10_000)).toBe(true);

@@ -1,10 +1,11 @@
 import { assertPortIsFree } from './assert-port-is-free.js';
 import { loadEnvironment, type Environment } from './environment.js';
 import { openDatabase, type OpenDatabase } from './database/embedded/open-database.js';
-import { runCommand } from './run-command.js';
 import { createLogger, type Logger } from './platform/logger.js';
 import { StartError } from './platform/start-error.js';
-import { startServer } from './server.js';
+import type { RunningServer } from './server.js';
+
+// The server itself is loaded late: a wrong setting is told, and the database comes up, without waiting for it.
 
 /** Requests in flight get 10 seconds, the database a few more; after that the process ends anyway. */
 const longestStop = 15_000;
@@ -14,14 +15,15 @@ async function main(): Promise<void> {
   const [command, ...args] = process.argv.slice(2);
   const environment = loadEnvironment();
   const logger = createLogger({ level: environment.logLevel, readable: !environment.production });
-  if (command === undefined) await serve(environment, logger);
-  else await runCommand(command, args, environment);
+  if (command === undefined) return serve(environment, logger);
+  const { runCommand } = await import('./run-command.js');
+  await runCommand(command, args, environment);
 }
 
 /** Runs the server until a signal ends it. */
 async function serve(environment: Environment, logger: Logger): Promise<void> {
   let database: OpenDatabase | undefined;
-  let server: Awaited<ReturnType<typeof startServer>> | undefined;
+  let server: RunningServer | undefined;
   let stopping: Promise<never> | undefined;
 
   const start = async (): Promise<void> => {
@@ -29,8 +31,10 @@ async function serve(environment: Environment, logger: Logger): Promise<void> {
     const { databaseUrl, dataDir, host, port } = environment;
     // Before anything is written: a second start on the same port must not make a database.
     await assertPortIsFree(host, port);
+    const loading = import('./server.js');
     database = await openDatabase({ databaseUrl, dataDir, log: (line) => logger.info(line) });
     if (stopping) return;
+    const { startServer } = await loading;
     server = await startServer({ environment, databaseUrl: database.url, databaseIsNew: database.isNew });
     if (!stopping) process.stdout.write(`${server.lines.join('\n')}\n`);
   };

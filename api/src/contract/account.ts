@@ -4,7 +4,10 @@ import { email, newPassword, personName } from './fields.js';
 /** Staff sign-in with e-mail and password. */
 export const signInInput = z.object({
   email: email('Please enter a valid email address'),
-  password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(200, 'Please use at most 200 characters'),
+  password: z
+    .string({ error: 'Password is required' })
+    .min(1, 'Password is required')
+    .max(200, 'Please use at most 200 characters'),
 });
 
 /** A parsed sign-in. */

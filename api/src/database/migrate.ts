@@ -28,7 +28,11 @@ export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
 
 /** Writes an empty migration file named after the time and `name` (kebab-case) and gives its path; it is listed in migrations/index.ts by hand. */
 export async function createMigration(name: string): Promise<string> {
-  const kebab = name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'change';
+  const kebab =
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'change';
   const stamp = clock.now().toISOString().replace(/\D/g, '').slice(0, 14);
   const className = `${kebab.replace(/(^|-)(\w)/g, (_match, _dash, letter: string) => letter.toUpperCase())}Migration`;
   const path = fileURLToPath(new URL(`../../src/database/migrations/migration-${stamp}-${kebab}.ts`, import.meta.url));

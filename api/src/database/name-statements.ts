@@ -12,7 +12,8 @@ export function nameStatements(client: pg.PoolClient): void {
   const named = query as unknown as Query;
   client.query = ((...args: unknown[]) => {
     const [text, values] = args;
-    if (args.length !== 2 || typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return query(...args);
+    if (args.length !== 2 || typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
+      return query(...args);
     const name = nameOf(text);
     return name ? named({ name, text, values }) : query(...args);
   }) as typeof client.query;

@@ -13,6 +13,7 @@ export async function loadSecretKey(dataDir: string): Promise<Buffer> {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const key = Buffer.from((await readFile(path, 'utf8')).trim(), 'hex');
-  if (key.length !== 32) throw new StartError(`${path} is damaged: restore it from a backup, or delete it to get a new one.`);
+  if (key.length !== 32)
+    throw new StartError(`${path} is damaged: restore it from a backup, or delete it to get a new one.`);
   return key;
 }

@@ -22,7 +22,11 @@ const workbooks = new URL('./workbooks/', import.meta.url);
  * again when a start was interrupted in the middle. No mail is sent: the people are made up.
  */
 export async function loadDemo(services: Services): Promise<void> {
-  const silent: Services = { ...services, listeners: [], limits: { take: async () => undefined, forget: async () => undefined } };
+  const silent: Services = {
+    ...services,
+    listeners: [],
+    limits: { take: async () => undefined, forget: async () => undefined },
+  };
   const setUp = contextFor(silent, { kind: 'visitor' }, 'demo');
   const viewer = await setUp.run(createDemoStaff, { passwordHash: await hashPassword(demoPassword) });
   const ctx = contextFor(silent, viewer, 'demo');
@@ -104,7 +108,8 @@ const assignDemoLeads = operation({
       await ctx.execute(
         `update category set lead_id = (select id from app_user where email_key = ?)
          where event_id = ? and name = ? and lead_id is null`,
-        [email, eventId, category]);
+        [email, eventId, category],
+      );
     }
   },
 });

@@ -30,8 +30,11 @@ export async function signUpDemoPeople(ctx: RequestContext, peopleFile: URL): Pr
   );
   const shifts = await ctx.services.rows.read<OpenShift>({
     name: '',
-    text: `select id, to_char(date, 'YYYY-MM-DD') as day, start_time, end_time, qty_required from shift
-      order by date, start_time, end_time, opportunity_id, location, id`,
+    // By names, never by ids, which are different in each database.
+    text: `select s.id, to_char(s.date, 'YYYY-MM-DD') as day, s.start_time, s.end_time, s.qty_required
+      from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
+        join event e on e.id = s.event_id
+      order by s.date, s.start_time, s.end_time, e.slug, c.name, o.name, s.location, s.qty_required`,
     values: [],
   });
   const chance = seededChance(20_270_218);

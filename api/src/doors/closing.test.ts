@@ -30,35 +30,41 @@ describe('a server that is told to stop', () => {
     await blocker.query('begin');
     await blocker.query('select id from shift where id = $1 for update', [shift.id]);
 
-    // Both wait for the lock: neither is answered before it is given back.
-    const details = visitorDetails();
-    const rest = server.rest<{ signup: { id: string } }>('POST', '/api/signup', { ...details, shiftId: shift.id });
-    const mutation = 'mutation ($input: SignUpInput!) { signUp(input: $input) { signup { id } } }';
-    const graphql = server.graphql<{ signUp: object }>(mutation, { input: { ...visitorDetails(), shiftId: shift.id } });
-    for (let waiting = 0; waiting < 2;) {
-      const { rows } = await pool.query<{ waiting: number }>(
-        `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      waiting = rows[0]?.waiting ?? 0;
+    try {
+      // Both wait for the lock: neither is answered before it is given back.
+      const details = visitorDetails();
+      const rest = server.rest<{ signup: { id: string } }>('POST', '/api/signup', { ...details, shiftId: shift.id });
+      const mutation = 'mutation ($input: SignUpInput!) { signUp(input: $input) { signup { id } } }';
+      const graphql = server.graphql<{ signUp: object }>(mutation, {
+        input: { ...visitorDetails(), shiftId: shift.id },
+      });
+      for (let waiting = 0; waiting < 2;) {
+        const { rows } = await pool.query<{ waiting: number }>(
+          `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        waiting = rows[0]?.waiting ?? 0;
+      }
+
+      expect(await readiness()).toBe(200);
+      closed = server.running.close();
+      expect(await readiness()).toBe(503);
+      expect((await fetch(`${server.url}/readyz`).then((response) => response.json())) as object).toEqual({
+        status: 'draining',
+      });
+
+      // A proxy that has not noticed yet is still served, and told not to keep the connection.
+      const late = await fetch(`${server.url}/api/stats`);
+      expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
+
+      await blocker.query('commit');
+      const answer = await rest;
+      expect([answer.status, answer.headers.get('connection')]).toEqual([201, 'close']);
+      expect(await graphql).toMatchObject({ data: { signUp: { signup: { id: expect.any(String) } } } });
+      await closed;
+    } finally {
+      // Closed, not given back: a test that fails in between must not leave its lock behind.
+      blocker.release(true);
     }
-
-    expect(await readiness()).toBe(200);
-    closed = server.running.close();
-    expect(await readiness()).toBe(503);
-    expect((await fetch(`${server.url}/readyz`).then((response) => response.json())) as object).toEqual({
-      status: 'draining',
-    });
-
-    // A proxy that has not noticed yet is still served, and told not to keep the connection.
-    const late = await fetch(`${server.url}/api/stats`);
-    expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
-
-    await blocker.query('commit');
-    blocker.release();
-    const answer = await rest;
-    expect([answer.status, answer.headers.get('connection')]).toEqual([201, 'close']);
-    expect(await graphql).toMatchObject({ data: { signUp: { signup: { id: expect.any(String) } } } });
-    await closed;
     expect(await readiness()).toBe('ECONNREFUSED');
     const { rows } = await pool.query('select active_count from shift where id = $1', [shift.id]);
     expect(rows).toEqual([{ active_count: 2 }]);

@@ -8,9 +8,18 @@ import { visitor, type StaffViewer, type Viewer } from '../platform/viewer.js';
 export type FindViewer = (token: string) => Promise<StaffViewer | null>;
 
 /** The request's context for either door: who asks, from where, with which key. */
-export async function createContext(services: Services, findViewer: FindViewer, request: Request): Promise<RequestContext> {
+export async function createContext(
+  services: Services,
+  findViewer: FindViewer,
+  request: Request,
+): Promise<RequestContext> {
   const idempotencyKey = request.get('idempotency-key')?.trim();
-  return contextFor(services, await viewerOf(findViewer, bearerOf(request)), request.ip ?? 'unknown', idempotencyKey || undefined);
+  return contextFor(
+    services,
+    await viewerOf(findViewer, bearerOf(request)),
+    request.ip ?? 'unknown',
+    idempotencyKey || undefined,
+  );
 }
 
 /** A context for a known viewer: of a request, or of the product itself (demo data). */

@@ -12,7 +12,11 @@ export interface PrintedError {
 }
 
 /** Any failure as people may hear it: expected ones by the catalogue, bugs as INTERNAL with everything else in the log alone. */
-export function printError(services: Pick<Services, 'translateError' | 'log'>, error: unknown, where: string): PrintedError {
+export function printError(
+  services: Pick<Services, 'translateError' | 'log'>,
+  error: unknown,
+  where: string,
+): PrintedError {
   const expected = error instanceof DomainError ? error : services.translateError(error);
   if (!expected) services.log.error({ err: error, where }, 'unexpected failure');
   else if (expected.status >= 500) services.log.warn({ err: error, where }, 'not available');

@@ -33,6 +33,7 @@ export async function enqueueMail<Name extends MailTemplateName>(
       mail.eventId,
       messageId,
       mail.delaySeconds ?? 0,
-    ]);
+    ],
+  );
   ctx.services.mailWaits();
 }

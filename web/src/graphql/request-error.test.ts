@@ -16,7 +16,7 @@ function serverError(statusCode: number, bodyText: string, statusText = '') {
   return new ServerError('failed', { response: new Response(bodyText, { status: statusCode, statusText }), bodyText });
 }
 
-let warn: ReturnType<typeof jest.spyOn>;
+let warn: jest.SpiedFunction<typeof console.warn>;
 beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -25,7 +25,7 @@ afterEach(() => warn.mockRestore());
 test('a refusal gives its sentence, code and fields', () => {
   const error = graphqlError('Please check the marked fields.', {
     code: 'INVALID_INPUT',
-    fields: { email: 'Valid email is required' },
+    errors: { email: 'Valid email is required' },
   });
   expect(readRequestError(error)).toEqual({
     message: 'Please check the marked fields.',

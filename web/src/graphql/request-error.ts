@@ -61,7 +61,7 @@ export function readRequestError(error: unknown): RequestFailure {
     return {
       message: message && code && sessionCodes.has(code) ? authenticationFailed(message) : message,
       code,
-      fields: readFields(first?.extensions?.fields ?? first?.extensions?.errors),
+      fields: readFields(first?.extensions?.errors),
       offline: false,
     };
   }

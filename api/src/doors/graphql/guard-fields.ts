@@ -19,7 +19,8 @@ export function guardFields(
     const introspection = field === 'Query.__schema' || field === 'Query.__type' || field.startsWith('__');
     const audience = introspection ? (options.production ? 'staff' : 'everyone') : audiences.get(field);
     if (audience && belongsTo(viewer, audience)) continue;
-    if (viewer.kind !== 'staff' && audience) throw new DomainError(viewer.sessionEnded ? 'SESSION_EXPIRED' : 'NOT_SIGNED_IN');
+    if (viewer.kind !== 'staff' && audience)
+      throw new DomainError(viewer.sessionEnded ? 'SESSION_EXPIRED' : 'NOT_SIGNED_IN');
     throw new DomainError('FORBIDDEN');
   }
 }

@@ -10,7 +10,11 @@ export function openApiDocument(routes: readonly Route[], info: { title: string;
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${info.title} API`, version: info.version, description: 'The documented REST paths. GraphQL reads and writes the same at /graphql.' },
+    info: {
+      title: `${info.title} API`,
+      version: info.version,
+      description: 'The documented REST paths. GraphQL reads and writes the same at /graphql.',
+    },
     servers: [{ url: info.serverUrl }],
     paths,
     components: {
@@ -22,7 +26,11 @@ export function openApiDocument(routes: readonly Route[], info: { title: string;
           properties: {
             message: { type: 'string', description: 'A sentence for people.' },
             code: { type: 'string', enum: Object.keys(errorCatalogue) },
-            errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Field name to sentence, for bad input.' },
+            errors: {
+              type: 'object',
+              additionalProperties: { type: 'string' },
+              description: 'Field name to sentence, for bad input.',
+            },
           },
         },
       },
@@ -46,11 +54,16 @@ function operationOf(route: Route) {
   return {
     summary: route.summary,
     parameters: [...pathParameters, ...queryParameters],
-    ...(route.path.startsWith('/api/admin') || route.path.startsWith('/api/lead') ? { security: [{ bearer: [] }] } : {}),
+    ...(route.path.startsWith('/api/admin') || route.path.startsWith('/api/lead')
+      ? { security: [{ bearer: [] }] }
+      : {}),
     ...bodyOf(route),
     responses: {
       '2XX': { description: 'Done', content: { 'application/json': {} } },
-      default: { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      default: {
+        description: 'Refused',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
     },
   };
 }

@@ -23,7 +23,10 @@ export function restRouter(services: Services, findViewer: FindViewer, routes: r
         bearer: bearerOf(request),
         stream: request,
       });
-      response.set('Cache-Control', 'no-store').status(answer.status ?? 200).json(answer.body);
+      response
+        .set('Cache-Control', 'no-store')
+        .status(answer.status ?? 200)
+        .json(answer.body);
     });
   }
   refuseOtherMethods(router, routes);
@@ -65,7 +68,8 @@ function plainQuery(request: Request): Record<string, string> {
 /** What the JSON reader refuses, in the catalogue's words. */
 export function fromBodyParser(error: unknown): unknown {
   const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
-  if (type === 'entity.too.large') return new DomainError('PAYLOAD_TOO_LARGE', { message: 'The request is over 1 MB.' });
+  if (type === 'entity.too.large')
+    return new DomainError('PAYLOAD_TOO_LARGE', { message: 'The request is over 1 MB.' });
   if (type === 'entity.parse.failed' || type === 'encoding.unsupported' || type === 'charset.unsupported') {
     return new DomainError('INVALID_JSON');
   }

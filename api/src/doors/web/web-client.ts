@@ -45,7 +45,10 @@ export async function webClient(folder: string, settings: PublicSettings): Promi
 function page(template: string, settings: PublicSettings): string {
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return template
-    .replace('<!--trailcrew-settings-->', () => `<script type="application/json" id="trailcrew-settings">${data}</script>`)
+    .replace(
+      '<!--trailcrew-settings-->',
+      () => `<script type="application/json" id="trailcrew-settings">${data}</script>`,
+    )
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(settings.productTitle)}</title>`);
 }
 

@@ -7,7 +7,11 @@ import { given, visitorDetails } from '../../../test/given.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { buildArchive } from '../../../test/workbooks/build-archive.js';
 import { buildWorkbook, importHeaders } from '../../../test/workbooks/build-workbook.js';
+import { contextFor } from '../../doors/create-context.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { importRows } from './import-rows.js';
 import { foldName } from './workbook/clean-text.js';
+import { readWorkbookInWorker } from './workbook/read-workbook-in-worker.js';
 
 let server: TestServer;
 let admin: Record<string, string>;
@@ -102,6 +106,12 @@ async function totals(eventId: string): Promise<Totals> {
   return rows[0] as Totals;
 }
 
+/** An admin's context without a door, as another server with the same database would have it. */
+function asAdmin(): RequestContext {
+  const person = { userId: randomUUID(), sessionId: '', firstName: 'Ada', lastName: 'Admin', email: 'ada@example.org' };
+  return contextFor(server.running.services, { kind: 'staff', role: 'admin', ...person }, 'test');
+}
+
 const nothing = { created: { categories: 0, opportunities: 0, shifts: 0 } };
 const wish = (value: unknown, allowed: unknown) => (Array.isArray(allowed) ? allowed : [allowed]).includes(value);
 
@@ -152,6 +162,16 @@ describe.each(demoBooks)('the workbook %s', (book) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const made = answers.map(({ body }) => body.created.shifts).sort((one, other) => one - other);
     expect(made).toEqual([0, expected.totals.ifOptionalRowsCreated.shifts]);
+    expect(await totals(fresh)).toEqual(expected.totals.ifOptionalRowsCreated);
+  });
+
+  it('makes nothing twice when several servers import it at once', async () => {
+    const fresh = await eventFor(expected);
+    const { startDate, endDate } = expected.event;
+    const { rows } = await readWorkbookInWorker(demoBook(book), { eventStartDate: startDate, eventEndDate: endDate });
+    const results = await Promise.all([1, 2, 3, 4].map(() => asAdmin().run(importRows, { eventId: fresh, rows })));
+    const { slots: _slots, ...created } = expected.totals.ifOptionalRowsCreated;
+    expect(results.filter((result) => result.created.shifts > 0)).toEqual([{ created, errors: [] }]);
     expect(await totals(fresh)).toEqual(expected.totals.ifOptionalRowsCreated);
   });
 

@@ -40,7 +40,7 @@ export function Footer() {
           <ul className="mt-1 text-muted">
             <li className="flex min-h-11 items-center">{organisationName}</li>
             <li>
-              <a href={`mailto:${contactEmail}`} className={`${linkClass} break-all`}>
+              <a href={`mailto:${contactEmail}`} className={`${linkClass} wrap-anywhere`}>
                 {contactEmail}
               </a>
             </li>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { ToastRegion } from '../../ui/toast-region';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -14,7 +14,7 @@ export function Shell({ children }: { children: ReactNode }) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // Going back keeps the place on the page, as the browser remembers it.
-    if (how !== 'POP') window.scrollTo(0, 0);
+    if (how !== NavigationType.Pop) window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname, how]);
 

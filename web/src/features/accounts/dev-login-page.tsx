@@ -54,7 +54,7 @@ export function DevLoginPage() {
                 <span className="block font-semibold">
                   {user.firstName} {user.lastName}
                 </span>
-                <span className="block text-sm break-all text-muted">{user.email}</span>
+                <span className="block text-sm wrap-anywhere text-muted">{user.email}</span>
               </span>
               <RoleBadge role={user.role === 'ADMIN' ? 'admin' : 'lead'} />
             </button>

@@ -12,7 +12,7 @@ export function useWelcome(): (session: SignedIn_SessionFragment) => void {
     (session) => {
       storeSession(session.token, session.user);
       showToast({ kind: 'success', title: 'Login successful!', description: `Welcome, ${session.user.firstName}!` });
-      navigate(paths.dashboard);
+      void navigate(paths.dashboard);
     },
     [navigate],
   );

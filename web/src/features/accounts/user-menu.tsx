@@ -34,7 +34,7 @@ export function UserMenuList({ user, onDone }: UserMenuListProps) {
       console.warn('The server could not be told of the logout:', readRequestError(error).message);
     }
     onDone();
-    navigate(paths.events);
+    void navigate(paths.events);
     clearSession();
     await client.clearStore();
   };

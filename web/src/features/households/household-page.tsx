@@ -27,7 +27,7 @@ export function HouseholdPage() {
   return (
     <div className="page-width py-10">
       <h1 className="text-2xl">Your volunteer shifts</h1>
-      <p className="mt-2 break-all text-muted">{email}</p>
+      <p className="mt-2 wrap-anywhere text-muted">{email}</p>
       <p className="mt-1 font-semibold tabular-nums">
         {count(upcoming, 'upcoming shift')} · {count(members.length, 'household member')}
       </p>

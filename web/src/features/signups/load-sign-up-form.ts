@@ -1,4 +1,6 @@
-type FormModule = typeof import('./sign-up-form');
+import type * as SignUpFormModule from './sign-up-form';
+
+type FormModule = typeof SignUpFormModule;
 
 let loading: Promise<FormModule> | undefined;
 

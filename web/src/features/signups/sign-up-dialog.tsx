@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
@@ -20,19 +20,23 @@ export function SignUpDialog({ listed, eventId, onClose, onSignedUp }: SignUpDia
   const [form, setForm] = useState<{ Form: ComponentType<SignUpFormProps> } | null>(null);
   const [failed, setFailed] = useState(false);
 
-  const load = useCallback(async () => {
-    try {
-      const { SignUpForm } = await loadSignUpForm();
-      setForm({ Form: SignUpForm });
-    } catch (error) {
-      console.warn('The signup form could not be fetched', error);
-      setFailed(true);
-    }
-  }, []);
+  const [tries, setTries] = useState(1);
 
   useEffect(() => {
-    void load();
-  }, [load]);
+    let closed = false;
+    loadSignUpForm().then(
+      ({ SignUpForm }) => {
+        if (!closed) setForm({ Form: SignUpForm });
+      },
+      (error: unknown) => {
+        console.warn('The signup form could not be fetched', error);
+        if (!closed) setFailed(true);
+      },
+    );
+    return () => {
+      closed = true;
+    };
+  }, [tries]);
 
   return (
     <Dialog title="Sign up for this shift" onClose={onClose}>
@@ -47,7 +51,7 @@ export function SignUpDialog({ listed, eventId, onClose, onSignedUp }: SignUpDia
               kind="primary"
               onClick={() => {
                 setFailed(false);
-                void load();
+                setTries((before) => before + 1);
               }}
             >
               Try again

@@ -53,7 +53,7 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
   const [firstName, lastName, email] = useWatch({ control, name: ['firstName', 'lastName', 'email'] });
   const overlaps = findOwnOverlaps({ firstName, lastName, email }, { ...shift, eventId });
 
-  const submit = handleSubmit(async ({ remember, ...person }) => {
+  const send = async ({ remember, ...person }: z.output<typeof signUpForm>) => {
     // A second click while the first is on its way must not send again, even before the button shows it.
     if (sending.current) return;
     sending.current = true;
@@ -82,11 +82,11 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
       setFailure(message);
       showToast({ kind: 'failure', title: 'Signup failed', description: message });
     }
-  });
+  };
 
   const { errors, isSubmitting } = formState;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-4">
+    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-5 grid gap-4">
       {failure ? <FailureBox title="You are not signed up yet">{failure}</FailureBox> : null}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field

@@ -98,7 +98,7 @@ export function SignedUpPanel({ listed, result, event, onClose }: SignedUpPanelP
       <p className="mt-4 text-sm font-semibold">What happens next</p>
       <ol className="mt-1 list-decimal space-y-1 pl-5 text-sm text-muted marker:text-muted">
         <li>
-          A confirmation is on its way to <span className="break-all text-ink">{volunteer.email}</span>.
+          A confirmation is on its way to <span className="wrap-anywhere text-ink">{volunteer.email}</span>.
         </li>
         <li>The link in it shows your shifts and lets you cancel, without an account.</li>
         <li>
