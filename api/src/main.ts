@@ -40,7 +40,7 @@ async function serve(environment: Environment, logger: Logger): Promise<void> {
   };
   const started = start();
 
-  const stop = (exitCode: number): Promise<never> => (stopping ??= end(exitCode));
+  const stop = (exitCode: number): Promise<never> => (stopping ??= end(exitCode).catch(fail));
   const end = async (exitCode: number): Promise<never> => {
     setTimeout(() => {
       process.stderr.write(`Trailcrew did not stop within ${longestStop / 1000} seconds and is ended.\n`);
@@ -49,8 +49,11 @@ async function serve(environment: Environment, logger: Logger): Promise<void> {
     }, longestStop).unref();
     // What is being started cannot be interrupted halfway; a failure of it is reported by whoever awaits it below.
     await started.catch(() => undefined);
-    await server?.close();
-    await database?.close();
+    try {
+      await server?.close();
+    } finally {
+      await database?.close();
+    }
     process.exit(exitCode);
   };
   // Further signals change nothing: Ctrl-C reaches us from the terminal, from npm and from the launcher.
@@ -89,7 +92,9 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-main().catch((error: unknown) => {
+function fail(error: unknown): never {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
-});
+}
+
+main().catch(fail);
