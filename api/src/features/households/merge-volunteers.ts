@@ -28,16 +28,17 @@ export const mergeVolunteers = operation({
     if (!source || !mayManageMember(ctx.viewer, ctx.household, source)) throw new DomainError('VOLUNTEER_NOT_FOUND');
     if (source.emailKey !== target.emailKey) throw new DomainError('NOT_ONE_HOUSEHOLD');
 
+    const householdTokenId = await issueHouseholdLink(ctx, target.email);
     const doubled = await cancelDoubled(ctx, source.id, target.id);
     await ctx.execute('update signup set volunteer_id = ? where volunteer_id = ?', [target.id, source.id]);
     await ctx.execute('delete from volunteer where id = ?', [source.id]);
     await ctx.execute('update volunteer set phone = coalesce(phone, ?) where id = ?', [source.phone, target.id]);
     await ctx.execute('insert into merged_volunteer (source_id, target_id) values (?, ?)', [source.id, target.id]);
 
-    for (const { fact } of await findSignupFacts(ctx, doubled)) await tellPlaceGivenBack(ctx, fact, 'merge');
+    for (const { fact } of await findSignupFacts(ctx, doubled)) await tellPlaceGivenBack(ctx, { ...fact, householdTokenId }, 'merge');
     await ctx.announce(volunteersMerged, {
       email: target.email,
-      householdTokenId: await issueHouseholdLink(ctx, target.email),
+      householdTokenId,
       source: { firstName: source.firstName, lastName: source.lastName },
       target: { firstName: target.firstName, lastName: target.lastName },
       doubled: doubled.length,

@@ -1,9 +1,11 @@
+import type { SignupStatus } from '../../contract/signup.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { SignupFact } from './signup.announcements.js';
 import type { OwnedSignup } from './signup.policy.js';
 
 /** A signup with all that decides who may touch it and all that mails say about it. */
 export interface SignupFacts extends OwnedSignup {
+  status: SignupStatus;
   fact: Omit<SignupFact, 'householdTokenId'>;
 }
 
@@ -15,6 +17,7 @@ export async function findSignupFacts(ctx: RequestContext, ids: readonly string[
     emailKey: row.email_key,
     passesSince: row.passes_since,
     leadId: row.lead_id,
+    status: row.status,
     fact: {
       signupId: row.id,
       volunteer: { firstName: row.first_name, lastName: row.last_name, email: row.email },
@@ -33,6 +36,7 @@ export async function findSignupFacts(ctx: RequestContext, ids: readonly string[
 
 interface Row {
   id: string;
+  status: SignupStatus;
   email_key: string;
   passes_since: Date | null;
   first_name: string;
@@ -56,7 +60,7 @@ interface Row {
 }
 
 const statement = `
-  select g.id, v.email_key, v.first_name, v.last_name, v.email,
+  select g.id, g.status, v.email_key, v.first_name, v.last_name, v.email,
     (select max(t.revoked_at) from household_token t where t.email_key = v.email_key) as passes_since,
     s.id as shift_id, to_char(s.date, 'YYYY-MM-DD') as day, s.start_time, s.end_time,
     coalesce(s.location, o.location, e.location) as place,
