@@ -88,7 +88,12 @@ export function householdDoors(server: () => TestServer): HouseholdDoor[] {
 }
 
 function restDoor(server: () => TestServer): HouseholdDoor {
-  const call = async (method: string, path: string, body?: object, caller: Caller = {}): Promise<Outcome & { body: Told }> => {
+  const call = async (
+    method: string,
+    path: string,
+    body?: object,
+    caller: Caller = {},
+  ): Promise<Outcome & { body: Told }> => {
     const answer = await server().rest<Told>(method, path, body, caller);
     const { code, message, errors, email, sent, household, signup: one } = answer.body;
     return {
@@ -110,7 +115,8 @@ function restDoor(server: () => TestServer): HouseholdDoor {
     signUp: (details, caller) => call('POST', '/api/signup', details, caller),
     lookUp: (email, caller) => call('POST', '/api/volunteer/lookup', { email }, caller),
     open: (token, caller) => call('GET', `/api/manage/${token}`, undefined, caller),
-    cancel: (email, id, caller) => call('POST', `/api/volunteer/${encodeURIComponent(email)}/cancel/${id}`, undefined, caller),
+    cancel: (email, id, caller) =>
+      call('POST', `/api/volunteer/${encodeURIComponent(email)}/cancel/${id}`, undefined, caller),
     cancelByLink: (token, id, caller) => call('POST', `/api/manage/${token}/cancel/${id}`, undefined, caller),
     rename: async (id, firstName, lastName, caller) => {
       const outcome = await call('PUT', `/api/volunteer/${id}/name`, { firstName, lastName }, caller);
@@ -130,7 +136,13 @@ interface GraphqlTold {
 }
 
 function graphqlDoor(server: () => TestServer): HouseholdDoor {
-  const call = async <Data>(query: string, variables: object, read: (data: Data) => Partial<Outcome>, caller: Caller = {}, done = 200) => {
+  const call = async <Data>(
+    query: string,
+    variables: object,
+    read: (data: Data) => Partial<Outcome>,
+    caller: Caller = {},
+    done = 200,
+  ) => {
     const { body, headers } = await server().rest<GraphqlTold>('POST', '/graphql', { query, variables }, caller);
     const told = { ...cookieOf(headers), text: JSON.stringify(body) };
     const [error] = body.errors ?? [];
@@ -154,7 +166,11 @@ function graphqlDoor(server: () => TestServer): HouseholdDoor {
       call<{ lookUpHousehold: { sent: boolean; household: { email: string; members: MemberBody[] } | null } }>(
         `mutation ($email: String!) { lookUpHousehold(email: $email) { sent household { email ${members} } } }`,
         { email },
-        ({ lookUpHousehold: { sent, household } }) => ({ sent: sent || undefined, email: household?.email, members: household?.members.map(seen) }),
+        ({ lookUpHousehold: { sent, household } }) => ({
+          sent: sent || undefined,
+          email: household?.email,
+          members: household?.members.map(seen),
+        }),
         caller,
       ),
     open: (token, caller) =>
@@ -195,7 +211,12 @@ function graphqlDoor(server: () => TestServer): HouseholdDoor {
         caller,
       ),
     replaceLink: (token, caller) =>
-      call<{ replaceHouseholdLink: boolean }>(`mutation ($token: String!) { replaceHouseholdLink(token: $token) }`, { token }, () => ({}), caller),
+      call<{ replaceHouseholdLink: boolean }>(
+        `mutation ($token: String!) { replaceHouseholdLink(token: $token) }`,
+        { token },
+        () => ({}),
+        caller,
+      ),
   };
 }
 
@@ -226,7 +247,14 @@ export function cookieFor(server: TestServer, pass: Partial<HouseholdPass> & { e
   const { secretKey, settings } = server.running.services;
   const now = clock.now().getTime();
   const { email, ...changes } = pass;
-  const whole: HouseholdPass = { source: 'lookup', emailKey: emailKey(email), signupIds: [], issuedAt: now, expiresAt: now + 60_000, ...changes };
+  const whole: HouseholdPass = {
+    source: 'lookup',
+    emailKey: emailKey(email),
+    signupIds: [],
+    issuedAt: now,
+    expiresAt: now + 60_000,
+    ...changes,
+  };
   return { cookie: householdCookie(settings.publicUrl, secretKey).write(whole).split(';')[0] ?? '' };
 }
 

@@ -6,7 +6,13 @@ import { householdCookie } from './household-cookie.js';
 
 const secretKey = Buffer.alloc(32, 7);
 const at = clock.now().getTime();
-const pass: HouseholdPass = { source: 'lookup', emailKey: 'kåre+x@example.org', signupIds: [], issuedAt: at, expiresAt: at + 1_800_000 };
+const pass: HouseholdPass = {
+  source: 'lookup',
+  emailKey: 'kåre+x@example.org',
+  signupIds: [],
+  issuedAt: at,
+  expiresAt: at + 1_800_000,
+};
 const plain = householdCookie('http://localhost:4000', secretKey);
 const secure = householdCookie('https://shifts.club.example', secretKey);
 
@@ -15,12 +21,23 @@ const attributesOf = (setCookie: string) => setCookie.split('; ').slice(1).sort(
 
 describe('the household cookie', () => {
   it('is kept from scripts and other sites, and ends with the pass', () => {
-    expect(attributesOf(plain.write(pass))).toEqual(['HttpOnly', expect.stringMatching(/^Max-Age=(1800|1799)$/), 'Path=/', 'SameSite=Lax']);
+    expect(attributesOf(plain.write(pass))).toEqual([
+      'HttpOnly',
+      expect.stringMatching(/^Max-Age=(1800|1799)$/),
+      'Path=/',
+      'SameSite=Lax',
+    ]);
     expect(plain.write(pass)).toMatch(/^trailcrew_household=/);
   });
 
   it('is Secure and bound to its host on https', () => {
-    expect(attributesOf(secure.write(pass))).toEqual(['HttpOnly', expect.stringMatching(/^Max-Age=/), 'Path=/', 'SameSite=Lax', 'Secure']);
+    expect(attributesOf(secure.write(pass))).toEqual([
+      'HttpOnly',
+      expect.stringMatching(/^Max-Age=/),
+      'Path=/',
+      'SameSite=Lax',
+      'Secure',
+    ]);
     expect(secure.write(pass)).toMatch(/^__Host-trailcrew_household=/);
   });
 

@@ -6,8 +6,14 @@ import { enqueueCollected } from './enqueue-collected.js';
 export async function enqueueCancellation(ctx: RequestContext, fact: CancelledFact): Promise<void> {
   const { email, firstName, lastName } = fact.volunteer;
   if (fact.cancelledBy !== 'merge') {
-    await enqueueCollected(ctx, { template: 'signup-cancelled', recipient: email, recipientName: `${firstName} ${lastName}`, fact });
+    await enqueueCollected(ctx, {
+      template: 'signup-cancelled',
+      recipient: email,
+      recipientName: `${firstName} ${lastName}`,
+      fact,
+    });
   }
   const { leadEmail, leadName } = fact.category;
-  if (leadEmail) await enqueueCollected(ctx, { template: 'lead-cancelled', recipient: leadEmail, recipientName: leadName, fact });
+  if (leadEmail)
+    await enqueueCollected(ctx, { template: 'lead-cancelled', recipient: leadEmail, recipientName: leadName, fact });
 }

@@ -26,7 +26,10 @@ export interface CollectedMail<Name extends keyof Collecting> {
  * Owes an address news of a signup. Anyone can type someone else's address, so an address that got 20 of a kind within the hour gets the
  * next ones together in one later mail: nobody's mailbox is flooded, and nothing acknowledged goes without its mail.
  */
-export async function enqueueCollected<Name extends keyof Collecting>(ctx: RequestContext, mail: CollectedMail<Name>): Promise<void> {
+export async function enqueueCollected<Name extends keyof Collecting>(
+  ctx: RequestContext,
+  mail: CollectedMail<Name>,
+): Promise<void> {
   const { template, recipient, recipientName, fact } = mail;
   const delaySeconds = await secondsUntilNextMay(ctx, mail);
   if (delaySeconds > 0) {
@@ -39,7 +42,10 @@ export async function enqueueCollected<Name extends keyof Collecting>(ctx: Reque
 }
 
 /** 0 while the address is below its number; else the seconds until its oldest counted mail is an hour old, at least a minute. */
-async function secondsUntilNextMay(ctx: RequestContext, { recipient, template }: { recipient: string; template: string }): Promise<number> {
+async function secondsUntilNextMay(
+  ctx: RequestContext,
+  { recipient, template }: { recipient: string; template: string },
+): Promise<number> {
   const [oldest] = await ctx.execute<{ wait: number }>(
     `select extract(epoch from created_at + interval '1 hour' - now())::float8 as wait from outbox
      where lower(recipient) = lower(?) and template = ? and created_at > now() - interval '1 hour'
@@ -49,7 +55,10 @@ async function secondsUntilNextMay(ctx: RequestContext, { recipient, template }:
   return oldest ? Math.max(60, oldest.wait) : 0;
 }
 
-async function addToCollectingMail(ctx: RequestContext, mail: { recipient: string; template: string; fact: object }): Promise<boolean> {
+async function addToCollectingMail(
+  ctx: RequestContext,
+  mail: { recipient: string; template: string; fact: object },
+): Promise<boolean> {
   // Untried and not due for some seconds: no worker has it in its hands.
   const collecting = await ctx.execute<{ id: string }>(
     `update outbox set payload = jsonb_set(payload, '{signups}', (payload->'signups') || ?::jsonb)

@@ -23,7 +23,10 @@ export function enqueueToHousehold<Name extends HouseholdNotice>(template: Name)
 
 /** Owes a staff member a mail. A link is told by its record's id: no usable token lies in the outbox. */
 export function enqueueToUser<Name extends StaffNotice>(template: Name) {
-  return (ctx: RequestContext, { user, ...payload }: Omit<MailPayload<Name>, 'firstName'> & { user: MailedUser }): Promise<void> =>
+  return (
+    ctx: RequestContext,
+    { user, ...payload }: Omit<MailPayload<Name>, 'firstName'> & { user: MailedUser },
+  ): Promise<void> =>
     enqueueMail<Name>(ctx, {
       template,
       recipient: user.email,

@@ -1,5 +1,14 @@
-import { magicLinkRequested, passwordChanged, passwordResetRequested, setUpLinkIssued } from '../features/accounts/account.announcements.js';
-import { householdLinkRequested, volunteerRenamed, volunteersMerged } from '../features/households/household.announcements.js';
+import {
+  magicLinkRequested,
+  passwordChanged,
+  passwordResetRequested,
+  setUpLinkIssued,
+} from '../features/accounts/account.announcements.js';
+import {
+  householdLinkRequested,
+  volunteerRenamed,
+  volunteersMerged,
+} from '../features/households/household.announcements.js';
 import { placeGivenBack, shiftTaken } from '../features/signups/signup.announcements.js';
 import { when, type Listener } from '../platform/announcements.js';
 import { enqueueCancellation } from './enqueue-cancellation.js';

@@ -23,7 +23,8 @@ export function createMailRenderer(parts: { settings: ProductSettings; secretKey
     householdLink: (id: string) => `${settings.publicUrl}/manage/${derivedToken(secretKey, 'household', id)}`,
     passwordLink: (id: string, { setUp } = { setUp: false }) =>
       `${settings.publicUrl}/reset-password?token=${derivedToken(secretKey, passwordLinkPurpose, id)}${setUp ? '&setup=1' : ''}`,
-    magicLink: (id: string) => `${settings.publicUrl}/auth/magic?token=${derivedToken(secretKey, magicLinkPurpose, id)}`,
+    magicLink: (id: string) =>
+      `${settings.publicUrl}/auth/magic?token=${derivedToken(secretKey, magicLinkPurpose, id)}`,
   };
   return ({ template, recipient, recipientName, payload, messageId }) => ({
     ...renderTemplate(template, payload, { settings, recipientName, ...links }),

@@ -9,7 +9,11 @@ import { shiftInstants } from './shift-words.js';
  * The shifts as a calendar file. Times are UTC instants, which every calendar shows in its own zone. Each signup keeps its UID, so that a
  * second file replaces the entry, and one that says 'cancelled' takes it out. The household link stays out: calendars are shared more freely than mailboxes.
  */
-export function shiftCalendar(signups: readonly SignupFact[], settings: ProductSettings, state: 'taken' | 'cancelled' = 'taken'): MailAttachment {
+export function shiftCalendar(
+  signups: readonly SignupFact[],
+  settings: ProductSettings,
+  state: 'taken' | 'cancelled' = 'taken',
+): MailAttachment {
   const cancelled = state === 'cancelled';
   const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({

@@ -9,7 +9,10 @@ const signup = (signupId: string, emailKey = 'a@x.org'): HouseholdGrant => ({ so
 
 /** The pass after several grants, each so many minutes after the start. */
 function after(...grants: [minute: number, grant: HouseholdGrant][]): HouseholdPass | undefined {
-  return grants.reduce<HouseholdPass | undefined>((held, [minute, grant]) => passAfter(held, grant, minutes(minute)), undefined);
+  return grants.reduce<HouseholdPass | undefined>(
+    (held, [minute, grant]) => passAfter(held, grant, minutes(minute)),
+    undefined,
+  );
 }
 
 const minutesLeft = (pass: HouseholdPass | undefined) => ((pass?.expiresAt ?? 0) - now.getTime()) / 60_000;
@@ -21,34 +24,112 @@ describe('a pass', () => {
   });
 
   it.each<[string, [number, HouseholdGrant][], string, number]>([
-    ['a lookup is not weakened by a signup', [[0, lookup], [1, signup('1')]], 'lookup', 30],
-    ['a link is not weakened by a signup', [[0, link], [1, signup('1')]], 'link', 1440],
-    ['a link is not weakened by a lookup', [[0, link], [1, lookup]], 'link', 1440],
-    ['a link that ends sooner gives way to a lookup', [[0, link], [1430, lookup]], 'lookup', 1460],
-    ['a lookup is strengthened by a link', [[0, lookup], [1, link]], 'link', 1441],
-    ['a signup is strengthened by a lookup', [[0, signup('1')], [1, lookup]], 'lookup', 31],
-    ['a lookup is renewed', [[0, lookup], [20, lookup]], 'lookup', 50],
-    ['a pass that is over gives way', [[0, lookup], [31, signup('1')]], 'signup', 61],
+    [
+      'a lookup is not weakened by a signup',
+      [
+        [0, lookup],
+        [1, signup('1')],
+      ],
+      'lookup',
+      30,
+    ],
+    [
+      'a link is not weakened by a signup',
+      [
+        [0, link],
+        [1, signup('1')],
+      ],
+      'link',
+      1440,
+    ],
+    [
+      'a link is not weakened by a lookup',
+      [
+        [0, link],
+        [1, lookup],
+      ],
+      'link',
+      1440,
+    ],
+    [
+      'a link that ends sooner gives way to a lookup',
+      [
+        [0, link],
+        [1430, lookup],
+      ],
+      'lookup',
+      1460,
+    ],
+    [
+      'a lookup is strengthened by a link',
+      [
+        [0, lookup],
+        [1, link],
+      ],
+      'link',
+      1441,
+    ],
+    [
+      'a signup is strengthened by a lookup',
+      [
+        [0, signup('1')],
+        [1, lookup],
+      ],
+      'lookup',
+      31,
+    ],
+    [
+      'a lookup is renewed',
+      [
+        [0, lookup],
+        [20, lookup],
+      ],
+      'lookup',
+      50,
+    ],
+    [
+      'a pass that is over gives way',
+      [
+        [0, lookup],
+        [31, signup('1')],
+      ],
+      'signup',
+      61,
+    ],
   ])('%s', (_what, grants, source, left) => {
     const pass = after(...grants);
     expect([pass?.source, minutesLeft(pass)]).toEqual([source, left]);
   });
 
   it('names one household: another address takes its place', () => {
-    expect(after([0, link], [1, signup('9', 'b@x.org')])).toMatchObject({ source: 'signup', emailKey: 'b@x.org', signupIds: ['9'] });
-    expect(after([0, link], [1, { ...lookup, emailKey: 'b@x.org' }])).toMatchObject({ source: 'lookup', emailKey: 'b@x.org' });
+    expect(after([0, link], [1, signup('9', 'b@x.org')])).toMatchObject({
+      source: 'signup',
+      emailKey: 'b@x.org',
+      signupIds: ['9'],
+    });
+    expect(after([0, link], [1, { ...lookup, emailKey: 'b@x.org' }])).toMatchObject({
+      source: 'lookup',
+      emailKey: 'b@x.org',
+    });
   });
 
   it('covers each signup that this browser made under the address, the last twenty of them, and forgets those of before', () => {
     expect(after([0, signup('1')], [5, signup('2')])?.signupIds).toEqual(['1', '2']);
-    const many = after(...Array.from({ length: 22 }, (_, index): [number, HouseholdGrant] => [0, signup(String(index))]));
+    const many = after(
+      ...Array.from({ length: 22 }, (_, index): [number, HouseholdGrant] => [0, signup(String(index))]),
+    );
     expect([many?.signupIds.length, many?.signupIds[0]]).toEqual([20, '2']);
     expect(after([0, signup('1')], [31, signup('2')])?.signupIds).toEqual(['2']);
   });
 });
 
 describe('what a pass opens', () => {
-  const passes = { link: after([0, link]), lookup: after([0, lookup]), signup: after([0, signup('1')]), none: undefined };
+  const passes = {
+    link: after([0, link]),
+    lookup: after([0, lookup]),
+    signup: after([0, signup('1')]),
+    none: undefined,
+  };
 
   it.each([
     ['link', true, true, true],
@@ -76,6 +157,8 @@ describe('what a pass opens', () => {
     }
     expect(opensSignup(passes.signup, { ...mine, id: '1', passesSince: minutes(1) })).toBe(false);
     // Collecting further signups does not renew what was closed.
-    expect(opensSignup(after([0, signup('1')], [2, signup('2')]), { ...mine, id: '1', passesSince: minutes(1) })).toBe(false);
+    expect(opensSignup(after([0, signup('1')], [2, signup('2')]), { ...mine, id: '1', passesSince: minutes(1) })).toBe(
+      false,
+    );
   });
 });

@@ -18,8 +18,7 @@ export interface HouseholdPass {
 
 /** What an operation gives the caller. */
 export type HouseholdGrant =
-  | { source: 'link' | 'lookup'; emailKey: string }
-  | { source: 'signup'; emailKey: string; signupId: string };
+  { source: 'link' | 'lookup'; emailKey: string } | { source: 'signup'; emailKey: string; signupId: string };
 
 /** The parts of a record that decide whether a pass opens it. */
 export interface OwnedByHousehold {

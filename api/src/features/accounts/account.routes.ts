@@ -61,7 +61,8 @@ export const accountRoutes: Route[] = [
     summary: 'Sign in with the token of a mailed link, once; HEAD, prefetches and plain navigation use nothing up',
     answer: async (ctx, request) => {
       if (onlyLooks(request)) {
-        const message = 'The sign-in page calls this address. Please open the link in your mail; it has not been used up.';
+        const message =
+          'The sign-in page calls this address. Please open the link in your mail; it has not been used up.';
         throw new DomainError('BAD_REQUEST', { message });
       }
       return { body: await ctx.run(verifyMagicLink, { token: request.params.token }) };

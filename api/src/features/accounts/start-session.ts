@@ -38,6 +38,9 @@ export async function findSession(ctx: RequestContext, token: string): Promise<S
   return row && sessionOf(token, row);
 }
 
-function sessionOf(token: string, { expires_at: expiresAt, ...user }: Session['user'] & { expires_at: string }): Session {
+function sessionOf(
+  token: string,
+  { expires_at: expiresAt, ...user }: Session['user'] & { expires_at: string },
+): Session {
   return { token, expiresAt, user };
 }

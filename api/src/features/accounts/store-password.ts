@@ -42,5 +42,8 @@ export const storePassword = operation({
 async function closeOtherWaysIn(ctx: RequestContext, userId: string): Promise<void> {
   await ctx.execute('delete from staff_session where user_id = ?', [userId]);
   await ctx.execute('update password_reset_token set used = true where user_id = ? and not used', [userId]);
-  await ctx.execute('update magic_link set used = true where not used and email = (select email_key from app_user where id = ?)', [userId]);
+  await ctx.execute(
+    'update magic_link set used = true where not used and email = (select email_key from app_user where id = ?)',
+    [userId],
+  );
 }

@@ -11,7 +11,10 @@ const opportunity = shiftFields.opportunity as Selection;
 /** What the lookup shows of a signup: also whom to write to. */
 export const lookedUpSignupFields: Selection = {
   ...signupFields,
-  shift: { ...shiftFields, opportunity: { ...opportunity, category: { ...(opportunity.category as Selection), leadEmail: true } } },
+  shift: {
+    ...shiftFields,
+    opportunity: { ...opportunity, category: { ...(opportunity.category as Selection), leadEmail: true } },
+  },
 };
 
 /** A member as the household page reads her. */

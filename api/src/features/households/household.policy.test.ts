@@ -4,7 +4,15 @@ import { visitor, type Viewer } from '../../platform/viewer.js';
 import { mayManageMember } from './household.policy.js';
 
 const member = { emailKey: 'a@x.org', passesSince: new Date(1_000) };
-const staff = (role: 'admin' | 'lead'): Viewer => ({ kind: 'staff', role, userId: 'u', sessionId: 'x', firstName: '', lastName: '', email: '' });
+const staff = (role: 'admin' | 'lead'): Viewer => ({
+  kind: 'staff',
+  role,
+  userId: 'u',
+  sessionId: 'x',
+  firstName: '',
+  lastName: '',
+  email: '',
+});
 const pass: HouseholdPass = { source: 'lookup', emailKey: 'a@x.org', signupIds: [], issuedAt: 2_000, expiresAt: 3_000 };
 
 describe('who may rename and merge a person', () => {

@@ -47,9 +47,13 @@ export class HouseholdResolver {
   async lookUpHousehold(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('email', () => String, { description: "A valid address: 'Please enter a valid email address'." }) email: string,
+    @Arg('email', () => String, { description: "A valid address: 'Please enter a valid email address'." })
+    email: string,
   ): Promise<HouseholdLookup> {
-    const household = await ctx.run(lookUpHousehold, { email, ...ofMembers(selectionOf(info), 'household', 'members') });
+    const household = await ctx.run(lookUpHousehold, {
+      email,
+      ...ofMembers(selectionOf(info), 'household', 'members'),
+    });
     return { sent: household === null, household };
   }
 
@@ -60,7 +64,8 @@ export class HouseholdResolver {
   })
   renameVolunteer(
     @Ctx() ctx: RequestContext,
-    @Arg('volunteerId', () => ID, { description: "The person. Others' people are as good as unknown." }) volunteerId: string,
+    @Arg('volunteerId', () => ID, { description: "The person. Others' people are as good as unknown." })
+    volunteerId: string,
     @Arg('firstName', () => String, { description: "Required: 'First name is required'." }) firstName: string,
     @Arg('lastName', () => String, { description: "Required: 'Last name is required'." }) lastName: string,
   ): Promise<Volunteer> {

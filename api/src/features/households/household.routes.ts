@@ -13,12 +13,15 @@ export const householdRoutes: Route[] = [
   {
     method: 'post',
     path: '/api/volunteer/lookup',
-    summary: 'The household of an e-mail address, without phone numbers; with LOOKUP_MODE=link its link is mailed instead',
+    summary:
+      'The household of an e-mail address, without phone numbers; with LOOKUP_MODE=link its link is mailed instead',
     body: lookUpHouseholdInput,
     answer: async (ctx, { body }) => {
       const input = { ...(body as object), volunteer: volunteerFields, signups: lookedUpSignupFields };
       const found = await ctx.run(lookUpHousehold, input);
-      return { body: found ? { email: found.email, household: found.members.map(lookedUpMemberJson) } : { sent: true } };
+      return {
+        body: found ? { email: found.email, household: found.members.map(lookedUpMemberJson) } : { sent: true },
+      };
     },
   },
   {

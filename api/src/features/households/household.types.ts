@@ -28,7 +28,10 @@ export class HouseholdLookup {
   @Field(() => Boolean, { description: 'With LOOKUP_MODE=link: the link was mailed, if there is such a household.' })
   sent!: boolean;
 
-  @Field(() => Household, { nullable: true, description: 'The household, without phone numbers; null when a link was mailed instead.' })
+  @Field(() => Household, {
+    nullable: true,
+    description: 'The household, without phone numbers; null when a link was mailed instead.',
+  })
   household!: Household | null;
 }
 

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, visitorDetails } from '../../../test/given.js';
-import { cookieFor, householdDoors, linkOf, owedTo, type Caller } from '../../../test/household-doors.js';
+import {
+  cookieFor,
+  householdDoors,
+  linkOf,
+  owedTo,
+  type Caller,
+  type HouseholdDoor,
+} from '../../../test/household-doors.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 
 let server: TestServer;
@@ -20,11 +27,14 @@ async function family(people: number, signups: number, at = server) {
   const { email } = visitorDetails();
   const ladder = given(at.database.pool);
   const lead = await ladder.staff('lead');
-  const role = await (await (await ladder.event()).category({ leadId: lead.userId })).opportunity({ shortDescription: 'Call the bibs' });
+  const role = await (
+    await (await ladder.event()).category({ leadId: lead.userId })
+  ).opportunity({ shortDescription: 'Call the bibs' });
   const shifts = await Promise.all(Array.from({ length: signups }, () => role.shift({ qtyRequired: 50 })));
   for (let number = 0; number < people; number += 1) {
     const details = visitorDetails({ email, firstName: `P${number}`, phone });
-    for (const shift of shifts) expect((await at.rest('POST', '/api/signup', { ...details, shiftId: shift.id })).status).toBe(201);
+    for (const shift of shifts)
+      expect((await at.rest('POST', '/api/signup', { ...details, shiftId: shift.id })).status).toBe(201);
   }
   return { email, leadEmail: lead.email };
 }
@@ -42,7 +52,9 @@ describe.each(doors)('looking up through $name', ({ name, lookUp, open }) => {
     ]);
     expect(outcome.members?.[0]?.signups[0]?.leadEmail).toBe(leadEmail);
     expect(outcome.text).not.toContain(phone);
-    expect(outcome.setCookie).toMatch(/^trailcrew_household=[\w.-]+; Max-Age=(1800|1799); Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(outcome.setCookie).toMatch(
+      /^trailcrew_household=[\w.-]+; Max-Age=(1800|1799); Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     // Neither does the cookie of a lookup: only the mailed link shows it.
     expect((await myHousehold({ cookie: outcome.cookie ?? '' }))?.members[0]?.volunteer.phone).toBeNull();
     const linked = await open(await linkOf(server, email));
@@ -59,7 +71,12 @@ describe.each(doors)('looking up through $name', ({ name, lookUp, open }) => {
   it('asks for a valid address', async () => {
     const message = 'Please enter a valid email address';
     for (const email of ['', 'x', 'a@b', 'a@b.org\nBcc: c@d.org']) {
-      expect(await lookUp(email)).toMatchObject({ status: 400, code: 'INVALID_INPUT', message, errors: { email: message } });
+      expect(await lookUp(email)).toMatchObject({
+        status: 400,
+        code: 'INVALID_INPUT',
+        message,
+        errors: { email: message },
+      });
     }
   });
 
@@ -67,7 +84,10 @@ describe.each(doors)('looking up through $name', ({ name, lookUp, open }) => {
     const small = await family(1, 1);
     const large = await family(6, 4);
     await lookUp(small.email);
-    const [one, other] = [await countStatements(() => lookUp(small.email)), await countStatements(() => lookUp(large.email))];
+    const [one, other] = [
+      await countStatements(() => lookUp(small.email)),
+      await countStatements(() => lookUp(large.email)),
+    ];
     expect([one.count, other.count]).toEqual([1, 1]);
   });
 
@@ -91,12 +111,16 @@ describe.each(doors)('looking up through $name', ({ name, lookUp, open }) => {
   it(`is limited by caller and by address (${name})`, async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
     try {
-      const door = householdDoors(() => limited).find((one) => one.name === name);
+      const door = householdDoors(() => limited).find((one) => one.name === name) as HouseholdDoor;
       const from = (ip: string): Caller => ({ 'x-forwarded-for': ip });
-      const ofAddress = await Promise.all(Array.from({ length: 21 }, (_, turn) => door?.lookUp('a@example.org', from(`10.0.0.${turn}`))));
-      expect(ofAddress.map((outcome) => outcome?.status).sort()).toEqual([...Array<number>(20).fill(404), 429]);
-      const ofCaller = await Promise.all(Array.from({ length: 61 }, (_, turn) => door?.lookUp(`b${turn}@example.org`, from('10.1.1.1'))));
-      expect(ofCaller.filter((outcome) => outcome?.code === 'TOO_MANY_REQUESTS')).toHaveLength(1);
+      const ofAddress = await Promise.all(
+        Array.from({ length: 21 }, (_, turn) => door.lookUp('a@example.org', from(`10.0.0.${turn}`))),
+      );
+      expect(ofAddress.map((outcome) => outcome.status).sort()).toEqual([...Array<number>(20).fill(404), 429]);
+      const ofCaller = await Promise.all(
+        Array.from({ length: 61 }, (_, turn) => door.lookUp(`b${turn}@example.org`, from('10.1.1.1'))),
+      );
+      expect(ofCaller.filter((outcome) => outcome.code === 'TOO_MANY_REQUESTS')).toHaveLength(1);
     } finally {
       await limited.close();
     }
@@ -104,11 +128,9 @@ describe.each(doors)('looking up through $name', ({ name, lookUp, open }) => {
 });
 
 async function myHousehold(caller: Caller) {
-  const { data } = await server.graphql<{ myHousehold: { email: string; members: { volunteer: { phone: string | null } }[] } | null }>(
-    '{ myHousehold { email members { volunteer { phone } signups { id } } } }',
-    {},
-    caller,
-  );
+  const { data } = await server.graphql<{
+    myHousehold: { email: string; members: { volunteer: { phone: string | null } }[] } | null;
+  }>('{ myHousehold { email members { volunteer { phone } signups { id } } } }', {}, caller);
   return data.myHousehold;
 }
 
@@ -140,11 +162,9 @@ describe('the household of this browser', () => {
 describe('the answer to a lookup over REST', () => {
   it('holds exactly what is documented', async () => {
     const { email } = await family(1, 1);
-    const { body, headers } = await server.rest<{ household: { volunteer: object; shifts: { shift: { opportunity: object } }[] }[] }>(
-      'POST',
-      '/api/volunteer/lookup',
-      { email },
-    );
+    const { body, headers } = await server.rest<{
+      household: { volunteer: object; shifts: { shift: { opportunity: object } }[] }[];
+    }>('POST', '/api/volunteer/lookup', { email });
     expect(headers.get('cache-control')).toBe('no-store');
     expect(Object.keys(body).sort()).toEqual(['email', 'household']);
     const [member] = body.household;
@@ -160,7 +180,12 @@ describe('the answer to a lookup over REST', () => {
         opportunity: {
           name: 'Bib Caller',
           description: 'Call the bibs',
-          category: { name: 'Timing', leadFirstName: 'Sam', leadLastName: 'Staff', leadEmail: expect.stringMatching(/@example\.org$/) },
+          category: {
+            name: 'Timing',
+            leadFirstName: 'Sam',
+            leadLastName: 'Staff',
+            leadEmail: expect.stringMatching(/@example\.org$/),
+          },
           event: { name: 'Winter Classic' },
         },
       },
@@ -168,38 +193,44 @@ describe('the answer to a lookup over REST', () => {
   });
 });
 
-describe.each(householdDoors(() => linkServer))('looking up through $name with LOOKUP_MODE=link', ({ name, lookUp, open }) => {
-  it('mails the link to a known address and says the same to everybody', async () => {
-    const { email } = await family(1, 1, linkServer);
-    const known = await lookUp(email.toUpperCase());
-    const stranger = await lookUp(`nobody-${name}@example.org`);
-    expect(known).toMatchObject({ status: 200, sent: true });
-    expect(stranger.text).toBe(known.text);
-    expect([known.setCookie, stranger.setCookie]).toEqual([undefined, undefined]);
-    expect(await owedTo(linkServer, email)).toEqual(['signup-confirmation', 'household-link']);
-    expect(await owedTo(linkServer, `nobody-${name}@example.org`)).toEqual([]);
-    const opened = await open(await linkOf(linkServer, email));
-    expect(opened).toMatchObject({ status: 200, email });
-    expect(opened.setCookie).toMatch(/^__Host-trailcrew_household=.*; Secure; SameSite=Lax$/);
-  });
+describe.each(householdDoors(() => linkServer))(
+  'looking up through $name with LOOKUP_MODE=link',
+  ({ name, lookUp, open }) => {
+    it('mails the link to a known address and says the same to everybody', async () => {
+      const { email } = await family(1, 1, linkServer);
+      const known = await lookUp(email.toUpperCase());
+      const stranger = await lookUp(`nobody-${name}@example.org`);
+      expect(known).toMatchObject({ status: 200, sent: true });
+      expect(stranger.text).toBe(known.text);
+      expect([known.setCookie, stranger.setCookie]).toEqual([undefined, undefined]);
+      expect(await owedTo(linkServer, email)).toEqual(['signup-confirmation', 'household-link']);
+      expect(await owedTo(linkServer, `nobody-${name}@example.org`)).toEqual([]);
+      const opened = await open(await linkOf(linkServer, email));
+      expect(opened).toMatchObject({ status: 200, email });
+      expect(opened.setCookie).toMatch(/^__Host-trailcrew_household=.*; Secure; SameSite=Lax$/);
+    });
 
-  it('takes as long for an unknown address as for a known one', async () => {
-    const { email } = await family(1, 1, linkServer);
-    for (const asked of [email, 'nobody@example.org']) {
-      const taken: number[] = [];
-      for (let turn = 0; turn < 4; turn += 1) {
-        const start = performance.now();
-        await lookUp(asked);
-        taken.push(performance.now() - start);
+    it('takes as long for an unknown address as for a known one', async () => {
+      const { email } = await family(1, 1, linkServer);
+      for (const asked of [email, 'nobody@example.org']) {
+        const taken: number[] = [];
+        for (let turn = 0; turn < 4; turn += 1) {
+          const start = performance.now();
+          await lookUp(asked);
+          taken.push(performance.now() - start);
+        }
+        expect(Math.min(...taken)).toBeGreaterThan(145);
+        expect(Math.min(...taken)).toBeLessThan(250);
       }
-      expect(Math.min(...taken)).toBeGreaterThan(145);
-      expect(Math.min(...taken)).toBeLessThan(250);
-    }
-  });
-});
+    });
+  },
+);
 
 it('answers exactly { "sent": true } over REST with LOOKUP_MODE=link', async () => {
-  expect(await linkServer.rest('POST', '/api/volunteer/lookup', { email: 'nobody@example.org' })).toMatchObject({ status: 200, body: { sent: true } });
+  expect(await linkServer.rest('POST', '/api/volunteer/lookup', { email: 'nobody@example.org' })).toMatchObject({
+    status: 200,
+    body: { sent: true },
+  });
 });
 
 describe('mails of links with LOOKUP_MODE=link', () => {
@@ -209,7 +240,8 @@ describe('mails of links with LOOKUP_MODE=link', () => {
       const { email } = await family(1, 1, limited);
       for (const asked of [email, 'nobody@example.org']) {
         const statuses: number[] = [];
-        for (let turn = 0; turn < 6; turn += 1) statuses.push((await limited.rest('POST', '/api/volunteer/lookup', { email: asked })).status);
+        for (let turn = 0; turn < 6; turn += 1)
+          statuses.push((await limited.rest('POST', '/api/volunteer/lookup', { email: asked })).status);
         expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
       }
       expect((await owedTo(limited, email)).filter((template) => template === 'household-link')).toHaveLength(5);

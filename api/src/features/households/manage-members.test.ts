@@ -25,7 +25,11 @@ async function person(email: string, firstName: string, shiftIds: string[], phon
   let id = '';
   for (const shiftId of shiftIds) {
     const details = { email, firstName, lastName: 'Berg', phone, shiftId };
-    const { status, body } = await server.rest<{ signup: { id: string }; volunteer: { id: string } }>('POST', '/api/signup', details);
+    const { status, body } = await server.rest<{ signup: { id: string }; volunteer: { id: string } }>(
+      'POST',
+      '/api/signup',
+      details,
+    );
     expect(status).toBe(201);
     id = body.volunteer.id;
     signupIds.push(body.signup.id);
@@ -70,7 +74,10 @@ describe.each(doors)('renaming through $name', ({ rename, signUp }) => {
   it('changes the name with the household’s cookie, tells it once and leaves the signups', async () => {
     const { email, people, caller } = await household('Ana', 'Bo');
     const outcome = await rename(people[0].id, ' Anna  ', 'Berg-Ås', caller);
-    expect(outcome).toMatchObject({ status: 200, volunteer: { id: people[0].id, firstName: 'Anna', lastName: 'Berg-Ås' } });
+    expect(outcome).toMatchObject({
+      status: 200,
+      volunteer: { id: people[0].id, firstName: 'Anna', lastName: 'Berg-Ås' },
+    });
     expect(await rename(people[0].id, 'Anna', 'Berg-Ås', caller)).toMatchObject({ status: 200 });
     expect(await namesOf(email)).toEqual(['Anna Berg-Ås', 'Bo Berg']);
     expect((await owedTo(server, email)).filter((template) => template === 'volunteer-renamed')).toHaveLength(1);
@@ -107,7 +114,11 @@ describe.each(doors)('renaming through $name', ({ rename, signUp }) => {
       status: 400,
       errors: { firstName: 'First name is required', lastName: 'Last name is required' },
     });
-    expect(await rename(people[0].id, ' bo', 'BERG ', caller)).toMatchObject({ status: 409, code: 'NAME_TAKEN', message: nameTaken });
+    expect(await rename(people[0].id, ' bo', 'BERG ', caller)).toMatchObject({
+      status: 409,
+      code: 'NAME_TAKEN',
+      message: nameTaken,
+    });
     expect(await namesOf(email)).toEqual(['Ana Berg', 'Bo Berg']);
     expect(await rename(people[1].id, 'BO', 'Berg', caller)).toMatchObject({ status: 200 });
   });
@@ -126,7 +137,11 @@ describe('renaming over REST', () => {
     ['no JSON', '{', 400],
   ])('carries the sentence in `error` too: %s', async (_what, body, expected) => {
     const { people } = await household('Ana');
-    const answer = await server.rest<{ error: string; message: string }>('PUT', `/api/volunteer/${people[0].id}/name`, body);
+    const answer = await server.rest<{ error: string; message: string }>(
+      'PUT',
+      `/api/volunteer/${people[0].id}/name`,
+      body,
+    );
     expect(answer.status).toBe(expected);
     expect(answer.body.error).toMatch(/\S/);
     expect(answer.body.error).toBe(answer.body.message);
@@ -135,7 +150,12 @@ describe('renaming over REST', () => {
   it('answers the record, without a phone number', async () => {
     const { email } = visitorDetails();
     const { id } = await person(email, 'Ana', [await shift()], '907-555-0184');
-    const answer = await server.rest('PUT', `/api/volunteer/${id}/name`, { firstName: 'Anna', lastName: 'Berg' }, cookieFor(server, { email }));
+    const answer = await server.rest(
+      'PUT',
+      `/api/volunteer/${id}/name`,
+      { firstName: 'Anna', lastName: 'Berg' },
+      cookieFor(server, { email }),
+    );
     expect([answer.status, answer.body]).toEqual([200, { id, firstName: 'Anna', lastName: 'Berg', email }]);
   });
 });
@@ -148,7 +168,8 @@ describe.each(doors)('merging through $name', ({ merge, cancel }) => {
     const target = await person(email, 'Anna', [three]);
     const caller = cookieFor(server, { email });
     await cancel(email, source.signupIds[1] ?? '', caller);
-    for (const _twice of [1, 2]) expect(await merge(source.id, target.id, caller)).toMatchObject({ status: 200, volunteer: { id: target.id } });
+    for (const _twice of [1, 2])
+      expect(await merge(source.id, target.id, caller)).toMatchObject({ status: 200, volunteer: { id: target.id } });
     expect(await namesOf(email)).toEqual(['Anna Berg']);
     const { rows } = await server.database.pool.query<{ id: string; status: string; phone: string }>(
       'select g.id, g.status, v.phone from signup g join volunteer v on v.id = g.volunteer_id where v.email_key = $1 order by g.created_at',
@@ -166,7 +187,11 @@ describe.each(doors)('merging through $name', ({ merge, cancel }) => {
     const { email } = visitorDetails();
     const ladder = given(server.database.pool);
     const lead = await ladder.staff('lead');
-    const both = (await (await (await (await ladder.event()).category({ leadId: lead.userId })).opportunity()).shift({ qtyRequired: 2 })).id;
+    const both = (
+      await (
+        await (await (await ladder.event()).category({ leadId: lead.userId })).opportunity()
+      ).shift({ qtyRequired: 2 })
+    ).id;
     const source = await person(email, 'Ana', [both]);
     const target = await person(email, 'Anna', [both]);
     expect(await merge(source.id, target.id, cookieFor(server, { email }))).toMatchObject({ status: 200 });
@@ -194,7 +219,10 @@ describe.each(doors)('merging through $name', ({ merge, cancel }) => {
     expect(await merge(randomUUID(), target.id, mine.caller)).toMatchObject(notFound);
     expect(await merge('x', target.id, mine.caller)).toMatchObject(notFound);
     const { headers } = await given(server.database.pool).staff('admin');
-    expect(await merge(other.people[0].id, target.id, headers)).toMatchObject({ status: 409, code: 'NOT_ONE_HOUSEHOLD' });
+    expect(await merge(other.people[0].id, target.id, headers)).toMatchObject({
+      status: 409,
+      code: 'NOT_ONE_HOUSEHOLD',
+    });
     expect(await namesOf(mine.email)).toEqual(['Ana Berg', 'Anna Berg']);
     expect(await merge(source.id, target.id, headers)).toMatchObject({ status: 200 });
     expect(await namesOf(mine.email)).toEqual(['Anna Berg']);
@@ -213,7 +241,10 @@ describe.each(doors)('merging through $name', ({ merge, cancel }) => {
       status: 400,
       message: 'You must select exactly 2 household members to merge.',
     });
-    expect(await merge('', people[0].id, caller)).toMatchObject({ status: 400, message: 'Select exactly 2 volunteers' });
+    expect(await merge('', people[0].id, caller)).toMatchObject({
+      status: 400,
+      message: 'Select exactly 2 volunteers',
+    });
   });
 
   it('leaves one person with everything when both are merged into each other at once, again and again', async () => {
@@ -223,7 +254,11 @@ describe.each(doors)('merging through $name', ({ merge, cancel }) => {
       const one = await person(email, 'Ana', [both, await shift()]);
       const other = await person(email, 'Anna', [both, await shift()]);
       const caller = cookieFor(server, { email });
-      const outcomes = await Promise.all([merge(one.id, other.id, caller), merge(other.id, one.id, caller), merge(one.id, other.id, caller)]);
+      const outcomes = await Promise.all([
+        merge(one.id, other.id, caller),
+        merge(other.id, one.id, caller),
+        merge(one.id, other.id, caller),
+      ]);
       expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
       expect(outcomes.filter(({ status }) => ![200, 404].includes(status))).toEqual([]);
       const { rows } = await server.database.pool.query<{ people: number; active: number; all: number }>(

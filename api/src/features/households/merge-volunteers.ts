@@ -35,7 +35,8 @@ export const mergeVolunteers = operation({
     await ctx.execute('update volunteer set phone = coalesce(phone, ?) where id = ?', [source.phone, target.id]);
     await ctx.execute('insert into merged_volunteer (source_id, target_id) values (?, ?)', [source.id, target.id]);
 
-    for (const { fact } of await findSignupFacts(ctx, doubled)) await tellPlaceGivenBack(ctx, { ...fact, householdTokenId }, 'merge');
+    for (const { fact } of await findSignupFacts(ctx, doubled))
+      await tellPlaceGivenBack(ctx, { ...fact, householdTokenId }, 'merge');
     await ctx.announce(volunteersMerged, {
       email: target.email,
       householdTokenId,

@@ -12,8 +12,17 @@ export interface MemberSelection {
 }
 
 /** People with their signups, in one statement. */
-export async function readMembers(ctx: RequestContext, { volunteer, signups }: MemberSelection, filter: Filter): Promise<HouseholdMember[]> {
-  const people = await readShape<Volunteer & { signups: Signup[] }>(ctx.services, volunteerShape, { ...volunteer, signups }, filter);
+export async function readMembers(
+  ctx: RequestContext,
+  { volunteer, signups }: MemberSelection,
+  filter: Filter,
+): Promise<HouseholdMember[]> {
+  const people = await readShape<Volunteer & { signups: Signup[] }>(
+    ctx.services,
+    volunteerShape,
+    { ...volunteer, signups },
+    filter,
+  );
   return people.map(({ signups: own, ...person }) => ({ volunteer: person, signups: own }));
 }
 

@@ -14,7 +14,11 @@ export const readMyHousehold = operation({
   kind: 'reads',
   run: async (ctx, { volunteer, signups }): Promise<Household | null> => {
     const pass = ctx.household;
-    if (!pass || !opensHousehold(pass, { emailKey: pass.emailKey, passesSince: await getPassesSince(ctx, pass.emailKey) })) return null;
+    if (
+      !pass ||
+      !opensHousehold(pass, { emailKey: pass.emailKey, passesSince: await getPassesSince(ctx, pass.emailKey) })
+    )
+      return null;
     const fields = { ...(pass.source === 'link' ? volunteer : withoutPhone(volunteer)), email: true as const };
     const members = await readMembers(ctx, { volunteer: fields, signups }, ofHousehold(pass.emailKey));
     return { email: members[0]?.volunteer.email ?? pass.emailKey, members };

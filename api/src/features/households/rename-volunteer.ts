@@ -28,7 +28,10 @@ export const renameVolunteer = operation({
     const member = (await lockMembers(ctx, [volunteerId])).get(volunteerId.toLowerCase());
     if (!member || !mayManageMember(ctx.viewer, ctx.household, member)) throw new DomainError('VOLUNTEER_NOT_FOUND');
     const { id, email } = member;
-    const [before, after] = [{ firstName: member.firstName, lastName: member.lastName }, { firstName, lastName }];
+    const [before, after] = [
+      { firstName: member.firstName, lastName: member.lastName },
+      { firstName, lastName },
+    ];
     if (before.firstName === firstName && before.lastName === lastName) return { id, email, ...after };
     // Error (through the unique key): NAME_TAKEN.
     await ctx.execute('update volunteer set first_name = ?, last_name = ?, name_key = ? where id = ?', [

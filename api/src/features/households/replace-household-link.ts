@@ -26,7 +26,10 @@ const closeAndReissue = operation({
   kind: 'writes',
   run: async (ctx, { email, emailKey }): Promise<true> => {
     // By the clock that passes are issued by.
-    await ctx.execute('update household_token set revoked_at = ? where email_key = ? and revoked_at is null', [clock.now(), emailKey]);
+    await ctx.execute('update household_token set revoked_at = ? where email_key = ? and revoked_at is null', [
+      clock.now(),
+      emailKey,
+    ]);
     const householdTokenId = await issueHouseholdLink(ctx, email);
     await ctx.announce(householdLinkRequested, { email, householdTokenId, replaced: true });
     ctx.grantHousehold({ source: 'link', emailKey });

@@ -29,14 +29,19 @@ async function taken(details = visitorDetails()): Promise<Taken> {
   const lead = await ladder.staff('lead');
   const role = await (await (await ladder.event()).category({ leadId: lead.userId })).opportunity();
   const shift = await role.shift({ qtyRequired: 3 });
-  const answer = await server.rest<{ signup: { id: string } }>('POST', '/api/signup', { ...details, shiftId: shift.id });
+  const answer = await server.rest<{ signup: { id: string } }>('POST', '/api/signup', {
+    ...details,
+    shiftId: shift.id,
+  });
   expect(answer.status).toBe(201);
   const own = { cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
   return { details, signupId: answer.body.signup.id, shiftId: shift.id, own, lead };
 }
 
 async function statusOf(signupId: string): Promise<string | undefined> {
-  const { rows } = await server.database.pool.query<{ status: string }>('select status from signup where id = $1', [signupId]);
+  const { rows } = await server.database.pool.query<{ status: string }>('select status from signup where id = $1', [
+    signupId,
+  ]);
   return rows[0]?.status;
 }
 
@@ -67,7 +72,10 @@ describe.each(doors)('cancelling through $name', ({ cancel, cancelByLink, lookUp
     expect(outcomes.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
     expect(await owedTo(server, details.email)).toEqual(['signup-confirmation', 'signup-cancelled']);
     expect(await owedTo(server, lead.email)).toHaveLength(1);
-    const { rows } = await server.database.pool.query<{ active_count: number }>('select active_count from shift where id = $1', [shiftId]);
+    const { rows } = await server.database.pool.query<{ active_count: number }>(
+      'select active_count from shift where id = $1',
+      [shiftId],
+    );
     expect(rows[0]?.active_count).toBe(0);
   });
 
@@ -118,12 +126,18 @@ describe.each(doors)('cancelling through $name', ({ cancel, cancelByLink, lookUp
     const one = await taken();
     const other = await taken();
     await refused(other.signupId, other.details.email, cancel(other.details.email, other.signupId, one.lead.headers));
-    expect(await cancel(one.details.email, one.signupId, one.lead.headers)).toMatchObject({ status: 200, signup: { status: 'cancelled' } });
+    expect(await cancel(one.details.email, one.signupId, one.lead.headers)).toMatchObject({
+      status: 200,
+      signup: { status: 'cancelled' },
+    });
     const admin = await ladder.staff('admin');
     expect(await cancel(other.details.email, other.signupId, admin.headers)).toMatchObject({ status: 200 });
   });
 
-  it.each([['unknown', randomUUID()], ['malformed', 'x']])('answers an %s signup with 404', async (_kind, id) => {
+  it.each([
+    ['unknown', randomUUID()],
+    ['malformed', 'x'],
+  ])('answers an %s signup with 404', async (_kind, id) => {
     const { headers } = await given(server.database.pool).staff('admin');
     expect(await cancel('a@example.org', id, headers)).toMatchObject(notFound);
   });
@@ -136,9 +150,15 @@ describe.each(doors)('cancelling through $name', ({ cancel, cancelByLink, lookUp
     expect(outcome).toMatchObject({ status: 200, signup: { id: signupId, status: 'cancelled', registered: 0 } });
     expect(outcome.setCookie).toMatch(/Max-Age=86(400|399)/);
     expect(await cancelByLink(token, signupId)).toMatchObject({ status: 200, signup: outcome.signup as object });
-    expect(await owedTo(server, details.email)).toEqual(['signup-confirmation', 'signup-confirmation', 'signup-cancelled']);
+    expect(await owedTo(server, details.email)).toEqual([
+      'signup-confirmation',
+      'signup-confirmation',
+      'signup-cancelled',
+    ]);
     expect(await owedTo(server, lead.email)).toEqual(['lead-cancelled']);
-    expect(await cancel(details.email, brother.signupId, { cookie: outcome.cookie ?? '' })).toMatchObject({ status: 200 });
+    expect(await cancel(details.email, brother.signupId, { cookie: outcome.cookie ?? '' })).toMatchObject({
+      status: 200,
+    });
     expect((await open(token)).setCookie).toMatch(/Max-Age=86(400|399)/);
   });
 
@@ -151,7 +171,9 @@ describe.each(doors)('cancelling through $name', ({ cancel, cancelByLink, lookUp
     await refused(other.signupId, other.details.email, cancelByLink(token, other.signupId, headers));
     expect(await cancelByLink(token, 'x')).toMatchObject(notFound);
     expect(await cancelByLink(newToken(), mine.signupId)).toMatchObject({ status: 404, code: 'LINK_NOT_FOUND' });
-    await server.database.pool.query(`update household_token set expires_at = now() where email_key = $1`, [mine.details.email]);
+    await server.database.pool.query(`update household_token set expires_at = now() where email_key = $1`, [
+      mine.details.email,
+    ]);
     expect(await cancelByLink(token, mine.signupId)).toMatchObject({ status: 410, code: 'LINK_EXPIRED' });
     expect(await statusOf(mine.signupId)).toBe('active');
   });
@@ -172,11 +194,17 @@ describe('cancelling', () => {
     const { headers } = await given(server.database.pool).staff('admin');
     const path = (email: string) => `/api/volunteer/${encodeURIComponent(email)}/cancel/${signupId}`;
     for (const caller of [own, headers]) {
-      expect(await server.rest('POST', path('somebody@else.org'), undefined, caller)).toMatchObject({ status: 404, body: { code: 'SIGNUP_NOT_FOUND' } });
+      expect(await server.rest('POST', path('somebody@else.org'), undefined, caller)).toMatchObject({
+        status: 404,
+        body: { code: 'SIGNUP_NOT_FOUND' },
+      });
     }
     expect(await statusOf(signupId)).toBe('active');
     const answer = await server.rest('POST', path(` ${details.email.toUpperCase()} `), undefined, own);
-    expect(answer).toMatchObject({ status: 200, body: { success: true, signup: { id: signupId, status: 'cancelled' } } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: true, signup: { id: signupId, status: 'cancelled' } },
+    });
   });
 
   it('does not wait in circles with signups under the same address', async () => {
@@ -202,7 +230,9 @@ describe('cancelling', () => {
       const details = visitorDetails();
       const answer = await server.rest<{ signup: { id: string } }>('POST', '/api/signup', { ...details, shiftId });
       const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-      await server.rest('POST', `/api/volunteer/${details.email}/cancel/${answer.body.signup.id}`, undefined, { cookie });
+      await server.rest('POST', `/api/volunteer/${details.email}/cancel/${answer.body.signup.id}`, undefined, {
+        cookie,
+      });
     }
     const { rows } = await server.database.pool.query<{ signups: number }>(
       `select jsonb_array_length(payload->'signups') as signups from outbox where recipient = $1 order by created_at`,

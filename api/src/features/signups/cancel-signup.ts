@@ -20,7 +20,8 @@ export const cancelSignup = operation({
   run: async (ctx, { signupId, email }): Promise<string> => {
     const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];
     const named = email == null || emailKey(email) === signup?.emailKey;
-    if (!signup || !named || !mayCancelSignup(ctx.viewer, ctx.household, signup)) throw new DomainError('SIGNUP_NOT_FOUND');
+    if (!signup || !named || !mayCancelSignup(ctx.viewer, ctx.household, signup))
+      throw new DomainError('SIGNUP_NOT_FOUND');
     await giveBackPlace(ctx, signup, opensSignup(ctx.household, signup) ? 'household' : 'staff');
     return signup.id;
   },

@@ -4,7 +4,11 @@ import type { SignupFacts } from './find-signup-facts.js';
 import { placeGivenBack, type CancelledFact } from './signup.announcements.js';
 
 /** Cancels a signup unless it is cancelled already, and only then tells household and lead; of two at once one tells. */
-export async function giveBackPlace(ctx: RequestContext, signup: SignupFacts, by: CancelledFact['cancelledBy']): Promise<void> {
+export async function giveBackPlace(
+  ctx: RequestContext,
+  signup: SignupFacts,
+  by: CancelledFact['cancelledBy'],
+): Promise<void> {
   if (signup.status === 'cancelled') return;
   // First the link, then the place, as signing up does: the lock on a popular shift is held for a moment only, and nobody waits in a circle.
   const householdTokenId = await issueHouseholdLink(ctx, signup.fact.volunteer.email);

@@ -7,10 +7,15 @@ import type { Signup } from './signup.types.js';
 
 /** A signup that the caller was just allowed to touch, as it stands now. Error: SIGNUP_NOT_FOUND when it went meanwhile. */
 export async function readSignup(ctx: RequestContext, id: string, selection: Selection): Promise<Signup> {
-  const signup = await readOneOfShape<Signup>(ctx.services, signupShape, { ...selection, id: true }, {
-    where: (g) => `${g}.id = $1`,
-    values: [id],
-  });
+  const signup = await readOneOfShape<Signup>(
+    ctx.services,
+    signupShape,
+    { ...selection, id: true },
+    {
+      where: (g) => `${g}.id = $1`,
+      values: [id],
+    },
+  );
   if (!signup) throw new DomainError('SIGNUP_NOT_FOUND');
   return signup;
 }

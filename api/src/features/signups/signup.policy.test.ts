@@ -4,7 +4,15 @@ import { visitor, type Viewer } from '../../platform/viewer.js';
 import { mayCancelSignup } from './signup.policy.js';
 
 const signup = { id: 's1', emailKey: 'a@x.org', passesSince: null, leadId: 'lead-1' };
-const staff = (role: 'admin' | 'lead', userId: string): Viewer => ({ kind: 'staff', role, userId, sessionId: 'x', firstName: '', lastName: '', email: '' });
+const staff = (role: 'admin' | 'lead', userId: string): Viewer => ({
+  kind: 'staff',
+  role,
+  userId,
+  sessionId: 'x',
+  firstName: '',
+  lastName: '',
+  email: '',
+});
 const pass = (changes: Partial<HouseholdPass>): HouseholdPass => ({
   source: 'lookup',
   emailKey: 'a@x.org',

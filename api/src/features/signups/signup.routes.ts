@@ -32,7 +32,8 @@ export const signupRoutes: Route[] = [
   {
     method: 'post',
     path: '/api/volunteer/{email}/cancel/{signupId}',
-    summary: 'Give a place back; needs the cookie of that household (or of that signup), or a staff token. Twice is no error',
+    summary:
+      'Give a place back; needs the cookie of that household (or of that signup), or a staff token. Twice is no error',
     answer: async (ctx, { params }) => cancelled(ctx, await ctx.run(cancelSignup, params)),
   },
   {

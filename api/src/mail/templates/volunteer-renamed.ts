@@ -22,7 +22,9 @@ export const volunteerRenamed = mailTemplate<Renamed>({
         heading: 'A name was changed',
         opening: `Hi ${after.firstName}, under this e-mail address ${old} is now called ${fresh}. All signups stay as they are.`,
         button: { label: 'Manage my signups', address: householdLink(householdTokenId) },
-        closing: ['Was this you? Then there is nothing to do. If not, open the link and change the name back, or just answer this mail.'],
+        closing: [
+          'Was this you? Then there is nothing to do. If not, open the link and change the name back, or just answer this mail.',
+        ],
       }),
       attachments: [],
     };

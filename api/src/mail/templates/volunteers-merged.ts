@@ -23,7 +23,9 @@ export const volunteersMerged = mailTemplate<Merged>({
         heading: 'Two people were merged',
         opening: `Hi ${target.firstName}, under this e-mail address the signups of ${gone} now belong to ${stays}, and ${gone} was removed.${given}`,
         button: { label: 'Manage my signups', address: householdLink(householdTokenId) },
-        closing: ['Was this you? Then there is nothing to do. If not, please answer this mail: we can help to put it right.'],
+        closing: [
+          'Was this you? Then there is nothing to do. If not, please answer this mail: we can help to put it right.',
+        ],
       }),
       attachments: [],
     };
