@@ -113,8 +113,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     '/graphql',
     express.json({ limit: '1mb', type: () => true }),
     expressMiddleware<RequestContext>(apollo, {
-      context: ({ req }) =>
-        createContext(services, viewerOf, req).catch((error: Error) => refuseContext(services, error)),
+      context: ({ req, res }) =>
+        createContext(services, viewerOf, req, res).catch((error: Error) => refuseContext(services, error)),
     }),
   );
   app.use(apiDocs(routes, { title: settings.productTitle, serverUrl: environment.publicUrl }));

@@ -1,43 +1,60 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { Announcement } from '../platform/announcements.js';
+import { clock } from '../platform/clock.js';
+import { passAfter, type HouseholdGrant, type HouseholdPass } from '../platform/household-pass.js';
 import { runOperation, type Operation } from '../platform/operation.js';
 import type { RequestContext, Services } from '../platform/request-context.js';
 import { visitor, type StaffViewer, type Viewer } from '../platform/viewer.js';
+import { householdCookie } from './household-cookie.js';
 
 /** Finds the staff member behind a bearer token; null for a token that is unknown or over. */
 export type FindViewer = (token: string) => Promise<StaffViewer | null>;
 
-/** The request's context for either door: who asks, from where, with which key. */
+/** The request's context for either door: who asks, from where, with which key and which household pass. A pass that is granted goes out as a cookie. */
 export async function createContext(
   services: Services,
   findViewer: FindViewer,
   request: Request,
+  response: Response,
 ): Promise<RequestContext> {
+  const cookie = householdCookie(services.settings.publicUrl, services.secretKey);
+  const held: HeldPass = {
+    pass: cookie.read(request.get('cookie')),
+    keep: (pass) => void response.setHeader('Set-Cookie', cookie.write(pass)),
+  };
+  const viewer = await viewerOf(findViewer, bearerOf(request));
   const idempotencyKey = request.get('idempotency-key')?.trim();
-  return contextFor(
-    services,
-    await viewerOf(findViewer, bearerOf(request)),
-    request.ip ?? 'unknown',
-    idempotencyKey || undefined,
-  );
+  return new DoorContext(services, viewer, request.ip ?? 'unknown', request.get('user-agent'), held, idempotencyKey || undefined);
 }
 
-/** A context for a known viewer: of a request, or of the product itself (demo data). */
-export function contextFor(services: Services, viewer: Viewer, ip: string, idempotencyKey?: string): RequestContext {
-  return new DoorContext(services, viewer, ip, idempotencyKey);
+/** A context for a known viewer, of the product itself (demo data); passes that are granted go nowhere. */
+export function contextFor(services: Services, viewer: Viewer, ip: string): RequestContext {
+  return new DoorContext(services, viewer, ip, undefined, { pass: undefined, keep: () => undefined }, undefined);
 }
 
-/** What an operation starts from. A class, because the GraphQL server copies contexts and must not touch `em`. */
+/** The caller's pass as it stands now: one document may look a household up and cancel in it. */
+interface HeldPass {
+  pass: HouseholdPass | undefined;
+  keep(pass: HouseholdPass): void;
+}
+
+/** What an operation starts from. A class, because the GraphQL server copies contexts and must not touch `em`; copies share `held`. */
 class DoorContext implements RequestContext {
   constructor(
     readonly services: Services,
     readonly viewer: Viewer,
     readonly ip: string,
+    readonly browser: string | undefined,
+    private readonly held: HeldPass,
     readonly idempotencyKey: string | undefined,
   ) {}
 
   get em(): never {
     throw new Error('Entities are loaded and written inside an operation that writes');
+  }
+
+  get household(): HouseholdPass | undefined {
+    return this.held.pass;
   }
 
   execute(): never {
@@ -46,6 +63,12 @@ class DoorContext implements RequestContext {
 
   run<Input, Output>(operation: Operation<Input, Output>, input: unknown): Promise<Output> {
     return runOperation(this, operation, input);
+  }
+
+  grantHousehold(grant: HouseholdGrant): void {
+    const pass = passAfter(this.held.pass, grant, clock.now());
+    this.held.pass = pass;
+    this.held.keep(pass);
   }
 
   announce<Fact>(kind: Announcement<Fact>): Promise<void> {

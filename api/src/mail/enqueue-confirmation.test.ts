@@ -72,6 +72,7 @@ describe('a taken shift', () => {
       em: services.forkEntityManager(),
       execute: () => Promise.reject(new Error('outside of an operation')),
       run: (op, input) => runOperation(ctx, op, input),
+      grantHousehold: () => undefined,
       announce: () => Promise.reject(new Error('outside of an operation')),
     };
     return ctx;

@@ -1,6 +1,29 @@
-import { shiftTaken } from '../features/signups/signup.announcements.js';
+import {
+  magicLinkRequested,
+  passwordChanged,
+  passwordResetRequested,
+  setUpLinkIssued,
+} from '../features/accounts/account.announcements.js';
+import {
+  householdLinkRequested,
+  volunteerRenamed,
+  volunteersMerged,
+} from '../features/households/household.announcements.js';
+import { placeGivenBack, shiftTaken } from '../features/signups/signup.announcements.js';
 import { when, type Listener } from '../platform/announcements.js';
+import { enqueueCancellation } from './enqueue-cancellation.js';
 import { enqueueConfirmation } from './enqueue-confirmation.js';
+import { enqueueToHousehold, enqueueToUser } from './enqueue-notice.js';
 
 /** What happened, and the mail that is owed for it. */
-export const mailListeners: Listener[] = [when(shiftTaken, enqueueConfirmation)];
+export const mailListeners: Listener[] = [
+  when(shiftTaken, enqueueConfirmation),
+  when(placeGivenBack, enqueueCancellation),
+  when(volunteerRenamed, enqueueToHousehold('volunteer-renamed')),
+  when(volunteersMerged, enqueueToHousehold('volunteers-merged')),
+  when(householdLinkRequested, enqueueToHousehold('household-link')),
+  when(passwordResetRequested, enqueueToUser('password-reset')),
+  when(setUpLinkIssued, enqueueToUser('set-up-link')),
+  when(magicLinkRequested, enqueueToUser('magic-link')),
+  when(passwordChanged, enqueueToUser('password-changed')),
+];

@@ -1,3 +1,4 @@
+import { magicLinkPurpose, passwordLinkPurpose } from '../features/accounts/account.announcements.js';
 import type { ProductSettings } from '../platform/request-context.js';
 import { derivedToken } from '../platform/secrets.js';
 import type { OutgoingMail } from './mail-content.js';
@@ -15,13 +16,18 @@ export interface WaitingMail {
 /** Turns an outbox row into a mail. */
 export type RenderMail = (waiting: WaitingMail) => OutgoingMail;
 
-/** Mails of this club: its words from the settings, household links from the server's secret. */
+/** Mails of this club: its words from the settings, the tokens of links from the server's secret and the ids of their records. */
 export function createMailRenderer(parts: { settings: ProductSettings; secretKey: Buffer }): RenderMail {
   const { settings, secretKey } = parts;
-  const householdLink = (householdTokenId: string) =>
-    `${settings.publicUrl}/manage/${derivedToken(secretKey, 'household', householdTokenId)}`;
+  const links = {
+    householdLink: (id: string) => `${settings.publicUrl}/manage/${derivedToken(secretKey, 'household', id)}`,
+    passwordLink: (id: string, { setUp } = { setUp: false }) =>
+      `${settings.publicUrl}/reset-password?token=${derivedToken(secretKey, passwordLinkPurpose, id)}${setUp ? '&setup=1' : ''}`,
+    magicLink: (id: string) =>
+      `${settings.publicUrl}/auth/magic?token=${derivedToken(secretKey, magicLinkPurpose, id)}`,
+  };
   return ({ template, recipient, recipientName, payload, messageId }) => ({
-    ...renderTemplate(template, payload, { settings, recipientName, householdLink }),
+    ...renderTemplate(template, payload, { settings, recipientName, ...links }),
     messageId,
     to: { name: recipientName ?? '', address: recipient },
     replyTo: { name: settings.organisationName, address: settings.contactEmail },

@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { SignupFact } from '../features/signups/signup.announcements.js';
 import type { ProductSettings } from '../platform/request-context.js';
 import { clock } from '../platform/clock.js';
@@ -7,18 +7,25 @@ import { shiftInstants } from './shift-words.js';
 
 /**
  * The shifts as a calendar file. Times are UTC instants, which every calendar shows in its own zone. Each signup keeps its UID, so that a
- * second file replaces the entry. The household link stays out: calendars are shared more freely than mailboxes.
+ * second file replaces the entry, and one that says 'cancelled' takes it out. The household link stays out: calendars are shared more freely than mailboxes.
  */
-export function shiftCalendar(signups: readonly SignupFact[], settings: ProductSettings): MailAttachment {
+export function shiftCalendar(
+  signups: readonly SignupFact[],
+  settings: ProductSettings,
+  state: 'taken' | 'cancelled' = 'taken',
+): MailAttachment {
+  const cancelled = state === 'cancelled';
+  const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({
     prodId: { company: 'Trailcrew', product: 'Trailcrew', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
+    method,
   });
   for (const { signupId, volunteer, shift, opportunity, category, event } of signups) {
     const { start, end } = shiftInstants({ ...shift, timeZone: event.timeZone });
     calendar.createEvent({
       id: `signup-${signupId}@${new URL(settings.publicUrl).hostname}`,
       stamp: clock.now(),
+      ...(cancelled ? { status: ICalEventStatus.CANCELLED, sequence: 1 } : {}),
       start,
       end,
       summary: plain(`${opportunity.name} – ${event.name}`),
@@ -38,8 +45,8 @@ export function shiftCalendar(signups: readonly SignupFact[], settings: ProductS
     });
   }
   return {
-    filename: signups.length === 1 ? 'shift.ics' : 'shifts.ics',
-    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    filename: `${cancelled ? 'cancelled-' : ''}${signups.length === 1 ? 'shift' : 'shifts'}.ics`,
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
     content: calendar.toString(),
   };
 }

@@ -1,3 +1,5 @@
+import { TZDate } from '@date-fns/tz';
+import { format } from 'date-fns';
 import { addDays, instantOf } from '../platform/clock.js';
 
 /** A shift's day (YYYY-MM-DD), times (HH:MM) and IANA time zone. */
@@ -54,4 +56,10 @@ function timeWords(time: string): string {
   const [hours, minutes] = time.split(':') as [string, string];
   const hour = Number(hours);
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** An instant (ISO 8601) in words: 'Saturday, February 20, 2027, 7:30 AM (America/New_York)'. */
+export function instantWords(instant: string, timeZone: string): string {
+  const at = new TZDate(instant, timeZone);
+  return `${longDay(format(at, 'yyyy-MM-dd'))}, ${timeWords(format(at, 'HH:mm'))} (${timeZone})`;
 }

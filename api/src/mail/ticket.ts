@@ -3,8 +3,11 @@ import { html, lines, type Html } from './html.js';
 import { colour, font } from './layout.js';
 import { endsNextDay, longDay, timeRange, timeZoneName } from './shift-words.js';
 
+/** The parts of a signup that a ticket shows. */
+export type TicketFacts = Pick<SignupFact, 'volunteer' | 'shift' | 'opportunity' | 'category' | 'event'>;
+
 /** What a ticket says besides its role, day and time, in the order of both parts of the mail. */
-function facts({ volunteer, shift, category }: SignupFact): [label: string, value: string][] {
+function facts({ volunteer, shift, category }: TicketFacts): [label: string, value: string][] {
   const rows: [string, string | null][] = [
     ['Where', shift.location ?? 'To be announced'],
     ['Volunteer', `${volunteer.firstName} ${volunteer.lastName}`],
@@ -15,7 +18,7 @@ function facts({ volunteer, shift, category }: SignupFact): [label: string, valu
 }
 
 /** One shift as a ticket: event, role, day, time, place, people, what to do and bring. */
-export function ticket(signup: SignupFact): Html {
+export function ticket(signup: TicketFacts): Html {
   const { event, opportunity } = signup;
   const when = { ...signup.shift, timeZone: event.timeZone };
   const muted = `${font};font-size:14px;line-height:20px;color:${colour.muted}`;
@@ -114,7 +117,7 @@ function perforation(): Html {
 }
 
 /** The same ticket as plain text. */
-export function ticketText(signup: SignupFact): string {
+export function ticketText(signup: TicketFacts): string {
   const { event, opportunity } = signup;
   const when = { ...signup.shift, timeZone: event.timeZone };
   const rule = '-'.repeat(60);

@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import { answerOnce } from './answer-once.js';
 import { DomainError } from './domain-error.js';
 import { executeStatement } from './execute-statement.js';
+import type { HouseholdGrant } from './household-pass.js';
 import { parseInput } from './parse-input.js';
 import type { RequestContext } from './request-context.js';
 
@@ -57,16 +58,20 @@ async function inTransaction<Output>(
   work: (inside: RequestContext) => Promise<Output>,
 ): Promise<Output> {
   let mailWritten = false;
+  const grants: HouseholdGrant[] = [];
   const output = await ctx.services.forkEntityManager().transactional(
     async (em) => {
       const inside: RequestContext = {
         viewer: ctx.viewer,
         ip: ctx.ip,
+        browser: ctx.browser,
+        household: ctx.household,
         idempotencyKey: ctx.idempotencyKey,
         em,
         execute: (sql, values) => executeStatement(em, sql, values),
         services: { ...ctx.services, mailWaits: () => void (mailWritten = true) },
         run: (op, input) => op.run(inside, parseInput(op.input, input)),
+        grantHousehold: (grant) => void grants.push(grant),
         announce: async (kind, fact) => {
           for (const listener of ctx.services.listeners) {
             if (listener.name === kind.name) await listener.hear(inside, fact);
@@ -78,6 +83,7 @@ async function inTransaction<Output>(
     { isolationLevel: 'read committed' },
   );
   if (mailWritten) ctx.services.mailWaits();
+  for (const grant of grants) ctx.grantHousehold(grant);
   return output;
 }
 

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Announcement, Listener } from './announcements.js';
 import type { DomainError } from './domain-error.js';
+import type { HouseholdGrant, HouseholdPass } from './household-pass.js';
 import type { Logger } from './logger.js';
 import type { Operation } from './operation.js';
 import type { RateLimits } from './rate-limit.js';
@@ -43,6 +44,10 @@ export interface RequestContext {
   viewer: Viewer;
   /** The caller's address, for limits. */
   ip: string;
+  /** What the caller's browser calls itself; with the address it tells two calls of one page from those of strangers. */
+  browser?: string;
+  /** The household, or the single signups, that a caller without an account may touch. */
+  household?: HouseholdPass;
   idempotencyKey?: string;
   /** Inside an operation that writes: the transaction's entity manager. Outside there is none. */
   em: SqlEntityManager;
@@ -50,6 +55,8 @@ export interface RequestContext {
   execute<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Runs an operation: parse, transaction, run, commit. */
   run<Input, Output>(operation: Operation<Input, Output>, input: unknown): Promise<Output>;
+  /** Opens a household, or one signup, to the caller's browser; inside a transaction from its commit on. */
+  grantHousehold(grant: HouseholdGrant): void;
   /** Tells listeners what just became true, inside the transaction. */
   announce<Fact>(kind: Announcement<Fact>, fact: Fact): Promise<void>;
 }

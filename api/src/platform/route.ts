@@ -5,6 +5,8 @@ import type { RequestContext } from './request-context.js';
 
 /** What a REST route sees of a request. */
 export interface RouteRequest {
+  /** GET, HEAD, POST …: HEAD reaches the routes of GET. */
+  method: string;
   params: Record<string, string>;
   query: Record<string, string>;
   /** The parsed JSON body; an empty object without one. */
@@ -35,5 +37,7 @@ export interface Route {
   query?: Record<string, string>;
   /** `upload`: the body is left as a stream. */
   takes?: 'json' | 'upload';
+  /** An older name under which refusals carry their sentence besides `message`. */
+  refusalField?: 'error';
   answer(ctx: RequestContext, request: RouteRequest): Promise<RouteAnswer>;
 }

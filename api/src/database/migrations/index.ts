@@ -1,4 +1,8 @@
 import { FoundationMigration } from './migration-20261121000000-foundation.js';
+import { HouseholdsMigration } from './migration-20261122000000-households.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
-export const migrations = [{ name: '20261121000000-foundation', class: FoundationMigration }];
+export const migrations = [
+  { name: '20261121000000-foundation', class: FoundationMigration },
+  { name: '20261122000000-households', class: HouseholdsMigration },
+];

@@ -85,8 +85,8 @@ describe('the schema', () => {
     expect(closed).toEqual([['Category.leadEmail', 'staff']]);
   });
 
-  it('leads from nothing public to a person: volunteers are reached only through a signup of one’s own or a household link', () => {
-    const personal = ['Volunteer', 'Signup', 'Household', 'HouseholdMember', 'SignUpResult', 'User', 'Session'];
+  it('leads from nothing public to a person: volunteers are reached only through a signup of one’s own, a household’s link or cookie, or its address', () => {
+    const personal = ['Volunteer', 'Signup', 'Household', 'HouseholdMember', 'HouseholdLookup', 'MergedVolunteers', 'SignUpResult', 'User', 'Session'];
     const doorsToPeople = ownTypes
       .filter((type) => isObjectType(type) && !personal.includes(type.name))
       .flatMap((type) =>
@@ -97,13 +97,20 @@ describe('the schema', () => {
           : [],
       );
     expect(doorsToPeople.sort()).toEqual([
+      'Mutation.cancelSignup',
+      'Mutation.cancelSignupByLink',
       'Mutation.devSignIn',
+      'Mutation.lookUpHousehold',
+      'Mutation.mergeVolunteers',
+      'Mutation.renameVolunteer',
       'Mutation.setPassword',
       'Mutation.setUpFirstAdmin',
       'Mutation.signIn',
       'Mutation.signUp',
+      'Mutation.verifyMagicLink',
       'Query.demoUsers',
       'Query.household',
+      'Query.myHousehold',
       'Query.viewer',
     ]);
   });

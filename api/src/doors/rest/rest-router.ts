@@ -1,4 +1,4 @@
-import express, { Router, type NextFunction, type Request, type Response } from 'express';
+import express, { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { DomainError } from '../../platform/domain-error.js';
 import type { Services } from '../../platform/request-context.js';
 import type { Route } from '../../platform/route.js';
@@ -13,9 +13,10 @@ export function restRouter(services: Services, findViewer: FindViewer, routes: r
   for (const route of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const take = route.takes === 'upload' ? [] : [json];
-    router[route.method](path, ...take, async (request: Request, response: Response) => {
-      const ctx = await createContext(services, findViewer, request);
+    router[route.method](path, tellRefusalsAs(route), ...take, async (request: Request, response: Response) => {
+      const ctx = await createContext(services, findViewer, request, response);
       const answer = await route.answer(ctx, {
+        method: request.method,
         params: request.params as Record<string, string>,
         query: plainQuery(request),
         body: request.body ?? {},
@@ -38,6 +39,14 @@ export function restRouter(services: Services, findViewer: FindViewer, routes: r
     sendError(services, fromBodyParser(error), `${request.method} ${routeOf(request)}`, response);
   });
   return router;
+}
+
+/** Notes before anything can be refused how this path's callers read a refusal. */
+function tellRefusalsAs({ refusalField }: Route): RequestHandler {
+  return (_request, response, next) => {
+    response.locals.refusalField = refusalField;
+    next();
+  };
 }
 
 function refuseOtherMethods(router: Router, routes: readonly Route[]): void {

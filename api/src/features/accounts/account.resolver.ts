@@ -10,10 +10,13 @@ import {
 } from './account.types.js';
 import { devSignIn } from './dev-sign-in.js';
 import { findDemoUsers } from './find-demo-users.js';
+import { requestMagicLink } from './request-magic-link.js';
+import { requestPasswordReset } from './request-password-reset.js';
 import { setPassword } from './set-password.js';
 import { setUpFirstAdmin } from './set-up-first-admin.js';
 import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
+import { verifyMagicLink } from './verify-magic-link.js';
 
 @Resolver()
 export class AccountResolver {
@@ -70,6 +73,42 @@ export class AccountResolver {
     input: SetPasswordInputType,
   ): Promise<SessionType> {
     return ctx.run(setPassword, input);
+  }
+
+  @OpenTo('everyone')
+  @Mutation(() => Boolean, {
+    description:
+      'Mails a link to set a new password, good once and for one hour; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS.',
+  })
+  requestPasswordReset(
+    @Ctx() ctx: RequestContext,
+    @Arg('email', () => String, { description: "The staff member's address." }) email: string,
+  ): Promise<boolean> {
+    return ctx.run(requestPasswordReset, { email });
+  }
+
+  @OpenTo('everyone')
+  @Mutation(() => Boolean, {
+    description:
+      'Mails a sign-in link, good once and for 10 minutes; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS.',
+  })
+  requestMagicLink(
+    @Ctx() ctx: RequestContext,
+    @Arg('email', () => String, { description: "The staff member's address." }) email: string,
+  ): Promise<boolean> {
+    return ctx.run(requestMagicLink, { email });
+  }
+
+  @OpenTo('everyone')
+  @Mutation(() => SessionType, {
+    description:
+      'Signs in with a mailed link, once; the same page gets the same answer again within a minute. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS.',
+  })
+  verifyMagicLink(
+    @Ctx() ctx: RequestContext,
+    @Arg('token', () => String, { description: 'The token of the mailed address.' }) token: string,
+  ): Promise<SessionType> {
+    return ctx.run(verifyMagicLink, { token });
   }
 
   @OpenTo('everyone')

@@ -4,6 +4,7 @@ import { BaseEntity } from '../../database/base.entity.js';
 /** A mailed sign-in link, good once and for 10 minutes. */
 @Entity()
 export class MagicLink extends BaseEntity {
+  /** The address as compared. */
   @Property({ type: 'text' })
   email!: string;
 
@@ -19,4 +20,8 @@ export class MagicLink extends BaseEntity {
 
   @Property({ type: 'timestamptz', nullable: true })
   usedAt: Date | null = null;
+
+  /** Which page used it (hash), so that its second call within a minute gets the same answer. */
+  @Property({ type: 'blob', nullable: true })
+  usedBy: Buffer | null = null;
 }

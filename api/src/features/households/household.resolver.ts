@@ -1,10 +1,20 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { DomainError } from '../../platform/domain-error.js';
 import { OpenTo } from '../../platform/open-to.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { below, selectionOf } from '../../platform/selection-of.js';
-import { Household } from './household.types.js';
+import type { Selection } from '../../platform/shape.js';
+import { Volunteer } from '../signups/signup.types.js';
+import { Household, HouseholdLookup, MergedVolunteers } from './household.types.js';
+import { lookUpHousehold } from './look-up-household.js';
+import { mergeVolunteers } from './merge-volunteers.js';
 import { readHousehold } from './read-household.js';
+import { readMembers, type MemberSelection } from './read-members.js';
+import { readMyHousehold } from './read-my-household.js';
+import { renameVolunteer } from './rename-volunteer.js';
+import { replaceHouseholdLink } from './replace-household-link.js';
+import { withoutPhone } from './without-phone.js';
 
 @Resolver()
 export class HouseholdResolver {
@@ -17,11 +27,84 @@ export class HouseholdResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('token', () => String, { description: 'The last part of the mailed address.' }) token: string,
   ): Promise<Household> {
-    const selection = selectionOf(info);
-    return ctx.run(readHousehold, {
-      token,
-      volunteer: below(selection, 'members', 'volunteer'),
-      signups: below(selection, 'members', 'signups'),
-    });
+    return ctx.run(readHousehold, { token, ...ofMembers(selectionOf(info), 'members') });
   }
+
+  @OpenTo('everyone')
+  @Query(() => Household, {
+    nullable: true,
+    description: "The household that this browser's cookie opens, after a lookup or a mailed link; null without one.",
+  })
+  myHousehold(@Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Household | null> {
+    return ctx.run(readMyHousehold, ofMembers(selectionOf(info), 'members'));
+  }
+
+  @OpenTo('everyone')
+  @Mutation(() => HouseholdLookup, {
+    description:
+      'Looks a household up by its address and opens it to this browser for half an hour. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.',
+  })
+  async lookUpHousehold(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('email', () => String, { description: "A valid address: 'Please enter a valid email address'." })
+    email: string,
+  ): Promise<HouseholdLookup> {
+    const household = await ctx.run(lookUpHousehold, {
+      email,
+      ...ofMembers(selectionOf(info), 'household', 'members'),
+    });
+    return { sent: household === null, household };
+  }
+
+  @OpenTo('everyone')
+  @Mutation(() => Volunteer, {
+    description:
+      'Renames a person of the household that the cookie opens, or as an admin. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN, TOO_MANY_REQUESTS.',
+  })
+  renameVolunteer(
+    @Ctx() ctx: RequestContext,
+    @Arg('volunteerId', () => ID, { description: "The person. Others' people are as good as unknown." })
+    volunteerId: string,
+    @Arg('firstName', () => String, { description: "Required: 'First name is required'." }) firstName: string,
+    @Arg('lastName', () => String, { description: "Required: 'Last name is required'." }) lastName: string,
+  ): Promise<Volunteer> {
+    return ctx.run(renameVolunteer, { volunteerId, firstName, lastName });
+  }
+
+  @OpenTo('everyone')
+  @Mutation(() => MergedVolunteers, {
+    description:
+      'Makes one person of two of the household that the cookie opens, or as an admin. Twice is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NOT_ONE_HOUSEHOLD, TOO_MANY_REQUESTS.',
+  })
+  async mergeVolunteers(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('sourceId', () => ID, { description: 'Whose signups move, and who is removed.' }) sourceId: string,
+    @Arg('targetId', () => ID, { description: 'Who stays.' }) targetId: string,
+  ): Promise<MergedVolunteers> {
+    const id = await ctx.run(mergeVolunteers, { sourceId, targetId });
+    const { volunteer, signups } = ofMembers(selectionOf(info), 'member');
+    const shown = { volunteer: withoutPhone(volunteer), signups };
+    const [member] = await readMembers(ctx, shown, { where: (v) => `${v}.id = $1`, values: [id] });
+    if (!member) throw new DomainError('VOLUNTEER_NOT_FOUND');
+    return { member, removedId: sourceId };
+  }
+
+  @OpenTo('everyone')
+  @Mutation(() => Boolean, {
+    description:
+      'Closes every link the household was mailed, and mails it a new one; this browser stays in. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS.',
+  })
+  replaceHouseholdLink(
+    @Ctx() ctx: RequestContext,
+    @Arg('token', () => String, { description: 'The last part of the mailed address.' }) token: string,
+  ): Promise<boolean> {
+    return ctx.run(replaceHouseholdLink, { token });
+  }
+}
+
+/** What is asked of the members at the end of a path. */
+function ofMembers(selection: Selection, ...path: string[]): MemberSelection {
+  return { volunteer: below(selection, ...path, 'volunteer'), signups: below(selection, ...path, 'signups') };
 }

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
 import { Signup, Volunteer } from '../signups/signup.types.js';
 
@@ -20,4 +20,27 @@ export class Household {
 
   @Field(() => [HouseholdMember], { description: 'Its people by first name.' })
   members!: HouseholdMember[];
+}
+
+@OpenTo('everyone')
+@ObjectType('HouseholdLookup', { description: 'What looking an address up gives.' })
+export class HouseholdLookup {
+  @Field(() => Boolean, { description: 'With LOOKUP_MODE=link: the link was mailed, if there is such a household.' })
+  sent!: boolean;
+
+  @Field(() => Household, {
+    nullable: true,
+    description: 'The household, without phone numbers; null when a link was mailed instead.',
+  })
+  household!: Household | null;
+}
+
+@OpenTo('everyone')
+@ObjectType('MergedVolunteers', { description: 'Two people who became one.' })
+export class MergedVolunteers {
+  @Field(() => HouseholdMember, { description: 'The one who stays, with the signups of both.' })
+  member!: HouseholdMember;
+
+  @Field(() => ID, { description: 'The one who is gone.' })
+  removedId!: string;
 }

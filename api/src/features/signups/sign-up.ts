@@ -4,6 +4,7 @@ import { clock, instantOf } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
+import type { RequestContext } from '../../platform/request-context.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { findOrCreateVolunteer } from './find-or-create-volunteer.js';
 import { findOverlappingShifts } from './find-overlapping-shifts.js';
@@ -34,7 +35,7 @@ export const signUp = operation({
   run: async (ctx, input): Promise<SignedUp> => {
     const shift = await getShiftToTake(ctx, input);
     // A filled honeypot means a robot: it hears what a success would tell, and nothing is kept.
-    if (input.website) return pretend(input, shift);
+    if (input.website) return greeted(ctx, pretend(input, shift));
     refuseStarted(shift);
     refuseHopeless(shift);
 
@@ -58,7 +59,7 @@ export const signUp = operation({
       event: shift.event,
       householdTokenId,
     });
-    return { signup, volunteer: { id: volunteer.id, ...given(input) }, conflictIds };
+    return greeted(ctx, { signup, volunteer: { id: volunteer.id, ...given(input) }, conflictIds });
   },
 });
 
@@ -72,6 +73,12 @@ function refuseStarted(shift: ShiftToTake): void {
 function refuseHopeless(shift: ShiftToTake): void {
   if (shift.takenByThisPerson) throw new DomainError('ALREADY_SIGNED_UP');
   if (shift.isFull) throw new DomainError('SHIFT_FULL');
+}
+
+/** Opens the new signup, and it alone, to this browser: she may take it back at once. A robot gets a pass for nothing. */
+function greeted(ctx: RequestContext, result: SignedUp): SignedUp {
+  ctx.grantHousehold({ source: 'signup', emailKey: emailKey(result.volunteer.email), signupId: result.signup.id });
+  return result;
 }
 
 /** The person as typed, never as stored: an answer must not tell a stranger what is known about an address. */

@@ -14,3 +14,13 @@ export interface SignupFact {
 
 /** Somebody took a place in a shift. */
 export const shiftTaken = announcement<SignupFact>('shift-taken');
+
+/** A signup that was cancelled, by whom, and how full its shift is since. */
+export interface CancelledFact extends SignupFact {
+  /** `merge`: the person held the place twice under two names and keeps one. */
+  cancelledBy: 'household' | 'staff' | 'merge';
+  places: { taken: number; wanted: number };
+}
+
+/** Somebody's place in a shift became free. */
+export const placeGivenBack = announcement<CancelledFact>('place-given-back');

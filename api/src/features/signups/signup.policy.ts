@@ -1,4 +1,6 @@
+import { opensSignup, type HouseholdPass, type OwnedByHousehold } from '../../platform/household-pass.js';
 import type { Viewer } from '../../platform/viewer.js';
+import { mayWorkInCategory } from '../categories/category.policy.js';
 import { mayManageShift, type LedShift } from '../shifts/shift.policy.js';
 
 /** Staff assign people to the shifts they manage, also when these have started. */
@@ -6,7 +8,7 @@ export function mayAssignTo(viewer: Viewer, shift: LedShift): boolean {
   return mayManageShift(viewer, shift);
 }
 
-/** Staff see and cancel the signups of the shifts they manage. */
+/** Staff see the signups of the shifts they manage. */
 export function mayManageSignup(viewer: Viewer, signup: { shift: LedShift }): boolean {
   return mayManageShift(viewer, signup.shift);
 }
@@ -14,4 +16,16 @@ export function mayManageSignup(viewer: Viewer, signup: { shift: LedShift }): bo
 /** A person's details are corrected by admins alone. */
 export function mayEditVolunteers(viewer: Viewer): boolean {
   return viewer.kind === 'staff' && viewer.role === 'admin';
+}
+
+/** The parts of a signup that decide who may touch it. */
+export interface OwnedSignup extends OwnedByHousehold {
+  id: string;
+  /** The lead of its category. */
+  leadId: string | null;
+}
+
+/** The household cancels its own signups, whoever just signed up that signup alone; an admin any, a lead those of her categories. */
+export function mayCancelSignup(viewer: Viewer, pass: HouseholdPass | undefined, signup: OwnedSignup): boolean {
+  return opensSignup(pass, signup) || mayWorkInCategory(viewer, { leadId: signup.leadId });
 }

@@ -1,12 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
 import { withIdempotencyKey, type RequestContext } from '../../platform/request-context.js';
 import { below, bothOf, selectionOf } from '../../platform/selection-of.js';
 import type { Shift } from '../programme/shift.type.js';
+import { cancelSignup } from './cancel-signup.js';
+import { cancelSignupByLink } from './cancel-signup-by-link.js';
 import { readShiftsOfSignup } from './read-shifts-of-signup.js';
+import { readSignup } from './read-signup.js';
 import { signUp } from './sign-up.js';
-import { SignUpInputType, SignUpResult } from './signup.types.js';
+import { Signup, SignUpInputType, SignUpResult } from './signup.types.js';
 
 @Resolver()
 export class SignupResolver {
@@ -31,5 +34,32 @@ export class SignupResolver {
     const wanted = bothOf(below(selection, 'signup', 'shift'), below(selection, 'conflicts'));
     const { shift, conflicts } = await readShiftsOfSignup(ctx, result, wanted);
     return { signup: { ...result.signup, shift: shift as Shift }, volunteer: result.volunteer, conflicts };
+  }
+
+  @OpenTo('everyone')
+  @Mutation(() => Signup, {
+    description:
+      'Gives a place back: with the household cookie, that of the signup itself, or as staff. Twice is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS.',
+  })
+  async cancelSignup(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('signupId', () => ID, { description: "The signup. Others' are as good as unknown." }) signupId: string,
+  ): Promise<Signup> {
+    return readSignup(ctx, await ctx.run(cancelSignup, { signupId }), selectionOf(info));
+  }
+
+  @OpenTo('everyone')
+  @Mutation(() => Signup, {
+    description:
+      'Gives a place back with a mailed household link. Twice is no error. Errors: LINK_NOT_FOUND, LINK_EXPIRED, SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS.',
+  })
+  async cancelSignupByLink(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('token', () => String, { description: 'The last part of the mailed address.' }) token: string,
+    @Arg('signupId', () => ID, { description: 'A signup of the household.' }) signupId: string,
+  ): Promise<Signup> {
+    return readSignup(ctx, await ctx.run(cancelSignupByLink, { token, signupId }), selectionOf(info));
   }
 }

@@ -27,6 +27,11 @@ export const signupShape: Shape = {
     status: column('status'),
     createdAt: instantColumn('created_at'),
     cancelledAt: instantColumn('cancelled_at'),
+    leadEmail: column(
+      (_g, need) =>
+        `(select l.email from opportunity o join category c on c.id = o.category_id join app_user l on l.id = c.lead_id
+          where o.id = ${need('shift')}.opportunity_id)`,
+    ),
     shift: { kind: 'one', shape: () => shiftShape, by: 'shift_id' },
     volunteer: { kind: 'one', shape: () => volunteerShape, by: 'volunteer_id' },
   },

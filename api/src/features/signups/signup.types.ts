@@ -37,8 +37,8 @@ export class Volunteer {
   @Field(() => String, { description: 'E-mail address as typed.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone number as typed.' })
-  phone!: string | null;
+  @Field(() => String, { nullable: true, description: 'Phone number as typed; null where an address alone was looked up.' })
+  phone?: string | null;
 }
 
 @OpenTo('everyone')
@@ -55,6 +55,12 @@ export class Signup {
 
   @Field(() => Instant, { nullable: true, description: 'When it was cancelled; null while active.' })
   cancelledAt!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The address of the category's lead, for the household; null without a lead and in the answer to a signup.",
+  })
+  leadEmail?: string | null;
 
   @Field(() => Shift, { description: 'The shift.' })
   shift!: Rel<Shift>;

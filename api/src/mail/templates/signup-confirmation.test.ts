@@ -6,6 +6,8 @@ const scene: MailScene = {
   settings: clubSettings,
   recipientName: null,
   householdLink: (id) => `https://shifts.club.example/manage/link-of-${id}`,
+  passwordLink: () => '',
+  magicLink: () => '',
 };
 
 function unfolded(ics: string): string[] {

@@ -7,7 +7,8 @@ import { shiftCalendar } from '../shift-calendar.js';
 import { shortDay, timeRange } from '../shift-words.js';
 import { ticket, ticketText } from '../ticket.js';
 
-const signupFact: z.ZodType<SignupFact> = z.object({
+/** A signup as the outbox keeps it. */
+export const signupFact = z.object({
   signupId: z.string(),
   volunteer: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   shift: z.object({
@@ -21,7 +22,7 @@ const signupFact: z.ZodType<SignupFact> = z.object({
   category: z.object({ name: z.string(), leadName: z.string().nullable(), leadEmail: z.string().nullable() }),
   event: z.object({ id: z.string(), name: z.string(), slug: z.string(), timeZone: z.string() }),
   householdTokenId: z.string(),
-});
+}) satisfies z.ZodType<SignupFact>;
 
 const linkHelp =
   'The link is valid for one year and opens your signups without a password, so please keep this mail to yourself.';

@@ -1,0 +1,58 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { clock } from '../platform/clock.js';
+import type { HouseholdPass } from '../platform/household-pass.js';
+import { derivedToken } from '../platform/secrets.js';
+
+const heldPass: z.ZodType<HouseholdPass> = z.object({
+  source: z.enum(['link', 'lookup', 'signup']),
+  emailKey: z.string().min(1),
+  signupIds: z.array(z.string()),
+  issuedAt: z.number(),
+  expiresAt: z.number(),
+});
+
+/** Reads and writes the cookie that carries a household pass. */
+export interface HouseholdCookie {
+  /** The living pass of a `Cookie` header; nothing for none, a forged or an expired one. */
+  read(header: string | undefined): HouseholdPass | undefined;
+  /** The `Set-Cookie` header that hands a pass out. */
+  write(pass: HouseholdPass): string;
+}
+
+/**
+ * The cookie's value is the pass as JSON, signed with the server's secret; when it ends stands in the signed part and is measured by the
+ * server's clock. On https it is Secure and `__Host-`, so that no neighbouring host can set it.
+ */
+export function householdCookie(publicUrl: string, secretKey: Buffer): HouseholdCookie {
+  const secure = publicUrl.startsWith('https:');
+  const name = secure ? '__Host-trailcrew_household' : 'trailcrew_household';
+  const signatureOf = (payload: string) => derivedToken(secretKey, 'household-cookie', payload);
+  return {
+    read(header) {
+      const [payload, signature, ...more] = (parseCookie(header ?? '')[name] ?? '').split('.');
+      if (!payload || !signature || more.length > 0 || !same(signature, signatureOf(payload))) return undefined;
+      // Ours, but another release may have written it.
+      const { data: pass } = heldPass.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+      return pass && pass.expiresAt > clock.now().getTime() ? pass : undefined;
+    },
+    write(pass) {
+      const payload = Buffer.from(JSON.stringify(pass)).toString('base64url');
+      return stringifySetCookie({
+        name,
+        value: `${payload}.${signatureOf(payload)}`,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+        path: '/',
+        maxAge: Math.max(0, Math.floor((pass.expiresAt - clock.now().getTime()) / 1000)),
+      });
+    },
+  };
+}
+
+function same(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestContext } from '../../platform/request-context.js';
+import { derivedToken, hashToken } from '../../platform/secrets.js';
+import {
+  passwordLinkPurpose,
+  passwordResetRequested,
+  setUpLinkIssued,
+  type MailedUser,
+} from './account.announcements.js';
+
+const lifetimes = { reset: '1 hour', 'set-up': '7 days' };
+
+/**
+ * Makes a link with which the user sets a password, good once, and owes the mail that carries it. The token is derived from the record's
+ * id when the mail is written; the database keeps its hash alone. Links that were over a month ago go.
+ */
+export async function issuePasswordLink(
+  ctx: RequestContext,
+  user: MailedUser & { id: string },
+  purpose: keyof typeof lifetimes,
+): Promise<void> {
+  const linkId = randomUUID();
+  const hash = hashToken(derivedToken(ctx.services.secretKey, passwordLinkPurpose, linkId));
+  await ctx.execute(`delete from password_reset_token where user_id = ? and expires_at < now() - interval '30 days'`, [
+    user.id,
+  ]);
+  await ctx.execute(
+    `insert into password_reset_token (id, user_id, token_hash, purpose, expires_at)
+     values (?, ?, decode(?, 'hex'), ?, now() + ?::interval)`,
+    [linkId, user.id, hash.toString('hex'), purpose, lifetimes[purpose]],
+  );
+  const { firstName, lastName, email } = user;
+  await ctx.announce(purpose === 'reset' ? passwordResetRequested : setUpLinkIssued, {
+    linkId,
+    user: { firstName, lastName, email },
+  });
+}

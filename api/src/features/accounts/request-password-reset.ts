@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { requestLinkInput } from '../../contract/account.js';
+import { answerEvenly } from '../../platform/answer-evenly.js';
+import { operation } from '../../platform/operation.js';
+import { emailKey } from '../../platform/person-key.js';
+import { findUserByEmail } from './find-user-by-email.js';
+import { issuePasswordLink } from './issue-password-link.js';
+
+/**
+ * Mails a link to set a new password, good once and for one hour. One answer, in the same time, whether or not the address is known.
+ * Errors: INVALID_INPUT, TOO_MANY_REQUESTS.
+ */
+export const requestPasswordReset = operation({
+  name: 'requestPasswordReset',
+  input: requestLinkInput,
+  kind: 'reads',
+  run: async (ctx, { email }): Promise<true> => {
+    const key = emailKey(email);
+    await ctx.services.limits.take('password-reset-by-address', ctx.ip, { points: 30, seconds: 900 });
+    await ctx.services.limits.take('password-reset-by-email', key, { points: 5, seconds: 3600 });
+    return answerEvenly(() => ctx.run(sendResetLink, { key }));
+  },
+});
+
+const sendResetLink = operation({
+  name: 'sendResetLink',
+  input: z.object({ key: z.string() }),
+  kind: 'writes',
+  run: async (ctx, { key }): Promise<true> => {
+    const user = await findUserByEmail(ctx, key);
+    if (user) await issuePasswordLink(ctx, user, 'reset');
+    return true;
+  },
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { derivedToken, hashToken } from '../../platform/secrets.js';
+import { findUserByEmail } from './find-user-by-email.js';
+import { findSession, startSession, type Session } from './start-session.js';
+
+/**
+ * Signs in with a mailed link, which works once: the update that uses it up decides, so of several at once one wins. A second call of the
+ * same page (same address and browser) within a minute gets the same answer, because pages do call twice.
+ * Errors: LINK_NOT_FOUND, LINK_EXPIRED (used ones too), TOO_MANY_REQUESTS.
+ */
+export const verifyMagicLink = operation({
+  name: 'verifyMagicLink',
+  input: z.object({ token: z.string() }),
+  kind: 'writes',
+  prepare: (ctx) => ctx.services.limits.take('magic-link-use', ctx.ip, { points: 60, seconds: 900 }),
+  run: async (ctx, { token }): Promise<Session> => {
+    const hash = hashToken(token).toString('hex');
+    const page = pageOf(ctx);
+    const [link] = await ctx.execute<{ id: string; email: string }>(
+      `update magic_link set used = true, used_at = now(), used_by = decode(?, 'hex')
+       where token_hash = decode(?, 'hex') and not used and expires_at > now() returning id, email`,
+      [page, hash],
+    );
+    if (!link) return sameAnswer(ctx, hash, page);
+    const user = await findUserByEmail(ctx, link.email);
+    if (!user) throw new DomainError('LINK_EXPIRED');
+    return startSession(ctx, user.id, sessionTokenOf(ctx, link.id));
+  },
+});
+
+async function sameAnswer(ctx: RequestContext, hash: string, page: string): Promise<Session> {
+  const [link] = await ctx.execute<{ id: string; again: boolean }>(
+    `select id, coalesce(used_by = decode(?, 'hex') and used_at > now() - interval '1 minute', false) as again
+     from magic_link where token_hash = decode(?, 'hex')`,
+    [page, hash],
+  );
+  if (!link) throw new DomainError('LINK_NOT_FOUND');
+  const session = link.again ? await findSession(ctx, sessionTokenOf(ctx, link.id)) : undefined;
+  if (!session) throw new DomainError('LINK_EXPIRED');
+  return session;
+}
+
+/** The bearer token that a sign-in link leads to: it can be made again, so that it is stored nowhere. */
+function sessionTokenOf(ctx: RequestContext, linkId: string): string {
+  return derivedToken(ctx.services.secretKey, 'magic-link-session', linkId);
+}
+
+/** Tells calls of one page from those of others, without keeping an address. */
+function pageOf(ctx: RequestContext): string {
+  return hashToken(derivedToken(ctx.services.secretKey, 'page', `${ctx.ip} ${ctx.browser ?? ''}`)).toString('hex');
+}

@@ -1,0 +1,23 @@
+import { isId } from '../../contract/fields.js';
+import type { OwnedByHousehold } from '../../platform/household-pass.js';
+import type { RequestContext } from '../../platform/request-context.js';
+
+/** A person of a household, as loaded. */
+export interface Member extends OwnedByHousehold {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+}
+
+/** Those of the people that exist, by id; locked, always in one order, so that two who change the same ones take turns. */
+export async function lockMembers(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, Member>> {
+  const rows = await ctx.execute<Member>(
+    `select id, first_name as "firstName", last_name as "lastName", email, phone, email_key as "emailKey",
+       (select max(t.revoked_at) from household_token t where t.email_key = v.email_key) as "passesSince"
+     from volunteer v where id = any(?::uuid[]) order by id for update of v`,
+    [ids.filter(isId)],
+  );
+  return new Map(rows.map((member) => [member.id, member]));
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { lookUpHouseholdInput } from '../../contract/household.js';
+import { answerEvenly } from '../../platform/answer-evenly.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { emailKey } from '../../platform/person-key.js';
+import type { Selection } from '../../platform/shape.js';
+import type { Household } from './household.types.js';
+import { mailHouseholdLink } from './mail-household-link.js';
+import { ofHousehold, readMembers } from './read-members.js';
+import { withoutPhone } from './without-phone.js';
+
+/**
+ * The household of an address, without phone numbers, opened to this browser for half an hour. With LOOKUP_MODE=link nothing is shown and
+ * the household's link is mailed (null, whether or not the address is known). Known or not, the answer takes the same time.
+ * Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.
+ */
+export const lookUpHousehold = operation({
+  name: 'lookUpHousehold',
+  input: lookUpHouseholdInput.extend({ volunteer: z.custom<Selection>(), signups: z.custom<Selection>() }),
+  kind: 'reads',
+  run: async (ctx, { email, volunteer, signups }): Promise<Household | null> => {
+    const key = emailKey(email);
+    const { limits, settings } = ctx.services;
+    await limits.take('lookup-by-address', ctx.ip, { points: 60, seconds: 300 });
+    await limits.take('lookup-by-email', key, { points: 20, seconds: 900 });
+    if (settings.lookupMode === 'link') {
+      await limits.take('lookup-mail', key, { points: 5, seconds: 3600 });
+      await answerEvenly(() => ctx.run(mailHouseholdLink, { key }));
+      return null;
+    }
+    const members = await answerEvenly(() =>
+      readMembers(ctx, { volunteer: withoutPhone(volunteer), signups }, ofHousehold(key)),
+    );
+    if (members.length === 0) {
+      throw new DomainError('VOLUNTEER_NOT_FOUND', { message: 'No volunteer found with this email address.' });
+    }
+    ctx.grantHousehold({ source: 'lookup', emailKey: key });
+    return { email, members };
+  },
+});

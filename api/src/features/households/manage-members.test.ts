@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { given, visitorDetails } from '../../../test/given.js';
+import { cookieFor, householdDoors, owedTo, type Caller } from '../../../test/household-doors.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const doors = householdDoors(() => server);
+const notFound = { status: 404, code: 'VOLUNTEER_NOT_FOUND', message: 'No volunteer found.' };
+const nameTaken = 'Someone in this household already has this name. If this is the same person, merge the two instead.';
+
+interface Person {
+  id: string;
+  signupIds: string[];
+}
+
+/** Somebody who signed up for these shifts. */
+async function person(email: string, firstName: string, shiftIds: string[], phone?: string): Promise<Person> {
+  const signupIds: string[] = [];
+  let id = '';
+  for (const shiftId of shiftIds) {
+    const details = { email, firstName, lastName: 'Berg', phone, shiftId };
+    const { status, body } = await server.rest<{ signup: { id: string }; volunteer: { id: string } }>(
+      'POST',
+      '/api/signup',
+      details,
+    );
+    expect(status).toBe(201);
+    id = body.volunteer.id;
+    signupIds.push(body.signup.id);
+  }
+  return { id, signupIds };
+}
+
+const shift = async (qtyRequired = 10) => (await given(server.database.pool).shift({ qtyRequired })).id;
+
+/** A household of several people, each with a shift of their own, and the cookie that opens it. */
+async function household(...names: string[]) {
+  const { email } = visitorDetails();
+  const people: Person[] = [];
+  for (const name of names) people.push(await person(email, name, [await shift()]));
+  return { email, people: people as [Person, Person, ...Person[]], caller: cookieFor(server, { email }) };
+}
+
+async function namesOf(email: string): Promise<string[]> {
+  const { rows } = await server.database.pool.query<{ name: string }>(
+    `select first_name || ' ' || last_name as name from volunteer where email_key = $1 order by 1`,
+    [email],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Everybody who must not touch a household: with nothing, another household's cookie, one signup's, a forged one, or as a lead. */
+async function strangers(email: string, signupId: string): Promise<Caller[]> {
+  const other = await household('Stranger');
+  const { cookie = '' } = cookieFor(server, { email });
+  const { headers } = await given(server.database.pool).staff('lead');
+  return [
+    {},
+    other.caller,
+    cookieFor(server, { email, source: 'signup', signupIds: [signupId] }),
+    cookieFor(server, { email, expiresAt: 1 }),
+    { cookie: cookie.slice(0, -2) },
+    headers,
+  ];
+}
+
+describe.each(doors)('renaming through $name', ({ rename, signUp }) => {
+  it('changes the name with the household’s cookie, tells it once and leaves the signups', async () => {
+    const { email, people, caller } = await household('Ana', 'Bo');
+    const outcome = await rename(people[0].id, ' Anna  ', 'Berg-Ås', caller);
+    expect(outcome).toMatchObject({
+      status: 200,
+      volunteer: { id: people[0].id, firstName: 'Anna', lastName: 'Berg-Ås' },
+    });
+    expect(await rename(people[0].id, 'Anna', 'Berg-Ås', caller)).toMatchObject({ status: 200 });
+    expect(await namesOf(email)).toEqual(['Anna Berg-Ås', 'Bo Berg']);
+    expect((await owedTo(server, email)).filter((template) => template === 'volunteer-renamed')).toHaveLength(1);
+    const { rows } = await server.database.pool.query('select id from signup where volunteer_id = $1', [people[0].id]);
+    expect(rows).toEqual([{ id: people[0].signupIds[0] }]);
+    // She is known by her new name from now on.
+    const again = await signUp({ email, firstName: 'ANNA', lastName: 'berg-ås', shiftId: await shift() });
+    expect(again.status).toBe(201);
+    expect(await namesOf(email)).toHaveLength(2);
+  });
+
+  it('is refused to strangers, and the record is as good as unknown to them', async () => {
+    const { email, people } = await household('Ana');
+    for (const caller of await strangers(email, people[0].signupIds[0] ?? '')) {
+      expect(await rename(people[0].id, 'Mallory', 'Berg', caller)).toMatchObject(notFound);
+    }
+    expect(await namesOf(email)).toEqual(['Ana Berg']);
+    expect(await owedTo(server, email)).not.toContain('volunteer-renamed');
+  });
+
+  it('is for an admin too; unknown and malformed ids are 404', async () => {
+    const { email, people, caller } = await household('Ana');
+    const { headers } = await given(server.database.pool).staff('admin');
+    expect(await rename(people[0].id.toUpperCase(), 'Anja', 'Berg', headers)).toMatchObject({ status: 200 });
+    expect(await namesOf(email)).toEqual(['Anja Berg']);
+    for (const id of [randomUUID(), 'x']) {
+      for (const who of [headers, caller]) expect(await rename(id, 'A', 'B', who)).toMatchObject(notFound);
+    }
+  });
+
+  it('says what is missing, and that another person has the name', async () => {
+    const { email, people, caller } = await household('Ana', 'Bo');
+    expect(await rename(people[0].id, ' ', '', caller)).toMatchObject({
+      status: 400,
+      errors: { firstName: 'First name is required', lastName: 'Last name is required' },
+    });
+    expect(await rename(people[0].id, ' bo', 'BERG ', caller)).toMatchObject({
+      status: 409,
+      code: 'NAME_TAKEN',
+      message: nameTaken,
+    });
+    expect(await namesOf(email)).toEqual(['Ana Berg', 'Bo Berg']);
+    expect(await rename(people[1].id, 'BO', 'Berg', caller)).toMatchObject({ status: 200 });
+  });
+
+  it('gives one of two who take a name at once the name, and the other the reason', async () => {
+    const { people, caller } = await household('Ana', 'Bo');
+    const outcomes = await Promise.all(people.map(({ id }) => rename(id, 'Chris', 'Berg', caller)));
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('renaming over REST', () => {
+  it.each([
+    ['bad input', { firstName: '', lastName: 'Berg' }, 400],
+    ['a stranger', { firstName: 'A', lastName: 'Berg' }, 404],
+    ['no JSON', '{', 400],
+  ])('carries the sentence in `error` too: %s', async (_what, body, expected) => {
+    const { people } = await household('Ana');
+    const answer = await server.rest<{ error: string; message: string }>(
+      'PUT',
+      `/api/volunteer/${people[0].id}/name`,
+      body,
+    );
+    expect(answer.status).toBe(expected);
+    expect(answer.body.error).toMatch(/\S/);
+    expect(answer.body.error).toBe(answer.body.message);
+  });
+
+  it('answers the record, without a phone number', async () => {
+    const { email } = visitorDetails();
+    const { id } = await person(email, 'Ana', [await shift()], '907-555-0184');
+    const answer = await server.rest(
+      'PUT',
+      `/api/volunteer/${id}/name`,
+      { firstName: 'Anna', lastName: 'Berg' },
+      cookieFor(server, { email }),
+    );
+    expect([answer.status, answer.body]).toEqual([200, { id, firstName: 'Anna', lastName: 'Berg', email }]);
+  });
+});
+
+describe.each(doors)('merging through $name', ({ merge, cancel }) => {
+  it('moves all signups to the target, keeps the phone number, removes the source and tells the household once', async () => {
+    const { email } = visitorDetails();
+    const [one, two, three] = [await shift(), await shift(), await shift()];
+    const source = await person(email, 'Ana', [one, two], '907-555-0184');
+    const target = await person(email, 'Anna', [three]);
+    const caller = cookieFor(server, { email });
+    await cancel(email, source.signupIds[1] ?? '', caller);
+    for (const _twice of [1, 2])
+      expect(await merge(source.id, target.id, caller)).toMatchObject({ status: 200, volunteer: { id: target.id } });
+    expect(await namesOf(email)).toEqual(['Anna Berg']);
+    const { rows } = await server.database.pool.query<{ id: string; status: string; phone: string }>(
+      'select g.id, g.status, v.phone from signup g join volunteer v on v.id = g.volunteer_id where v.email_key = $1 order by g.created_at',
+      [email],
+    );
+    expect(rows).toEqual([
+      { id: source.signupIds[0], status: 'active', phone: '907-555-0184' },
+      { id: source.signupIds[1], status: 'cancelled', phone: '907-555-0184' },
+      { id: target.signupIds[0], status: 'active', phone: '907-555-0184' },
+    ]);
+    expect((await owedTo(server, email)).filter((template) => template === 'volunteers-merged')).toHaveLength(1);
+  });
+
+  it('gives one place back where both hold the same shift, and tells its lead', async () => {
+    const { email } = visitorDetails();
+    const ladder = given(server.database.pool);
+    const lead = await ladder.staff('lead');
+    const both = (
+      await (
+        await (await (await ladder.event()).category({ leadId: lead.userId })).opportunity()
+      ).shift({ qtyRequired: 2 })
+    ).id;
+    const source = await person(email, 'Ana', [both]);
+    const target = await person(email, 'Anna', [both]);
+    expect(await merge(source.id, target.id, cookieFor(server, { email }))).toMatchObject({ status: 200 });
+    const { rows } = await server.database.pool.query(
+      `select g.id, g.status, g.volunteer_id, s.active_count from signup g join shift s on s.id = g.shift_id where g.shift_id = $1 order by g.created_at`,
+      [both],
+    );
+    expect(rows).toEqual([
+      { id: source.signupIds[0], status: 'cancelled', volunteer_id: target.id, active_count: 1 },
+      { id: target.signupIds[0], status: 'active', volunteer_id: target.id, active_count: 1 },
+    ]);
+    expect(await owedTo(server, lead.email)).toEqual(['lead-cancelled']);
+    expect(await owedTo(server, email)).not.toContain('signup-cancelled');
+  });
+
+  it('is refused to strangers, and for people of two households', async () => {
+    const mine = await household('Ana', 'Anna');
+    const [source, target] = mine.people;
+    for (const caller of await strangers(mine.email, source.signupIds[0] ?? '')) {
+      expect(await merge(source.id, target.id, caller)).toMatchObject(notFound);
+    }
+    const other = await household('Ola');
+    expect(await merge(other.people[0].id, target.id, mine.caller)).toMatchObject(notFound);
+    expect(await merge(source.id, other.people[0].id, mine.caller)).toMatchObject(notFound);
+    expect(await merge(randomUUID(), target.id, mine.caller)).toMatchObject(notFound);
+    expect(await merge('x', target.id, mine.caller)).toMatchObject(notFound);
+    const { headers } = await given(server.database.pool).staff('admin');
+    expect(await merge(other.people[0].id, target.id, headers)).toMatchObject({
+      status: 409,
+      code: 'NOT_ONE_HOUSEHOLD',
+    });
+    expect(await namesOf(mine.email)).toEqual(['Ana Berg', 'Anna Berg']);
+    expect(await merge(source.id, target.id, headers)).toMatchObject({ status: 200 });
+    expect(await namesOf(mine.email)).toEqual(['Anna Berg']);
+  });
+
+  it('tells nobody by its second answer who was merged into whom', async () => {
+    const mine = await household('Ana', 'Anna');
+    const [source, target] = mine.people;
+    await merge(source.id, target.id, mine.caller);
+    expect(await merge(source.id, target.id, (await household('Ola')).caller)).toMatchObject(notFound);
+  });
+
+  it('needs two different people', async () => {
+    const { people, caller } = await household('Ana');
+    expect(await merge(people[0].id, people[0].id.toUpperCase(), caller)).toMatchObject({
+      status: 400,
+      message: 'You must select exactly 2 household members to merge.',
+    });
+    expect(await merge('', people[0].id, caller)).toMatchObject({
+      status: 400,
+      message: 'Select exactly 2 volunteers',
+    });
+  });
+
+  it('leaves one person with everything when both are merged into each other at once, again and again', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { email } = visitorDetails();
+      const both = await shift();
+      const one = await person(email, 'Ana', [both, await shift()]);
+      const other = await person(email, 'Anna', [both, await shift()]);
+      const caller = cookieFor(server, { email });
+      const outcomes = await Promise.all([
+        merge(one.id, other.id, caller),
+        merge(other.id, one.id, caller),
+        merge(one.id, other.id, caller),
+      ]);
+      expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+      expect(outcomes.filter(({ status }) => ![200, 404].includes(status))).toEqual([]);
+      const { rows } = await server.database.pool.query<{ people: number; active: number; all: number }>(
+        `select count(distinct v.id)::int as people, count(*) filter (where g.status = 'active')::int as active, count(*)::int as all
+         from volunteer v join signup g on g.volunteer_id = v.id where v.email_key = $1`,
+        [email],
+      );
+      expect(rows[0]).toEqual({ people: 1, active: 3, all: 4 });
+    }
+  });
+
+  it('loses no signup that is made for the source at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { email, people, caller } = await household('Ana', 'Anna');
+      const late = await shift();
+      const [merged, signedUp] = await Promise.all([
+        merge(people[0].id, people[1].id, caller),
+        server.rest('POST', '/api/signup', { email, firstName: 'Ana', lastName: 'Berg', shiftId: late }),
+      ]);
+      expect([merged.status, signedUp.status]).toEqual([200, 201]);
+      const { rows } = await server.database.pool.query<{ count: number }>(
+        `select count(*)::int as count from signup g join volunteer v on v.id = g.volunteer_id where v.email_key = $1 and g.status = 'active'`,
+        [email],
+      );
+      expect(rows[0]?.count).toBe(3);
+    }
+  });
+});

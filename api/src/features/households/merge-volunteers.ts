@@ -1,0 +1,69 @@
+import { mergeVolunteersInput } from '../../contract/household.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { issueHouseholdLink } from '../household-links/issue-household-link.js';
+import { findSignupFacts } from '../signups/find-signup-facts.js';
+import { tellPlaceGivenBack } from '../signups/give-back-place.js';
+import { volunteersMerged } from './household.announcements.js';
+import { mayManageMember } from './household.policy.js';
+import { lockMembers } from './lock-members.js';
+
+/**
+ * Makes one person of two of a household: the source's signups become the target's, of a shift that both hold one place is given back, and
+ * the source is removed. Doing so again is no error and changes nothing. Gives the target's id.
+ * Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND (for others' people too), NOT_ONE_HOUSEHOLD (staff), TOO_MANY_REQUESTS.
+ */
+export const mergeVolunteers = operation({
+  name: 'mergeVolunteers',
+  input: mergeVolunteersInput,
+  kind: 'writes',
+  prepare: (ctx) => ctx.services.limits.take('merge', ctx.ip, { points: 60, seconds: 900 }),
+  run: async (ctx, input): Promise<string> => {
+    const [sourceId, targetId] = [input.sourceId.toLowerCase(), input.targetId.toLowerCase()];
+    const members = await lockMembers(ctx, [sourceId, targetId]);
+    const [source, target] = [members.get(sourceId), members.get(targetId)];
+    if (!target || !mayManageMember(ctx.viewer, ctx.household, target)) throw new DomainError('VOLUNTEER_NOT_FOUND');
+    if (!source && (await isMerged(ctx, sourceId, targetId))) return target.id;
+    if (!source || !mayManageMember(ctx.viewer, ctx.household, source)) throw new DomainError('VOLUNTEER_NOT_FOUND');
+    if (source.emailKey !== target.emailKey) throw new DomainError('NOT_ONE_HOUSEHOLD');
+
+    const householdTokenId = await issueHouseholdLink(ctx, target.email);
+    const doubled = await cancelDoubled(ctx, source.id, target.id);
+    await ctx.execute('update signup set volunteer_id = ? where volunteer_id = ?', [target.id, source.id]);
+    await ctx.execute('delete from volunteer where id = ?', [source.id]);
+    await ctx.execute('update volunteer set phone = coalesce(phone, ?) where id = ?', [source.phone, target.id]);
+    await ctx.execute('insert into merged_volunteer (source_id, target_id) values (?, ?)', [source.id, target.id]);
+
+    for (const { fact } of await findSignupFacts(ctx, doubled))
+      await tellPlaceGivenBack(ctx, { ...fact, householdTokenId }, 'merge');
+    await ctx.announce(volunteersMerged, {
+      email: target.email,
+      householdTokenId,
+      source: { firstName: source.firstName, lastName: source.lastName },
+      target: { firstName: target.firstName, lastName: target.lastName },
+      doubled: doubled.length,
+    });
+    return target.id;
+  },
+});
+
+/** Gives back the source's place wherever the target holds one in the same shift; the ids of those signups. */
+async function cancelDoubled(ctx: RequestContext, sourceId: string, targetId: string): Promise<string[]> {
+  const rows = await ctx.execute<{ id: string }>(
+    `update signup set status = 'cancelled', cancelled_at = now()
+     where volunteer_id = ? and status = 'active'
+       and shift_id in (select shift_id from signup where volunteer_id = ? and status = 'active')
+     returning id`,
+    [sourceId, targetId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function isMerged(ctx: RequestContext, sourceId: string, targetId: string): Promise<boolean> {
+  const [merged] = await ctx.execute<{ source_id: string }>(
+    'select source_id from merged_volunteer where source_id::text = ? and target_id = ?',
+    [sourceId, targetId],
+  );
+  return merged !== undefined;
+}

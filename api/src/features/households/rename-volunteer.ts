@@ -1,0 +1,47 @@
+import { renameVolunteerInput } from '../../contract/household.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { nameKey } from '../../platform/person-key.js';
+import { issueHouseholdLink } from '../household-links/issue-household-link.js';
+import { volunteerRenamed } from './household.announcements.js';
+import { mayManageMember } from './household.policy.js';
+import { lockMembers } from './lock-members.js';
+
+/** A person as she is called since. */
+export interface RenamedVolunteer {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/**
+ * Gives a person of a household another name and tells the household; the name she has already is no change.
+ * Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND (for others' people too), NAME_TAKEN by another person of the household, TOO_MANY_REQUESTS.
+ */
+export const renameVolunteer = operation({
+  name: 'renameVolunteer',
+  input: renameVolunteerInput,
+  kind: 'writes',
+  prepare: (ctx) => ctx.services.limits.take('rename', ctx.ip, { points: 60, seconds: 900 }),
+  run: async (ctx, { volunteerId, firstName, lastName }): Promise<RenamedVolunteer> => {
+    const member = (await lockMembers(ctx, [volunteerId])).get(volunteerId.toLowerCase());
+    if (!member || !mayManageMember(ctx.viewer, ctx.household, member)) throw new DomainError('VOLUNTEER_NOT_FOUND');
+    const { id, email } = member;
+    const [before, after] = [
+      { firstName: member.firstName, lastName: member.lastName },
+      { firstName, lastName },
+    ];
+    if (before.firstName === firstName && before.lastName === lastName) return { id, email, ...after };
+    // Error (through the unique key): NAME_TAKEN.
+    await ctx.execute('update volunteer set first_name = ?, last_name = ?, name_key = ? where id = ?', [
+      firstName,
+      lastName,
+      nameKey(firstName, lastName),
+      id,
+    ]);
+    const householdTokenId = await issueHouseholdLink(ctx, email);
+    await ctx.announce(volunteerRenamed, { email, householdTokenId, before, after });
+    return { id, email, ...after };
+  },
+});

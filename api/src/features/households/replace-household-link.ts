@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { clock } from '../../platform/clock.js';
+import { operation } from '../../platform/operation.js';
+import { getHouseholdOfLink } from '../household-links/get-household-of-link.js';
+import { issueHouseholdLink } from '../household-links/issue-household-link.js';
+import { householdLinkRequested } from './household.announcements.js';
+
+/**
+ * Closes every link that the household was ever mailed, with the cookies they gave, and mails a new one: for somebody who passed a mail
+ * on by mistake. This browser stays in. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS.
+ */
+export const replaceHouseholdLink = operation({
+  name: 'replaceHouseholdLink',
+  input: z.object({ token: z.string() }),
+  kind: 'reads',
+  run: async (ctx, { token }): Promise<true> => {
+    const household = await getHouseholdOfLink(ctx, token);
+    await ctx.services.limits.take('replace-household-link', household.emailKey, { points: 5, seconds: 3600 });
+    return ctx.run(closeAndReissue, household);
+  },
+});
+
+const closeAndReissue = operation({
+  name: 'closeAndReissueHouseholdLink',
+  input: z.object({ email: z.string(), emailKey: z.string() }),
+  kind: 'writes',
+  run: async (ctx, { email, emailKey }): Promise<true> => {
+    // By the clock that passes are issued by.
+    await ctx.execute('update household_token set revoked_at = ? where email_key = ? and revoked_at is null', [
+      clock.now(),
+      emailKey,
+    ]);
+    const householdTokenId = await issueHouseholdLink(ctx, email);
+    await ctx.announce(householdLinkRequested, { email, householdTokenId, replaced: true });
+    ctx.grantHousehold({ source: 'link', emailKey });
+    return true;
+  },
+});

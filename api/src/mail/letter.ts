@@ -1,0 +1,44 @@
+import type { ProductSettings } from '../platform/request-context.js';
+import { html, type Html } from './html.js';
+import { button, mailPage, paragraph } from './layout.js';
+import type { MailContent } from './mail-content.js';
+
+/** A mail of a few sentences. Both parts say the same in the same order. */
+export interface Letter {
+  subject: string;
+  heading: string;
+  /** 'Hi Anna,' and what happened. */
+  opening: string;
+  /** Between the opening and the button, e.g. tickets: the same as HTML and as text. */
+  middle?: { html: readonly Html[]; text: string };
+  button?: { label: string; address: string };
+  /** Small print: what to do when it was not you, how long a link lives. */
+  closing: readonly string[];
+}
+
+/** Writes a letter in both parts. */
+export function letter(settings: ProductSettings, told: Letter): Omit<MailContent, 'attachments'> {
+  const { subject, heading, opening, middle, button: main, closing } = told;
+  return {
+    subject,
+    html: mailPage({
+      settings,
+      preview: opening,
+      heading,
+      body: html`${paragraph(html`${opening}`)}${middle?.html ?? null}${main && button(main.label, main.address)}`,
+      closing: html`${closing.map((sentence) => html`<p style="margin:0 0 8px">${sentence}</p> `)}`,
+    }),
+    text: [
+      heading,
+      '',
+      opening,
+      '',
+      ...(middle ? [middle.text, ''] : []),
+      ...(main ? [`${main.label}:`, main.address, ''] : []),
+      ...closing.flatMap((sentence) => [sentence, '']),
+      `Sent by ${settings.organisationName} with ${settings.productTitle}.`,
+      `Questions? Write to ${settings.contactEmail} or just answer this mail.`,
+      '',
+    ].join('\n'),
+  };
+}

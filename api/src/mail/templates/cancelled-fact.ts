@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { CancelledFact } from '../../features/signups/signup.announcements.js';
+import { signupFact } from './signup-confirmation.js';
+
+/** A cancelled signup as the outbox keeps it. */
+export const cancelledFact = signupFact.extend({
+  cancelledBy: z.enum(['household', 'staff', 'merge']),
+  places: z.object({ taken: z.number(), wanted: z.number() }),
+}) satisfies z.ZodType<CancelledFact>;
+
+/** In the order of the shifts. */
+export function byStart(one: CancelledFact, other: CancelledFact): number {
+  return `${one.shift.date} ${one.shift.startTime}`.localeCompare(`${other.shift.date} ${other.shift.startTime}`);
+}
+
+/** The signup as a ticket shows it once it is given back: what to bring is of no use any more. */
+export function withoutInstructions<Fact extends CancelledFact>(fact: Fact): Fact {
+  return { ...fact, opportunity: { ...fact.opportunity, longDescription: null } };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { CancelledFact } from '../../features/signups/signup.announcements.js';
+import { html } from '../html.js';
+import { paragraph } from '../layout.js';
+import { letter } from '../letter.js';
+import { mailTemplate } from '../mail-template.js';
+import { longDay, shortDay, timeRange } from '../shift-words.js';
+import { byStart, cancelledFact } from './cancelled-fact.js';
+
+/** 'A volunteer cancelled', to the category's lead: who, which shift, and how many are missing now. */
+export const leadCancelled = mailTemplate<{ signups: CancelledFact[] }>({
+  payload: z.object({ signups: z.array(cancelledFact).min(1) }),
+  render({ signups }, { settings, recipientName }) {
+    const ordered = signups.toSorted(byStart);
+    const first = ordered[0]!;
+    const many = ordered.length > 1;
+    const told = ordered.map(lines);
+    return {
+      ...letter(settings, {
+        subject: many
+          ? `${ordered.length} signups cancelled in your categories`
+          : `Cancelled: ${nameOf(first)}, ${first.opportunity.name}, ${shortDay(first.shift.date)}`,
+        heading: many ? `${ordered.length} signups were cancelled` : 'A signup was cancelled',
+        opening: `Hi ${recipientName ?? 'there'}, ${many ? 'these signups were' : 'this signup was'} cancelled in ${
+          many ? 'your categories' : `your category ${first.category.name}`
+        }.`,
+        middle: {
+          html: told.map(([title, ...more]) =>
+            paragraph(html`<strong>${title}</strong>${more.map((line) => html`<br />${line}`)}`),
+          ),
+          text: told.map((one) => one.join('\n')).join('\n\n'),
+        },
+        button: { label: 'Open your dashboard', address: `${settings.publicUrl}/dashboard` },
+        closing: ['You get this mail because you lead the category.'],
+      }),
+      attachments: [],
+    };
+  },
+});
+
+function nameOf({ volunteer }: CancelledFact): string {
+  return `${volunteer.firstName} ${volunteer.lastName}`;
+}
+
+/** What a lead needs to know, a line each. */
+function lines(fact: CancelledFact): [string, ...string[]] {
+  const { event, opportunity, category, shift, volunteer, places, cancelledBy } = fact;
+  const missing = Math.max(0, places.wanted - places.taken);
+  return [
+    `${category.name}: ${opportunity.name}`,
+    `${event.name}, ${longDay(shift.date)}, ${timeRange({ ...shift, timeZone: event.timeZone })}`,
+    `${nameOf(fact)} (${volunteer.email})`,
+    ...(cancelledBy === 'merge' ? ['Was entered twice under two names and keeps one place.'] : []),
+    `${places.taken} of ${places.wanted} volunteers are signed up now${missing > 0 ? `: ${missing} still needed` : ''}.`,
+  ];
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { CancelledFact } from '../../features/signups/signup.announcements.js';
+import { letter } from '../letter.js';
+import { mailTemplate } from '../mail-template.js';
+import { shiftCalendar } from '../shift-calendar.js';
+import { shortDay } from '../shift-words.js';
+import { ticket, ticketText } from '../ticket.js';
+import { byStart, cancelledFact, withoutInstructions } from './cancelled-fact.js';
+
+/** 'Your signup is cancelled', to the household: with a ticket a shift and a calendar file that takes the entries out. */
+export const signupCancelled = mailTemplate<{ signups: CancelledFact[] }>({
+  payload: z.object({ signups: z.array(cancelledFact).min(1) }),
+  render({ signups }, { settings, householdLink }) {
+    const ordered = signups.toSorted(byStart).map(withoutInstructions);
+    const [first, latest] = [ordered[0]!, signups.at(-1)!];
+    const many = ordered.length > 1;
+    const byStaff = signups.every(({ cancelledBy }) => cancelledBy === 'staff');
+    const led = signups.every(({ category }) => category.leadEmail !== null);
+    const what = many ? `these ${ordered.length} signups were cancelled` : 'this signup was cancelled';
+    const who = byStaff ? ` by ${settings.organisationName}` : '';
+    return {
+      ...letter(settings, {
+        subject: many
+          ? `Cancelled: ${ordered.length} signups`
+          : `Cancelled: ${first.opportunity.name}, ${shortDay(first.shift.date)}`,
+        heading: many ? 'Your signups are cancelled' : 'Your signup is cancelled',
+        opening: `Hi ${latest.volunteer.firstName}, ${what}${who}. ${many ? 'The places are' : 'The place is'} free for somebody else.`,
+        middle: { html: ordered.map(ticket), text: ordered.map(ticketText).join('\n\n') },
+        button: { label: 'Manage my signups', address: householdLink(latest.householdTokenId) },
+        closing: [
+          `${led ? 'The lead of the category has been told. ' : ''}The attached calendar file takes the entry out of your calendar.`,
+          byStaff
+            ? 'You think this is a mistake? Just answer this mail.'
+            : 'Was this not you? Open the link: there you see all your signups and can sign up again while places are free.',
+        ],
+      }),
+      attachments: [shiftCalendar(ordered, settings, 'cancelled')],
+    };
+  },
+});

@@ -1,0 +1,277 @@
+import { derivedToken } from '../src/platform/secrets.js';
+import type { HouseholdPass } from '../src/platform/household-pass.js';
+import { householdCookie } from '../src/doors/household-cookie.js';
+import { clock } from '../src/platform/clock.js';
+import { emailKey } from '../src/platform/person-key.js';
+import type { TestServer } from './start-test-server.js';
+
+/* What a household may do, through both doors with one answer: so that one table of cases serves both. */
+
+/** A person of a household as either door tells her. */
+export interface MemberSeen {
+  id: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null | undefined;
+  signups: { id: string; status: string; leadEmail?: string | null; shiftId: string }[];
+}
+
+/** What either door said. */
+export interface Outcome {
+  status: number;
+  code?: string;
+  message?: string;
+  errors?: Record<string, string>;
+  /** The whole answer as text. */
+  text: string;
+  /** `name=value` of the cookie that was set. */
+  cookie?: string;
+  setCookie?: string;
+  email?: string;
+  sent?: boolean;
+  members?: MemberSeen[];
+  signup?: { id: string; status: string; cancelledAt: string | null; registered: number };
+  volunteer?: { id?: string; firstName?: string; lastName?: string };
+}
+
+/** Who calls: with a cookie, or as staff. */
+export type Caller = Record<string, string>;
+
+/** The verbs of a household over one door. */
+export interface HouseholdDoor {
+  name: 'REST' | 'GraphQL';
+  signUp(details: object, caller?: Caller): Promise<Outcome>;
+  lookUp(email: string, caller?: Caller): Promise<Outcome>;
+  open(token: string, caller?: Caller): Promise<Outcome>;
+  cancel(email: string, signupId: string, caller?: Caller): Promise<Outcome>;
+  cancelByLink(token: string, signupId: string, caller?: Caller): Promise<Outcome>;
+  rename(id: string, firstName: string, lastName: string, caller?: Caller): Promise<Outcome>;
+  merge(sourceId: string, targetId: string, caller?: Caller): Promise<Outcome>;
+  replaceLink(token: string, caller?: Caller): Promise<Outcome>;
+}
+
+const members = `members { volunteer { id firstName lastName phone } signups { id status leadEmail shift { id } } }`;
+const signup = `id status cancelledAt shift { qtyRegistered }`;
+
+interface SignupBody {
+  id: string;
+  status: string;
+  cancelledAt: string | null;
+  leadEmail?: string | null;
+  shift: { id: string; qtyRegistered: number; opportunity?: { category: { leadEmail?: string } } };
+}
+
+interface MemberBody {
+  volunteer: Omit<MemberSeen, 'signups'>;
+  signups?: SignupBody[];
+  shifts?: SignupBody[];
+}
+
+interface Told {
+  email?: string;
+  sent?: boolean;
+  success?: boolean;
+  household?: MemberBody[];
+  signup?: SignupBody;
+  code?: string;
+  message?: string;
+  errors?: Record<string, string>;
+  id?: string;
+  firstName?: string;
+  lastName?: string;
+  volunteerId?: string;
+}
+
+/** Both doors of a server. */
+export function householdDoors(server: () => TestServer): HouseholdDoor[] {
+  return [restDoor(server), graphqlDoor(server)];
+}
+
+function restDoor(server: () => TestServer): HouseholdDoor {
+  const call = async (
+    method: string,
+    path: string,
+    body?: object,
+    caller: Caller = {},
+  ): Promise<Outcome & { body: Told }> => {
+    const answer = await server().rest<Told>(method, path, body, caller);
+    const { code, message, errors, email, sent, household, signup: one } = answer.body;
+    return {
+      ...cookieOf(answer.headers),
+      body: answer.body,
+      text: JSON.stringify(answer.body),
+      status: answer.status,
+      code,
+      message,
+      errors,
+      email,
+      sent,
+      members: household?.map(seen),
+      signup: one && signupSeen(one),
+    };
+  };
+  return {
+    name: 'REST',
+    signUp: (details, caller) => call('POST', '/api/signup', details, caller),
+    lookUp: (email, caller) => call('POST', '/api/volunteer/lookup', { email }, caller),
+    open: (token, caller) => call('GET', `/api/manage/${token}`, undefined, caller),
+    cancel: (email, id, caller) =>
+      call('POST', `/api/volunteer/${encodeURIComponent(email)}/cancel/${id}`, undefined, caller),
+    cancelByLink: (token, id, caller) => call('POST', `/api/manage/${token}/cancel/${id}`, undefined, caller),
+    rename: async (id, firstName, lastName, caller) => {
+      const outcome = await call('PUT', `/api/volunteer/${id}/name`, { firstName, lastName }, caller);
+      return { ...outcome, volunteer: outcome.body };
+    },
+    merge: async (sourceId, targetId, caller) => {
+      const outcome = await call('POST', '/api/volunteer/merge', { sourceId, targetId }, caller);
+      return { ...outcome, volunteer: { id: outcome.body.volunteerId } };
+    },
+    replaceLink: (token, caller) => call('POST', `/api/manage/${token}/replace-link`, undefined, caller),
+  };
+}
+
+interface GraphqlTold {
+  data?: Record<string, never> | null;
+  errors?: { message: string; extensions: { code: string; status: number; errors?: Record<string, string> } }[];
+}
+
+function graphqlDoor(server: () => TestServer): HouseholdDoor {
+  const call = async <Data>(
+    query: string,
+    variables: object,
+    read: (data: Data) => Partial<Outcome>,
+    caller: Caller = {},
+    done = 200,
+  ) => {
+    const { body, headers } = await server().rest<GraphqlTold>('POST', '/graphql', { query, variables }, caller);
+    const told = { ...cookieOf(headers), text: JSON.stringify(body) };
+    const [error] = body.errors ?? [];
+    if (error) {
+      const { code, status, errors } = error.extensions;
+      return { ...told, status, code, errors, message: error.message };
+    }
+    return { ...told, status: done, ...read((body.data ?? {}) as Data) };
+  };
+  return {
+    name: 'GraphQL',
+    signUp: (input, caller) =>
+      call<{ signUp: { signup: SignupBody } }>(
+        `mutation ($input: SignUpInput!) { signUp(input: $input) { signup { ${signup} } } }`,
+        { input },
+        (data) => ({ signup: signupSeen(data.signUp.signup) }),
+        caller,
+        201,
+      ),
+    lookUp: (email, caller) =>
+      call<{ lookUpHousehold: { sent: boolean; household: { email: string; members: MemberBody[] } | null } }>(
+        `mutation ($email: String!) { lookUpHousehold(email: $email) { sent household { email ${members} } } }`,
+        { email },
+        ({ lookUpHousehold: { sent, household } }) => ({
+          sent: sent || undefined,
+          email: household?.email,
+          members: household?.members.map(seen),
+        }),
+        caller,
+      ),
+    open: (token, caller) =>
+      call<{ household: { email: string; members: MemberBody[] } }>(
+        `query ($token: String!) { household(token: $token) { email ${members} } }`,
+        { token },
+        ({ household }) => ({ email: household.email, members: household.members.map(seen) }),
+        caller,
+      ),
+    cancel: (_email, signupId, caller) =>
+      call<{ cancelSignup: SignupBody }>(
+        `mutation ($signupId: ID!) { cancelSignup(signupId: $signupId) { ${signup} } }`,
+        { signupId },
+        (data) => ({ signup: signupSeen(data.cancelSignup) }),
+        caller,
+      ),
+    cancelByLink: (token, signupId, caller) =>
+      call<{ cancelSignupByLink: SignupBody }>(
+        `mutation ($token: String!, $signupId: ID!) { cancelSignupByLink(token: $token, signupId: $signupId) { ${signup} } }`,
+        { token, signupId },
+        (data) => ({ signup: signupSeen(data.cancelSignupByLink) }),
+        caller,
+      ),
+    rename: (id, firstName, lastName, caller) =>
+      call<{ renameVolunteer: { id: string; firstName: string; lastName: string } }>(
+        `mutation ($id: ID!, $firstName: String!, $lastName: String!) {
+          renameVolunteer(volunteerId: $id, firstName: $firstName, lastName: $lastName) { id firstName lastName phone } }`,
+        { id, firstName, lastName },
+        (data) => ({ volunteer: data.renameVolunteer }),
+        caller,
+      ),
+    merge: (sourceId, targetId, caller) =>
+      call<{ mergeVolunteers: { member: MemberBody; removedId: string } }>(
+        `mutation ($sourceId: ID!, $targetId: ID!) { mergeVolunteers(sourceId: $sourceId, targetId: $targetId) {
+          removedId member { volunteer { id firstName lastName phone } signups { id status shift { id } } } } }`,
+        { sourceId, targetId },
+        (data) => ({ volunteer: data.mergeVolunteers.member.volunteer, members: [seen(data.mergeVolunteers.member)] }),
+        caller,
+      ),
+    replaceLink: (token, caller) =>
+      call<{ replaceHouseholdLink: boolean }>(
+        `mutation ($token: String!) { replaceHouseholdLink(token: $token) }`,
+        { token },
+        () => ({}),
+        caller,
+      ),
+  };
+}
+
+function seen({ volunteer, signups, shifts }: MemberBody): MemberSeen {
+  return {
+    ...volunteer,
+    signups: (signups ?? shifts ?? []).map((one) => ({
+      id: one.id,
+      status: one.status.toLowerCase(),
+      leadEmail: one.leadEmail ?? one.shift.opportunity?.category.leadEmail,
+      shiftId: one.shift.id,
+    })),
+  };
+}
+
+function signupSeen({ id, status, cancelledAt, shift }: SignupBody) {
+  return { id, status: status.toLowerCase(), cancelledAt, registered: shift.qtyRegistered };
+}
+
+/** The cookie of an answer: as the browser sends it back, and whole. */
+export function cookieOf(headers: Headers): { cookie?: string; setCookie?: string } {
+  const [setCookie] = headers.getSetCookie();
+  return setCookie ? { setCookie, cookie: setCookie.split(';')[0] } : {};
+}
+
+/** A cookie as the server would hand it out, for passes that no clock can wait for. */
+export function cookieFor(server: TestServer, pass: Partial<HouseholdPass> & { email: string }): Caller {
+  const { secretKey, settings } = server.running.services;
+  const now = clock.now().getTime();
+  const { email, ...changes } = pass;
+  const whole: HouseholdPass = {
+    source: 'lookup',
+    emailKey: emailKey(email),
+    signupIds: [],
+    issuedAt: now,
+    expiresAt: now + 60_000,
+    ...changes,
+  };
+  return { cookie: householdCookie(settings.publicUrl, secretKey).write(whole).split(';')[0] ?? '' };
+}
+
+/** The token of the link that mails to this address carry now. */
+export async function linkOf(server: TestServer, email: string): Promise<string> {
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    'select id from household_token where email_key = $1 and revoked_at is null order by created_at desc limit 1',
+    [emailKey(email)],
+  );
+  return derivedToken(server.running.services.secretKey, 'household', rows[0]?.id ?? '');
+}
+
+/** The mails owed to an address: template names, oldest first. */
+export async function owedTo(server: TestServer, email: string): Promise<string[]> {
+  const { rows } = await server.database.pool.query<{ template: string }>(
+    'select template from outbox where lower(recipient) = lower($1) order by created_at, template',
+    [email],
+  );
+  return rows.map(({ template }) => template);
+}
