@@ -24,7 +24,14 @@ export async function createContext(
   };
   const viewer = await viewerOf(findViewer, bearerOf(request));
   const idempotencyKey = request.get('idempotency-key')?.trim();
-  return new DoorContext(services, viewer, request.ip ?? 'unknown', request.get('user-agent'), held, idempotencyKey || undefined);
+  return new DoorContext(
+    services,
+    viewer,
+    request.ip ?? 'unknown',
+    request.get('user-agent'),
+    held,
+    idempotencyKey || undefined,
+  );
 }
 
 /** A context for a known viewer, of the product itself (demo data); passes that are granted go nowhere. */

@@ -18,6 +18,7 @@ const CategoryPage = lazy(async () => ({
 const HouseholdPage = lazy(async () => ({
   default: (await import('../features/households/household-page')).HouseholdPage,
 }));
+const LookupPage = lazy(async () => ({ default: (await import('../features/households/lookup-page')).LookupPage }));
 const LoginPage = lazy(async () => ({ default: (await import('../features/accounts/login-page')).LoginPage }));
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('../features/accounts/reset-password-page')).ResetPasswordPage,
@@ -45,6 +46,7 @@ export function Router() {
           <Route path={paths.events} element={page(<EventsPage />, <EventsPageSkeleton />)} />
           <Route path={patterns.event} element={page(<EventPage />, <EventPageSkeleton />)} />
           <Route path={patterns.category} element={page(<CategoryPage />)} />
+          <Route path={paths.volunteerLookup} element={page(<LookupPage />)} />
           <Route path={patterns.household} element={page(<HouseholdPage />)} />
           <Route path={paths.admin} element={page(<LoginPage />)} />
           <Route path={paths.lead} element={page(<LoginPage />)} />

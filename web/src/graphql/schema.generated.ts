@@ -90,6 +90,15 @@ export type Household = {
   members: Array<HouseholdMember>;
 };
 
+/** What looking an address up gives. */
+export type HouseholdLookup = {
+  __typename?: 'HouseholdLookup';
+  /** The household, without phone numbers; null when a link was mailed instead. */
+  household?: Maybe<Household>;
+  /** With LOOKUP_MODE=link: the link was mailed, if there is such a household. */
+  sent: Scalars['Boolean']['output'];
+};
+
 /** One person of a household with her signups. */
 export type HouseholdMember = {
   __typename?: 'HouseholdMember';
@@ -99,10 +108,35 @@ export type HouseholdMember = {
   volunteer: Volunteer;
 };
 
+/** Two people who became one. */
+export type MergedVolunteers = {
+  __typename?: 'MergedVolunteers';
+  /** The one who stays, with the signups of both. */
+  member: HouseholdMember;
+  /** The one who is gone. */
+  removedId: Scalars['ID']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Gives a place back: with the household cookie, that of the signup itself, or as staff. Twice is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
+  cancelSignup: Signup;
+  /** Gives a place back with a mailed household link. Twice is no error. Errors: LINK_NOT_FOUND, LINK_EXPIRED, SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
+  cancelSignupByLink: Signup;
   /** Development only: signs in as a demo user. Errors: FORBIDDEN, NOT_FOUND. */
   devSignIn: Session;
+  /** Looks a household up by its address and opens it to this browser for half an hour. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
+  lookUpHousehold: HouseholdLookup;
+  /** Makes one person of two of the household that the cookie opens, or as an admin. Twice is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NOT_ONE_HOUSEHOLD, TOO_MANY_REQUESTS. */
+  mergeVolunteers: MergedVolunteers;
+  /** Renames a person of the household that the cookie opens, or as an admin. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN, TOO_MANY_REQUESTS. */
+  renameVolunteer: Volunteer;
+  /** Closes every link the household was mailed, and mails it a new one; this browser stays in. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
+  replaceHouseholdLink: Scalars['Boolean']['output'];
+  /** Mails a sign-in link, good once and for 10 minutes; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS. */
+  requestMagicLink: Scalars['Boolean']['output'];
+  /** Mails a link to set a new password, good once and for one hour; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS. */
+  requestPasswordReset: Scalars['Boolean']['output'];
   /** Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   setPassword: Session;
   /** Makes the first admin with the set-up link printed at start, while there is none. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, EMAIL_TAKEN, TOO_MANY_REQUESTS. */
@@ -113,11 +147,57 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   signUp: SignUpResult;
+  /** Signs in with a mailed link, once; the same page gets the same answer again within a minute. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
+  verifyMagicLink: Session;
+};
+
+
+export type MutationCancelSignupArgs = {
+  signupId: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelSignupByLinkArgs = {
+  signupId: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
 };
 
 
 export type MutationDevSignInArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+export type MutationLookUpHouseholdArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationMergeVolunteersArgs = {
+  sourceId: Scalars['ID']['input'];
+  targetId: Scalars['ID']['input'];
+};
+
+
+export type MutationRenameVolunteerArgs = {
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  volunteerId: Scalars['ID']['input'];
+};
+
+
+export type MutationReplaceHouseholdLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationRequestMagicLinkArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -139,6 +219,11 @@ export type MutationSignInArgs = {
 export type MutationSignUpArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SignUpInput;
+};
+
+
+export type MutationVerifyMagicLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** A volunteer role within a category. */
@@ -182,6 +267,8 @@ export type Query = {
   events: Array<Event>;
   /** The household behind a mailed link. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   household: Household;
+  /** The household that this browser's cookie opens, after a lookup or a mailed link; null without one. */
+  myHousehold?: Maybe<Household>;
   /** Volunteer roles by name; unknown ids find nothing. */
   opportunities: Array<Opportunity>;
   /** Shifts by day and start time, filtered as asked; unknown ids find nothing. */
@@ -346,6 +433,8 @@ export type Signup = {
   createdAt: Scalars['Instant']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
+  /** The address of the category's lead, for the household; null without a lead and in the answer to a signup. */
+  leadEmail?: Maybe<Scalars['String']['output']>;
   /** The shift. */
   shift: Shift;
   /** Whether the place is taken or was given back. */
@@ -404,6 +493,6 @@ export type Volunteer = {
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
-  /** Phone number as typed. */
+  /** Phone number as typed; null where an address alone was looked up. */
   phone?: Maybe<Scalars['String']['output']>;
 };

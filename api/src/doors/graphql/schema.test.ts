@@ -86,7 +86,17 @@ describe('the schema', () => {
   });
 
   it('leads from nothing public to a person: volunteers are reached only through a signup of one’s own, a household’s link or cookie, or its address', () => {
-    const personal = ['Volunteer', 'Signup', 'Household', 'HouseholdMember', 'HouseholdLookup', 'MergedVolunteers', 'SignUpResult', 'User', 'Session'];
+    const personal = [
+      'Volunteer',
+      'Signup',
+      'Household',
+      'HouseholdMember',
+      'HouseholdLookup',
+      'MergedVolunteers',
+      'SignUpResult',
+      'User',
+      'Session',
+    ];
     const doorsToPeople = ownTypes
       .filter((type) => isObjectType(type) && !personal.includes(type.name))
       .flatMap((type) =>

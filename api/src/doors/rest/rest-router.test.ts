@@ -122,24 +122,37 @@ describe('ids', () => {
 });
 
 describe('bodies', () => {
-  const jsonPaths = routes.filter(({ method, takes }) => method !== 'get' && takes !== 'upload').map((route) => ({
-    method: route.method,
-    path: route.path,
-    // The path for renaming carries the sentence under an older name too.
-    told: (message: string) => (route.refusalField ? { [route.refusalField]: message } : {}),
-  }));
+  const jsonPaths = routes
+    .filter(({ method, takes }) => method !== 'get' && takes !== 'upload')
+    .map((route) => ({
+      method: route.method,
+      path: route.path,
+      // The path for renaming carries the sentence under an older name too.
+      told: (message: string) => (route.refusalField ? { [route.refusalField]: message } : {}),
+    }));
 
   it.each(jsonPaths)('$method $path refuses what is no JSON', async ({ method, path, told }) => {
     for (const text of ['{', 'firstName=Vera', '"text"', 'null', '{"a":1}}', "{'a':1}"]) {
       const { status, body } = await server.rest<Refusal>(method.toUpperCase(), path, text);
-      expect([text, status, body]).toEqual([text, 400, { message: 'The request body is not valid JSON.', code: 'INVALID_JSON', ...told('The request body is not valid JSON.') }]);
+      expect([text, status, body]).toEqual([
+        text,
+        400,
+        {
+          message: 'The request body is not valid JSON.',
+          code: 'INVALID_JSON',
+          ...told('The request body is not valid JSON.'),
+        },
+      ]);
     }
   });
 
   it.each(jsonPaths)('$method $path refuses over 1 MB, however it says its length', async ({ method, path, told }) => {
     const huge = JSON.stringify({ firstName: 'x'.repeat(1024 * 1024) });
     const { status, body } = await server.rest<Refusal>(method.toUpperCase(), path, huge);
-    expect([status, body]).toEqual([413, { message: 'The request is over 1 MB.', code: 'PAYLOAD_TOO_LARGE', ...told('The request is over 1 MB.') }]);
+    expect([status, body]).toEqual([
+      413,
+      { message: 'The request is over 1 MB.', code: 'PAYLOAD_TOO_LARGE', ...told('The request is over 1 MB.') },
+    ]);
     const stream = new ReadableStream({
       start(controller) {
         for (let part = 0; part < 20; part += 1) controller.enqueue(new TextEncoder().encode(' '.repeat(64 * 1024)));

@@ -37,7 +37,10 @@ export class Volunteer {
   @Field(() => String, { description: 'E-mail address as typed.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone number as typed; null where an address alone was looked up.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number as typed; null where an address alone was looked up.',
+  })
   phone?: string | null;
 }
 
@@ -58,7 +61,8 @@ export class Signup {
 
   @Field(() => String, {
     nullable: true,
-    description: "The address of the category's lead, for the household; null without a lead and in the answer to a signup.",
+    description:
+      "The address of the category's lead, for the household; null without a lead and in the answer to a signup.",
   })
   leadEmail?: string | null;
 

@@ -7,8 +7,10 @@ import { readRequestError } from '../../graphql/request-error';
 import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
+import { showToast } from '../../ui/toasts';
 import { useDocumentTitle } from '../../ui/use-document-title';
-import { useHouseholdPageQuery } from './household-page.generated';
+import { CancelSignupDialog, type MemberSignup } from './cancel-signup-dialog';
+import { useCancelByLinkMutation, useHouseholdPageQuery } from './household-page.generated';
 import { MemberCard } from './member-card';
 import { upcomingSignups } from './upcoming-signups';
 
@@ -18,11 +20,27 @@ export function HouseholdPage() {
   const { productTitle } = publicSettings();
   useDocumentTitle('Your volunteer shifts', productTitle);
   const [now] = useState(() => new Date());
+  const [cancelling, setCancelling] = useState<{ signup: MemberSignup; name: string } | null>(null);
+  const [cancelByLink] = useCancelByLinkMutation();
   const { data, error, refetch } = useHouseholdPageQuery({ variables: { token }, notifyOnNetworkStatusChange: true });
 
   if (!data) return error ? <HouseholdFailure error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
 
   const { email, members } = data.household;
+  const cancel = async (signup: MemberSignup) => {
+    try {
+      await cancelByLink({ variables: { token, signupId: signup.id } });
+      showToast({ kind: 'success', title: 'Signup cancelled.' });
+    } catch (error) {
+      console.warn('The signup was not cancelled', error);
+      showToast({
+        kind: 'failure',
+        title: 'Failed to cancel signup. Please try again.',
+        description: readRequestError(error).message ?? undefined,
+      });
+    }
+  };
+
   const upcoming = members.reduce((sum, member) => sum + upcomingSignups(member.signups, now).length, 0);
   return (
     <div className="page-width py-10">
@@ -33,7 +51,12 @@ export function HouseholdPage() {
       </p>
       <div className="mt-8 grid items-start gap-5 md:grid-cols-2">
         {members.map((member) => (
-          <MemberCard key={member.volunteer.id} member={member} now={now} />
+          <MemberCard
+            key={member.volunteer.id}
+            member={member}
+            now={now}
+            onCancel={(signup, name) => setCancelling({ signup, name })}
+          />
         ))}
       </div>
       <p className="mt-8">
@@ -41,6 +64,13 @@ export function HouseholdPage() {
           Find another shift
         </Link>
       </p>
+      {cancelling ? (
+        <CancelSignupDialog
+          {...cancelling}
+          onConfirm={() => cancel(cancelling.signup)}
+          onClose={() => setCancelling(null)}
+        />
+      ) : null}
     </div>
   );
 }

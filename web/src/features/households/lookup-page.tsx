@@ -1,0 +1,157 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { lookUpHouseholdInput } from '@trailcrew/api/contract/household';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { publicSettings } from '../../app/settings';
+import { FailureBox } from '../../forms/failure-box';
+import { count } from '../../formatting/counts';
+import { connectionMessage, genericMessage, readRequestError } from '../../graphql/request-error';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { NarrowPage } from '../../ui/narrow-page';
+import { Notice } from '../../ui/notice';
+import { showToast } from '../../ui/toasts';
+import { useDocumentTitle } from '../../ui/use-document-title';
+import { CancelSignupDialog, type MemberSignup } from './cancel-signup-dialog';
+import { useCancelSignupMutation, useLookUpMutation, type LookUpMutation } from './lookup-page.generated';
+import { MemberCard } from './member-card';
+
+const nobodyFound =
+  'No volunteer shifts found for this email address. Please check the email or sign up for shifts first.';
+
+type FoundHousehold = NonNullable<LookUpMutation['lookUpHousehold']['household']>;
+
+/** 'Manage My Shifts': an address opens its household's shifts, or gets the link mailed where the club wants it so. */
+export function LookupPage() {
+  const { productTitle } = publicSettings();
+  useDocumentTitle('Manage My Shifts', productTitle);
+  const [found, setFound] = useState<FoundHousehold | 'mailed' | null>(null);
+  if (found === 'mailed') {
+    return (
+      <Notice
+        level={1}
+        role="status"
+        title="Look into your mailbox"
+        action={<Button onClick={() => setFound(null)}>Another address</Button>}
+      >
+        <p>If volunteers signed up with this address, a link to their shifts is on its way.</p>
+      </Notice>
+    );
+  }
+  if (found) return <FoundShifts household={found} onChange={setFound} onBack={() => setFound(null)} />;
+  return <LookupForm onFound={setFound} />;
+}
+
+function LookupForm({ onFound }: { onFound: (found: FoundHousehold | 'mailed') => void }) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(lookUpHouseholdInput),
+    defaultValues: { email: '' },
+  });
+  const [lookUp] = useLookUpMutation({ fetchPolicy: 'no-cache' });
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async (input: { email: string }) => {
+    setFailure(null);
+    try {
+      const { data } = await lookUp({ variables: input });
+      const result = data?.lookUpHousehold;
+      if (result?.sent) onFound('mailed');
+      else if (result?.household && result.household.members.length > 0) onFound(result.household);
+      else setFailure(nobodyFound);
+    } catch (error) {
+      setFailure(lookupFailure(error));
+    }
+  };
+  const { errors, isSubmitting } = formState;
+  return (
+    <NarrowPage title="Manage My Shifts" subtitle="Enter the email address you signed up with.">
+      <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-5">
+        {failure ? <FailureBox title="Your shifts are not shown">{failure}</FailureBox> : null}
+        <Field
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <Button type="submit" kind="primary" disabled={isSubmitting} className="min-h-12 text-base">
+          {isSubmitting ? 'Searching…' : 'Find My Shifts'}
+        </Button>
+        <p>
+          <Link to={paths.events} className="prose-link">
+            Back to all events
+          </Link>
+        </p>
+      </form>
+    </NarrowPage>
+  );
+}
+
+function lookupFailure(error: unknown): string {
+  const { code, message, offline } = readRequestError(error);
+  if (offline) return connectionMessage;
+  if (code === 'VOLUNTEER_NOT_FOUND') return nobodyFound;
+  if (code === 'TOO_MANY_REQUESTS' && message) return message;
+  return 'Something went wrong while searching. Please try again.';
+}
+
+interface FoundShiftsProps {
+  household: FoundHousehold;
+  onChange: (household: FoundHousehold) => void;
+  onBack: () => void;
+}
+
+function FoundShifts({ household, onChange, onBack }: FoundShiftsProps) {
+  const [now] = useState(() => new Date());
+  const [cancelling, setCancelling] = useState<{ signup: MemberSignup; name: string } | null>(null);
+  const [cancelSignup] = useCancelSignupMutation();
+  const cancel = async (signup: MemberSignup) => {
+    try {
+      await cancelSignup({ variables: { signupId: signup.id } });
+      onChange({
+        ...household,
+        members: household.members.map((member) => ({
+          ...member,
+          signups: member.signups.map((one) => (one.id === signup.id ? { ...one, status: 'CANCELLED' as const } : one)),
+        })),
+      });
+      showToast({ kind: 'success', title: 'Shift cancelled successfully', description: 'The lead has been notified.' });
+    } catch (error) {
+      const description = readRequestError(error).message ?? genericMessage;
+      showToast({ kind: 'failure', title: 'Failed to cancel shift', description });
+    }
+  };
+  return (
+    <div className="page-width py-10">
+      <h1 className="text-2xl">Manage My Shifts</h1>
+      <p className="mt-2 wrap-anywhere text-muted">
+        {household.email} · {count(household.members.length, 'household member')}
+      </p>
+      <div className="mt-8 grid items-start gap-5 md:grid-cols-2">
+        {household.members.map((member) => (
+          <MemberCard
+            key={member.volunteer.id}
+            member={member}
+            now={now}
+            onCancel={(signup, name) => setCancelling({ signup, name })}
+          />
+        ))}
+      </div>
+      <p className="mt-8">
+        <Button onClick={onBack}>Another address</Button>
+      </p>
+      {cancelling ? (
+        <CancelSignupDialog
+          {...cancelling}
+          onConfirm={() => cancel(cancelling.signup)}
+          onClose={() => setCancelling(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
