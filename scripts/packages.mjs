@@ -15,8 +15,8 @@ export function packagesArePresent(folder = root) {
   return Object.entries(wanted)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.extraneous)
     .every(([path, entry]) => {
-      // npm does not always list what lies in the workspaces' own folders.
-      const present = installed[path] ?? readManifest(join(folder, path));
+      // npm's list does not speak reliably of what lies in the workspaces' own folders.
+      const present = path.startsWith('node_modules/') ? installed[path] : readManifest(join(folder, path));
       if (!present) return Boolean(entry.optional) && !fitsMachine(entry);
       // The address is not compared: a mirror has others. The content is.
       return (

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { findRunningEmbedded } from './find-running-embedded.js';
 import { findPostmaster } from './postmaster-file.js';
+import { processIdentity } from './process-identity.js';
 import { startEmbedded, type EmbeddedPostgres } from './start-embedded.js';
 import { waitUntil } from './wait-until.js';
 
@@ -63,6 +64,16 @@ async function startElsewhere(): Promise<{ pid: number; ended: Promise<unknown> 
   return { pid: child.pid!, ended };
 }
 
+function groupAndAccountOf(pid: number): (number | undefined)[] {
+  if (process.platform === 'linux') {
+    const group = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[2];
+    const account = /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return [Number(group), Number(account)];
+  }
+  const text = execFileSync('ps', ['-o', 'pgid=,uid=', '-p', String(pid)], { encoding: 'utf8' });
+  return text.trim().split(/\s+/).map(Number);
+}
+
 it('starts a new database in a path with spaces, keeps its data and stops without leaving a process', async () => {
   const first = await start();
   const facts = `select current_setting('server_version_num')::int / 10000 as major, current_setting('TimeZone') as zone,
@@ -76,7 +87,7 @@ it('starts a new database in a path with spaces, keeps its data and stops withou
   const { pid } = findPostmaster(folder)!;
   await first.stop();
   expect(findRunningEmbedded(folder)).toBeUndefined();
-  expect(existsSync(`/proc/${pid}`)).toBe(false);
+  expect(processIdentity(pid)).toBeUndefined();
   expect(existsSync(`${folder}.lock`)).toBe(false);
 
   const second = await start();
@@ -199,10 +210,7 @@ it('runs PostgreSQL apart from our process group, and never as root, even in a f
   chmodSync(dataDir, 0o700);
   await start();
   const { pid } = findPostmaster(folder)!;
-  const [group, account] = execFileSync('ps', ['-o', 'pgid=,uid=', '-p', String(pid)], { encoding: 'utf8' })
-    .trim()
-    .split(/\s+/)
-    .map(Number);
+  const [group, account] = groupAndAccountOf(pid);
   expect(group).toBe(pid);
   expect(account).toBe(statSync(folder).uid);
   expect(account).not.toBe(0);
