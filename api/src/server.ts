@@ -74,7 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
 
   const mailer = createMailer(environment);
   const settings = productSettings(environment);

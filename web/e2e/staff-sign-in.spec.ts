@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { newestMail } from './mailbox.ts';
 
 test('a visitor at a staff page is asked to sign in; an admin signs in, sees her events and signs out', async ({
   page,
@@ -31,4 +32,40 @@ test('development offers the demo sign-ins', async ({ page }) => {
   await page.getByRole('button', { name: /Jonas/ }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { name: 'Lead Dashboard' })).toBeVisible();
+});
+
+// One address for each project, so that the mails of the two do not mix.
+const leads: Record<string, string> = { phone: 'course.lead@example.org', desktop: 'food.lead@example.org' };
+
+test('a mailed sign-in link signs in once; a second use is turned away', async ({ page, browser }, info) => {
+  const email = leads[info.project.name] ?? '';
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
+  await expect(page.getByText('Email Sent')).toBeVisible();
+  const { text } = await newestMail(email);
+  const path = /\/auth\/magic\?token=[\w-]+/.exec(text)?.[0] ?? '';
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { name: 'Lead Dashboard' })).toBeVisible();
+
+  const elsewhere = await browser.newContext({ userAgent: 'Another browser' });
+  const stranger = await elsewhere.newPage();
+  await stranger.goto(new URL(path, page.url()).href);
+  await expect(stranger.getByText('Magic link verification failed')).toBeVisible();
+  await expect(stranger).toHaveURL(/\/admin$/);
+  await elsewhere.close();
+});
+
+test('a forgotten password: one answer for everybody, and back to the login', async ({ page }) => {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill('nobody.known@example.org');
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(
+    page.getByText("If that email exists in our system, you'll receive a password reset link shortly.").first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Back to login' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible();
 });

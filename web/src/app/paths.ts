@@ -13,6 +13,9 @@ export const paths = {
   lead: '/lead',
   devLogin: '/dev-login',
   resetPassword: '/reset-password',
+  /** Where mailed sign-in links lead. */
+  magicLink: '/auth/magic',
+  adminMagicLink: '/admin/auth',
   /** Where the link leads that the server prints while there is no admin. */
   setUp: '/set-up',
   dashboard: '/dashboard',

@@ -20,6 +20,9 @@ const HouseholdPage = lazy(async () => ({
 }));
 const LookupPage = lazy(async () => ({ default: (await import('../features/households/lookup-page')).LookupPage }));
 const LoginPage = lazy(async () => ({ default: (await import('../features/accounts/login-page')).LoginPage }));
+const MagicLinkPage = lazy(async () => ({
+  default: (await import('../features/accounts/magic-link-page')).MagicLinkPage,
+}));
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('../features/accounts/reset-password-page')).ResetPasswordPage,
 }));
@@ -52,6 +55,8 @@ export function Router() {
           <Route path={paths.lead} element={page(<LoginPage />)} />
           <Route path={paths.devLogin} element={page(<DevLoginPage />)} />
           <Route path={paths.resetPassword} element={page(<ResetPasswordPage />)} />
+          <Route path={paths.magicLink} element={page(<MagicLinkPage />)} />
+          <Route path={paths.adminMagicLink} element={page(<MagicLinkPage />)} />
           <Route path={paths.setUp} element={page(<SetUpPage />)} />
           <Route path={paths.dashboard} element={dashboard} />
           <Route path={paths.adminDashboard} element={dashboard} />

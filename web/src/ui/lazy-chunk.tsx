@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 const waiting = new Set<() => void>();
 let scheduled = false;
 
-function whenIdle(callback: () => void): void {
+function onceIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(callback);
   else setTimeout(callback, 100);
 }
@@ -13,7 +13,7 @@ function whenIdle(callback: () => void): void {
 function pump(): void {
   if (scheduled || waiting.size === 0) return;
   scheduled = true;
-  whenIdle(() => {
+  onceIdle(() => {
     scheduled = false;
     const [next] = waiting;
     if (next) {
@@ -29,15 +29,17 @@ interface LazyChunkProps {
   height: string;
   /** Render at once: for what the first screen shows. */
   eager?: boolean;
+  /** Build it when the browser is idle, too; false for the far end of a very long list, which waits until it is scrolled to. */
+  whenIdle?: boolean;
   className?: string;
   render: () => ReactNode;
 }
 
 /**
  * A part of a long list that is built when it comes near the screen, or when the browser has nothing else to do, so that
- * a list of a thousand rows answers at once, and yet find-in-page, screen readers and printing get all of it.
+ * a list of a thousand rows answers at once. Printing builds all of it.
  */
-export function LazyChunk({ height, eager = false, className = '', render }: LazyChunkProps) {
+export function LazyChunk({ height, eager = false, whenIdle = true, className = '', render }: LazyChunkProps) {
   const [built, setBuilt] = useState(eager);
   const element = useRef<HTMLDivElement>(null);
 
@@ -54,14 +56,16 @@ export function LazyChunk({ height, eager = false, className = '', render }: Laz
     );
     observer.observe(element.current);
     window.addEventListener('beforeprint', buildNow);
-    waiting.add(buildSoon);
-    pump();
+    if (whenIdle) {
+      waiting.add(buildSoon);
+      pump();
+    }
     return () => {
       observer.disconnect();
       window.removeEventListener('beforeprint', buildNow);
       waiting.delete(buildSoon);
     };
-  }, [built]);
+  }, [built, whenIdle]);
 
   return (
     <div ref={element} className={className} style={built ? undefined : { minHeight: height }}>

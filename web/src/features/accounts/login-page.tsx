@@ -5,6 +5,8 @@ import { publicSettings } from '../../app/settings';
 import { currentSession } from '../../session/session';
 import { useDocumentTitle } from '../../ui/use-document-title';
 import { NarrowPage } from '../../ui/narrow-page';
+import { Button } from '../../ui/button';
+import { LinkRequestForm, type LinkPurpose } from './link-request-form';
 import { SignInForm } from './sign-in-form';
 import { useWelcome } from './use-welcome';
 
@@ -14,10 +16,23 @@ export function LoginPage() {
   useDocumentTitle('Admin Access', productTitle);
   const welcome = useWelcome();
   const [signedInBefore] = useState(() => currentSession() !== null);
+  const [asking, setAsking] = useState<LinkPurpose | null>(null);
   if (signedInBefore) return <Navigate to={paths.dashboard} replace />;
+  if (asking) {
+    const title = asking === 'reset' ? 'Forgot your password?' : 'Sign in by email';
+    return (
+      <NarrowPage title={title} subtitle="We mail you a link.">
+        <LinkRequestForm key={asking} purpose={asking} onBack={() => setAsking(null)} />
+      </NarrowPage>
+    );
+  }
   return (
     <NarrowPage title="Admin Access" subtitle="For event admins and category leads. Volunteers need no account.">
       <SignInForm onSignedIn={welcome} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={() => setAsking('reset')}>Forgot your password?</Button>
+        <Button onClick={() => setAsking('sign-in')}>Email me a sign-in link</Button>
+      </div>
       {development ? (
         <p className="mt-6 text-sm text-muted">
           Trying it out?{' '}

@@ -8,6 +8,8 @@ import type { ListedShift } from './listed-shift';
 import { ShiftRow } from './shift-row';
 
 const chunkSize = 20;
+/** So many rows are built without being scrolled to: all of a usual event, for find-in-page. More would make the next filter change slow. */
+const rowsBuiltWhenIdle = 300;
 
 function chunksOf(shifts: readonly ListedShift[]): ListedShift[][] {
   const chunks: ListedShift[][] = [];
@@ -35,7 +37,7 @@ export const ShiftResults = memo(function ShiftResults({
   let before = 0;
   return groups.map((group) => {
     const headingId = `group-${group.key}`;
-    const startsOnScreen = before < chunkSize;
+    const first = before;
     before += group.shifts.length;
     return (
       <section key={group.key} aria-labelledby={headingId} className="mb-8">
@@ -58,7 +60,8 @@ export const ShiftResults = memo(function ShiftResults({
           {chunksOf(group.shifts).map((chunk, index) => (
             <LazyChunk
               key={index}
-              eager={startsOnScreen && index === 0}
+              eager={first < chunkSize && index === 0}
+              whenIdle={first + index * chunkSize < rowsBuiltWhenIdle}
               height={`calc(var(--row-height) * ${chunk.length})`}
               className="shift-chunk border-b border-hairline last:border-b-0"
               render={() => (
