@@ -7,15 +7,16 @@ export interface ReadMail {
   text: string;
 }
 
-/** The newest mail to an address, once it has arrived. */
-export async function newestMail(to: string, atLeast = 1): Promise<ReadMail> {
+/** The newest mail to an address, of those whose text holds `about`, once there are `atLeast` so many. */
+export async function newestMail(to: string, atLeast = 1, about = ''): Promise<ReadMail> {
   const mailbox = process.env.TRAILCREW_E2E_MAIL;
   if (!mailbox) throw new Error('No mailbox: the journeys run against a product started by hand');
   let mails: ReadMail[] = [];
   await expect
     .poll(
       async () => {
-        mails = (await (await fetch(`${mailbox}/?to=${encodeURIComponent(to)}`)).json()) as ReadMail[];
+        const all = (await (await fetch(`${mailbox}/?to=${encodeURIComponent(to)}`)).json()) as ReadMail[];
+        mails = all.filter(({ text }) => text.includes(about));
         return mails.length;
       },
       { timeout: 15_000 },

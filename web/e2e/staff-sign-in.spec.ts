@@ -44,7 +44,7 @@ test('a mailed sign-in link signs in once; a second use is turned away', async (
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
   await expect(page.getByText('Email Sent')).toBeVisible();
-  const { text } = await newestMail(email);
+  const { text } = await newestMail(email, 1, '/auth/magic');
   const path = /\/auth\/magic\?token=[\w-]+/.exec(text)?.[0] ?? '';
   await page.goto(path);
   await expect(page).toHaveURL(/\/dashboard$/);

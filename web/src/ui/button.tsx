@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-type Kind = 'primary' | 'quiet' | 'outline';
+type Kind = 'primary' | 'quiet' | 'outline' | 'danger';
 
 const shared =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-sm font-semibold transition-colors select-none';
@@ -9,6 +9,7 @@ const kinds: Record<Kind, string> = {
   primary: 'bg-primary text-on-primary hover:bg-primary-strong',
   quiet: 'bg-primary-tint text-primary hover:bg-primary hover:text-on-primary',
   outline: 'border border-control bg-card text-ink hover:border-primary hover:text-primary',
+  danger: 'bg-danger text-on-primary hover:opacity-90',
 };
 
 const off = 'cursor-not-allowed bg-sunken text-muted';
@@ -18,7 +19,7 @@ export function buttonClass(kind: Kind, extra = ''): string {
   return `${shared} ${kinds[kind]} ${extra}`;
 }
 
-/** A button, 44 px high at least. `kind`: primary is the one main step, quiet repeats in lists, outline is everything else. */
+/** A button, 44 px high at least. `kind`: primary is the one main step, quiet repeats in lists, danger destroys, outline is everything else. */
 export function Button({ kind = 'outline', className = '', ...rest }: ComponentProps<'button'> & { kind?: Kind }) {
   return <button type="button" {...rest} className={`${shared} ${rest.disabled ? off : kinds[kind]} ${className}`} />;
 }

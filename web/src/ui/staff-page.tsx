@@ -1,0 +1,43 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface StaffPageProps {
+  title: string;
+  /** Beside the title, such as a badge. */
+  aside?: ReactNode;
+  subtitle?: ReactNode;
+  /** Where the link above the title leads. */
+  back?: { to: string; label: string };
+  /** The main steps of the page, at its upper right. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a staff page: the way back, the heading, what can be done, the content. */
+export function StaffPage({ title, aside, subtitle, back, actions, children }: StaffPageProps) {
+  return (
+    <div className="page-width py-6 md:py-10">
+      {back ? (
+        <Link
+          to={back.to}
+          className="-ml-1 inline-flex min-h-11 items-center gap-1.5 px-1 text-sm font-semibold text-primary hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {back.label}
+        </Link>
+      ) : null}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div>
+          <div className="flex flex-wrap items-center gap-3">
+            <h1 className="text-2xl">{title}</h1>
+            {aside}
+          </div>
+          {subtitle ? <div className="mt-1 text-muted">{subtitle}</div> : null}
+        </div>
+        {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
+      </div>
+      <div className="mt-6">{children}</div>
+    </div>
+  );
+}
