@@ -44,6 +44,13 @@ export default async function startApp(): Promise<() => Promise<void>> {
   await ready(url, () => app.exitCode !== null);
   process.env.TRAILCREW_E2E_URL = url;
   process.env.TRAILCREW_E2E_MAIL = mailbox.url;
+  // The build carries no types.
+  const embedded = new URL('../../api/dist/database/embedded/find-running-embedded.js', import.meta.url).href;
+  const { findRunningEmbedded } = (await import(embedded)) as {
+    findRunningEmbedded(folder: string): string | undefined;
+  };
+  const database = findRunningEmbedded(join(dataDir, 'postgres'));
+  if (database) process.env.TRAILCREW_E2E_DATABASE = database;
 
   return async () => {
     app.kill('SIGTERM');

@@ -1,12 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { festival, newAddress } from './festival.ts';
+import { inDatabase } from './in-database.ts';
 import { newestMail } from './mailbox.ts';
 
-/** Signs somebody up beside the page, as another device would. */
-async function signedUp(page: Page, person: { firstName: string; lastName: string; email: string }) {
+interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** Signs somebody up beside the page, as another device would; `place` counts the open shifts from the end. */
+async function signedUp(page: Page, person: Person, place = 3): Promise<string> {
   const { shifts } = await festival(page.request);
-  const shift = shifts.filter(({ stillRequired }) => stillRequired > 3).at(-3);
+  const shift = shifts.filter(({ stillRequired }) => stillRequired > 3).at(-place);
   const answer = await fetch(new URL('/api/signup', process.env.TRAILCREW_E2E_URL), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -16,19 +23,28 @@ async function signedUp(page: Page, person: { firstName: string; lastName: strin
   return shift?.opportunity.name ?? '';
 }
 
+async function lookUp(page: Page, email: string): Promise<void> {
+  await page.goto('/volunteer-lookup');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Find My Shifts' }).click();
+}
+
+async function linkOf(email: string): Promise<string> {
+  const { text } = await newestMail(email, 1, '/manage/');
+  return /\/manage\/[\w-]+/.exec(text)?.[0] ?? '';
+}
+
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
+
+const member = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('looks a household up by its address and cancels a shift, of which everybody is told', async ({ page }) => {
   const email = newAddress();
   const role = await signedUp(page, { firstName: 'Luna', lastName: "O'Neil-Ødegård", email });
-  await page.goto('/');
-  await page.goto('/volunteer-lookup');
-  await expectAccessible(page);
-  await page.getByLabel('Email').fill('nobody.at.all@example.org');
-  await page.getByRole('button', { name: 'Find My Shifts' }).click();
+  await lookUp(page, 'nobody.at.all@example.org');
   await expect(
     page.getByText(
       'No volunteer shifts found for this email address. Please check the email or sign up for shifts first.',
@@ -36,28 +52,75 @@ test('looks a household up by its address and cancels a shift, of which everybod
   ).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Find My Shifts' }).click();
-  await expect(page.getByRole('heading', { name: "Luna O'Neil-Ødegård" })).toBeVisible();
-  await expect(page.getByText(role)).toBeVisible();
+  const luna = member(page, "Luna O'Neil-Ødegård");
+  await expect(luna.getByText(role)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: /^Cancel/ }).click();
+  await luna.getByRole('button', { name: /^Cancel/ }).click();
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep the shift' }).click();
-  await expect(page.getByText(role)).toBeVisible();
-  await page.getByRole('button', { name: /^Cancel/ }).click();
+  await expect(luna.getByRole('button', { name: /^Cancel/ })).toBeFocused();
+  await luna.getByRole('button', { name: /^Cancel/ }).click();
   await dialog.getByRole('button', { name: 'Cancel the shift' }).click();
   await expect(page.getByText('Shift cancelled successfully')).toBeVisible();
-  await expect(page.getByText('No upcoming shifts.')).toBeVisible();
+  await expect(luna.getByText('No upcoming shifts.')).toBeVisible();
   expect((await newestMail(email, 2)).text).toContain(role);
+
+  // And takes a place again: a new signup, another confirmation.
+  await luna.getByText('Cancelled (1)').click();
+  await luna.getByRole('button', { name: /^Sign up again/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign up again' }).click();
+  await expect(page.getByText('Successfully signed up!')).toBeVisible();
+  await expect(luna.getByText('1 shift')).toBeVisible();
+  await expect(luna.getByText(/^Cancelled/)).toHaveCount(0);
+  expect((await newestMail(email, 3)).text).toContain(role);
 });
 
-test('cancels by the link of the mail, and the link still opens afterwards', async ({ page }) => {
+test('renames a member, and merges two who are one', async ({ page }) => {
+  const email = newAddress();
+  await signedUp(page, { firstName: 'Karin', lastName: 'Lund', email }, 4);
+  await signedUp(page, { firstName: 'Karrin', lastName: 'Lund', email }, 5);
+  await signedUp(page, { firstName: 'Per', lastName: 'Lund', email }, 4);
+  await lookUp(page, email);
+  await expect(page.getByText(`${email} · 3 household members`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change the name of Per Lund' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByLabel('First name').fill('');
+  await dialog.getByRole('button', { name: 'Save name' }).click();
+  await expect(dialog.getByText('First name is required')).toBeVisible();
+  await dialog.getByLabel('First name').fill('Karin');
+  await dialog.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('Failed to update name')).toBeVisible();
+  await dialog.getByLabel('First name').fill('Peter');
+  await dialog.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('Name updated successfully')).toBeVisible();
+  await expect(member(page, 'Peter Lund')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Merge two people' }).click();
+  await dialog.getByRole('checkbox', { name: /Karrin Lund/ }).check();
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(page.getByText('Select exactly 2 volunteers')).toBeVisible();
+  await expect(page.getByText('You must select exactly 2 household members to merge.')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /Karin Lund/ }).check();
+  await expect(dialog.getByRole('checkbox', { name: /Peter Lund/ })).toBeDisabled();
+  await expect(dialog.getByText('All shifts of Karrin Lund move to Karin Lund')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(page.getByText('Volunteers merged successfully')).toBeVisible();
+  await expect(member(page, 'Karrin Lund')).toHaveCount(0);
+  await expect(member(page, 'Karin Lund').getByText('2 shifts')).toBeVisible();
+});
+
+test('cancels by the link of the mail; the link still opens afterwards, until it is replaced', async ({ page }) => {
   const email = newAddress();
   const role = await signedUp(page, { firstName: 'Mail', lastName: 'Linker', email });
-  const { text } = await newestMail(email);
-  const path = /\/manage\/[\w-]+/.exec(text)?.[0] ?? '';
+  const path = await linkOf(email);
   await page.goto(path);
+  await expect(page.getByText('1 upcoming shift · 1 household member')).toBeVisible();
   await expect(page.getByText(role)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Cancel/ }).click();
@@ -65,15 +128,48 @@ test('cancels by the link of the mail, and the link still opens afterwards', asy
   await expect(page.getByText('Signup cancelled.')).toBeVisible();
   await page.goto(path);
   await expect(page.getByText('No upcoming shifts.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Replace this link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace the link' }).click();
+  await expect(page.getByRole('heading', { name: 'A new link is on its way' })).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByRole('alert')).toContainText('contact the organizer');
+  await expect
+    .poll(async () => {
+      const next = await linkOf(email);
+      return next !== path && next !== '';
+    })
+    .toBe(true);
+});
+
+test('an expired link says so and tells how to get a new one; an unknown one does not', async ({ page }) => {
+  const email = newAddress();
+  await signedUp(page, { firstName: 'Old', lastName: 'Link', email });
+  const path = await linkOf(email);
+  const sql = `update household_token set expires_at = now() - interval '1 day' where email_key = $1`;
+  expect(await inDatabase(sql, [email])).toBe(1);
+  await page.goto(path);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('expired');
+  await expect(alert).toContainText('latest confirmation email');
+  await expect(alert).toContainText('Manage My Signups');
+  await expect(alert.getByRole('link', { name: 'contact the organizer' })).toHaveAttribute('href', /^mailto:/);
+  await expectAccessible(page);
+  await page.goto('/manage/not-a-link-at-all');
+  await expect(alert).toContainText('contact the organizer');
+  await expect(alert).not.toContainText('latest confirmation email');
 });
 
 test('without a network the lookup says so and keeps the address', async ({ page, context }) => {
   await page.goto('/volunteer-lookup');
+  await expectAccessible(page);
   await page.getByLabel('Email').fill('somebody@example.org');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Find My Shifts' }).click();
   await expect(
-    page.getByText("We're having trouble connecting to our servers right now.", { exact: false }),
+    page.getByText(
+      "We're having trouble connecting to our servers right now. Please check your internet connection and try again.",
+    ),
   ).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('somebody@example.org');
 });

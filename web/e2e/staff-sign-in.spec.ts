@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { newAddress } from './festival.ts';
+import { inDatabase } from './in-database.ts';
 import { newestMail } from './mailbox.ts';
 
 test('a visitor at a staff page is asked to sign in; an admin signs in, sees her events and signs out', async ({
@@ -68,4 +70,39 @@ test('a forgotten password: one answer for everybody, and back to the login', as
   ).toBeVisible();
   await page.getByRole('button', { name: 'Back to login' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible();
+});
+
+test('sets a new password with the link from the mail, once', async ({ page }) => {
+  const email = newAddress();
+  const made = `insert into app_user (role, first_name, last_name, email, email_key) values ('lead', 'Frida', 'Forgetful', $1, $1)`;
+  expect(await inDatabase(made, [email])).toBe(1);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByText('Email Sent')).toBeVisible();
+  const { text } = await newestMail(email);
+  const path = /\/reset-password\?token=[\w-]+/.exec(text)?.[0] ?? '';
+  await page.goto(path);
+  await page.getByLabel('New password').fill('short');
+  await page.getByLabel('Confirm password').fill('shorter');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+  await page.getByLabel('New password').fill('seven wooden skis');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await page.getByLabel('Confirm password').fill('seven wooden skis');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Password Reset Successful')).toBeVisible();
+  await expect(page).toHaveURL(/\/(dashboard|manage)(\?|$)/);
+
+  await page.goto(path);
+  await page.getByLabel('New password').fill('seven wooden skis');
+  await page.getByLabel('Confirm password').fill('seven wooden skis');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Reset Failed')).toBeVisible();
+
+  await page.goto('/reset-password');
+  await expect(page.getByText('Invalid Link', { exact: true }).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/reset-password/);
 });

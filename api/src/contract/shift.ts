@@ -20,6 +20,7 @@ export function endsNextDay(startTime: string, endTime: string): boolean {
 
 /** Which shifts are wanted; every part is optional. `date` is a calendar day YYYY-MM-DD. */
 export const shiftFilter = z.object({
+  id: z.string().nullish(),
   eventId: z.string().nullish(),
   categoryId: z.string().nullish(),
   opportunityId: z.string().nullish(),

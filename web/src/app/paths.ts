@@ -7,6 +7,9 @@ export const paths = {
   /** The event page with the signup dialog open for one shift. */
   signUpFor: (eventSlug: string, shiftId: string) =>
     `/event/${encodeURIComponent(eventSlug)}?shift=${encodeURIComponent(shiftId)}`,
+  /** For staff the signups of a shift, for everybody else the way to its signup dialog. */
+  volunteerSignups: '/volunteer-signups',
+  signUpLink: (shiftId: string) => `/volunteer-signups?shift=${encodeURIComponent(shiftId)}`,
   volunteerLookup: '/volunteer-lookup',
   household: (token: string) => `/manage/${encodeURIComponent(token)}`,
   admin: '/admin',

@@ -34,6 +34,10 @@ const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page')).DashboardPage,
 }));
 
+const ShiftLinkPage = lazy(async () => ({
+  default: (await import('../features/signups/shift-link-page')).ShiftLinkPage,
+}));
+
 function page(content: ReactNode, skeleton: ReactNode = <PageSkeleton />) {
   return <Suspense fallback={skeleton}>{content}</Suspense>;
 }
@@ -49,6 +53,7 @@ export function Router() {
           <Route path={paths.events} element={page(<EventsPage />, <EventsPageSkeleton />)} />
           <Route path={patterns.event} element={page(<EventPage />, <EventPageSkeleton />)} />
           <Route path={patterns.category} element={page(<CategoryPage />)} />
+          <Route path={paths.volunteerSignups} element={page(<ShiftLinkPage />)} />
           <Route path={paths.volunteerLookup} element={page(<LookupPage />)} />
           <Route path={patterns.household} element={page(<HouseholdPage />)} />
           <Route path={paths.admin} element={page(<LoginPage />)} />

@@ -308,6 +308,7 @@ export type QueryShiftsArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   date?: InputMaybe<Scalars['Day']['input']>;
   eventId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
   opportunityId?: InputMaybe<Scalars['ID']['input']>;
 };
 

@@ -12,8 +12,9 @@ export const findShifts = operation({
   name: 'findShifts',
   input: shiftFilter.extend({ selection: z.custom<Selection>() }),
   kind: 'reads',
-  run: async (ctx, { eventId, categoryId, opportunityId, date, selection }): Promise<Shift[]> => {
+  run: async (ctx, { id, eventId, categoryId, opportunityId, date, selection }): Promise<Shift[]> => {
     const filter = filterBy([
+      { value: id, isId: true, sql: (s) => `${s}.id` },
       { value: eventId, isId: true, sql: (s) => `${s}.event_id` },
       { value: categoryId, isId: true, sql: (_s, need) => `${need('opportunity')}.category_id` },
       { value: opportunityId, isId: true, sql: (s) => `${s}.opportunity_id` },

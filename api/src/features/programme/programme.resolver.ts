@@ -66,12 +66,13 @@ export class ProgrammeResolver {
   shifts(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID, { nullable: true, description: 'The one of this UUID.' }) id?: string,
     @Arg('eventId', () => ID, { nullable: true, description: 'Of this event.' }) eventId?: string,
     @Arg('categoryId', () => ID, { nullable: true, description: 'Of this category.' }) categoryId?: string,
     @Arg('opportunityId', () => ID, { nullable: true, description: 'Of this volunteer role.' }) opportunityId?: string,
     @Arg('date', () => Day, { nullable: true, description: 'On this day.' }) date?: string,
   ): Promise<Shift[]> {
-    return ctx.run(findShifts, { eventId, categoryId, opportunityId, date, selection: selectionOf(info) });
+    return ctx.run(findShifts, { id, eventId, categoryId, opportunityId, date, selection: selectionOf(info) });
   }
 
   @OpenTo('everyone')

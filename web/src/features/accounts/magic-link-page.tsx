@@ -9,8 +9,8 @@ import { useDocumentTitle } from '../../ui/use-document-title';
 import { useVerifyMagicLinkMutation } from './magic-link-page.generated';
 import { useWelcome } from './use-welcome';
 
-/** Where a mailed sign-in link leads: the page, not the opening of the address, uses the link up. */
-export function MagicLinkPage() {
+/** Where a mailed sign-in link leads: the page, not the opening of the address, uses the link up. The lead dashboard's variant has its own words. */
+export function MagicLinkPage({ forLeads = false }: { forLeads?: boolean }) {
   const [address] = useSearchParams();
   const token = address.get('token') ?? '';
   const navigate = useNavigate();
@@ -35,9 +35,12 @@ export function MagicLinkPage() {
         if (data) welcome(data.verifyMagicLink);
         else turnAway('Invalid or expired magic link');
       },
-      (error: unknown) => turnAway('Magic link verification failed', readRequestError(error).message ?? undefined),
+      (error: unknown) =>
+        forLeads
+          ? turnAway('Authentication failed', 'Invalid or expired magic link')
+          : turnAway('Magic link verification failed', readRequestError(error).message ?? undefined),
     );
-  }, [token, verify, welcome, navigate]);
+  }, [token, verify, welcome, navigate, forLeads]);
 
   return <NarrowPage title="Signing you in…" subtitle="This takes a moment." children={null} />;
 }

@@ -14,7 +14,11 @@ export function ResetPasswordPage() {
   const [address] = useSearchParams();
   const token = address.get('token');
   const navigate = useNavigate();
-  useDocumentTitle('Set a new password', publicSettings().productTitle);
+  // New staff come with their first link: there is no old password to speak of.
+  const isSetUp = address.get('setup') === '1';
+  const { productTitle } = publicSettings();
+  const title = isSetUp ? `Welcome to ${productTitle}` : 'Set a new password';
+  useDocumentTitle(title, productTitle);
 
   useEffect(() => {
     if (token) return undefined;
@@ -36,8 +40,8 @@ export function ResetPasswordPage() {
   }
   return (
     <NarrowPage
-      title="Set a new password"
-      subtitle="At least 8 characters. A few words in a row are easy to remember and hard to guess."
+      title={title}
+      subtitle={`${isSetUp ? 'Choose the password you will sign in with. ' : ''}At least 8 characters. A few words in a row are easy to remember and hard to guess.`}
     >
       <ResetPasswordForm token={token} />
     </NarrowPage>

@@ -71,7 +71,7 @@ export function OpportunitySection({ opportunity, event }: OpportunitySectionPro
               <span className={closedClass}>Started</span>
             ) : (
               <Link
-                to={paths.signUpFor(event.slug, shift.id)}
+                to={paths.signUpLink(shift.id)}
                 aria-describedby={`opportunity-${opportunity.id} shift-${shift.id}`}
                 className={buttonClass('quiet', 'min-w-26')}
               >

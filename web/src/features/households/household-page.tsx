@@ -9,10 +9,10 @@ import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { showToast } from '../../ui/toasts';
 import { useDocumentTitle } from '../../ui/use-document-title';
-import { CancelSignupDialog, type MemberSignup } from './cancel-signup-dialog';
+import { HouseholdMembers } from './household-members';
 import { useCancelByLinkMutation, useHouseholdPageQuery } from './household-page.generated';
-import { MemberCard } from './member-card';
-import { upcomingSignups } from './upcoming-signups';
+import { sortSignups, type MemberSignup } from './member-signups';
+import { ReplaceLink } from './replace-link';
 
 /** The household behind a mailed link: who is in it and which shifts lie ahead. */
 export function HouseholdPage() {
@@ -20,17 +20,25 @@ export function HouseholdPage() {
   const { productTitle } = publicSettings();
   useDocumentTitle('Your volunteer shifts', productTitle);
   const [now] = useState(() => new Date());
-  const [cancelling, setCancelling] = useState<{ signup: MemberSignup; name: string } | null>(null);
+  const [replaced, setReplaced] = useState(false);
   const [cancelByLink] = useCancelByLinkMutation();
   const { data, error, refetch } = useHouseholdPageQuery({ variables: { token }, notifyOnNetworkStatusChange: true });
 
   if (!data) return error ? <HouseholdFailure error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
 
   const { email, members } = data.household;
+  if (replaced) {
+    return (
+      <Notice level={1} role="status" title="A new link is on its way">
+        <p>Please look into the mailbox of {email}. The links mailed so far no longer open this page.</p>
+      </Notice>
+    );
+  }
   const cancel = async (signup: MemberSignup) => {
     try {
       await cancelByLink({ variables: { token, signupId: signup.id } });
       showToast({ kind: 'success', title: 'Signup cancelled.' });
+      return true;
     } catch (error) {
       console.warn('The signup was not cancelled', error);
       showToast({
@@ -38,39 +46,29 @@ export function HouseholdPage() {
         title: 'Failed to cancel signup. Please try again.',
         description: readRequestError(error).message ?? undefined,
       });
+      return false;
     }
   };
+  const reload = async () => {
+    await refetch();
+  };
 
-  const upcoming = members.reduce((sum, member) => sum + upcomingSignups(member.signups, now).length, 0);
+  const upcoming = members.reduce((sum, member) => sum + sortSignups(member.signups, now).upcoming.length, 0);
   return (
     <div className="page-width py-10">
       <h1 className="text-2xl">Your volunteer shifts</h1>
       <p className="mt-2 wrap-anywhere text-muted">{email}</p>
-      <p className="mt-1 font-semibold tabular-nums">
+      <p className="mt-1 mb-8 font-semibold tabular-nums">
         {count(upcoming, 'upcoming shift')} · {count(members.length, 'household member')}
       </p>
-      <div className="mt-8 grid items-start gap-5 md:grid-cols-2">
-        {members.map((member) => (
-          <MemberCard
-            key={member.volunteer.id}
-            member={member}
-            now={now}
-            onCancel={(signup, name) => setCancelling({ signup, name })}
-          />
-        ))}
-      </div>
-      <p className="mt-8">
-        <Link to={paths.events} className={buttonClass('outline')}>
+      <HouseholdMembers email={email} members={members} now={now} cancel={cancel} reload={reload} />
+      <p className="no-print mt-8 flex flex-wrap gap-3">
+        <Link to={paths.events} className={buttonClass('primary')}>
           Find another shift
         </Link>
+        <Button onClick={() => window.print()}>Print</Button>
+        <ReplaceLink token={token} email={email} onReplaced={() => setReplaced(true)} />
       </p>
-      {cancelling ? (
-        <CancelSignupDialog
-          {...cancelling}
-          onConfirm={() => cancel(cancelling.signup)}
-          onClose={() => setCancelling(null)}
-        />
-      ) : null}
     </div>
   );
 }

@@ -8,15 +8,15 @@ import { publicSettings } from '../../app/settings';
 import { FailureBox } from '../../forms/failure-box';
 import { count } from '../../formatting/counts';
 import { connectionMessage, genericMessage, readRequestError } from '../../graphql/request-error';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { NarrowPage } from '../../ui/narrow-page';
 import { Notice } from '../../ui/notice';
 import { showToast } from '../../ui/toasts';
 import { useDocumentTitle } from '../../ui/use-document-title';
-import { CancelSignupDialog, type MemberSignup } from './cancel-signup-dialog';
+import { HouseholdMembers } from './household-members';
 import { useCancelSignupMutation, useLookUpMutation, type LookUpMutation } from './lookup-page.generated';
-import { MemberCard } from './member-card';
+import type { MemberSignup } from './member-signups';
 
 const nobodyFound =
   'No volunteer shifts found for this email address. Please check the email or sign up for shifts first.';
@@ -108,50 +108,50 @@ interface FoundShiftsProps {
 
 function FoundShifts({ household, onChange, onBack }: FoundShiftsProps) {
   const [now] = useState(() => new Date());
-  const [cancelling, setCancelling] = useState<{ signup: MemberSignup; name: string } | null>(null);
   const [cancelSignup] = useCancelSignupMutation();
+  const [lookUp] = useLookUpMutation({ fetchPolicy: 'no-cache' });
+  const { email, members } = household;
+  const reload = async () => {
+    const { data } = await lookUp({ variables: { email } });
+    if (data?.lookUpHousehold.household) onChange(data.lookUpHousehold.household);
+  };
   const cancel = async (signup: MemberSignup) => {
     try {
       await cancelSignup({ variables: { signupId: signup.id } });
-      onChange({
-        ...household,
-        members: household.members.map((member) => ({
-          ...member,
-          signups: member.signups.map((one) => (one.id === signup.id ? { ...one, status: 'CANCELLED' as const } : one)),
-        })),
-      });
-      showToast({ kind: 'success', title: 'Shift cancelled successfully', description: 'The lead has been notified.' });
     } catch (error) {
       const description = readRequestError(error).message ?? genericMessage;
       showToast({ kind: 'failure', title: 'Failed to cancel shift', description });
+      return false;
     }
+    const { shift } = signup;
+    const cancelled = {
+      ...signup,
+      status: 'CANCELLED' as const,
+      shift: { ...shift, stillRequired: shift.stillRequired + 1 },
+    };
+    onChange({
+      ...household,
+      members: members.map((member) => ({
+        ...member,
+        signups: member.signups.map((one) => (one.id === signup.id ? cancelled : one)),
+      })),
+    });
+    showToast({ kind: 'success', title: 'Shift cancelled successfully', description: 'The lead has been notified.' });
+    return true;
   };
   return (
     <div className="page-width py-10">
       <h1 className="text-2xl">Manage My Shifts</h1>
-      <p className="mt-2 wrap-anywhere text-muted">
-        {household.email} · {count(household.members.length, 'household member')}
+      <p className="mt-2 mb-8 wrap-anywhere text-muted">
+        {email} · {count(members.length, 'household member')}
       </p>
-      <div className="mt-8 grid items-start gap-5 md:grid-cols-2">
-        {household.members.map((member) => (
-          <MemberCard
-            key={member.volunteer.id}
-            member={member}
-            now={now}
-            onCancel={(signup, name) => setCancelling({ signup, name })}
-          />
-        ))}
-      </div>
-      <p className="mt-8">
+      <HouseholdMembers email={email} members={members} now={now} cancel={cancel} reload={reload} />
+      <p className="no-print mt-8 flex flex-wrap gap-3">
+        <Link to={paths.events} className={buttonClass('outline')}>
+          Back to all events
+        </Link>
         <Button onClick={onBack}>Another address</Button>
       </p>
-      {cancelling ? (
-        <CancelSignupDialog
-          {...cancelling}
-          onConfirm={() => cancel(cancelling.signup)}
-          onClose={() => setCancelling(null)}
-        />
-      ) : null}
     </div>
   );
 }

@@ -1,76 +1,102 @@
-import { endsNextDay } from '@trailcrew/api/contract/shift';
-import { MapPin } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
-import { formatTimeRange } from '../../formatting/times';
 import { Button } from '../../ui/button';
-import { CategoryBadge } from '../shifts/category-badge';
-import type { MemberSignup } from './cancel-signup-dialog';
 import type { MemberCard_MemberFragment } from './member-card.generated';
-import { upcomingSignups } from './upcoming-signups';
+import { MemberShift } from './member-shift';
+import { hasBegun, sortSignups, type MemberSignup } from './member-signups';
 
-interface MemberCardProps {
-  member: MemberCard_MemberFragment;
-  now: Date;
-  /** Asks to cancel one of the signups. */
-  onCancel: (signup: MemberSignup, name: string) => void;
+/** A member of the household. */
+export type Member = MemberCard_MemberFragment;
+
+/** Somebody's full name. */
+export function nameOf({ volunteer }: Member): string {
+  return `${volunteer.firstName} ${volunteer.lastName}`;
 }
 
-/** One member of the household with the shifts ahead, the next one first. `now` decides what lies ahead. */
-export function MemberCard({ member, now, onCancel }: MemberCardProps) {
-  const { volunteer } = member;
-  const signups = upcomingSignups(member.signups, now);
+interface MemberCardProps {
+  member: Member;
+  now: Date;
+  onRename: (member: Member) => void;
+  onCancel: (member: Member, signup: MemberSignup) => void;
+  onSignUpAgain: (member: Member, signup: MemberSignup) => void;
+}
+
+function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section
-      aria-labelledby={`member-${volunteer.id}`}
-      className="rounded-card border border-hairline bg-card p-5 md:p-6"
-    >
-      <h2 id={`member-${volunteer.id}`} className="text-lg">
-        {volunteer.firstName} {volunteer.lastName}
-      </h2>
-      <p className="text-sm text-muted">
-        {volunteer.phone ? <span>{volunteer.phone} · </span> : null}
-        {count(signups.length, 'shift')}
-      </p>
-      {signups.length === 0 ? <p className="mt-4 text-muted">No upcoming shifts.</p> : null}
+    <details className="border-t border-hairline">
+      <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-muted hover:text-ink">
+        {title}
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}
+
+/** One member of the household: the shifts ahead, the next one first; what is done and what was cancelled is folded away. */
+export function MemberCard({ member, now, onRename, onCancel, onSignUpAgain }: MemberCardProps) {
+  const { volunteer } = member;
+  const { upcoming, completed, cancelled } = sortSignups(member.signups, now);
+  const headingId = `member-${volunteer.id}`;
+  const label = ({ shift }: MemberSignup) => `${shift.opportunity.name}, ${formatShiftDay(shift.date)}`;
+  return (
+    <section aria-labelledby={headingId} className="rounded-card border border-hairline bg-card p-5 md:p-6">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id={headingId} className="text-lg wrap-anywhere">
+            {nameOf(member)}
+          </h2>
+          <p className="text-sm text-muted tabular-nums">
+            {volunteer.phone ? <span>{volunteer.phone} · </span> : null}
+            {count(upcoming.length, 'shift')}
+          </p>
+        </div>
+        <button
+          type="button"
+          onClick={() => onRename(member)}
+          aria-label={`Change the name of ${nameOf(member)}`}
+          className="no-print -mt-1.5 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+        >
+          <Pencil aria-hidden="true" className="size-4.5" />
+        </button>
+      </div>
+      {upcoming.length === 0 ? <p className="mt-3 mb-4 text-muted">No upcoming shifts.</p> : null}
       <ul className="mt-3">
-        {signups.map((signup) => {
-          const { id, shift } = signup;
-          return (
-            <li key={id} className="border-t border-hairline py-3 last:pb-0">
-              <p className="font-bold tabular-nums">{formatTimeRange(shift.startTime, shift.endTime)}</p>
-              <p className="text-sm text-muted">
-                {formatShiftDay(shift.date)}
-                {endsNextDay(shift.startTime, shift.endTime) ? ' · ends next day' : ''}
-              </p>
-              <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
-                <span className="font-semibold">{shift.opportunity.name}</span>
-                <CategoryBadge name={shift.opportunity.category.name} />
-              </p>
-              {shift.effectiveLocation ? (
-                <p className="mt-0.5 flex items-start gap-1.5 text-sm text-muted">
-                  <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-                  {shift.effectiveLocation}
-                </p>
-              ) : null}
-              <p className="text-sm">
-                <Link to={paths.event(shift.opportunity.event.slug)} className="prose-link">
-                  {shift.opportunity.event.name}
-                </Link>
-              </p>
-              <Button
-                className="mt-2"
-                aria-label={`Cancel ${shift.opportunity.name}, ${formatShiftDay(shift.date)}`}
-                onClick={() => onCancel(signup, `${volunteer.firstName} ${volunteer.lastName}`)}
-              >
-                Cancel
-              </Button>
-            </li>
-          );
-        })}
+        {upcoming.map((signup) => (
+          <MemberShift key={signup.id} signup={signup}>
+            <Button aria-label={`Cancel ${label(signup)}`} onClick={() => onCancel(member, signup)}>
+              Cancel
+            </Button>
+          </MemberShift>
+        ))}
       </ul>
+      {completed.length > 0 ? (
+        <Folded title={`Completed (${completed.length})`}>
+          {completed.map((signup) => (
+            <MemberShift key={signup.id} signup={signup}>
+              <span className="rounded-full bg-good-tint px-2.5 py-0.5 text-xs font-semibold text-good">Completed</span>
+            </MemberShift>
+          ))}
+        </Folded>
+      ) : null}
+      {cancelled.length > 0 ? (
+        <Folded title={`Cancelled (${cancelled.length})`}>
+          {cancelled.map((signup) => (
+            <MemberShift key={signup.id} signup={signup}>
+              {hasBegun(signup, now) ? (
+                <span className="text-sm text-muted">This shift is over.</span>
+              ) : signup.shift.stillRequired <= 0 ? (
+                <span className="text-sm text-muted">This shift is full now.</span>
+              ) : (
+                <Button aria-label={`Sign up again: ${label(signup)}`} onClick={() => onSignUpAgain(member, signup)}>
+                  Sign up again
+                </Button>
+              )}
+            </MemberShift>
+          ))}
+        </Folded>
+      ) : null}
     </section>
   );
 }

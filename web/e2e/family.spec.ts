@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { festival, newAddress } from './festival.ts';
+import { newestMail } from './mailbox.ts';
+
+test('a family of three finds Saturday evening, signs up under one address, and is one household', async ({ page }) => {
+  const email = newAddress();
+  const { slug } = await festival(page.request);
+  await page.goto(`/event/${slug}`);
+  const filters = page.getByRole('button', { name: /Filters/ });
+  await filters.click();
+  const saturday = await page
+    .getByLabel('Date')
+    .locator('option', { hasText: 'Saturday' })
+    .first()
+    .getAttribute('value');
+  await page.getByLabel('Date', { exact: true }).selectOption(saturday);
+  await page.getByLabel('Start Time').selectOption({ label: 'Evening (6PM+)' });
+  const close = page.getByRole('button', { name: /^Show \d+ shift/ });
+  if (await close.isVisible()) await close.click();
+  await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d/);
+  const times = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Sign Up' }) });
+  await expect(times.first()).toContainText(/[6-9]:\d\d PM|1[01]:\d\d PM/);
+
+  for (const [index, firstName] of ['Astrid', 'Bjørn', 'Nils'].entries()) {
+    await times.first().getByRole('button', { name: 'Sign Up' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('First name').fill(firstName);
+    await dialog.getByLabel('Last name').fill('Hagen');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('heading', { name: `Thank you, ${firstName}.` })).toBeVisible();
+    if (index < 2) await page.getByRole('button', { name: 'Another shift' }).click();
+  }
+  const { text } = await newestMail(email, 1, 'Nils');
+  await page.goto(/\/manage\/[\w-]+/.exec(text)?.[0] ?? '');
+  await expect(page.getByText('3 upcoming shifts · 3 household members')).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { MemberCard, nameOf, type Member } from './member-card';
+import type { MemberSignup } from './member-signups';
+import { MergeDialog } from './merge-dialog';
+import { RenameDialog } from './rename-dialog';
+import { ShiftWords } from './shift-words';
+import { SignUpAgainDialog } from './sign-up-again-dialog';
+
+interface HouseholdMembersProps {
+  email: string;
+  members: readonly Member[];
+  now: Date;
+  /** Cancels a signup and says whether it succeeded; tells of both by itself. */
+  cancel: (signup: MemberSignup) => Promise<boolean>;
+  /** Fetches the household as it is now. */
+  reload: () => Promise<void>;
+}
+
+type Step =
+  | { kind: 'cancel' | 'again'; member: Member; signup: MemberSignup }
+  | { kind: 'rename'; member: Member }
+  | { kind: 'merge' };
+
+/** The people of a household and what can be done with them: cancel, sign up again, rename, merge. */
+export function HouseholdMembers({ email, members, now, cancel, reload }: HouseholdMembersProps) {
+  const [step, setStep] = useState<Step | null>(null);
+  const close = () => setStep(null);
+  return (
+    <>
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        {members.map((member) => (
+          <MemberCard
+            key={member.volunteer.id}
+            member={member}
+            now={now}
+            onRename={() => setStep({ kind: 'rename', member })}
+            onCancel={(_, signup) => setStep({ kind: 'cancel', member, signup })}
+            onSignUpAgain={(_, signup) => setStep({ kind: 'again', member, signup })}
+          />
+        ))}
+      </div>
+      {members.length > 1 ? (
+        <p className="no-print mt-5">
+          <Button onClick={() => setStep({ kind: 'merge' })}>Merge two people</Button>
+        </p>
+      ) : null}
+      {step?.kind === 'cancel' ? (
+        <ConfirmDialog
+          title="Cancel this shift?"
+          confirm="Cancel the shift"
+          busy="Cancelling…"
+          keep="Keep the shift"
+          onConfirm={() => cancel(step.signup)}
+          onClose={close}
+        >
+          <ShiftWords signup={step.signup} name={nameOf(step.member)} />
+          <p>
+            The place goes to others at once, and the organizers are told. You can sign up again while a place is free.
+          </p>
+        </ConfirmDialog>
+      ) : null}
+      {step?.kind === 'again' ? (
+        <SignUpAgainDialog
+          member={step.member}
+          signup={step.signup}
+          email={email}
+          onSignedUp={reload}
+          onClose={close}
+        />
+      ) : null}
+      {step?.kind === 'rename' ? <RenameDialog member={step.member} onRenamed={reload} onClose={close} /> : null}
+      {step?.kind === 'merge' ? <MergeDialog members={members} onMerged={reload} onClose={close} /> : null}
+    </>
+  );
+}

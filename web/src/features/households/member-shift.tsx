@@ -1,0 +1,45 @@
+import { endsNextDay } from '@trailcrew/api/contract/shift';
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { formatShiftDay } from '../../formatting/days';
+import { formatTimeRange } from '../../formatting/times';
+import { CategoryBadge } from '../shifts/category-badge';
+import type { MemberSignup } from './member-signups';
+
+interface MemberShiftProps {
+  signup: MemberSignup;
+  /** What can be done with it, or its state. */
+  children: ReactNode;
+}
+
+/** One shift on a member's card: time first, then what and where. */
+export function MemberShift({ signup, children }: MemberShiftProps) {
+  const { shift } = signup;
+  return (
+    <li className="border-t border-hairline py-3 first:border-t-0 last:pb-2">
+      <p className="font-bold tabular-nums">{formatTimeRange(shift.startTime, shift.endTime)}</p>
+      <p className="text-sm text-muted">
+        {formatShiftDay(shift.date)}
+        {endsNextDay(shift.startTime, shift.endTime) ? ' · ends next day' : ''}
+      </p>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <span className="font-semibold">{shift.opportunity.name}</span>
+        <CategoryBadge name={shift.opportunity.category.name} />
+      </p>
+      {shift.effectiveLocation ? (
+        <p className="mt-0.5 flex items-start gap-1.5 text-sm text-muted">
+          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {shift.effectiveLocation}
+        </p>
+      ) : null}
+      <p className="text-sm">
+        <Link to={paths.event(shift.opportunity.event.slug)} className="prose-link">
+          {shift.opportunity.event.name}
+        </Link>
+      </p>
+      <div className="no-print mt-2">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import { ArrowUpDown } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { count } from '../../formatting/counts';
+import { genericMessage, readRequestError } from '../../graphql/request-error';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { showToast } from '../../ui/toasts';
+import { nameOf, type Member } from './member-card';
+import { useMergeVolunteersMutation } from './merge-dialog.generated';
+
+interface MergeDialogProps {
+  members: readonly Member[];
+  onMerged: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Makes one person of two who are the same: the first one ticked moves her shifts to the second and is removed. */
+export function MergeDialog({ members, onMerged, onClose }: MergeDialogProps) {
+  const [ticked, setTicked] = useState<string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const begun = useRef(false);
+  const [merge] = useMergeVolunteersMutation({ fetchPolicy: 'no-cache' });
+  const [source, target] = ticked.map((id) => members.find(({ volunteer }) => volunteer.id === id));
+
+  const tick = (id: string) =>
+    setTicked((before) => {
+      if (before.includes(id)) return before.filter((other) => other !== id);
+      return before.length < 2 ? [...before, id] : before;
+    });
+
+  const send = async () => {
+    if (begun.current) return;
+    if (!source || !target) {
+      showToast({
+        kind: 'failure',
+        title: 'Select exactly 2 volunteers',
+        description: 'You must select exactly 2 household members to merge.',
+      });
+      return;
+    }
+    begun.current = true;
+    setBusy(true);
+    try {
+      await merge({ variables: { sourceId: source.volunteer.id, targetId: target.volunteer.id } });
+      await onMerged();
+      showToast({
+        kind: 'success',
+        title: 'Volunteers merged successfully',
+        description: `All shifts are with ${nameOf(target)} now.`,
+      });
+      onClose();
+    } catch (error) {
+      begun.current = false;
+      setBusy(false);
+      const description = readRequestError(error).message ?? genericMessage;
+      showToast({ kind: 'failure', title: 'Failed to merge volunteers', description });
+    }
+  };
+
+  return (
+    <Dialog title="Merge two people" onClose={onClose}>
+      <p className="mt-2 text-muted">
+        Is somebody listed twice, perhaps under a misspelled name? Tick the wrong entry first, then the right one.
+      </p>
+      <fieldset className="mt-4 grid gap-2">
+        <legend className="for-screen-readers">Household members</legend>
+        {members.map((member) => {
+          const { id } = member.volunteer;
+          const isTicked = ticked.includes(id);
+          const isOff = !isTicked && ticked.length >= 2;
+          const active = member.signups.filter(({ status }) => status === 'ACTIVE').length;
+          return (
+            <label
+              key={id}
+              className={`flex min-h-12 items-center gap-3 rounded-control border px-4 py-2 ${
+                isTicked ? 'border-primary bg-primary-tint' : 'border-control'
+              } ${isOff ? 'cursor-not-allowed text-muted' : 'cursor-pointer'}`}
+            >
+              <input
+                type="checkbox"
+                checked={isTicked}
+                disabled={isOff}
+                onChange={() => tick(id)}
+                className="size-5 shrink-0 accent-primary"
+              />
+              <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{nameOf(member)}</span>
+              <span className="text-sm text-muted tabular-nums">{count(active, 'shift')}</span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <div role="status" className="mt-4">
+        {source && target ? (
+          <div className="rounded-control bg-warm-tint px-4 py-3 text-sm">
+            <p>
+              All shifts of <strong>{nameOf(source)}</strong> move to <strong>{nameOf(target)}</strong>, and{' '}
+              {nameOf(source)} is removed. This cannot be undone.
+            </p>
+            <Button className="mt-3" onClick={() => setTicked(([first = '', second = '']) => [second, first])}>
+              <ArrowUpDown aria-hidden="true" className="size-4" />
+              The other way round
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button kind="primary" disabled={busy} onClick={() => void send()}>
+          {busy ? 'Merging…' : 'Merge'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { volunteerName } from '@trailcrew/api/contract/household';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { FailureBox } from '../../forms/failure-box';
+import { genericMessage, readRequestError } from '../../graphql/request-error';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { showToast } from '../../ui/toasts';
+import type { Member } from './member-card';
+import { useRenameVolunteerMutation } from './rename-dialog.generated';
+
+interface RenameDialogProps {
+  member: Member;
+  onRenamed: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Corrects a person's name. What was typed stays when it fails. */
+export function RenameDialog({ member, onRenamed, onClose }: RenameDialogProps) {
+  const { id, firstName, lastName } = member.volunteer;
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(volunteerName),
+    defaultValues: { firstName, lastName },
+  });
+  const [rename] = useRenameVolunteerMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async (name: { firstName: string; lastName: string }) => {
+    setFailure(null);
+    try {
+      await rename({ variables: { volunteerId: id, ...name } });
+      await onRenamed();
+      showToast({ kind: 'success', title: 'Name updated successfully' });
+      onClose();
+    } catch (error) {
+      const refused = readRequestError(error);
+      applyFieldErrors(refused.fields, setError, ['firstName', 'lastName']);
+      const description = refused.message ?? genericMessage;
+      setFailure(description);
+      showToast({ kind: 'failure', title: 'Failed to update name', description });
+    }
+  };
+  const { errors, isSubmitting } = formState;
+  return (
+    <Dialog title="Change the name" onClose={onClose}>
+      <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-4 grid gap-4">
+        {failure ? <FailureBox title="The name is not changed">{failure}</FailureBox> : null}
+        <Field label="First name" aria-required error={errors.firstName?.message} {...register('firstName')} />
+        <Field label="Last name" aria-required error={errors.lastName?.message} {...register('lastName')} />
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>Keep the name</Button>
+          <Button type="submit" kind="primary" disabled={isSubmitting}>
+            {isSubmitting ? 'Saving…' : 'Save name'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

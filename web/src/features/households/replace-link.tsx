@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { genericMessage, readRequestError } from '../../graphql/request-error';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { showToast } from '../../ui/toasts';
+import { useReplaceLinkMutation } from './replace-link.generated';
+
+interface ReplaceLinkProps {
+  token: string;
+  email: string;
+  /** Told when the link of this page no longer opens it. */
+  onReplaced: () => void;
+}
+
+/** For a link that came into the wrong hands: closes every mailed link of the household and mails it a new one. */
+export function ReplaceLink({ token, email, onReplaced }: ReplaceLinkProps) {
+  const [asking, setAsking] = useState(false);
+  const [replaceLink] = useReplaceLinkMutation();
+  const replace = async () => {
+    try {
+      await replaceLink({ variables: { token } });
+      onReplaced();
+      return true;
+    } catch (error) {
+      const description = readRequestError(error).message ?? genericMessage;
+      showToast({ kind: 'failure', title: 'The link was not replaced', description });
+      return false;
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Replace this link</Button>
+      {asking ? (
+        <ConfirmDialog
+          title="Replace this link?"
+          confirm="Replace the link"
+          busy="Replacing…"
+          onConfirm={replace}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Whoever holds the link can change these signups. If it came into the wrong hands, every link mailed so far
+            is closed, and a new one goes to {email}.
+          </p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { formatShiftDay } from '../../formatting/days';
+import { formatTimeRange } from '../../formatting/times';
+import type { MemberSignup } from './member-signups';
+
+/** Which shift a dialog speaks of, and whose it is. */
+export function ShiftWords({ signup, name }: { signup: MemberSignup; name: string }) {
+  const { shift } = signup;
+  return (
+    <div className="rounded-control bg-primary-tint px-4 py-3">
+      <p className="font-semibold">{shift.opportunity.name}</p>
+      <p>
+        {formatShiftDay(shift.date)}, {formatTimeRange(shift.startTime, shift.endTime)}
+      </p>
+      <p className="text-sm text-muted">{name}</p>
+    </div>
+  );
+}

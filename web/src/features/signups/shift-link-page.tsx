@@ -1,0 +1,40 @@
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { loadFailureMessage } from '../../graphql/request-error';
+import { buttonClass } from '../../ui/button';
+import { LoadFailure } from '../../ui/load-failure';
+import { Notice } from '../../ui/notice';
+import { PageSkeleton } from '../../ui/page-skeleton';
+import { useShiftLinkPageQuery } from './shift-link-page.generated';
+
+/** A link to one shift, as the category page gives it: leads to the event page with the signup dialog open for that shift. */
+export function ShiftLinkPage() {
+  const [address] = useSearchParams();
+  const shiftId = address.get('shift') ?? '';
+  const { data, error, refetch } = useShiftLinkPageQuery({
+    variables: { shiftId },
+    skip: !shiftId,
+    notifyOnNetworkStatusChange: true,
+  });
+  const slug = data?.shifts[0]?.opportunity.event.slug;
+  if (slug) return <Navigate to={paths.signUpFor(slug, shiftId)} replace />;
+  if (!data && shiftId)
+    return error ? (
+      <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
+    ) : (
+      <PageSkeleton />
+    );
+  return (
+    <Notice
+      level={1}
+      title="Shift Not Found"
+      action={
+        <Link to={paths.events} className={buttonClass('primary')}>
+          Back to Events
+        </Link>
+      }
+    >
+      <p>This shift is no longer there. It may have been moved or removed.</p>
+    </Notice>
+  );
+}
