@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildFirstContent } from './build/build-first-content.ts';
 import { developmentSettings } from './build/development-settings.ts';
 import { listModules } from './build/list-modules.ts';
 import { precompress } from './build/precompress.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     preloadFont('inter-latin-wght-normal'),
     listModules(),
     precompress(),
+    buildFirstContent(),
   ],
   build: {
     outDir: 'dist',

@@ -20,6 +20,7 @@ import { apiDocs } from './doors/rest/api-docs.js';
 import { fromBodyParser, restRouter } from './doors/rest/rest-router.js';
 import { sendError } from './doors/rest/send-error.js';
 import { securityHeaders } from './doors/security-headers.js';
+import { firstContentFrom, type AskAsVisitor } from './doors/web/first-content.js';
 import { webClient } from './doors/web/web-client.js';
 import type { Environment } from './environment.js';
 import { findViewer } from './features/accounts/find-viewer.js';
@@ -123,7 +124,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app.use('/dev', devInbox({ dataDir: environment.dataDir, destination: mailer.destination }));
   }
   const webFolder = options.webFolder ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
-  app.use(await webClient(webFolder, publicSettings(environment)));
+  const ask: AskAsVisitor = async (query, variables) => {
+    const { body } = await apollo.executeOperation(
+      { query, variables },
+      { contextValue: contextFor(services, { kind: 'visitor' }, 'first-content') },
+    );
+    if (body.kind !== 'single' || body.singleResult.errors || !body.singleResult.data)
+      throw new Error(`The query of a page failed: ${JSON.stringify(body)}`);
+    return body.singleResult.data;
+  };
+  const firstContent = await firstContentFrom(webFolder, publicSettings(environment), ask, log);
+  app.use(await webClient(webFolder, publicSettings(environment), firstContent));
   app.use(() => {
     throw new DomainError('NOT_FOUND');
   });

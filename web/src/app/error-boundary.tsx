@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '../ui/button';
+import { FirstContentEnds } from '../ui/first-content-ends';
 import { Notice } from '../ui/notice';
 
 interface ErrorBoundaryState {
@@ -21,18 +22,21 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <Notice
-        level={1}
-        role="alert"
-        title="This page could not be shown"
-        action={
-          <Button kind="primary" onClick={() => window.location.reload()}>
-            Load the page again
-          </Button>
-        }
-      >
-        <p>Something went wrong, or your internet connection was interrupted. Nothing you signed up for is lost.</p>
-      </Notice>
+      <>
+        <FirstContentEnds />
+        <Notice
+          level={1}
+          role="alert"
+          title="This page could not be shown"
+          action={
+            <Button kind="primary" onClick={() => window.location.reload()}>
+              Load the page again
+            </Button>
+          }
+        >
+          <p>Something went wrong, or your internet connection was interrupted. Nothing you signed up for is lost.</p>
+        </Notice>
+      </>
     );
   }
 }

@@ -41,6 +41,11 @@ export function parseSettings(json: string | null | undefined): PublicSettings {
 
 let settings: PublicSettings | undefined;
 
+/** Gives the settings where there is no page to read them from: in the server. */
+export function givePublicSettings(given: PublicSettings): void {
+  settings = given;
+}
+
 /** The settings of this page, read once. */
 export function publicSettings(): PublicSettings {
   settings ??= parseSettings(document.getElementById('trailcrew-settings')?.textContent);

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
 import { currentSession } from '../session/session';
 
@@ -8,6 +8,12 @@ const withBearer = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
+/** The cache with what the server sent in the page, so that the first page needs no call. */
+function sentCache(cache: InMemoryCache): InMemoryCache {
+  const sent = typeof document === 'undefined' ? null : document.getElementById('trailcrew-data')?.textContent;
+  return sent ? cache.restore(JSON.parse(sent) as NormalizedCacheObject) : cache;
+}
+
 /**
  * The one client of the page. Data never grows stale by itself, there is no polling and no second try:
  * a mutation refreshes what it changes.
@@ -15,12 +21,14 @@ const withBearer = new ApolloLink((operation, forward) => {
 export function createClient(): ApolloClient {
   return new ApolloClient({
     link: withBearer.concat(new HttpLink({ uri: '/graphql', credentials: 'same-origin' })),
-    cache: new InMemoryCache({
-      typePolicies: {
-        // A member has no id of her own; the volunteer in it has.
-        HouseholdMember: { keyFields: false },
-      },
-    }),
+    cache: sentCache(
+      new InMemoryCache({
+        typePolicies: {
+          // A member has no id of her own; the volunteer in it has.
+          HouseholdMember: { keyFields: false },
+        },
+      }),
+    ),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' }, query: { fetchPolicy: 'cache-first' } },
   });
 }

@@ -70,5 +70,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The session of this browser, kept up to date; null for a visitor. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribe, currentSession);
+  return useSyncExternalStore(subscribe, currentSession, () => null);
 }

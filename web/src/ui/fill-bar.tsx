@@ -1,10 +1,15 @@
 /** A thin bar of how many places are taken. Decoration: the numbers stand beside it in words. */
 export function FillBar({ taken, of, tone }: { taken: number; of: number; tone: 'good' | 'warm' | 'muted' }) {
-  const tones = { good: 'bg-good', warm: 'bg-warm', muted: 'bg-control' };
+  const tones = { good: 'fill-good', warm: 'fill-warm', muted: 'fill-control' };
   const share = of > 0 ? Math.min(1, taken / of) : 1;
   return (
-    <div aria-hidden="true" className="h-1.5 w-full overflow-hidden rounded-full bg-hairline">
-      <div className={`h-full rounded-full ${tones[tone]}`} style={{ width: `${share * 100}%` }} />
-    </div>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      className="block h-1.5 w-full overflow-hidden rounded-full bg-hairline"
+    >
+      <rect width={share * 100} height="1" className={tones[tone]} />
+    </svg>
   );
 }

@@ -67,6 +67,8 @@ export function LazyChunk({ height, eager = false, whenIdle = true, className = 
     };
   }, [built, whenIdle]);
 
+  // The server sends only what the first screen shows.
+  if (!built && typeof window === 'undefined') return null;
   return (
     <div ref={element} className={className} style={built ? undefined : { minHeight: height }}>
       {built ? render() : null}

@@ -21,5 +21,6 @@ export function useAnyDialogOpen(): boolean {
       return () => listeners.delete(listener);
     },
     () => open > 0,
+    () => open > 0,
   );
 }

@@ -13,8 +13,8 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
   const failed = shown?.kind === 'failure';
   return (
     <div
-      role="region"
-      aria-label="Notifications"
+      role={dialogOpen === inDialog ? 'region' : undefined}
+      aria-label={dialogOpen === inDialog ? 'Notifications' : undefined}
       className="no-print pointer-events-none fixed inset-x-3 top-3 z-50 flex justify-center sm:right-5 sm:left-auto sm:top-5"
     >
       <div role="status" aria-live={failed ? 'assertive' : 'polite'} aria-atomic="true" className="w-full sm:w-96">

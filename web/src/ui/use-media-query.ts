@@ -1,5 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+let phoneAssumed = false;
+
+/** Says what the server shall take the screen for while it renders: a phone's narrow one or a laptop's. */
+export function assumePhone(phone: boolean): void {
+  phoneAssumed = phone;
+}
+
 /** Whether a media query matches now. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
@@ -12,5 +19,6 @@ export function useMediaQuery(query: string): boolean {
       [query],
     ),
     () => window.matchMedia(query).matches,
+    () => !phoneAssumed,
   );
 }

@@ -1,19 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import compression from 'compression';
 import { Router, type Request, type Response } from 'express';
 import sirv from 'sirv';
 import type { PublicSettings } from '../../contract/settings.js';
+import type { FindFirstContent, FirstContent } from './first-content.js';
 
 /** Addresses of programs: what they do not know is an error in their own format, never the page. */
 const programPaths = /^\/(api|graphql|uploads|stock-images|assets|healthz|readyz|metrics|dev\/mail)(\/|\.|$)/;
 
 /**
  * Serves the built web client from `folder`: hashed assets for a year, ready-made brotli and gzip; and the page itself, with the club's
- * settings in it, for every page path. Unknown pages are the client's business ('404 Page Not Found').
+ * settings and the page's first content in it, for every page path. Unknown pages are the client's business ('404 Page Not Found').
  */
-export async function webClient(folder: string, settings: PublicSettings): Promise<Router> {
+export async function webClient(
+  folder: string,
+  settings: PublicSettings,
+  findFirstContent: FindFirstContent = () => Promise.resolve(null),
+): Promise<Router> {
   const router = Router();
-  const html = page(await readFile(join(folder, 'index.html'), 'utf8'), settings);
+  const html = withSettings(await readFile(join(folder, 'index.html'), 'utf8'), settings);
   router.use(
     sirv(folder, {
       brotli: true,
@@ -28,21 +34,29 @@ export async function webClient(folder: string, settings: PublicSettings): Promi
       onNoMatch: undefined,
     }),
   );
-  router.get(/.*/, (request: Request, response: Response, next) => {
+  router.get(/.*/, compression(), async (request: Request, response: Response, next) => {
     if (programPaths.test(request.path) || !request.accepts('html')) return next();
     const secret = /^\/(manage\/|reset-password|auth\/|admin\/auth|set-up)/.test(request.path);
+    const first = secret
+      ? null
+      : await findFirstContent({
+          path: request.path,
+          address: request.originalUrl,
+          phone: /\bMobi/.test(request.get('user-agent') ?? ''),
+        });
     response
+      .vary('User-Agent')
       .set({
         'Cache-Control': secret ? 'no-store' : 'no-cache',
         ...(secret ? { 'X-Robots-Tag': 'noindex' } : {}),
       })
       .type('html')
-      .send(html);
+      .send(first ? withFirstContent(html, first) : html);
   });
   return router;
 }
 
-function page(template: string, settings: PublicSettings): string {
+function withSettings(template: string, settings: PublicSettings): string {
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return template
     .replace(
@@ -50,6 +64,18 @@ function page(template: string, settings: PublicSettings): string {
       () => `<script type="application/json" id="trailcrew-settings">${data}</script>`,
     )
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(settings.productTitle)}</title>`);
+}
+
+// React's pages stay hidden behind the first content until they stand.
+function withFirstContent(template: string, { html, cache, title }: FirstContent): string {
+  const data = cache.replaceAll('<', '\\u003c');
+  return template
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace('<!--trailcrew-first-content-->', () => `<div id="first-content">${html}</div>`)
+    .replace(
+      '<div id="root">',
+      () => `<script type="application/json" id="trailcrew-data">${data}</script><div id="root" hidden>`,
+    );
 }
 
 function escapeHtml(text: string): string {

@@ -30,5 +30,6 @@ export function useEventOnScreen(): EventOnScreen | null {
       return () => listeners.delete(listener);
     },
     () => current,
+    () => current,
   );
 }

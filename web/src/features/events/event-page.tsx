@@ -6,6 +6,7 @@ import { loadFailureMessage } from '../../graphql/request-error';
 import { buttonClass } from '../../ui/button';
 import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
+import { FirstContentEnds } from '../../ui/first-content-ends';
 import { useDocumentTitle } from '../../ui/use-document-title';
 import { EventHero } from './event-hero';
 import { useEventPageQuery } from './event-page.generated';
@@ -13,9 +14,9 @@ import { EventPageSkeleton } from './event-page-skeleton';
 import { EventShifts } from './event-shifts';
 import { announceEvent } from './event-on-screen';
 
-/** The event page: hero, filters, shifts and signup. */
-export function EventPage() {
-  const { slug = '' } = useParams();
+/** The event page: hero, filters, shifts and signup. The slug is the address's, unless given. */
+export function EventPage({ slug: given }: { slug?: string }) {
+  const { slug = given ?? '' } = useParams();
   const { data, error, refetch } = useEventPageQuery({ variables: { slug }, notifyOnNetworkStatusChange: true });
   const event = data?.event;
   useDocumentTitle(event?.name ?? (data ? 'Event Not Found' : undefined), publicSettings().productTitle);
@@ -27,32 +28,30 @@ export function EventPage() {
     [eventId, eventName],
   );
 
-  if (event) {
-    return (
-      <>
-        <EventHero event={event} />
-        <EventShifts event={event} />
-      </>
-    );
-  }
-  if (data) {
-    return (
-      <Notice
-        level={1}
-        title="Event Not Found"
-        action={
-          <Link to={paths.events} className={buttonClass('primary')}>
-            Back to Events
-          </Link>
-        }
-      >
-        <p>There is no event at this address. It may have been renamed or removed.</p>
-      </Notice>
-    );
-  }
-  return error ? (
-    <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
-  ) : (
-    <EventPageSkeleton />
+  if (!data && !error) return <EventPageSkeleton />;
+  return (
+    <>
+      <FirstContentEnds />
+      {event ? (
+        <>
+          <EventHero event={event} />
+          <EventShifts event={event} />
+        </>
+      ) : data ? (
+        <Notice
+          level={1}
+          title="Event Not Found"
+          action={
+            <Link to={paths.events} className={buttonClass('primary')}>
+              Back to Events
+            </Link>
+          }
+        >
+          <p>There is no event at this address. It may have been renamed or removed.</p>
+        </Notice>
+      ) : (
+        <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { publicSettings } from '../../app/settings';
 import { loadFailureMessage } from '../../graphql/request-error';
+import { FirstContentEnds } from '../../ui/first-content-ends';
 import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
 import { useDocumentTitle } from '../../ui/use-document-title';
@@ -21,6 +22,7 @@ export function EventsPage() {
   );
   return (
     <div className="page-width pb-16">
+      {events || error ? <FirstContentEnds /> : null}
       <EventsHeading />
       {events ? (
         events.length > 0 ? (

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { MemberCard, nameOf, type Member } from './member-card';
 import type { MemberSignup } from './member-signups';
-import { MergeDialog } from './merge-dialog';
-import { RenameDialog } from './rename-dialog';
 import { ShiftWords } from './shift-words';
 import { SignUpAgainDialog } from './sign-up-again-dialog';
+
+// Forms come when somebody reaches for them.
+const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog')).MergeDialog }));
+const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog')).RenameDialog }));
 
 interface HouseholdMembersProps {
   email: string;
@@ -70,8 +72,10 @@ export function HouseholdMembers({ email, members, now, cancel, reload }: Househ
           onClose={close}
         />
       ) : null}
-      {step?.kind === 'rename' ? <RenameDialog member={step.member} onRenamed={reload} onClose={close} /> : null}
-      {step?.kind === 'merge' ? <MergeDialog members={members} onMerged={reload} onClose={close} /> : null}
+      <Suspense fallback={null}>
+        {step?.kind === 'rename' ? <RenameDialog member={step.member} onRenamed={reload} onClose={close} /> : null}
+        {step?.kind === 'merge' ? <MergeDialog members={members} onMerged={reload} onClose={close} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PublicSettings } from '../../contract/settings.js';
+import type { Logger } from '../../platform/logger.js';
+
+/** Runs a query of the web client as a visitor and gives its data; rejects when it failed. */
+export type AskAsVisitor = (query: string, variables: Record<string, unknown>) => Promise<object>;
+
+/** What a page shows before its scripts have come. */
+export interface FirstContent {
+  html: string;
+  /** The client's data, as JSON text. */
+  cache: string;
+  title: string;
+}
+
+/** The first content of a page; null for pages that the browser makes alone, and when it cannot be had in time. */
+export type FindFirstContent = (page: {
+  path: string;
+  address: string;
+  phone: boolean;
+}) => Promise<FirstContent | null>;
+
+/** What the web client's build gives the server to run. */
+interface Renderer {
+  askFor(path: string): { query: string; variables: Record<string, unknown> } | null;
+  renderFirstContent(
+    page: { address: string; phone: boolean; settings: PublicSettings },
+    data: object,
+  ): FirstContent | null;
+}
+
+/** Longer than this nobody waits for a page to begin: the browser fetches the data itself, and says so if that fails. */
+const patienceMilliseconds = 1_500;
+const keptPages = 100;
+
+/**
+ * Renders first contents with what the web client's build in `folder` brings for it; a build without it sends none. The same page with
+ * the same data is rendered once.
+ */
+export async function firstContentFrom(
+  folder: string,
+  settings: PublicSettings,
+  ask: AskAsVisitor,
+  log: Logger,
+): Promise<FindFirstContent> {
+  const file = join(folder, '.first-content/first-content.js');
+  if (!existsSync(file)) return () => Promise.resolve(null);
+  const renderer = (await import(pathToFileURL(file).href)) as Renderer;
+  const kept = new Map<string, { data: string; content: FirstContent | null }>();
+
+  const render = async ({ path, address, phone }: Parameters<FindFirstContent>[0]): Promise<FirstContent | null> => {
+    const asked = renderer.askFor(path);
+    if (!asked) return null;
+    const answer = await ask(asked.query, asked.variables);
+    const data = JSON.stringify(answer);
+    const key = `${phone} ${address}`;
+    const known = kept.get(key);
+    if (known?.data === data) return known.content;
+    const content = renderer.renderFirstContent({ address, phone, settings }, answer);
+    kept.delete(key);
+    kept.set(key, { data, content });
+    const [oldest] = kept.keys();
+    if (kept.size > keptPages && oldest !== undefined) kept.delete(oldest);
+    return content;
+  };
+
+  return async (page) => {
+    let timer: NodeJS.Timeout | undefined;
+    const impatience = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), patienceMilliseconds);
+    });
+    try {
+      return await Promise.race([render(page), impatience]);
+    } catch (error) {
+      log.warn({ err: error }, 'a page went out without its first content');
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,21 @@
+import { useLayoutEffect } from 'react';
+
+const operable = 'a[href], button, input, select';
+
+/**
+ * Rendered by a page that stands: what the server sent to look at meanwhile is taken away in the same frame. Whoever had reached a link
+ * of it with the keyboard stands on the same link afterwards.
+ */
+export function FirstContentEnds() {
+  useLayoutEffect(() => {
+    const first = document.getElementById('first-content');
+    const root = document.getElementById('root');
+    root?.removeAttribute('hidden');
+    if (!first || !root) return;
+    const reached = [...first.querySelectorAll(operable)].findIndex((element) => element === document.activeElement);
+    first.remove();
+    const same = reached >= 0 ? root.querySelectorAll(operable)[reached] : undefined;
+    if (same instanceof HTMLElement) same.focus({ preventScroll: true });
+  }, []);
+  return null;
+}
