@@ -2,17 +2,17 @@ export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string };
-  String: { input: string; output: string };
-  Boolean: { input: boolean; output: boolean };
-  Int: { input: number; output: number };
-  Float: { input: number; output: number };
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
   /** A calendar day, `YYYY-MM-DD`, without time zone. */
-  Day: { input: string; output: string };
+  Day: { input: string; output: string; }
   /** A moment, ISO 8601 in UTC with milliseconds, e.g. `2027-02-18T07:30:00.000Z`. */
-  Instant: { input: string; output: string };
+  Instant: { input: string; output: string; }
   /** A wall-clock time `HH:MM` (00:00 to 23:59) in the event's time zone. */
-  TimeOfDay: { input: string; output: string };
+  TimeOfDay: { input: string; output: string; }
 };
 
 /** A field of work within an event, such as Timing or Feed Station, run by a lead. */
@@ -151,27 +151,33 @@ export type Mutation = {
   verifyMagicLink: Session;
 };
 
+
 export type MutationCancelSignupArgs = {
   signupId: Scalars['ID']['input'];
 };
+
 
 export type MutationCancelSignupByLinkArgs = {
   signupId: Scalars['ID']['input'];
   token: Scalars['String']['input'];
 };
 
+
 export type MutationDevSignInArgs = {
   userId: Scalars['ID']['input'];
 };
+
 
 export type MutationLookUpHouseholdArgs = {
   email: Scalars['String']['input'];
 };
 
+
 export type MutationMergeVolunteersArgs = {
   sourceId: Scalars['ID']['input'];
   targetId: Scalars['ID']['input'];
 };
+
 
 export type MutationRenameVolunteerArgs = {
   firstName: Scalars['String']['input'];
@@ -179,34 +185,42 @@ export type MutationRenameVolunteerArgs = {
   volunteerId: Scalars['ID']['input'];
 };
 
+
 export type MutationReplaceHouseholdLinkArgs = {
   token: Scalars['String']['input'];
 };
+
 
 export type MutationRequestMagicLinkArgs = {
   email: Scalars['String']['input'];
 };
 
+
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
+
 
 export type MutationSetPasswordArgs = {
   input: SetPasswordInput;
 };
 
+
 export type MutationSetUpFirstAdminArgs = {
   input: SetUpFirstAdminInput;
 };
+
 
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
+
 export type MutationSignUpArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SignUpInput;
 };
+
 
 export type MutationVerifyMagicLinkArgs = {
   token: Scalars['String']['input'];
@@ -265,25 +279,30 @@ export type Query = {
   viewer?: Maybe<User>;
 };
 
+
 export type QueryCategoriesArgs = {
   eventId?: InputMaybe<Scalars['ID']['input']>;
   leadId?: InputMaybe<Scalars['ID']['input']>;
 };
+
 
 export type QueryEventArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
+
 export type QueryHouseholdArgs = {
   token: Scalars['String']['input'];
 };
+
 
 export type QueryOpportunitiesArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   eventId?: InputMaybe<Scalars['ID']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
 };
+
 
 export type QueryShiftsArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -292,6 +311,7 @@ export type QueryShiftsArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   opportunityId?: InputMaybe<Scalars['ID']['input']>;
 };
+
 
 export type QueryStatsArgs = {
   eventId?: InputMaybe<Scalars['ID']['input']>;

@@ -14,49 +14,20 @@ export type Role =
   /** Runs her own categories. */
   | 'LEAD';
 
-export type DevLoginPageQueryVariables = Exact<{ [key: string]: never }>;
+export type DevLoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type DevLoginPageQuery = {
-  demoUsers: Array<{ id: string; firstName: string; lastName: string; email: string; role: Types.Role }>;
-};
+
+export type DevLoginPageQuery = { demoUsers: Array<{ id: string, firstName: string, lastName: string, email: string, role: Types.Role }> };
 
 export type DevSignInMutationVariables = Exact<{
   userId: string | number;
 }>;
 
-export type DevSignInMutation = {
-  devSignIn: { token: string; user: { id: string; firstName: string; lastName: string; role: Types.Role } };
-};
 
-export const DevLoginPageDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'DevLoginPage' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'demoUsers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode;
+export type DevSignInMutation = { devSignIn: { token: string, user: { id: string, firstName: string, lastName: string, role: Types.Role } } };
+
+
+export const DevLoginPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DevLoginPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demoUsers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useDevLoginPageQuery__
@@ -73,97 +44,22 @@ export const DevLoginPageDocument = {
  *   },
  * });
  */
-export function useDevLoginPageQuery(
-  baseOptions?: ApolloReactHooks.useQuery.Options<DevLoginPageQuery, DevLoginPageQueryVariables>,
-) {
-  const options = { ...defaultOptions, ...baseOptions };
-  return ApolloReactHooks.useQuery<DevLoginPageQuery, DevLoginPageQueryVariables>(DevLoginPageDocument, options);
-}
-export function useDevLoginPageLazyQuery(
-  baseOptions?: ApolloReactHooks.useLazyQuery.Options<DevLoginPageQuery, DevLoginPageQueryVariables>,
-) {
-  const options = { ...defaultOptions, ...baseOptions };
-  return ApolloReactHooks.useLazyQuery<DevLoginPageQuery, DevLoginPageQueryVariables>(DevLoginPageDocument, options);
-}
-export function useDevLoginPageSuspenseQuery(
-  baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<DevLoginPageQueryVariables>,
-) {
-  const options =
-    baseOptions === ApolloReactHooks.skipToken
-      ? baseOptions
-      : ({
-          ...defaultOptions,
-          ...baseOptions,
-        } as ApolloReactHooks.useSuspenseQuery.Options<DevLoginPageQueryVariables>);
-  return ApolloReactHooks.useSuspenseQuery<DevLoginPageQuery, DevLoginPageQueryVariables>(
-    DevLoginPageDocument,
-    options,
-  );
-}
+export function useDevLoginPageQuery(baseOptions?: ApolloReactHooks.useQuery.Options<DevLoginPageQuery, DevLoginPageQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DevLoginPageQuery, DevLoginPageQueryVariables>(DevLoginPageDocument, options);
+      }
+export function useDevLoginPageLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<DevLoginPageQuery, DevLoginPageQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DevLoginPageQuery, DevLoginPageQueryVariables>(DevLoginPageDocument, options);
+        }
+export function useDevLoginPageSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<DevLoginPageQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<DevLoginPageQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<DevLoginPageQuery, DevLoginPageQueryVariables>(DevLoginPageDocument, options);
+        }
 export type DevLoginPageQueryHookResult = ReturnType<typeof useDevLoginPageQuery>;
 export type DevLoginPageLazyQueryHookResult = ReturnType<typeof useDevLoginPageLazyQuery>;
 export type DevLoginPageSuspenseQueryHookResult = ReturnType<typeof useDevLoginPageSuspenseQuery>;
-export const DevSignInDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'DevSignIn' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'userId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'devSignIn' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'userId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'userId' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SignedIn_session' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'SignedIn_session' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Session' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'token' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'user' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode;
+export const DevSignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DevSignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"devSignIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedIn_session"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedIn_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Session"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useDevSignInMutation__
@@ -182,10 +78,8 @@ export const DevSignInDocument = {
  *   },
  * });
  */
-export function useDevSignInMutation(
-  baseOptions?: ApolloReactHooks.useMutation.Options<DevSignInMutation, DevSignInMutationVariables>,
-) {
-  const options = { ...defaultOptions, ...baseOptions };
-  return ApolloReactHooks.useMutation<DevSignInMutation, DevSignInMutationVariables>(DevSignInDocument, options);
-}
+export function useDevSignInMutation(baseOptions?: ApolloReactHooks.useMutation.Options<DevSignInMutation, DevSignInMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DevSignInMutation, DevSignInMutationVariables>(DevSignInDocument, options);
+      }
 export type DevSignInMutationHookResult = ReturnType<typeof useDevSignInMutation>;

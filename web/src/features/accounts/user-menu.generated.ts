@@ -7,21 +7,13 @@ import * as Types from '../../graphql/schema.generated';
 import { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-export type SignOutMutationVariables = Exact<{ [key: string]: never }>;
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
 
 export type SignOutMutation = { signOut: boolean };
 
-export const SignOutDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SignOut' },
-      selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'Field', name: { kind: 'Name', value: 'signOut' } }] },
-    },
-  ],
-} as unknown as DocumentNode;
+
+export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useSignOutMutation__
@@ -39,10 +31,8 @@ export const SignOutDocument = {
  *   },
  * });
  */
-export function useSignOutMutation(
-  baseOptions?: ApolloReactHooks.useMutation.Options<SignOutMutation, SignOutMutationVariables>,
-) {
-  const options = { ...defaultOptions, ...baseOptions };
-  return ApolloReactHooks.useMutation<SignOutMutation, SignOutMutationVariables>(SignOutDocument, options);
-}
+export function useSignOutMutation(baseOptions?: ApolloReactHooks.useMutation.Options<SignOutMutation, SignOutMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SignOutMutation, SignOutMutationVariables>(SignOutDocument, options);
+      }
 export type SignOutMutationHookResult = ReturnType<typeof useSignOutMutation>;

@@ -11,150 +11,11 @@ export type CategoryPageQueryVariables = Exact<{
   eventSlug: string;
 }>;
 
-export type CategoryPageQuery = {
-  event: {
-    id: string;
-    name: string;
-    startDate: string;
-    endDate: string;
-    location: string | null;
-    slug: string;
-    timeZone: string;
-    categories: Array<{
-      id: string;
-      name: string;
-      leadFirstName: string | null;
-      leadLastName: string | null;
-      opportunities: Array<{
-        id: string;
-        name: string;
-        shortDescription: string | null;
-        shifts: Array<{
-          id: string;
-          date: string;
-          startTime: string;
-          endTime: string;
-          qtyRequired: number;
-          qtyRegistered: number;
-          stillRequired: number;
-          effectiveLocation: string | null;
-        }>;
-      }>;
-    }>;
-  } | null;
-};
 
-export const CategoryPageDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'CategoryPage' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'eventSlug' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'event' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'slug' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'eventSlug' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'startDate' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'endDate' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OpportunitySection_event' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'categories' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'leadFirstName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'leadLastName' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'opportunities' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OpportunitySection_opportunity' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'OpportunitySection_event' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Event' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'timeZone' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'OpportunitySection_opportunity' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Opportunity' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'shortDescription' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'shifts' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'qtyRequired' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'qtyRegistered' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'stillRequired' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'effectiveLocation' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode;
+export type CategoryPageQuery = { event: { id: string, name: string, startDate: string, endDate: string, location: string | null, slug: string, timeZone: string, categories: Array<{ id: string, name: string, leadFirstName: string | null, leadLastName: string | null, opportunities: Array<{ id: string, name: string, shortDescription: string | null, shifts: Array<{ id: string, date: string, startTime: string, endTime: string, qtyRequired: number, qtyRegistered: number, stillRequired: number, effectiveLocation: string | null }> }> }> } | null };
+
+
+export const CategoryPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CategoryPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventSlug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventSlug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpportunitySection_event"}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"leadFirstName"}},{"kind":"Field","name":{"kind":"Name","value":"leadLastName"}},{"kind":"Field","name":{"kind":"Name","value":"opportunities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpportunitySection_opportunity"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpportunitySection_event"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpportunitySection_opportunity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Opportunity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shortDescription"}},{"kind":"Field","name":{"kind":"Name","value":"shifts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"qtyRequired"}},{"kind":"Field","name":{"kind":"Name","value":"qtyRegistered"}},{"kind":"Field","name":{"kind":"Name","value":"stillRequired"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveLocation"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useCategoryPageQuery__
@@ -172,34 +33,18 @@ export const CategoryPageDocument = {
  *   },
  * });
  */
-export function useCategoryPageQuery(
-  baseOptions: ApolloReactHooks.useQuery.Options<CategoryPageQuery, CategoryPageQueryVariables> &
-    ({ variables: CategoryPageQueryVariables; skip?: boolean } | { skip: boolean }),
-) {
-  const options = { ...defaultOptions, ...baseOptions };
-  return ApolloReactHooks.useQuery<CategoryPageQuery, CategoryPageQueryVariables>(CategoryPageDocument, options);
-}
-export function useCategoryPageLazyQuery(
-  baseOptions?: ApolloReactHooks.useLazyQuery.Options<CategoryPageQuery, CategoryPageQueryVariables>,
-) {
-  const options = { ...defaultOptions, ...baseOptions };
-  return ApolloReactHooks.useLazyQuery<CategoryPageQuery, CategoryPageQueryVariables>(CategoryPageDocument, options);
-}
-export function useCategoryPageSuspenseQuery(
-  baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<CategoryPageQueryVariables>,
-) {
-  const options =
-    baseOptions === ApolloReactHooks.skipToken
-      ? baseOptions
-      : ({
-          ...defaultOptions,
-          ...baseOptions,
-        } as ApolloReactHooks.useSuspenseQuery.Options<CategoryPageQueryVariables>);
-  return ApolloReactHooks.useSuspenseQuery<CategoryPageQuery, CategoryPageQueryVariables>(
-    CategoryPageDocument,
-    options,
-  );
-}
+export function useCategoryPageQuery(baseOptions: ApolloReactHooks.useQuery.Options<CategoryPageQuery, CategoryPageQueryVariables> & ({ variables: CategoryPageQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CategoryPageQuery, CategoryPageQueryVariables>(CategoryPageDocument, options);
+      }
+export function useCategoryPageLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<CategoryPageQuery, CategoryPageQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CategoryPageQuery, CategoryPageQueryVariables>(CategoryPageDocument, options);
+        }
+export function useCategoryPageSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<CategoryPageQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<CategoryPageQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<CategoryPageQuery, CategoryPageQueryVariables>(CategoryPageDocument, options);
+        }
 export type CategoryPageQueryHookResult = ReturnType<typeof useCategoryPageQuery>;
 export type CategoryPageLazyQueryHookResult = ReturnType<typeof useCategoryPageLazyQuery>;
 export type CategoryPageSuspenseQueryHookResult = ReturnType<typeof useCategoryPageSuspenseQuery>;

@@ -7,55 +7,13 @@ import * as Types from '../../graphql/schema.generated';
 import { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-export type DashboardPageQueryVariables = Exact<{ [key: string]: never }>;
+export type DashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type DashboardPageQuery = {
-  events: Array<{
-    id: string;
-    name: string;
-    slug: string;
-    startDate: string;
-    endDate: string;
-    location: string | null;
-    shiftCount: number;
-    openShiftCount: number;
-    stillRequired: number;
-  }>;
-};
 
-export const DashboardPageDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'DashboardPage' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'events' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'startDate' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'endDate' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'shiftCount' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'openShiftCount' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'stillRequired' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode;
+export type DashboardPageQuery = { events: Array<{ id: string, name: string, slug: string, startDate: string, endDate: string, location: string | null, shiftCount: number, openShiftCount: number, stillRequired: number }> };
+
+
+export const DashboardPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"shiftCount"}},{"kind":"Field","name":{"kind":"Name","value":"openShiftCount"}},{"kind":"Field","name":{"kind":"Name","value":"stillRequired"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useDashboardPageQuery__
@@ -72,33 +30,18 @@ export const DashboardPageDocument = {
  *   },
  * });
  */
-export function useDashboardPageQuery(
-  baseOptions?: ApolloReactHooks.useQuery.Options<DashboardPageQuery, DashboardPageQueryVariables>,
-) {
-  const options = { ...defaultOptions, ...baseOptions };
-  return ApolloReactHooks.useQuery<DashboardPageQuery, DashboardPageQueryVariables>(DashboardPageDocument, options);
-}
-export function useDashboardPageLazyQuery(
-  baseOptions?: ApolloReactHooks.useLazyQuery.Options<DashboardPageQuery, DashboardPageQueryVariables>,
-) {
-  const options = { ...defaultOptions, ...baseOptions };
-  return ApolloReactHooks.useLazyQuery<DashboardPageQuery, DashboardPageQueryVariables>(DashboardPageDocument, options);
-}
-export function useDashboardPageSuspenseQuery(
-  baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<DashboardPageQueryVariables>,
-) {
-  const options =
-    baseOptions === ApolloReactHooks.skipToken
-      ? baseOptions
-      : ({
-          ...defaultOptions,
-          ...baseOptions,
-        } as ApolloReactHooks.useSuspenseQuery.Options<DashboardPageQueryVariables>);
-  return ApolloReactHooks.useSuspenseQuery<DashboardPageQuery, DashboardPageQueryVariables>(
-    DashboardPageDocument,
-    options,
-  );
-}
+export function useDashboardPageQuery(baseOptions?: ApolloReactHooks.useQuery.Options<DashboardPageQuery, DashboardPageQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DashboardPageQuery, DashboardPageQueryVariables>(DashboardPageDocument, options);
+      }
+export function useDashboardPageLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<DashboardPageQuery, DashboardPageQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DashboardPageQuery, DashboardPageQueryVariables>(DashboardPageDocument, options);
+        }
+export function useDashboardPageSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<DashboardPageQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<DashboardPageQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<DashboardPageQuery, DashboardPageQueryVariables>(DashboardPageDocument, options);
+        }
 export type DashboardPageQueryHookResult = ReturnType<typeof useDashboardPageQuery>;
 export type DashboardPageLazyQueryHookResult = ReturnType<typeof useDashboardPageLazyQuery>;
 export type DashboardPageSuspenseQueryHookResult = ReturnType<typeof useDashboardPageSuspenseQuery>;

@@ -11,172 +11,11 @@ export type EventPageQueryVariables = Exact<{
   slug: string;
 }>;
 
-export type EventPageQuery = {
-  event: {
-    id: string;
-    slug: string;
-    name: string;
-    timeZone: string;
-    stillRequired: number;
-    startDate: string;
-    endDate: string;
-    location: string | null;
-    website: string | null;
-    coverImageUrl: string | null;
-    categories: Array<{
-      id: string;
-      name: string;
-      leadId: string | null;
-      leadFirstName: string | null;
-      leadLastName: string | null;
-      opportunities: Array<{
-        id: string;
-        name: string;
-        shortDescription: string | null;
-        shifts: Array<{
-          id: string;
-          date: string;
-          startTime: string;
-          endTime: string;
-          qtyRequired: number;
-          qtyRegistered: number;
-          stillRequired: number;
-          effectiveLocation: string | null;
-        }>;
-      }>;
-    }>;
-  } | null;
-};
 
-export const EventPageDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'EventPage' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'slug' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'event' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'slug' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'slug' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'timeZone' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'stillRequired' } },
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'EventHero_event' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'categories' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'leadId' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'leadFirstName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'leadLastName' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'opportunities' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ShiftRow_opportunity' } },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'shifts' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                                  { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ShiftRow_shift' } },
-                                ],
-                              },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'EventHero_event' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Event' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startDate' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endDate' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'coverImageUrl' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ShiftRow_opportunity' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Opportunity' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'shortDescription' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ShiftRow_shift' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Shift' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'qtyRequired' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'qtyRegistered' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'stillRequired' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'effectiveLocation' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode;
+export type EventPageQuery = { event: { id: string, slug: string, name: string, timeZone: string, stillRequired: number, startDate: string, endDate: string, location: string | null, website: string | null, coverImageUrl: string | null, categories: Array<{ id: string, name: string, leadId: string | null, leadFirstName: string | null, leadLastName: string | null, opportunities: Array<{ id: string, name: string, shortDescription: string | null, shifts: Array<{ id: string, date: string, startTime: string, endTime: string, qtyRequired: number, qtyRegistered: number, stillRequired: number, effectiveLocation: string | null }> }> }> } | null };
+
+
+export const EventPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"stillRequired"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventHero_event"}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"leadId"}},{"kind":"Field","name":{"kind":"Name","value":"leadFirstName"}},{"kind":"Field","name":{"kind":"Name","value":"leadLastName"}},{"kind":"Field","name":{"kind":"Name","value":"opportunities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShiftRow_opportunity"}},{"kind":"Field","name":{"kind":"Name","value":"shifts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShiftRow_shift"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventHero_event"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"coverImageUrl"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShiftRow_opportunity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Opportunity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shortDescription"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShiftRow_shift"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shift"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"qtyRequired"}},{"kind":"Field","name":{"kind":"Name","value":"qtyRegistered"}},{"kind":"Field","name":{"kind":"Name","value":"stillRequired"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveLocation"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useEventPageQuery__
@@ -194,28 +33,18 @@ export const EventPageDocument = {
  *   },
  * });
  */
-export function useEventPageQuery(
-  baseOptions: ApolloReactHooks.useQuery.Options<EventPageQuery, EventPageQueryVariables> &
-    ({ variables: EventPageQueryVariables; skip?: boolean } | { skip: boolean }),
-) {
-  const options = { ...defaultOptions, ...baseOptions };
-  return ApolloReactHooks.useQuery<EventPageQuery, EventPageQueryVariables>(EventPageDocument, options);
-}
-export function useEventPageLazyQuery(
-  baseOptions?: ApolloReactHooks.useLazyQuery.Options<EventPageQuery, EventPageQueryVariables>,
-) {
-  const options = { ...defaultOptions, ...baseOptions };
-  return ApolloReactHooks.useLazyQuery<EventPageQuery, EventPageQueryVariables>(EventPageDocument, options);
-}
-export function useEventPageSuspenseQuery(
-  baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<EventPageQueryVariables>,
-) {
-  const options =
-    baseOptions === ApolloReactHooks.skipToken
-      ? baseOptions
-      : ({ ...defaultOptions, ...baseOptions } as ApolloReactHooks.useSuspenseQuery.Options<EventPageQueryVariables>);
-  return ApolloReactHooks.useSuspenseQuery<EventPageQuery, EventPageQueryVariables>(EventPageDocument, options);
-}
+export function useEventPageQuery(baseOptions: ApolloReactHooks.useQuery.Options<EventPageQuery, EventPageQueryVariables> & ({ variables: EventPageQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EventPageQuery, EventPageQueryVariables>(EventPageDocument, options);
+      }
+export function useEventPageLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<EventPageQuery, EventPageQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EventPageQuery, EventPageQueryVariables>(EventPageDocument, options);
+        }
+export function useEventPageSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<EventPageQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<EventPageQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<EventPageQuery, EventPageQueryVariables>(EventPageDocument, options);
+        }
 export type EventPageQueryHookResult = ReturnType<typeof useEventPageQuery>;
 export type EventPageLazyQueryHookResult = ReturnType<typeof useEventPageLazyQuery>;
 export type EventPageSuspenseQueryHookResult = ReturnType<typeof useEventPageSuspenseQuery>;

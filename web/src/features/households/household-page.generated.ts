@@ -18,182 +18,19 @@ export type HouseholdPageQueryVariables = Exact<{
   token: string;
 }>;
 
-export type HouseholdPageQuery = {
-  household: {
-    email: string;
-    members: Array<{
-      volunteer: { id: string; firstName: string; lastName: string; phone: string | null };
-      signups: Array<{
-        id: string;
-        status: Types.SignupStatus;
-        shift: {
-          id: string;
-          date: string;
-          startTime: string;
-          endTime: string;
-          stillRequired: number;
-          effectiveLocation: string | null;
-          opportunity: {
-            id: string;
-            name: string;
-            category: { id: string; name: string };
-            event: { id: string; name: string; slug: string; timeZone: string };
-          };
-        };
-      }>;
-    }>;
-  };
-};
+
+export type HouseholdPageQuery = { household: { email: string, members: Array<{ volunteer: { id: string, firstName: string, lastName: string, phone: string | null }, signups: Array<{ id: string, status: Types.SignupStatus, shift: { id: string, date: string, startTime: string, endTime: string, stillRequired: number, effectiveLocation: string | null, opportunity: { id: string, name: string, category: { id: string, name: string }, event: { id: string, name: string, slug: string, timeZone: string } } } }> }> } };
 
 export type CancelByLinkMutationVariables = Exact<{
   token: string;
   signupId: string | number;
 }>;
 
-export type CancelByLinkMutation = {
-  cancelSignupByLink: {
-    id: string;
-    status: Types.SignupStatus;
-    shift: {
-      id: string;
-      qtyRegistered: number;
-      stillRequired: number;
-      opportunity: { id: string; event: { id: string; qtyRegistered: number; stillRequired: number } };
-    };
-  };
-};
 
-export const HouseholdPageDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'HouseholdPage' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'token' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'household' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'token' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'token' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'members' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'MemberCard_member' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'MemberCard_member' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'HouseholdMember' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'volunteer' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'signups' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'shift' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'stillRequired' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'effectiveLocation' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'opportunity' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'category' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                                ],
-                              },
-                            },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'event' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'timeZone' } },
-                                ],
-                              },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode;
+export type CancelByLinkMutation = { cancelSignupByLink: { id: string, status: Types.SignupStatus, shift: { id: string, qtyRegistered: number, stillRequired: number, opportunity: { id: string, event: { id: string, qtyRegistered: number, stillRequired: number } } } } };
+
+
+export const HouseholdPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HouseholdPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"household"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"members"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MemberCard_member"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MemberCard_member"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HouseholdMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"volunteer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"signups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"shift"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"stillRequired"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveLocation"}},{"kind":"Field","name":{"kind":"Name","value":"opportunity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useHouseholdPageQuery__
@@ -211,121 +48,22 @@ export const HouseholdPageDocument = {
  *   },
  * });
  */
-export function useHouseholdPageQuery(
-  baseOptions: ApolloReactHooks.useQuery.Options<HouseholdPageQuery, HouseholdPageQueryVariables> &
-    ({ variables: HouseholdPageQueryVariables; skip?: boolean } | { skip: boolean }),
-) {
-  const options = { ...defaultOptions, ...baseOptions };
-  return ApolloReactHooks.useQuery<HouseholdPageQuery, HouseholdPageQueryVariables>(HouseholdPageDocument, options);
-}
-export function useHouseholdPageLazyQuery(
-  baseOptions?: ApolloReactHooks.useLazyQuery.Options<HouseholdPageQuery, HouseholdPageQueryVariables>,
-) {
-  const options = { ...defaultOptions, ...baseOptions };
-  return ApolloReactHooks.useLazyQuery<HouseholdPageQuery, HouseholdPageQueryVariables>(HouseholdPageDocument, options);
-}
-export function useHouseholdPageSuspenseQuery(
-  baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<HouseholdPageQueryVariables>,
-) {
-  const options =
-    baseOptions === ApolloReactHooks.skipToken
-      ? baseOptions
-      : ({
-          ...defaultOptions,
-          ...baseOptions,
-        } as ApolloReactHooks.useSuspenseQuery.Options<HouseholdPageQueryVariables>);
-  return ApolloReactHooks.useSuspenseQuery<HouseholdPageQuery, HouseholdPageQueryVariables>(
-    HouseholdPageDocument,
-    options,
-  );
-}
+export function useHouseholdPageQuery(baseOptions: ApolloReactHooks.useQuery.Options<HouseholdPageQuery, HouseholdPageQueryVariables> & ({ variables: HouseholdPageQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<HouseholdPageQuery, HouseholdPageQueryVariables>(HouseholdPageDocument, options);
+      }
+export function useHouseholdPageLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<HouseholdPageQuery, HouseholdPageQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<HouseholdPageQuery, HouseholdPageQueryVariables>(HouseholdPageDocument, options);
+        }
+export function useHouseholdPageSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<HouseholdPageQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<HouseholdPageQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<HouseholdPageQuery, HouseholdPageQueryVariables>(HouseholdPageDocument, options);
+        }
 export type HouseholdPageQueryHookResult = ReturnType<typeof useHouseholdPageQuery>;
 export type HouseholdPageLazyQueryHookResult = ReturnType<typeof useHouseholdPageLazyQuery>;
 export type HouseholdPageSuspenseQueryHookResult = ReturnType<typeof useHouseholdPageSuspenseQuery>;
-export const CancelByLinkDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CancelByLink' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'token' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'signupId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cancelSignupByLink' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'token' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'token' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'signupId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'signupId' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'shift' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'qtyRegistered' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'stillRequired' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'opportunity' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'event' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'qtyRegistered' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'stillRequired' } },
-                                ],
-                              },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode;
+export const CancelByLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelByLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"signupId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelSignupByLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"signupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signupId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"shift"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"qtyRegistered"}},{"kind":"Field","name":{"kind":"Name","value":"stillRequired"}},{"kind":"Field","name":{"kind":"Name","value":"opportunity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"qtyRegistered"}},{"kind":"Field","name":{"kind":"Name","value":"stillRequired"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useCancelByLinkMutation__
@@ -345,13 +83,8 @@ export const CancelByLinkDocument = {
  *   },
  * });
  */
-export function useCancelByLinkMutation(
-  baseOptions?: ApolloReactHooks.useMutation.Options<CancelByLinkMutation, CancelByLinkMutationVariables>,
-) {
-  const options = { ...defaultOptions, ...baseOptions };
-  return ApolloReactHooks.useMutation<CancelByLinkMutation, CancelByLinkMutationVariables>(
-    CancelByLinkDocument,
-    options,
-  );
-}
+export function useCancelByLinkMutation(baseOptions?: ApolloReactHooks.useMutation.Options<CancelByLinkMutation, CancelByLinkMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CancelByLinkMutation, CancelByLinkMutationVariables>(CancelByLinkDocument, options);
+      }
 export type CancelByLinkMutationHookResult = ReturnType<typeof useCancelByLinkMutation>;

@@ -12,55 +12,11 @@ export type MergeVolunteersMutationVariables = Exact<{
   targetId: string | number;
 }>;
 
+
 export type MergeVolunteersMutation = { mergeVolunteers: { removedId: string } };
 
-export const MergeVolunteersDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'MergeVolunteers' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sourceId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'targetId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'mergeVolunteers' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'sourceId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'sourceId' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'targetId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'targetId' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'removedId' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode;
+
+export const MergeVolunteersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MergeVolunteers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sourceId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"targetId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mergeVolunteers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sourceId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sourceId"}}},{"kind":"Argument","name":{"kind":"Name","value":"targetId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"targetId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removedId"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useMergeVolunteersMutation__
@@ -80,13 +36,8 @@ export const MergeVolunteersDocument = {
  *   },
  * });
  */
-export function useMergeVolunteersMutation(
-  baseOptions?: ApolloReactHooks.useMutation.Options<MergeVolunteersMutation, MergeVolunteersMutationVariables>,
-) {
-  const options = { ...defaultOptions, ...baseOptions };
-  return ApolloReactHooks.useMutation<MergeVolunteersMutation, MergeVolunteersMutationVariables>(
-    MergeVolunteersDocument,
-    options,
-  );
-}
+export function useMergeVolunteersMutation(baseOptions?: ApolloReactHooks.useMutation.Options<MergeVolunteersMutation, MergeVolunteersMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MergeVolunteersMutation, MergeVolunteersMutationVariables>(MergeVolunteersDocument, options);
+      }
 export type MergeVolunteersMutationHookResult = ReturnType<typeof useMergeVolunteersMutation>;

@@ -13,69 +13,11 @@ export type RenameVolunteerMutationVariables = Exact<{
   lastName: string;
 }>;
 
-export type RenameVolunteerMutation = { renameVolunteer: { id: string; firstName: string; lastName: string } };
 
-export const RenameVolunteerDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RenameVolunteer' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'volunteerId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'firstName' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'lastName' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'renameVolunteer' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'volunteerId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'volunteerId' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'firstName' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'firstName' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'lastName' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'lastName' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode;
+export type RenameVolunteerMutation = { renameVolunteer: { id: string, firstName: string, lastName: string } };
+
+
+export const RenameVolunteerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenameVolunteer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"volunteerId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"firstName"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lastName"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renameVolunteer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"volunteerId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"volunteerId"}}},{"kind":"Argument","name":{"kind":"Name","value":"firstName"},"value":{"kind":"Variable","name":{"kind":"Name","value":"firstName"}}},{"kind":"Argument","name":{"kind":"Name","value":"lastName"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lastName"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useRenameVolunteerMutation__
@@ -96,13 +38,8 @@ export const RenameVolunteerDocument = {
  *   },
  * });
  */
-export function useRenameVolunteerMutation(
-  baseOptions?: ApolloReactHooks.useMutation.Options<RenameVolunteerMutation, RenameVolunteerMutationVariables>,
-) {
-  const options = { ...defaultOptions, ...baseOptions };
-  return ApolloReactHooks.useMutation<RenameVolunteerMutation, RenameVolunteerMutationVariables>(
-    RenameVolunteerDocument,
-    options,
-  );
-}
+export function useRenameVolunteerMutation(baseOptions?: ApolloReactHooks.useMutation.Options<RenameVolunteerMutation, RenameVolunteerMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RenameVolunteerMutation, RenameVolunteerMutationVariables>(RenameVolunteerDocument, options);
+      }
 export type RenameVolunteerMutationHookResult = ReturnType<typeof useRenameVolunteerMutation>;

@@ -11,41 +11,11 @@ export type ReplaceLinkMutationVariables = Exact<{
   token: string;
 }>;
 
+
 export type ReplaceLinkMutation = { replaceHouseholdLink: boolean };
 
-export const ReplaceLinkDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ReplaceLink' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'token' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'replaceHouseholdLink' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'token' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'token' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode;
+
+export const ReplaceLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReplaceLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replaceHouseholdLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}]}]}}]} as unknown as DocumentNode;
 
 /**
  * __useReplaceLinkMutation__
@@ -64,10 +34,8 @@ export const ReplaceLinkDocument = {
  *   },
  * });
  */
-export function useReplaceLinkMutation(
-  baseOptions?: ApolloReactHooks.useMutation.Options<ReplaceLinkMutation, ReplaceLinkMutationVariables>,
-) {
-  const options = { ...defaultOptions, ...baseOptions };
-  return ApolloReactHooks.useMutation<ReplaceLinkMutation, ReplaceLinkMutationVariables>(ReplaceLinkDocument, options);
-}
+export function useReplaceLinkMutation(baseOptions?: ApolloReactHooks.useMutation.Options<ReplaceLinkMutation, ReplaceLinkMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ReplaceLinkMutation, ReplaceLinkMutationVariables>(ReplaceLinkDocument, options);
+      }
 export type ReplaceLinkMutationHookResult = ReturnType<typeof useReplaceLinkMutation>;
