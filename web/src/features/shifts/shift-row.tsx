@@ -27,13 +27,13 @@ export const ShiftRow = memo(function ShiftRow({ listed, started, onSignUp, onIn
   const detailsId = `shift-${shift.id}`;
   return (
     <li
-      className={`grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-4 last:border-b-0 lg:grid-cols-[11.5rem_minmax(0,1fr)_10rem_13.5rem_6.5rem] lg:gap-x-5 lg:py-3 print:break-inside-avoid print:grid-cols-[11rem_1fr_9rem_8rem] print:px-0 print:py-1.5 ${
+      className={`grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-4 last:border-b-0 lg:grid-cols-[11.5rem_minmax(0,1fr)_10rem_13.5rem_6.5rem] lg:gap-x-5 lg:py-3 print:break-inside-avoid print:grid-cols-[8.5rem_minmax(0,1fr)_6.5rem_7.5rem] print:items-start print:gap-x-4 print:px-0 print:py-1.5 ${
         closed ? 'bg-page' : ''
       }`}
     >
-      <div id={`${detailsId}-time`} className="col-span-2 lg:col-span-1">
+      <div id={`${detailsId}-time`} className="col-span-2 lg:col-span-1 print:col-span-1">
         <p
-          className={`tabular-nums ${closed ? 'font-semibold text-muted' : 'font-bold'} text-lg tracking-tight lg:text-base lg:whitespace-nowrap`}
+          className={`tabular-nums ${closed ? 'font-semibold text-muted' : 'font-bold'} text-lg tracking-tight lg:text-base lg:whitespace-nowrap print:text-sm print:whitespace-nowrap`}
         >
           {formatTimeRange(shift.startTime, shift.endTime)}
         </p>
@@ -45,7 +45,7 @@ export const ShiftRow = memo(function ShiftRow({ listed, started, onSignUp, onIn
           ) : null}
         </p>
       </div>
-      <div className="col-span-2 mt-1 min-w-0 lg:col-span-1 lg:mt-0">
+      <div className="col-span-2 mt-1 min-w-0 lg:col-span-1 lg:mt-0 print:col-span-1 print:mt-0">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <h4 id={`${detailsId}-role`} className={`font-semibold ${closed ? 'text-muted' : ''}`}>
             {opportunity.name}
@@ -56,7 +56,7 @@ export const ShiftRow = memo(function ShiftRow({ listed, started, onSignUp, onIn
           <p className="mt-0.5 text-sm text-muted">{opportunity.shortDescription}</p>
         ) : null}
       </div>
-      <p className="col-span-2 flex min-w-0 items-start gap-1.5 text-sm text-muted lg:col-span-1">
+      <p className="col-span-2 flex min-w-0 items-start gap-1.5 text-sm text-muted lg:col-span-1 print:col-span-1">
         {shift.effectiveLocation ? (
           <>
             <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
