@@ -44,7 +44,7 @@ function page(content: ReactNode, skeleton: ReactNode = <PageSkeleton />) {
 
 /** Address -> page. */
 export function Router() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const dashboard = <RequireStaff>{page(<DashboardPage />)}</RequireStaff>;
   return (
     <Shell>
@@ -65,7 +65,10 @@ export function Router() {
           <Route path={paths.setUp} element={page(<SetUpPage />)} />
           <Route path={paths.dashboard} element={dashboard} />
           <Route path={paths.adminDashboard} element={dashboard} />
-          <Route path={paths.leadDashboard} element={dashboard} />
+          <Route
+            path={paths.leadDashboard}
+            element={new URLSearchParams(search).has('token') ? page(<MagicLinkPage forLeads />) : dashboard}
+          />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </ErrorBoundary>

@@ -22,9 +22,12 @@ export function HouseholdPage() {
   const [now] = useState(() => new Date());
   const [replaced, setReplaced] = useState(false);
   const [cancelByLink] = useCancelByLinkMutation();
-  const { data, error, refetch } = useHouseholdPageQuery({ variables: { token }, notifyOnNetworkStatusChange: true });
+  const { data, error, loading, refetch } = useHouseholdPageQuery({
+    variables: { token },
+    notifyOnNetworkStatusChange: true,
+  });
 
-  if (!data) return error ? <HouseholdFailure error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
+  if (!data) return loading ? <PageSkeleton /> : <HouseholdFailure error={error} onRetry={() => void refetch()} />;
 
   const { email, members } = data.household;
   if (replaced) {
