@@ -98,10 +98,38 @@ async function takeAll(device, options) {
 
   await open(`/manage/${token}`, 'Nils Berg');
   await take('household');
+  await page
+    .getByRole('button', { name: /^Change the name of/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByLabel('First name').waitFor();
+  await take('rename');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Merge two people' }).click();
+  for (const name of [/Ada/, /Nils/]) await page.getByRole('checkbox', { name }).check();
+  await take('merge');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Cancel/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep the shift' }).waitFor();
+  await take('cancel');
+  await open('/volunteer-lookup', 'Find My Shifts');
+  await take('lookup');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Find My Shifts' }).click();
+  await page.getByRole('heading', { name: 'Nils Berg' }).waitFor();
+  await take('lookup-found');
   await open('/manage/unknown', 'contact the organizer');
   await take('household-unknown');
   await open('/admin', 'Admin Access');
   await take('login');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByRole('button', { name: 'Send Reset Link' }).waitFor();
+  await take('forgot-password');
+  await open('/reset-password?token=x', 'New password');
+  await take('reset-password');
   await open('/dev-login', 'Demo sign-in');
   await page.getByText('admin@example.org').waitFor();
   await take('dev-login');
