@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PublicSettings } from '../../contract/settings.js';
+import { createLogger } from '../../platform/logger.js';
+import { firstContentFrom, type AskAsVisitor } from './first-content.js';
+
+/* With a small renderer of the form that the web build brings; the real one is seen in the journeys. */
+
+const settings: PublicSettings = {
+  productTitle: 'Trailcrew',
+  organisationName: 'Club',
+  contactEmail: 'club@example.org',
+  timeZone: 'UTC',
+  lookupMode: 'open',
+  development: false,
+};
+const log = createLogger({ level: 'silent', readable: false });
+const home = { path: '/', address: '/', phone: false };
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trailcrew-first-content-'));
+  await mkdir(join(folder, '.first-content'));
+  await writeFile(
+    join(folder, '.first-content/first-content.js'),
+    `export const askFor = (path) => path === '/' ? { query: '{ events { id } }', variables: {} } : null;
+     let times = 0;
+     export const renderFirstContent = ({ address, phone }, data) =>
+       ({ html: address + phone + (++times), cache: JSON.stringify(data), title: 'Home' });`,
+  );
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const answering =
+  (answer: object): AskAsVisitor =>
+  () =>
+    Promise.resolve(answer);
+
+describe('the first content', () => {
+  it('is rendered once for the same page with the same data, and again when the data changed', async () => {
+    let answer = { events: ['one'] };
+    const find = await firstContentFrom(folder, settings, () => Promise.resolve(answer), log);
+    const first = await find(home);
+    expect(first).toEqual({ html: expect.stringMatching(/^\/false/), cache: '{"events":["one"]}', title: 'Home' });
+    expect(await find(home)).toEqual(first);
+    expect((await find({ ...home, phone: true }))?.html).toMatch(/^\/true/);
+    answer = { events: ['two'] };
+    expect((await find(home))?.cache).toBe('{"events":["two"]}');
+  });
+
+  it('is for some pages only, and none of a build that brings no renderer', async () => {
+    const find = await firstContentFrom(folder, settings, answering({}), log);
+    expect(await find({ path: '/admin', address: '/admin', phone: false })).toBeNull();
+    const none = await firstContentFrom(join(folder, 'elsewhere'), settings, answering({}), log);
+    expect(await none(home)).toBeNull();
+  });
+
+  it('is left out when the query fails or takes too long: the page goes out all the same', async () => {
+    const failing = await firstContentFrom(folder, settings, () => Promise.reject(new Error('away')), log);
+    expect(await failing(home)).toBeNull();
+    const hanging = await firstContentFrom(folder, settings, () => new Promise(() => undefined), log);
+    expect(await hanging(home)).toBeNull();
+  });
+});
