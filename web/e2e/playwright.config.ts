@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.TRAILCREW_E2E_URL,
     trace: 'retain-on-failure',
+    // A dialog that is still fading in has too little contrast for axe.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
       args: [
