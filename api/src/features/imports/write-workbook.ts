@@ -47,8 +47,7 @@ export function writeWorkbook(shifts: readonly PlannedShift[]): Buffer {
 const firstDay = -dayNumber('1899-12-30');
 
 function text(value: string): CellObject | null {
-  // The file format reads _x0041_ as a letter; what is meant to the letter is marked so.
-  return value && value.length <= longestCell ? { t: 's', v: value.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_') } : null;
+  return value && value.length <= longestCell ? { t: 's', v: value } : null;
 }
 
 function number(value: number, format: string): CellObject {
