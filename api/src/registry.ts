@@ -45,7 +45,13 @@ export const entities: EntityClass[] = [
 ];
 
 /** Every GraphQL resolver. */
-export const resolvers: (new () => object)[] = [AccountResolver, HouseholdResolver, ProgrammeResolver, SignupResolver, ImageResolver];
+export const resolvers: (new () => object)[] = [
+  AccountResolver,
+  HouseholdResolver,
+  ProgrammeResolver,
+  SignupResolver,
+  ImageResolver,
+];
 
 /** Every REST path. */
 export const routes: Route[] = [

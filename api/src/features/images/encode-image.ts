@@ -29,7 +29,8 @@ sharp.concurrency(1);
  * Errors: FILE_TOO_LARGE, NOT_AN_IMAGE.
  */
 export async function encodeImage(file: Buffer): Promise<ImageVersion[]> {
-  if (file.length > largestImageBytes) throw new DomainError('FILE_TOO_LARGE', { message: 'This image is over 10 MB.' });
+  if (file.length > largestImageBytes)
+    throw new DomainError('FILE_TOO_LARGE', { message: 'This image is over 10 MB.' });
   inspectImage(file);
   return oneAtATime(() => encode(file));
 }
@@ -59,7 +60,9 @@ async function encode(file: Buffer): Promise<ImageVersion[]> {
   } catch (error) {
     if (error instanceof DomainError) throw error;
     if (/timeout/i.test(String(error))) {
-      throw new DomainError('FILE_TOO_LARGE', { message: 'This image takes too long to read. Please make it smaller.' });
+      throw new DomainError('FILE_TOO_LARGE', {
+        message: 'This image takes too long to read. Please make it smaller.',
+      });
     }
     const refusal = new DomainError('NOT_AN_IMAGE', {
       message: 'This image could not be read. Please save it as JPEG or PNG and try again.',

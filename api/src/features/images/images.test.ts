@@ -28,7 +28,12 @@ interface Refusal {
 
 /** An upload address, and what it becomes once its image is there. */
 async function newAddress(headers = admin) {
-  const { status, body } = await server.rest<{ uploadURL: string }>('POST', '/api/upload/image', { fileName: 'cover.jpg' }, headers);
+  const { status, body } = await server.rest<{ uploadURL: string }>(
+    'POST',
+    '/api/upload/image',
+    { fileName: 'cover.jpg' },
+    headers,
+  );
   expect(status).toBe(200);
   const { uploadURL } = body;
   const image = uploadURL.split('?')[0] as string;
@@ -57,7 +62,9 @@ async function upload(bytes: Buffer) {
 }
 
 const jpeg = (width = 640, height = 400) =>
-  sharp({ create: { width, height, channels: 3, background: '#246' } }).jpeg().toBuffer();
+  sharp({ create: { width, height, channels: 3, background: '#246' } })
+    .jpeg()
+    .toBuffer();
 const uploaded = () => {
   try {
     return readdirSync(join(server.dataDir, 'uploads'));
@@ -100,7 +107,10 @@ describe('an upload address', () => {
     const again = await send(put, await jpeg(300, 300));
     expect([again.status, again.body]).toEqual([
       410,
-      { code: 'UPLOAD_OVER', message: 'This upload address was used already or has expired. Please choose the file again.' },
+      {
+        code: 'UPLOAD_OVER',
+        message: 'This upload address was used already or has expired. Please choose the file again.',
+      },
     ]);
     expect((await get(path)).bytes.equals(before.bytes)).toBe(true);
   });
@@ -167,7 +177,9 @@ describe('what becomes of an image', () => {
       expect(status).toBe(200);
       const metadata = await sharp(bytes).metadata();
       expect(metadata).toMatchObject({ format: 'webp', width, height });
-      expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.icc, metadata.orientation]).toEqual(Array(5).fill(undefined));
+      expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.icc, metadata.orientation]).toEqual(
+        Array(5).fill(undefined),
+      );
       expect(bytes.toString('latin1')).not.toMatch(/Secret Camera|Vera|GPS|Exif/);
     }
   });
@@ -186,7 +198,14 @@ describe('what becomes of an image', () => {
   it('is served so that nothing in it can act, for a year', async () => {
     const { path } = await upload(await jpeg());
     const { headers } = await get(path);
-    expect(Object.fromEntries(['content-type', 'x-content-type-options', 'content-security-policy', 'cache-control'].map((name) => [name, headers.get(name)]))).toEqual({
+    expect(
+      Object.fromEntries(
+        ['content-type', 'x-content-type-options', 'content-security-policy', 'cache-control'].map((name) => [
+          name,
+          headers.get(name),
+        ]),
+      ),
+    ).toEqual({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
@@ -194,12 +213,16 @@ describe('what becomes of an image', () => {
     });
   });
 
-  it.each(['/uploads/', '/uploads/x', '/uploads/..%2fsecret.key', '/uploads/%2e%2e%2fsecret.key', `/uploads/${randomUUID()}.webp`, `/uploads/${randomUUID()}-480.webp`])(
-    '%s is not there',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/uploads/',
+    '/uploads/x',
+    '/uploads/..%2fsecret.key',
+    '/uploads/%2e%2e%2fsecret.key',
+    `/uploads/${randomUUID()}.webp`,
+    `/uploads/${randomUUID()}-480.webp`,
+  ])('%s is not there', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
 });
 
 describe('what is refused', () => {
@@ -237,7 +260,11 @@ describe('what is refused', () => {
       Buffer.concat([gif, Buffer.from('<?php system($_GET["c"]); ?>')]),
       Buffer.concat([png, Buffer.from(svg)]),
       Buffer.concat([image, zip]),
-      Buffer.concat([image.subarray(0, 2), Buffer.from('\xff\xfe\x00\x2a<script>fetch("/api/admin/users")</script>  ', 'latin1'), image.subarray(2)]),
+      Buffer.concat([
+        image.subarray(0, 2),
+        Buffer.from('\xff\xfe\x00\x2a<script>fetch("/api/admin/users")</script>  ', 'latin1'),
+        image.subarray(2),
+      ]),
       Buffer.concat([png, Buffer.from('%PDF-1.4')]),
     ]) {
       expect(await refused(bytes)).toEqual([
@@ -249,7 +276,17 @@ describe('what is refused', () => {
   });
 
   it('half an image, and one that is none behind its first bytes', async () => {
-    const image = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).png().toBuffer();
+    const image = await sharp({
+      create: {
+        width: 900,
+        height: 600,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    })
+      .png()
+      .toBuffer();
     const told = [415, 'NOT_AN_IMAGE', 'This image could not be read. Please save it as JPEG or PNG and try again.'];
     expect(await refused(image.subarray(0, image.length / 2))).toEqual(told);
     expect(await refused(Buffer.from('GIF89a/*\0\0\0\0\0*/=1;alert(1)', 'latin1'))).toEqual(told);
@@ -259,7 +296,11 @@ describe('what is refused', () => {
     const bomb = hugePng(20_000, 10_000);
     expect(bomb.length).toBeLessThan(200_000);
     const [answer, slowest] = await Promise.all([refused(bomb, 'image/png'), slowestOf(20)]);
-    expect(answer).toEqual([413, 'FILE_TOO_LARGE', 'This image has 200 megapixels; at most 64 can be taken. Please make it smaller.']);
+    expect(answer).toEqual([
+      413,
+      'FILE_TOO_LARGE',
+      'This image has 200 megapixels; at most 64 can be taken. Please make it smaller.',
+    ]);
     expect(slowest).toBeLessThan(1000);
   });
 
@@ -269,10 +310,14 @@ describe('what is refused', () => {
     expect(await refused(bytes)).toEqual([413, 'FILE_TOO_LARGE', 'This image is over 10 MB.']);
     const { put } = await newAddress();
     const status = await new Promise<number | undefined>((resolve, reject) => {
-      const sent = httpRequest(server.url + put, { method: 'PUT', headers: { 'transfer-encoding': 'chunked' } }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      });
+      const sent = httpRequest(
+        server.url + put,
+        { method: 'PUT', headers: { 'transfer-encoding': 'chunked' } },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      );
       sent.on('error', reject);
       for (let at = 0; at < bytes.length; at += 1_000_000) sent.write(bytes.subarray(at, at + 1_000_000));
       sent.end();
@@ -314,14 +359,19 @@ describe('covers', () => {
       for (const address of [image, path, '/stock-images/event-winter.svg']) {
         expect((await set(kind, id, address)).data.setCoverImage).toEqual({ id, kind, coverImageUrl: address });
       }
-      const { rows } = await server.database.pool.query('select cover_image_url, version from ' + kind.toLowerCase() + ' where id = $1', [id]);
+      const { rows } = await server.database.pool.query(
+        'select cover_image_url, version from ' + kind.toLowerCase() + ' where id = $1',
+        [id],
+      );
       expect(rows).toEqual([{ cover_image_url: '/stock-images/event-winter.svg', version: 4 }]);
       expect((await set(kind, id, '')).data.setCoverImage.coverImageUrl).toBe(null);
       const { rows: audit } = await server.database.pool.query<{ action: string; summary: string }>(
         'select action, summary from audit_entry where record_id = $1 and event_id = $2 order by happened_at desc limit 1',
         [id, ids.EVENT],
       );
-      expect(audit).toEqual([{ action: `${kind.toLowerCase()}.cover-changed`, summary: expect.stringMatching(/: cover image removed$/) }]);
+      expect(audit).toEqual([
+        { action: `${kind.toLowerCase()}.cover-changed`, summary: expect.stringMatching(/: cover image removed$/) },
+      ]);
     }
   });
 
@@ -332,13 +382,20 @@ describe('covers', () => {
     const put = (body: object, headers = admin) =>
       server.rest<Refusal & { id: string; coverImageUrl: string | null }>('PUT', path, body, headers);
     expect(await put({ coverImageUrl: image })).toMatchObject({ status: 200, body: { id, coverImageUrl: image } });
-    expect((await server.rest<{ coverImageUrl: string }>('GET', `/api/opportunities/${id}`)).body.coverImageUrl).toBe(image);
+    expect((await server.rest<{ coverImageUrl: string }>('GET', `/api/opportunities/${id}`)).body.coverImageUrl).toBe(
+      image,
+    );
     expect(await put({ coverImageUrl: '' })).toMatchObject({ status: 200, body: { coverImageUrl: null } });
     expect(await put({})).toMatchObject({ status: 400, body: { errors: { coverImageUrl: 'Please choose an image' } } });
     expect((await put({ coverImageUrl: '' }, lead)).status).toBe(403);
     expect((await put({ coverImageUrl: '' }, {})).status).toBe(401);
     for (const unknown of [randomUUID(), 'x']) {
-      const { status, body } = await server.rest<Refusal>('PUT', `/api/admin/opportunities/${unknown}`, { coverImageUrl: '' }, admin);
+      const { status, body } = await server.rest<Refusal>(
+        'PUT',
+        `/api/admin/opportunities/${unknown}`,
+        { coverImageUrl: '' },
+        admin,
+      );
       expect([status, body.code]).toEqual([404, 'OPPORTUNITY_NOT_FOUND']);
     }
   });
@@ -372,7 +429,9 @@ describe('covers', () => {
     ]) {
       const { errors } = await set('EVENT', id, address);
       expect([address, errors?.[0]?.extensions.code]).toEqual([address, 'INVALID_INPUT']);
-      expect(errors?.[0]?.extensions.errors?.coverImageUrl).toMatch(/^(Please use an uploaded|This image is not there)/);
+      expect(errors?.[0]?.extensions.errors?.coverImageUrl).toMatch(
+        /^(Please use an uploaded|This image is not there)/,
+      );
     }
   });
 

@@ -80,7 +80,10 @@ describe('a dry run', () => {
         { row: 5, outcome: 'error', reason: 'This is the same shift as in row 4.', cells: [] },
       ],
     });
-    expect(body.errors).toEqual([expect.stringMatching(/^Row 3: Date "2027-02-30" .* End Time "soon" .*\.$/), 'Row 5: This is the same shift as in row 4.']);
+    expect(body.errors).toEqual([
+      expect.stringMatching(/^Row 3: Date "2027-02-30" .* End Time "soon" .*\.$/),
+      'Row 5: This is the same shift as in row 4.',
+    ]);
     expect(body.warnings).toEqual(['Row 4: Date 2027-02-25 is outside the event (2027-02-18 to 2027-02-18).']);
     expect(await everythingOf(event.id)).toBe(before);
     expect(await audited(event.id)).toEqual([]);
@@ -133,7 +136,9 @@ describe('texts and quantities of what is there', () => {
       ['create', ['First']],
       ['create', []],
     ]);
-    expect(body.warnings).toEqual(['Row 4: The short description differs from the one in row 3 for the same role, which counts.']);
+    expect(body.warnings).toEqual([
+      'Row 4: The short description differs from the one in row 3 for the same role, which counts.',
+    ]);
     const { rows } = await server.database.pool.query(
       'select short_description, long_description, version from opportunity where id = $1',
       [role.id],
@@ -155,9 +160,10 @@ describe('texts and quantities of what is there', () => {
       updated: { shifts: 1 },
       warnings: ['Row 2: This shift has 2 signups, more than the quantity 1: nobody is dropped.'],
     });
-    const { rows } = await server.database.pool.query('select qty_required, active_count, version from shift where id = $1', [
-      shift.id,
-    ]);
+    const { rows } = await server.database.pool.query(
+      'select qty_required, active_count, version from shift where id = $1',
+      [shift.id],
+    );
     expect(rows).toEqual([{ qty_required: 1, active_count: 2, version: 2 }]);
   });
 });
@@ -208,7 +214,10 @@ describe('the plan of an event', () => {
       const event = await load(book);
       const before = await everythingOf(event.id);
       const { status, headers, bytes } = await download(`/api/admin/events/${event.id}/plan`);
-      expect([status, headers.get('content-disposition')]).toEqual([200, `attachment; filename="${event.slug}-plan.xlsx"`]);
+      expect([status, headers.get('content-disposition')]).toEqual([
+        200,
+        `attachment; filename="${event.slug}-plan.xlsx"`,
+      ]);
       const { body } = await send(event.id, bytes);
       expect(body).toMatchObject({ created: none, updated: untouched, errors: [] });
       expect(body.unchanged).toBe(body.rows.length);
@@ -272,7 +281,12 @@ describe('the plan of an event', () => {
       expect((await download(path, lead.headers as never)).status).toBe(403);
     }
     for (const id of [randomUUID(), 'x']) {
-      const { status, body } = await server.rest<{ code: string }>('GET', `/api/admin/events/${id}/plan`, undefined, admin.headers);
+      const { status, body } = await server.rest<{ code: string }>(
+        'GET',
+        `/api/admin/events/${id}/plan`,
+        undefined,
+        admin.headers,
+      );
       expect([status, body.code]).toEqual([404, 'EVENT_NOT_FOUND']);
     }
   });

@@ -21,7 +21,8 @@ const oneAtATime = createLane(1);
 export const importWorkbook = operation({
   name: 'importWorkbook',
   input: z.object({
-    eventId: z.string({ error: 'Please choose an event.' }), bytes: z.instanceof(Buffer),
+    eventId: z.string({ error: 'Please choose an event.' }),
+    bytes: z.instanceof(Buffer),
     dryRun: z.boolean().default(false),
     fileName: z.string().optional(),
   }),

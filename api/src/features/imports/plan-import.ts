@@ -136,13 +136,19 @@ class Planner {
     this.#changedShifts.push({ id: present.id, quantity });
     changes.unshift({ field: 'quantity', from: String(present.quantity), to: String(quantity) });
     if (present.signups > quantity) {
-      warnings.push(`This shift has ${present.signups} signups, more than the quantity ${quantity}: nobody is dropped.`);
+      warnings.push(
+        `This shift has ${present.signups} signups, more than the quantity ${quantity}: nobody is dropped.`,
+      );
     }
     return false;
   }
 }
 
-function placeOf({ sheet, row, shift }: RowToCreate): Pick<ImportedRow, 'sheet' | 'row' | 'shift' | 'reason' | 'cells'> {
+function placeOf({
+  sheet,
+  row,
+  shift,
+}: RowToCreate): Pick<ImportedRow, 'sheet' | 'row' | 'shift' | 'reason' | 'cells'> {
   const { category, role, date, startTime, endTime, location, quantity } = shift;
   return {
     sheet,

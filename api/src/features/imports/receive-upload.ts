@@ -7,7 +7,6 @@ import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { cleanLine } from './workbook/clean-text.js';
 
-
 /** What an upload form held. */
 export interface Upload {
   fields: Record<string, string>;

@@ -144,11 +144,7 @@ export function CoverCard({ kind, id, name, note, coverImageUrl }: CoverCardProp
             <Upload aria-hidden="true" className="size-4" />
             {coverImageUrl ? 'Replace' : 'Upload'}
           </Button>
-          <Button
-            disabled={work !== null}
-            aria-label={`Stock images for ${name}`}
-            onClick={() => setChoosing(true)}
-          >
+          <Button disabled={work !== null} aria-label={`Stock images for ${name}`} onClick={() => setChoosing(true)}>
             <Images aria-hidden="true" className="size-4" />
             Stock
           </Button>

@@ -1,7 +1,7 @@
 import type { ImportResult } from '@trailcrew/api/contract/import';
 import { largestWorkbookBytes } from '@trailcrew/api/contract/import';
 import { useApolloClient } from '@apollo/client/react';
-import { Download, FileSpreadsheet } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { FailureBox } from '../../forms/failure-box';
 import { formatDayRange } from '../../formatting/days';
@@ -43,6 +43,8 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
   const [work, setWork] = useState<Work | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [result, setResult] = useState<ImportResult | null>(null);
+  // A new round begins with an empty file field.
+  const [round, setRound] = useState(0);
   const busy = useRef(false);
 
   if (!data) {
@@ -85,7 +87,7 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
     showToast({
       kind: 'success',
       title: 'Import completed',
-      description: `${countsOfCreated(outcome.result.created)} created.`,
+      description: `Created: ${countsOfCreated(outcome.result.created)}.`,
     });
     return onImported?.(outcome.result);
   };
@@ -142,22 +144,20 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
             One row for each shift: category, role, date, times and quantity. Up to 10 MB.
           </p>
           <input
+            key={round}
             id={fileId}
             type="file"
             accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             aria-describedby={`${fileId}-hint`}
             disabled={work !== null}
             onChange={(change) => take(change.target.files?.[0])}
-            // Choosing the same file again, after it was changed, counts as a choice.
-            onClick={(click) => (click.currentTarget.value = '')}
+            // Choosing the same file again, after it was corrected, counts as a choice.
+            onClick={(click) => {
+              click.currentTarget.value = '';
+              take(undefined);
+            }}
             className="file-input mt-2"
           />
-          {file ? (
-            <p className="mt-2 flex items-center gap-2 text-sm">
-              <FileSpreadsheet aria-hidden="true" className="size-4 shrink-0 text-muted" />
-              {file.name}
-            </p>
-          ) : null}
         </div>
         {problem ? <FailureBox title="Import failed">{problem}</FailureBox> : null}
         {work ? <ProgressLine label={work.label} share={work.share} /> : null}
@@ -180,8 +180,8 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
         )}
         {result || !event ? null : (
           <p className="text-sm text-muted">
-            The current plan is this event as a workbook. Edit quantities and texts in it, add rows, and import it again:
-            you see every change before it is made. Rows that you leave out stay as they are.
+            The current plan is this event as a workbook. Edit quantities and texts in it, add rows, and import it
+            again: you see every change before it is made. Rows that you leave out stay as they are.
           </p>
         )}
       </form>
@@ -199,9 +199,10 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
               onClick={() => {
                 restart();
                 setFile(null);
+                setRound(round + 1);
               }}
             >
-              Another file
+              Another File
             </Button>
           </div>
           <ImportReport key={String(result.dryRun)} result={result} />
@@ -214,15 +215,14 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
 /** The outcome in a sentence, before all details. */
 function Conclusion({ result, eventName }: { result: ImportResult; eventName: string }) {
   const { dryRun, created, updated, errors } = result;
-  const changed = Object.values(updated).some((number) => number > 0) ? `, ${countsOfUpdated(updated)} changed` : '';
   const rest = errors.length > 0 ? ' The faulty rows are left out; correct them in your file and import it again.' : '';
   const sentence = !changesSomething(result)
     ? errors.length > 0
       ? 'No row of this file can be imported, or everything else in it is there already.'
       : 'Everything in this file is there already. There is nothing to import.'
     : dryRun
-      ? `Nothing is changed yet. ${eventName} would get ${countsOfCreated(created)}${changed}.${rest}`
-      : `${countsOfCreated(created)} created${changed} in ${eventName}.${rest}`;
+      ? `Nothing is changed yet. In ${eventName}, this file would create ${countsOfCreated(created)} and change ${countsOfUpdated(updated)}.${rest}`
+      : `In ${eventName}, ${countsOfCreated(created)} were created and ${countsOfUpdated(updated)} changed.${rest}`;
   return (
     <div role="status" className="rounded-control border-l-4 border-primary bg-primary-tint px-4 py-3 text-sm">
       <p className="font-semibold">{dryRun ? 'Check finished' : 'Import completed'}</p>

@@ -25,9 +25,12 @@ export function ImportReport({ result }: { result: ImportResult }) {
   const [most, setMost] = useState(rowsAtOnce);
   const several = new Set(rows.map(({ sheet }) => sheet)).size > 1;
   const of = (kind: Shown) =>
-    rows.filter(({ outcome, warnings }) =>
-      kind === 'all' ? true : kind === 'warnings' ? warnings.length > 0 : outcome === kind,
-    );
+    rows.filter(({ outcome, warnings, changes }) => {
+      if (kind === 'all') return true;
+      if (kind === 'warnings') return warnings.length > 0;
+      // A row with a new shift can bring another text for its role.
+      return outcome === kind || (kind === 'change' && changes.length > 0);
+    });
   const choices: [Shown, string, number][] = [
     ['all', 'All rows', rows.length],
     ...(['error', 'create', 'change', 'exists'] as const).map((outcome): [Shown, string, number] => [
@@ -120,14 +123,12 @@ function ReportRow({ row, several }: { row: ImportedRow; several: boolean }) {
         {row.makes.length > 0 ? (
           <p>{`New ${row.makes.map((kind) => (kind === 'category' ? 'category' : 'role')).join(' and ')}`}</p>
         ) : null}
-        {outcome === 'create'
-          ? null
-          : row.changes.map(({ field, from, to }) => (
-              <p key={field}>
-                {fieldWords[field]}: {from ? <s className="text-muted">{inBrief(from)}</s> : <span>none</span>} →{' '}
-                <span className="font-semibold">{inBrief(to)}</span>
-              </p>
-            ))}
+        {row.changes.map(({ field, from, to }) => (
+          <p key={field}>
+            {fieldWords[field]}: {from ? <s className="text-muted">{inBrief(from)}</s> : 'none'} →{' '}
+            <span className="font-semibold">{inBrief(to)}</span>
+          </p>
+        ))}
         {row.warnings.map((warning) => (
           <p key={warning} className="text-warm">
             {warning}

@@ -16,14 +16,26 @@ export const fieldWords = {
   longDescription: 'Message',
 } as const;
 
-/** `9 categories, 55 roles and 202 shifts`. */
+/** `9 categories, 55 roles and 202 shifts`; what there is none of is left out. */
 export function countsOfCreated({ categories, opportunities, shifts }: ImportResult['created']): string {
-  return `${count(categories, 'category', 'categories')}, ${count(opportunities, 'role')} and ${count(shifts, 'shift')}`;
+  return inWords([
+    [categories, count(categories, 'category', 'categories')],
+    [opportunities, count(opportunities, 'role')],
+    [shifts, count(shifts, 'shift')],
+  ]);
 }
 
-/** `1 role and 2 shifts`. */
+/** `1 role and 2 shifts`; what there is none of is left out. */
 export function countsOfUpdated({ opportunities, shifts }: ImportResult['updated']): string {
-  return `${count(opportunities, 'role')} and ${count(shifts, 'shift')}`;
+  return inWords([
+    [opportunities, count(opportunities, 'role')],
+    [shifts, count(shifts, 'shift')],
+  ]);
+}
+
+function inWords(parts: readonly [number, string][]): string {
+  const words = parts.filter(([number]) => number > 0).map(([, word]) => word);
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ') || 'nothing';
 }
 
 /** Whether an import does anything at all. */

@@ -38,7 +38,13 @@ export function readSheet(
     above = { group: reading.group, number };
     if (!reading.shift) {
       const { problems, cells } = reading;
-      return { sheet, row: number, outcome: 'error', reason: problems.join(' '), ...(cells.length > 0 ? { cells } : {}) };
+      return {
+        sheet,
+        row: number,
+        outcome: 'error',
+        reason: problems.join(' '),
+        ...(cells.length > 0 ? { cells } : {}),
+      };
     }
     return {
       sheet,

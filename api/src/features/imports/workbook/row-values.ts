@@ -18,7 +18,14 @@ export interface RowValues {
 
 /** Names the cells of a row by the columns of its table. */
 export function rowValues(row: SheetRow, columns: HeaderMatch['columns']): RowValues {
-  const values: RowValues = { row, labels: new Map(), own: new Map(), all: new Map(), spanning: new Set(), addresses: new Map() };
+  const values: RowValues = {
+    row,
+    labels: new Map(),
+    own: new Map(),
+    all: new Map(),
+    spanning: new Set(),
+    addresses: new Map(),
+  };
   for (const [field, { index, label }] of columns) {
     values.labels.set(field, label);
     values.addresses.set(field, `${columnLetters(index)}${row.number}`);
