@@ -80,7 +80,7 @@ test('categories and roles have covers too, which their page shows', async ({ pa
   await page.getByLabel('Excel file').setInputFiles({ name: 'club.xlsx', mimeType: '', buffer: readFileSync(club) });
   await page.getByRole('button', { name: 'Check File' }).click();
   await page.getByRole('button', { name: 'Import Now' }).click();
-  await expect(page.getByRole('status').getByText('Import completed')).toBeVisible();
+  await expect(page.locator('#content').getByText('Import completed')).toBeVisible();
   await page.goto(`/manage-images?eventId=${event.id}&tab=categories`);
   await expect(page.getByRole('tab', { name: 'Categories (5)' })).toBeVisible();
   const first = page.getByRole('tabpanel').getByRole('listitem').first();

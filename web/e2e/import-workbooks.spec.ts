@@ -78,7 +78,7 @@ for (const book of [
     expect(((await (await request.get(`/api/shifts?eventId=${event.id}`)).json()) as unknown[]).length).toBe(0);
 
     await page.getByRole('button', { name: 'Import Now' }).click();
-    await expect(page.getByRole('status').getByText('Import completed')).toBeVisible();
+    await expect(page.locator('#content').getByText('Import completed')).toBeVisible();
     const shifts = (await (await request.get(`/api/shifts?eventId=${event.id}`)).json()) as {
       date: string;
       startTime: string;
