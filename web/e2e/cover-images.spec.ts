@@ -19,8 +19,9 @@ const photo = (background = '#2a6f97') => {
     .toBuffer();
 };
 
+// The day of the club race's workbook.
 const ownEvent = (request: Parameters<typeof newEvent>[0]) =>
-  newEvent(request, { name: 'Cover Story', startDate: '2031-02-01', endDate: '2031-02-02' });
+  newEvent(request, { name: 'Cover Story', startDate: '2027-01-16', endDate: '2027-01-16' });
 
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });

@@ -10,9 +10,9 @@ import { adminHeaders, newEvent, openAsAdmin } from './admin-session.ts';
 interface Plan {
   category: string;
   role: string;
-  date: string;
-  startTime: string;
-  endTime: string;
+  date: string | string[];
+  startTime: string | string[];
+  endTime: string | string[];
   qty: number | number[];
 }
 
@@ -99,9 +99,9 @@ for (const book of [
         (one) =>
           fold(one.opportunity.name) === fold(shift.role) &&
           fold(one.opportunity.category.name) === fold(shift.category) &&
-          one.date === shift.date &&
-          one.startTime === shift.startTime &&
-          one.endTime === shift.endTime &&
+          [shift.date].flat().includes(one.date) &&
+          [shift.startTime].flat().includes(one.startTime) &&
+          [shift.endTime].flat().includes(one.endTime) &&
           [shift.qty].flat().includes(one.qtyRequired),
       );
       expect([row, found]).toEqual([row, true]);
