@@ -11,6 +11,8 @@ import { Event } from './features/events/event.entity.js';
 import { HouseholdToken } from './features/household-links/household-token.entity.js';
 import { HouseholdResolver } from './features/households/household.resolver.js';
 import { householdRoutes } from './features/households/household.routes.js';
+import { ImageResolver } from './features/images/image.resolver.js';
+import { imageRoutes } from './features/images/image.routes.js';
 import { importRoutes } from './features/imports/import.routes.js';
 import { Opportunity } from './features/opportunities/opportunity.entity.js';
 import { ProgrammeResolver } from './features/programme/programme.resolver.js';
@@ -43,7 +45,13 @@ export const entities: EntityClass[] = [
 ];
 
 /** Every GraphQL resolver. */
-export const resolvers: (new () => object)[] = [AccountResolver, HouseholdResolver, ProgrammeResolver, SignupResolver];
+export const resolvers: (new () => object)[] = [
+  AccountResolver,
+  HouseholdResolver,
+  ProgrammeResolver,
+  SignupResolver,
+  ImageResolver,
+];
 
 /** Every REST path. */
 export const routes: Route[] = [
@@ -52,6 +60,7 @@ export const routes: Route[] = [
   ...householdRoutes,
   ...accountRoutes,
   ...importRoutes,
+  ...imageRoutes,
 ];
 
 /** Everybody who hears announcements. */

@@ -24,6 +24,7 @@ import { firstContentFrom, type AskAsVisitor } from './doors/web/first-content.j
 import { webClient } from './doors/web/web-client.js';
 import type { Environment } from './environment.js';
 import { findViewer } from './features/accounts/find-viewer.js';
+import { createImageStore } from './features/images/create-image-store.js';
 import { devInbox } from './mail/dev-inbox/dev-inbox.js';
 import { createMailer } from './mail/mailer.js';
 import { startMailWorker } from './mail/mail-worker.js';
@@ -79,11 +80,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const mailer = createMailer(environment);
   const settings = productSettings(environment);
+  const images = createImageStore(environment);
   const secretKey = await loadSecretKey(environment.dataDir);
   const worker = startMailWorker({ pool, mailer, render: createMailRenderer({ settings, secretKey }), log });
   const services: Services = {
     forkEntityManager: () => orm.em.fork(),
     rows: rowsOf(pool),
+    images,
     settings,
     log,
     limits: createRateLimits(environment.rateLimits),
@@ -106,7 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     .set('etag', false)
     .set('query parser', 'simple')
     .set('trust proxy', environment.trustProxy);
-  app.use(securityHeaders(environment.publicUrl));
+  app.use(securityHeaders(environment.publicUrl, images.origin));
   app.use(health.measure, health.router);
   app.use(crossSiteGuard(environment.publicUrl));
   if (!environment.production) app.use('/graphql', graphiqlPage(settings.productTitle));

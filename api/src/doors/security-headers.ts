@@ -1,8 +1,12 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Security headers on every answer: a content policy without inline code, no framing, no sniffing, no referrer; HSTS when served by https. */
-export function securityHeaders(publicUrl: string): RequestHandler {
+/**
+ * Security headers on every answer: a content policy without inline code, no framing, no sniffing, no referrer; HSTS when served by https.
+ * Pictures may come from `imageOrigin` too, when they are kept elsewhere, and are sent there.
+ */
+export function securityHeaders(publicUrl: string, imageOrigin?: string): RequestHandler {
+  const images = imageOrigin ? [imageOrigin] : [];
   const secure = publicUrl.startsWith('https:');
   return helmet({
     contentSecurityPolicy: {
@@ -11,9 +15,9 @@ export function securityHeaders(publicUrl: string): RequestHandler {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...images],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...images],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],

@@ -1,5 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { pino } from 'pino';
+import { folderStore } from '../features/images/folder-store.js';
 import { z } from 'zod';
 import { clubSettings, sampleSignup } from '../../test/smtp/mail-samples.js';
 import { openOutboxDatabase, type OutboxDatabase } from '../../test/smtp/outbox-database.js';
@@ -57,6 +58,7 @@ describe('a taken shift', () => {
     const services: Services = {
       forkEntityManager: () => orm.em.fork(),
       rows: rowsOf(database.pool),
+      images: folderStore('/nonexistent', 'http://localhost:4000'),
       settings: clubSettings,
       log: pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) }),
       limits: createRateLimits(false),

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Announcement, Listener } from './announcements.js';
 import type { DomainError } from './domain-error.js';
 import type { HouseholdGrant, HouseholdPass } from './household-pass.js';
+import type { ImageStore } from './image-store.js';
 import type { Logger } from './logger.js';
 import type { Operation } from './operation.js';
 import type { RateLimits } from './rate-limit.js';
@@ -26,6 +27,7 @@ export interface Services {
   /** A fresh entity manager (identity map of its own). */
   forkEntityManager(): SqlEntityManager;
   rows: Rows;
+  images: ImageStore;
   settings: ProductSettings;
   log: Logger;
   limits: RateLimits;

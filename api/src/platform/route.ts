@@ -22,7 +22,9 @@ export interface RouteRequest {
 export interface RouteAnswer {
   /** 200 unless told. */
   status?: number;
+  /** Sent as JSON; bytes (a Buffer) are sent as they are, with their type in `headers`. */
   body: unknown;
+  headers?: Record<string, string>;
 }
 
 /** One documented REST path: it only translates between HTTP and an operation. */

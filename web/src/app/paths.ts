@@ -24,6 +24,8 @@ export const paths = {
   dashboard: '/dashboard',
   adminDashboard: '/admin-dashboard',
   leadDashboard: '/lead-dashboard',
+  manageImages: '/manage-images',
+  import: '/import',
 } as const;
 
 /** Router patterns of the addresses that carry parameters. */

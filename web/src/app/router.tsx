@@ -6,7 +6,7 @@ import { PageSkeleton } from '../ui/page-skeleton';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundPage } from './not-found-page';
 import { paths, patterns } from './paths';
-import { RequireStaff } from './require-staff';
+import { RequireAdmin, RequireStaff } from './require-staff';
 import { Shell } from './shell/shell';
 
 // Every page is a chunk of its own: visitors never load staff code, and the first page brings only itself.
@@ -30,6 +30,10 @@ const DevLoginPage = lazy(async () => ({
   default: (await import('../features/accounts/dev-login-page')).DevLoginPage,
 }));
 const SetUpPage = lazy(async () => ({ default: (await import('../features/accounts/set-up-page')).SetUpPage }));
+const ManageImagesPage = lazy(async () => ({
+  default: (await import('../features/images/manage-images-page')).ManageImagesPage,
+}));
+const ImportPage = lazy(async () => ({ default: (await import('../features/imports/import-page')).ImportPage }));
 const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page')).DashboardPage,
 }));
@@ -69,6 +73,8 @@ export function Router() {
             path={paths.leadDashboard}
             element={new URLSearchParams(search).has('token') ? page(<MagicLinkPage forLeads />) : dashboard}
           />
+          <Route path={paths.manageImages} element={<RequireAdmin>{page(<ManageImagesPage />)}</RequireAdmin>} />
+          <Route path={paths.import} element={<RequireAdmin>{page(<ImportPage />)}</RequireAdmin>} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </ErrorBoundary>

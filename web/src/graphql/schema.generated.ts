@@ -42,6 +42,26 @@ export type Category = {
   opportunities: Array<Opportunity>;
 };
 
+/** The cover of an event, a category or a volunteer role. */
+export type CoverImage = {
+  __typename?: 'CoverImage';
+  /** Address of the cover image; null without one. */
+  coverImageUrl?: Maybe<Scalars['String']['output']>;
+  /** UUID of what it is the cover of. */
+  id: Scalars['ID']['output'];
+  /** What it is the cover of. */
+  kind: CoverKind;
+};
+
+/** What can have a cover image. */
+export type CoverKind =
+  /** A category of an event. */
+  | 'CATEGORY'
+  /** An event. */
+  | 'EVENT'
+  /** A volunteer role. */
+  | 'OPPORTUNITY';
+
 /** A sporting event that needs volunteers. */
 export type Event = {
   __typename?: 'Event';
@@ -108,6 +128,13 @@ export type HouseholdMember = {
   volunteer: Volunteer;
 };
 
+/** Where one image can be sent. */
+export type ImageUpload = {
+  __typename?: 'ImageUpload';
+  /** Takes the image by PUT, once, within 15 minutes. Without its query it is the address where the image is then shown. */
+  uploadURL: Scalars['String']['output'];
+};
+
 /** Two people who became one. */
 export type MergedVolunteers = {
   __typename?: 'MergedVolunteers';
@@ -123,6 +150,8 @@ export type Mutation = {
   cancelSignup: Signup;
   /** Gives a place back with a mailed household link. Twice is no error. Errors: LINK_NOT_FOUND, LINK_EXPIRED, SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignupByLink: Signup;
+  /** Hands out an address that takes one image (JPEG, PNG, WebP, GIF or AVIF, up to 10 MB). Errors: NOT_SIGNED_IN, INVALID_INPUT, TOO_MANY_REQUESTS. */
+  createImageUpload: ImageUpload;
   /** Development only: signs in as a demo user. Errors: FORBIDDEN, NOT_FOUND. */
   devSignIn: Session;
   /** Looks a household up by its address and opens it to this browser for half an hour. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
@@ -137,6 +166,8 @@ export type Mutation = {
   requestMagicLink: Scalars['Boolean']['output'];
   /** Mails a link to set a new password, good once and for one hour; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS. */
   requestPasswordReset: Scalars['Boolean']['output'];
+  /** Gives an event, a category or a volunteer role a cover image, or takes it away. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND. */
+  setCoverImage: CoverImage;
   /** Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   setPassword: Session;
   /** Makes the first admin with the set-up link printed at start, while there is none. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, EMAIL_TAKEN, TOO_MANY_REQUESTS. */
@@ -160,6 +191,11 @@ export type MutationCancelSignupArgs = {
 export type MutationCancelSignupByLinkArgs = {
   signupId: Scalars['ID']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationCreateImageUploadArgs = {
+  fileName: Scalars['String']['input'];
 };
 
 
@@ -198,6 +234,13 @@ export type MutationRequestMagicLinkArgs = {
 
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationSetCoverImageArgs = {
+  coverImageUrl: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  kind: CoverKind;
 };
 
 

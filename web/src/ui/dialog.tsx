@@ -7,8 +7,8 @@ interface DialogProps {
   title: ReactNode;
   onClose: () => void;
   children: ReactNode;
-  /** `side`: a panel at the right edge, for menus. */
-  placement?: 'centre' | 'side';
+  /** `side`: a panel at the right edge, for menus. `wide`: in the middle, for lists. */
+  placement?: 'centre' | 'side' | 'wide';
 }
 
 /**
@@ -37,7 +37,7 @@ export function Dialog({ title, onClose, children, placement = 'centre' }: Dialo
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={`sheet ${placement === 'side' ? 'sheet-side' : ''}`}
+      className={`sheet ${placement === 'centre' ? '' : `sheet-${placement}`}`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -26,8 +26,10 @@ export function restRouter(services: Services, findViewer: FindViewer, routes: r
       });
       response
         .set('Cache-Control', 'no-store')
-        .status(answer.status ?? 200)
-        .json(answer.body);
+        .set(answer.headers ?? {})
+        .status(answer.status ?? 200);
+      if (Buffer.isBuffer(answer.body)) response.send(answer.body);
+      else response.json(answer.body);
     });
   }
   refuseOtherMethods(router, routes);

@@ -7,6 +7,7 @@ import { given, visitorDetails } from '../../../test/given.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { buildArchive } from '../../../test/workbooks/build-archive.js';
 import { buildWorkbook, importHeaders } from '../../../test/workbooks/build-workbook.js';
+import type { ImportResult } from '../../contract/import.js';
 import { contextFor } from '../../doors/create-context.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { importRows } from './import-rows.js';
@@ -15,16 +16,14 @@ import { readWorkbookInWorker } from './workbook/read-workbook-in-worker.js';
 
 let server: TestServer;
 let admin: Record<string, string>;
+let adminId: string;
 beforeAll(async () => {
   server = await startTestServer();
-  admin = (await given(server.database.pool).staff('admin')).headers;
+  ({ headers: admin, userId: adminId } = await given(server.database.pool).staff('admin'));
 });
 afterAll(() => server.close());
 
-interface Result {
-  created: { categories: number; opportunities: number; shifts: number };
-  errors: string[];
-}
+type Result = ImportResult;
 
 interface Refusal {
   message: string;
@@ -108,7 +107,7 @@ async function totals(eventId: string): Promise<Totals> {
 
 /** An admin's context without a door, as another server with the same database would have it. */
 function asAdmin(): RequestContext {
-  const person = { userId: randomUUID(), sessionId: '', firstName: 'Ada', lastName: 'Admin', email: 'ada@example.org' };
+  const person = { userId: adminId, sessionId: '', firstName: 'Ada', lastName: 'Admin', email: 'ada@example.org' };
   return contextFor(server.running.services, { kind: 'staff', role: 'admin', ...person }, 'test');
 }
 
@@ -141,7 +140,7 @@ describe.each(demoBooks)('the workbook %s', (book) => {
   it('becomes exactly the shifts that it plans', async () => {
     const { status, body } = await upload({ eventId, file: demoBook(book) });
     const { slots, ...created } = expected.totals.ifOptionalRowsCreated;
-    expect([status, body]).toEqual([200, { created, errors: [] }]);
+    expect([status, body]).toMatchObject([200, { created, errors: [] }]);
     expect(await totals(eventId)).toEqual({ ...created, slots });
     const stored = await storedShifts(eventId);
     const missing = expected.rows.filter(({ shift }) => shift && !take(stored, shift)).map(({ row }) => row);
@@ -151,7 +150,8 @@ describe.each(demoBooks)('the workbook %s', (book) => {
   it('makes nothing the second time, nor under another name', async () => {
     for (const name of ['plan.xlsx', 'copy of plan.XLSX', 'plan']) {
       const { status, body } = await upload({ eventId, file: demoBook(book), name });
-      expect([status, body]).toEqual([200, { ...nothing, errors: [] }]);
+      expect([status, body]).toMatchObject([200, { ...nothing, updated: { opportunities: 0, shifts: 0 }, errors: [] }]);
+      expect(body.unchanged).toBe(expected.totals.ifOptionalRowsCreated.shifts);
     }
     expect(await totals(eventId)).toEqual(expected.totals.ifOptionalRowsCreated);
   });
@@ -171,7 +171,7 @@ describe.each(demoBooks)('the workbook %s', (book) => {
     const { rows } = await readWorkbookInWorker(demoBook(book), { eventStartDate: startDate, eventEndDate: endDate });
     const results = await Promise.all([1, 2, 3, 4].map(() => asAdmin().run(importRows, { eventId: fresh, rows })));
     const { slots: _slots, ...created } = expected.totals.ifOptionalRowsCreated;
-    expect(results.filter((result) => result.created.shifts > 0)).toEqual([{ created, errors: [] }]);
+    expect(results.filter((result) => result.created.shifts > 0)).toMatchObject([{ created, errors: [] }]);
     expect(await totals(fresh)).toEqual(expected.totals.ifOptionalRowsCreated);
   });
 
@@ -219,7 +219,7 @@ describe.each(messyBooks)('the messy workbook %s', (book) => {
     });
 
     const again = await upload({ eventId, file: messyBook(book) });
-    expect(again.body).toEqual({ ...nothing, errors: body.errors });
+    expect(again.body).toMatchObject({ ...nothing, updated: { opportunities: 0, shifts: 0 }, errors: body.errors });
   });
 });
 
@@ -248,7 +248,7 @@ const plan = (...rows: (string | number)[][]) => buildWorkbook({ Plan: [importHe
 const ownEvent = () => given(server.database.pool).event({ startDate: '2027-02-18', location: 'Lodge' });
 
 describe('what is there already', () => {
-  it('is found by its name, whatever its case and spaces, and left as it is', async () => {
+  it('is found by its name, whatever its case and spaces; its quantity and texts follow the sheet, its names stay', async () => {
     const event = await ownEvent();
     const category = await event.category({ name: 'Feed  Station' });
     const opportunity = await category.opportunity({
@@ -264,7 +264,17 @@ describe('what is there already', () => {
       eventId: event.id,
       file: plan(row({ category: ' FEED STATION ', role: 'soup\u00a0 cook', short: 'Something else', quantity: 9 })),
     });
-    expect(body).toEqual({ ...nothing, errors: [] });
+    expect(body).toMatchObject({ ...nothing, updated: { opportunities: 1, shifts: 1 }, errors: [] });
+    expect(body.rows).toMatchObject([
+      {
+        row: 2,
+        outcome: 'change',
+        changes: [
+          { field: 'quantity', from: '5', to: '9' },
+          { field: 'shortDescription', from: 'Stirs', to: 'Something else' },
+        ],
+      },
+    ]);
     const { rows } = await server.database.pool.query(
       `select c.name as category, o.name as role, o.short_description, o.long_description, s.qty_required
        from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id where s.event_id = $1`,
@@ -274,9 +284,9 @@ describe('what is there already', () => {
       {
         category: 'Feed  Station',
         role: 'Soup Cook',
-        short_description: 'Stirs',
+        short_description: 'Something else',
         long_description: 'Bring a spoon',
-        qty_required: 5,
+        qty_required: 9,
       },
     ]);
   });
@@ -289,7 +299,7 @@ describe('what is there already', () => {
       eventId: event.id,
       file: plan(row({ location: 'START' }), row({ location: 'Finish' }), row()),
     });
-    expect(body).toEqual({ created: { categories: 0, opportunities: 0, shifts: 2 }, errors: [] });
+    expect(body).toMatchObject({ created: { categories: 0, opportunities: 0, shifts: 2 }, errors: [] });
   });
 
   it('takes a role’s description from whichever row has one', async () => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
+import type { ImportResult } from '../../contract/import.js';
 import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { createLane } from '../../platform/lane.js';
 import { operation } from '../../platform/operation.js';
-import { importRows, type ImportResult } from './import-rows.js';
-
+import { importRows } from './import-rows.js';
 import { WorkbookRefused } from './workbook/workbook-refused.js';
 import { readWorkbookInWorker } from './workbook/read-workbook-in-worker.js';
 
@@ -13,15 +13,21 @@ import { readWorkbookInWorker } from './workbook/read-workbook-in-worker.js';
 const oneAtATime = createLane(1);
 
 /**
- * Imports an Excel plan into an event: good rows become categories, roles and shifts, faulty ones are told as 'Row 17: …'. The same
- * file again makes nothing. Reading happens in a worker thread, before any transaction.
+ * Imports an Excel plan into an event, or says with `dryRun` what that would do: good rows become categories, roles and shifts, or change
+ * their quantities and texts; faulty ones are told as 'Row 17: …'. The same file again makes nothing. Reading happens in a worker
+ * thread, before any transaction.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, FILE_TOO_LARGE, NOT_A_WORKBOOK.
  */
 export const importWorkbook = operation({
   name: 'importWorkbook',
-  input: z.object({ eventId: z.string({ error: 'Please choose an event.' }), bytes: z.instanceof(Buffer) }),
+  input: z.object({
+    eventId: z.string({ error: 'Please choose an event.' }),
+    bytes: z.instanceof(Buffer),
+    dryRun: z.boolean().default(false),
+    fileName: z.string().optional(),
+  }),
   kind: 'reads',
-  run: async (ctx, { eventId, bytes }): Promise<ImportResult> => {
+  run: async (ctx, { eventId, bytes, dryRun, fileName }): Promise<ImportResult> => {
     authorize(ctx.viewer, 'admin');
     const [event] = isId(eventId)
       ? await ctx.services.rows.read<{ first: string; last: string }>({
@@ -35,7 +41,7 @@ export const importWorkbook = operation({
       const plan = await oneAtATime(() =>
         readWorkbookInWorker(bytes, { eventStartDate: event.first, eventEndDate: event.last }),
       );
-      return await ctx.run(importRows, { eventId, rows: plan.rows });
+      return await ctx.run(importRows, { eventId, rows: plan.rows, dryRun, fileName });
     } catch (error) {
       if (error instanceof WorkbookRefused) throw new DomainError(error.code, { message: error.message });
       throw error;

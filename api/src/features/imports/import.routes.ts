@@ -1,17 +1,41 @@
 import type { Route } from '../../platform/route.js';
+import { exportPlan } from './export-plan.js';
 import { importWorkbook } from './import-workbook.js';
 import { receiveUpload } from './receive-upload.js';
+import { workbookType } from './write-workbook.js';
+import { writeTemplate } from './write-template.js';
 
-/** Importing an organiser's plan. */
+/** Importing an organiser's plan, and handing it out again. */
 export const importRoutes: Route[] = [
   {
     method: 'post',
     path: '/api/admin/excel-import',
     summary: 'Import an .xlsx plan (multipart: file, eventId); good rows are imported, faulty ones reported',
+    query: { dryRun: 'true: only say what the import would do' },
     takes: 'upload',
-    answer: async (ctx, { headers, stream }) => {
-      const { fields, file } = await receiveUpload(ctx, headers, stream);
-      return { body: await ctx.run(importWorkbook, { eventId: fields.eventId, bytes: file }) };
+    answer: async (ctx, { headers, stream, query }) => {
+      const { fields, file, fileName } = await receiveUpload(ctx, headers, stream);
+      const dryRun = (query.dryRun ?? fields.dryRun) === 'true';
+      return { body: await ctx.run(importWorkbook, { eventId: fields.eventId, bytes: file, dryRun, fileName }) };
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/admin/import-template',
+    summary: 'An .xlsx with the headers of an import and two sample rows',
+    answer: async (ctx) => ({ body: await ctx.run(writeTemplate, {}), headers: download('import-template.xlsx') }),
+  },
+  {
+    method: 'get',
+    path: '/api/admin/events/{id}/plan',
+    summary: "An event's shifts as an .xlsx that the import takes back without change",
+    answer: async (ctx, { params }) => {
+      const { slug, bytes } = await ctx.run(exportPlan, { eventId: params.id });
+      return { body: bytes, headers: download(`${slug}-plan.xlsx`) };
     },
   },
 ];
+
+function download(fileName: string): Record<string, string> {
+  return { 'Content-Type': workbookType, 'Content-Disposition': `attachment; filename="${fileName}"` };
+}

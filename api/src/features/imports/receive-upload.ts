@@ -1,17 +1,18 @@
 import busboy from 'busboy';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
+import { largestWorkbookBytes } from '../../contract/import.js';
 import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext } from '../../platform/request-context.js';
-
-/** 10 MB: the largest workbook that is taken. */
-const mostBytes = 10 * 1024 * 1024;
+import { cleanLine } from './workbook/clean-text.js';
 
 /** What an upload form held. */
 export interface Upload {
   fields: Record<string, string>;
   file: Buffer;
+  /** What the sender calls it. */
+  fileName: string;
 }
 
 /**
@@ -31,13 +32,13 @@ export async function receiveUpload(
     const fields: Record<string, string> = Object.create(null) as Record<string, string>;
     const chunks: Buffer[] = [];
     let tooLarge = false;
-    let found = false;
+    let fileName: string | undefined;
     const refuse = () => reject(new DomainError('BAD_REQUEST', { message: 'The upload could not be read.' }));
     const form = readForm(headers);
     if (!form) return refuse();
     form.on('field', (name, value) => (fields[name] = value));
-    form.on('file', (_name, content) => {
-      found = true;
+    form.on('file', (_name, content, info) => {
+      fileName = cleanLine(info.filename ?? '').slice(0, 200) || 'workbook';
       content.on('data', (chunk: Buffer) => chunks.push(chunk));
       content.on('limit', () => (tooLarge = true));
       // A form that ends in the middle of its file fails here as well as below.
@@ -47,14 +48,14 @@ export async function receiveUpload(
     stream.on('error', reject);
     form.on('close', () => {
       if (tooLarge) reject(new DomainError('FILE_TOO_LARGE', { message: 'This file is over 10 MB.' }));
-      else if (!found)
+      else if (fileName === undefined)
         reject(
           new DomainError('INVALID_INPUT', {
             message: 'Please choose a file.',
             fields: { file: 'Please choose a file.' },
           }),
         );
-      else resolve({ fields, file: Buffer.concat(chunks) });
+      else resolve({ fields, file: Buffer.concat(chunks), fileName });
     });
     stream.pipe(form);
   });
@@ -63,7 +64,7 @@ export async function receiveUpload(
 /** The reader of a multipart form; nothing when its header names no boundary. */
 function readForm(headers: IncomingHttpHeaders): ReturnType<typeof busboy> | undefined {
   try {
-    return busboy({ headers, limits: { files: 1, fields: 20, fieldSize: 1000, fileSize: mostBytes } });
+    return busboy({ headers, limits: { files: 1, fields: 20, fieldSize: 1000, fileSize: largestWorkbookBytes } });
   } catch {
     return undefined;
   }

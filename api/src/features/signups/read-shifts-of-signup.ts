@@ -13,7 +13,8 @@ export async function readShiftsOfSignup(
 ): Promise<{ shift: Shift | undefined; conflicts: Shift[] }> {
   const { shiftId } = result.signup;
   if (Object.keys(selection).length === 0 && result.conflictIds.length === 0)
-    return { shift: undefined, conflicts: [] };
+    // It is there all the same, for whoever asks for nothing but its __typename.
+    return { shift: { id: shiftId } as Shift, conflicts: [] };
   const shifts = await readShape<Shift>(
     ctx.services,
     shiftShape,

@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/button';
 import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
+import { Picture } from '../../ui/picture';
 import { useDocumentTitle } from '../../ui/use-document-title';
 import { announceEvent } from '../events/event-on-screen';
 import { useCategoryPageQuery } from './category-page.generated';
@@ -81,7 +82,19 @@ export function CategoryPage() {
           </li>
         </ol>
       </nav>
-      <h1 className="mt-3 text-2xl">{category.name}</h1>
+      {category.coverImageUrl ? (
+        <div className="no-print -mx-4 mt-2 h-28 overflow-hidden bg-sunken sm:mx-0 sm:h-40 sm:rounded-card">
+          <Picture
+            address={category.coverImageUrl}
+            sizes="(min-width: 78rem) 74rem, 100vw"
+            width={1200}
+            height={500}
+            fetchPriority="high"
+            className="cover size-full object-cover"
+          />
+        </div>
+      ) : null}
+      <h1 className="mt-4 text-2xl">{category.name}</h1>
       <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-muted tabular-nums">
         <p className="flex items-center gap-2">
           <CalendarDays aria-hidden="true" className="size-5" />

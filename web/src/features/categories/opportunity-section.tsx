@@ -5,6 +5,7 @@ import { paths } from '../../app/paths';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange, wallClock } from '../../formatting/times';
 import { buttonClass } from '../../ui/button';
+import { Picture } from '../../ui/picture';
 import type {
   OpportunitySection_EventFragment,
   OpportunitySection_OpportunityFragment,
@@ -37,6 +38,16 @@ export function OpportunitySection({ opportunity, event }: OpportunitySectionPro
           {needed > 0 ? `${needed} needed` : 'Fully staffed'}
         </span>
       </div>
+      {opportunity.coverImageUrl ? (
+        <Picture
+          address={opportunity.coverImageUrl}
+          sizes="(min-width: 36rem) 20rem, 100vw"
+          width={800}
+          height={500}
+          loading="lazy"
+          className="no-print my-2 h-36 w-full rounded-card object-cover sm:w-80"
+        />
+      ) : null}
       {opportunity.shortDescription ? <p className="px-1 text-sm text-muted">{opportunity.shortDescription}</p> : null}
       {shifts.length === 0 ? <p className="mt-2 px-1 text-sm text-muted">This role has no shifts yet.</p> : null}
       <ul className="mt-3 overflow-hidden rounded-card border border-hairline bg-card empty:hidden">

@@ -5,6 +5,7 @@ import { count } from '../../formatting/counts';
 import { formatDayRange } from '../../formatting/days';
 import { buttonClass } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
+import { Picture } from '../../ui/picture';
 import { coverOf } from './cover-of';
 import type { EventCard_EventFragment } from './event-card.generated';
 
@@ -18,9 +19,9 @@ interface EventCardProps {
 export function EventCard({ event, first }: EventCardProps) {
   return (
     <article className="group relative overflow-hidden rounded-card border border-hairline bg-card transition-shadow hover:shadow-float md:flex">
-      <img
-        src={coverOf(event)}
-        alt=""
+      <Picture
+        address={coverOf(event)}
+        sizes="(min-width: 48rem) 30rem, 100vw"
         width={1200}
         height={500}
         loading={first ? 'eager' : 'lazy'}

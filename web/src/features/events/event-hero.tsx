@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { formatDayRange } from '../../formatting/days';
+import { Picture } from '../../ui/picture';
 import { coverOf } from './cover-of';
 import type { EventHero_EventFragment } from './event-hero.generated';
 
@@ -32,9 +33,9 @@ export function EventHero({ event }: { event: EventHero_EventFragment }) {
   return (
     <HeroFrame
       cover={
-        <img
-          src={coverOf(event)}
-          alt=""
+        <Picture
+          address={coverOf(event)}
+          sizes="(min-width: 78rem) 74rem, 100vw"
           width={1200}
           height={500}
           fetchPriority="high"

@@ -17,7 +17,7 @@ export interface GroupAbove {
 /** The names a row goes by. */
 export interface ReadNames {
   group: GroupAbove;
-  problems: string[];
+  problems: { field: ColumnField; sentence: string }[];
   warnings: string[];
 }
 
@@ -31,7 +31,7 @@ export function readNames(
   above: GroupAbove | undefined,
   label: (field: ColumnField) => string,
 ): ReadNames {
-  const problems: string[] = [];
+  const problems: ReadNames['problems'] = [];
   const warnings: string[] = [];
   const has = (field: ColumnField) => values.all.has(field);
   const mayTakeRole = !has('category') && !has('shortDescription') && !has('longDescription');
@@ -41,14 +41,14 @@ export function readNames(
     if (!cell) {
       const taken = mayTake ? above?.[field] : undefined;
       if (taken) warnings.push(`${label(field)} is empty; ${quote(taken)} was taken from row ${above?.row}.`);
-      else problems.push(`${label(field)} is empty.`);
+      else problems.push({ field, sentence: `${label(field)} is empty.` });
       return taken;
     }
     const written = cleanLine(shownText(cell));
     if (cell.kind === 'other' || placeholder.test(written))
-      problems.push(`${label(field)} ${quote(written)} is not a name.`);
+      problems.push({ field, sentence: `${label(field)} ${quote(written)} is not a name.` });
     else if (written.length > longestName)
-      problems.push(`${label(field)} ${quote(written)} is longer than ${longestName} characters.`);
+      problems.push({ field, sentence: `${label(field)} ${quote(written)} is longer than ${longestName} characters.` });
     else return written;
     return undefined;
   }

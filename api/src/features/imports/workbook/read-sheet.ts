@@ -36,7 +36,16 @@ export function readSheet(
     const group = above?.number === number - 1 ? above.group : undefined;
     const reading = readShiftRow(values, group, event, date1904);
     above = { group: reading.group, number };
-    if (!reading.shift) return { sheet, row: number, outcome: 'error', reason: reading.problems.join(' ') };
+    if (!reading.shift) {
+      const { problems, cells } = reading;
+      return {
+        sheet,
+        row: number,
+        outcome: 'error',
+        reason: problems.join(' '),
+        ...(cells.length > 0 ? { cells } : {}),
+      };
+    }
     return {
       sheet,
       row: number,

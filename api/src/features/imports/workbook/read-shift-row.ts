@@ -19,6 +19,8 @@ const longestPlace = 200;
 export interface ReadShiftRow {
   shift?: PlannedShift;
   problems: string[];
+  /** The cells that the problems are about. */
+  cells: string[];
   warnings: string[];
   group: GroupAbove;
 }
@@ -32,18 +34,23 @@ export function readShiftRow(
 ): ReadShiftRow {
   const problems: string[] = [];
   const warnings: string[] = [];
+  const blamed = new Set<string>();
   const label = (field: ColumnField) => values.labels.get(field) ?? field;
+  function object(sentence: string, ...fields: ColumnField[]): void {
+    problems.push(sentence);
+    for (const field of fields) blamed.add(values.addresses.get(field) ?? '');
+  }
 
   function take<T>(field: ColumnField, read: (cell: SheetCell) => Reading<T>): T | undefined {
     const cell = values.all.get(field);
     if (!cell) {
-      problems.push(`${label(field)} is empty.`);
+      object(`${label(field)} is empty.`, field);
       return undefined;
     }
     const reading = read(cell);
     const about = `${label(field)} ${quote(shownText(cell))}`;
     if ('problem' in reading) {
-      problems.push(`${about} ${reading.problem}.`);
+      object(`${about} ${reading.problem}.`, field);
       return undefined;
     }
     if (reading.warning) warnings.push(`${about} ${reading.warning}.`);
@@ -52,26 +59,31 @@ export function readShiftRow(
 
   function text(field: ColumnField, clean: (text: string) => string): string {
     const cell = values.all.get(field);
-    if (cell?.kind === 'other') problems.push(`${label(field)} ${quote(cell.shown)} is not a text.`);
+    if (cell?.kind === 'other') object(`${label(field)} ${quote(cell.shown)} is not a text.`, field);
     return cell ? clean(shownText(cell)) : '';
   }
 
   const names = readNames(values, above, label);
-  problems.push(...names.problems);
+  for (const { field, sentence } of names.problems) object(sentence, field);
   warnings.push(...names.warnings);
   const location = text('location', cleanPlace);
-  if (location.length > longestPlace) problems.push(`${label('location')} is longer than ${longestPlace} characters.`);
+  if (location.length > longestPlace)
+    object(`${label('location')} is longer than ${longestPlace} characters.`, 'location');
   const shortDescription = text('shortDescription', cleanText);
   const longDescription = text('longDescription', cleanText);
   const date = take('date', (cell) => readDate(cell, event, date1904));
   const start = take('startTime', (cell) => readTime(cell, date1904));
   const end = take('endTime', (cell) => readTime(cell, date1904));
   const quantity = take('quantity', readQuantity);
-  if (date && start && end) problems.push(...problemsOfTimes(date, start, end, label('startTime'), label('endTime')));
+  if (date && start && end) {
+    for (const sentence of problemsOfTimes(date, start, end, label('startTime'), label('endTime')))
+      object(sentence, 'startTime', 'endTime');
+  }
+  const cells = [...blamed].filter(Boolean);
 
   const { category, role } = names.group;
   if (problems.length > 0 || !category || !role || !date || !start || !end || !quantity)
-    return { problems, warnings, group: names.group };
+    return { problems, cells, warnings, group: names.group };
   const [startTime, endTime] = [formatTime(start.minutes), formatTime(end.minutes)];
   if (endTime < startTime && endTime !== '00:00')
     warnings.push(`${label('endTime')} ${endTime} is before ${startTime}: the shift ends the next day.`);
@@ -91,7 +103,7 @@ export function readShiftRow(
     endTime,
     quantity,
   };
-  return { shift, problems, warnings, group: names.group };
+  return { shift, problems, cells, warnings, group: names.group };
 }
 
 function problemsOfTimes(

@@ -200,6 +200,7 @@ test('every problem of a row is named at once, with the words of its header', ()
     reason:
       'Job is empty. Day "2/30/2027" is a day that does not exist. From "25:00" is not a time such as 7:30 AM or 14:30. ' +
       'Qty "2-3" is a range; please give one number.',
+    cells: ['B2', 'C2', 'D2', 'F2'],
   });
 });
 

@@ -12,13 +12,23 @@ export interface RowValues {
   all: Map<ColumnField, SheetCell>;
   /** Fields whose cell is merged with the ones to its right. */
   spanning: Set<ColumnField>;
+  /** What the spreadsheet program calls each field's cell in this row, such as F17; empty cells too. */
+  addresses: Map<ColumnField, string>;
 }
 
 /** Names the cells of a row by the columns of its table. */
 export function rowValues(row: SheetRow, columns: HeaderMatch['columns']): RowValues {
-  const values: RowValues = { row, labels: new Map(), own: new Map(), all: new Map(), spanning: new Set() };
+  const values: RowValues = {
+    row,
+    labels: new Map(),
+    own: new Map(),
+    all: new Map(),
+    spanning: new Set(),
+    addresses: new Map(),
+  };
   for (const [field, { index, label }] of columns) {
     values.labels.set(field, label);
+    values.addresses.set(field, `${columnLetters(index)}${row.number}`);
     const own = row.own.get(index);
     const cell = row.cells.get(index);
     if (own) values.own.set(field, own);
@@ -26,4 +36,10 @@ export function rowValues(row: SheetRow, columns: HeaderMatch['columns']): RowVa
     if (row.spanning.has(index)) values.spanning.add(field);
   }
   return values;
+}
+
+/** 0 -> A, 25 -> Z, 26 -> AA. */
+function columnLetters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }

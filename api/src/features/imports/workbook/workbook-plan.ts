@@ -32,6 +32,8 @@ export interface FaultyRow {
   row: number;
   outcome: 'error';
   reason: string;
+  /** The cells at fault as the spreadsheet program calls them, such as F17; none when the row as a whole is at fault. */
+  cells?: string[];
 }
 
 /** A row with something in it that is no shift: title, header, banner, total, note, or any row of a hidden sheet. */

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import type { ImageStore } from '../../platform/image-store.js';
+import { bucketStore, type BucketSettings } from './bucket-store.js';
+import { folderStore } from './folder-store.js';
+
+/** The store that the settings ask for: a bucket, or the folder `uploads` of the data folder. */
+export function createImageStore(environment: {
+  dataDir: string;
+  publicUrl: string;
+  s3: BucketSettings | undefined;
+}): ImageStore {
+  const { s3, dataDir, publicUrl } = environment;
+  return s3 ? bucketStore(s3) : folderStore(join(dataDir, 'uploads'), publicUrl);
+}

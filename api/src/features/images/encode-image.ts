@@ -1,0 +1,80 @@
+import sharp, { type Metadata } from 'sharp';
+import { DomainError } from '../../platform/domain-error.js';
+import { createLane } from '../../platform/lane.js';
+import { imageWidths } from './image-files.js';
+import { inspectImage } from './inspect-image.js';
+
+/** The largest file that is taken, in bytes. */
+export const largestImageBytes = 10 * 1024 * 1024;
+
+/** One version of a picture. */
+export interface ImageVersion {
+  width: (typeof imageWidths)[number];
+  bytes: Buffer;
+}
+
+// Cameras take up to 50 million; a picture of 200 million would need a gigabyte of memory.
+const mostPixels = 64_000_000;
+const longestSeconds = 20;
+// A big picture takes some hundred megabytes while it is worked on: the next one waits.
+const oneAtATime = createLane(1);
+
+// Pictures of strangers are not kept in memory, and one of the processor's cores is enough for them.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * Checks a file by its content and makes new pictures from its pixels alone, upright, as WebP in the sizes that pages need, smallest
+ * first. Nothing else of the file stays: no place, no camera, no hidden content. Of a moving picture the first one counts.
+ * Errors: FILE_TOO_LARGE, NOT_AN_IMAGE.
+ */
+export async function encodeImage(file: Buffer): Promise<ImageVersion[]> {
+  if (file.length > largestImageBytes)
+    throw new DomainError('FILE_TOO_LARGE', { message: 'This image is over 10 MB.' });
+  inspectImage(file);
+  return oneAtATime(() => encode(file));
+}
+
+async function encode(file: Buffer): Promise<ImageVersion[]> {
+  const widest = imageWidths[imageWidths.length - 1] ?? 1600;
+  try {
+    const picture = sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+    refuseHuge(await sharp(file, { limitInputPixels: false }).metadata());
+    const { data, info } = await picture
+      .timeout({ seconds: longestSeconds })
+      .autoOrient()
+      .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const versions: ImageVersion[] = [];
+    for (const wanted of imageWidths) {
+      const bytes = await sharp(data, { raw: { width, height, channels } })
+        .resize({ width: wanted, withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toBuffer();
+      versions.push({ width: wanted, bytes });
+    }
+    return versions;
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    if (/timeout/i.test(String(error))) {
+      throw new DomainError('FILE_TOO_LARGE', {
+        message: 'This image takes too long to read. Please make it smaller.',
+      });
+    }
+    const refusal = new DomainError('NOT_AN_IMAGE', {
+      message: 'This image could not be read. Please save it as JPEG or PNG and try again.',
+    });
+    refusal.cause = error;
+    throw refusal;
+  }
+}
+
+function refuseHuge({ width, height }: Metadata): void {
+  if (width * height <= mostPixels) return;
+  throw new DomainError('FILE_TOO_LARGE', {
+    message: `This image has ${Math.round((width * height) / 1_000_000)} megapixels; at most ${mostPixels / 1_000_000} can be taken. Please make it smaller.`,
+  });
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { imageUploadInput } from '../../contract/image.js';
+import { coverImageUrl } from '../../platform/cover-image.js';
+import { DomainError } from '../../platform/domain-error.js';
+import type { Route } from '../../platform/route.js';
+import { findOpportunities } from '../programme/find-opportunities.js';
+import { opportunityFields, opportunityJson } from '../programme/programme.json.js';
+import { createImageUpload } from './create-image-upload.js';
+import { readImage } from './read-image.js';
+import { receiveImage } from './receive-image.js';
+import { setCoverImage } from './set-cover-image.js';
+
+/** Uploading images, showing them, and making them covers. */
+export const imageRoutes: Route[] = [
+  {
+    method: 'post',
+    path: '/api/upload/image',
+    summary: 'An address that takes one image by PUT within 15 minutes; without its query it is the image’s address',
+    body: imageUploadInput,
+    answer: async (ctx, { body }) => ({ body: await ctx.run(createImageUpload, body) }),
+  },
+  {
+    method: 'put',
+    path: '/uploads/{name}',
+    summary: 'Takes the bytes of an image (JPEG, PNG, WebP, GIF or AVIF, up to 10 MB) at an upload address',
+    query: { signature: 'as the upload address has it' },
+    takes: 'upload',
+    answer: async (ctx, { params, query, stream }) => {
+      await ctx.run(receiveImage, { name: params.name, signature: query.signature, stream });
+      return { body: { success: true } };
+    },
+  },
+  {
+    method: 'get',
+    path: '/uploads/{name}',
+    summary: 'An uploaded image; `-480` or `-960` before the ending asks for that width',
+    answer: async (ctx, { params }) => ({
+      body: await ctx.run(readImage, { name: params.name }),
+      headers: {
+        'Content-Type': 'image/webp',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'X-Content-Type-Options': 'nosniff',
+      },
+    }),
+  },
+  {
+    method: 'put',
+    path: '/api/admin/opportunities/{id}',
+    summary: 'Gives a volunteer role a cover image; an empty text removes it',
+    body: z.object({ coverImageUrl }),
+    answer: async (ctx, { params, body }) => {
+      const { coverImageUrl: sent } = body as { coverImageUrl?: unknown };
+      const { id } = await ctx.run(setCoverImage, { kind: 'opportunity', id: params.id, coverImageUrl: sent });
+      const [opportunity] = await ctx.run(findOpportunities, { id, selection: opportunityFields });
+      if (!opportunity) throw new DomainError('OPPORTUNITY_NOT_FOUND');
+      return { body: opportunityJson(opportunity) };
+    },
+  },
+];

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { isImageFile } from './image-files.js';
+
+/** One version of an uploaded image, for everybody. Error: NOT_FOUND, also before the upload is done. */
+export const readImage = operation({
+  name: 'readImage',
+  input: z.object({ name: z.string() }),
+  kind: 'reads',
+  run: async (ctx, { name }): Promise<Buffer> => {
+    // A bucket shows its images itself.
+    const image = isImageFile(name) && !ctx.services.images.origin ? await ctx.services.images.read(name) : undefined;
+    if (!image) throw new DomainError('NOT_FOUND');
+    return image;
+  },
+});

@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { hashToken } from '../../platform/secrets.js';
+import { encodeImage, largestImageBytes } from './encode-image.js';
+import { idOfImageFile, imageFile } from './image-files.js';
+
+/**
+ * Takes the bytes that are sent to an upload address: checks and re-encodes them, and only then uses the address up and shows the image.
+ * A refused file leaves the address open for another try. Errors: NOT_FOUND, UPLOAD_OVER, FILE_TOO_LARGE, NOT_AN_IMAGE.
+ */
+export const receiveImage = operation({
+  name: 'receiveImage',
+  input: z.object({ name: z.string(), signature: z.string().default(''), stream: z.custom<Readable>() }),
+  kind: 'reads',
+  run: async (ctx, { name, signature, stream }): Promise<void> => {
+    const id = idOfImageFile(name);
+    if (!id) throw new DomainError('NOT_FOUND');
+    await refuseUnlessOpen(ctx, id, signature);
+    const versions = await encodeImage(await bytesOf(stream));
+    await ctx.run(useUpload, { id });
+    for (const { width, bytes } of versions) await ctx.services.images.write(imageFile(id, width), bytes);
+  },
+});
+
+/** Uses an address up; of two at once one wins. */
+const useUpload = operation({
+  name: 'useUpload',
+  input: z.object({ id: z.string() }),
+  kind: 'writes',
+  run: async (ctx, { id }): Promise<void> => {
+    const [used] = await ctx.execute(
+      'update image_upload set used_at = now() where id = ? and used_at is null and expires_at > now() returning id',
+      [id],
+    );
+    if (!used) throw new DomainError('UPLOAD_OVER');
+  },
+});
+
+async function refuseUnlessOpen(ctx: RequestContext, id: string, signature: string): Promise<void> {
+  const [upload] = await ctx.services.rows.read<{ open: boolean }>({
+    name: 'image-upload-by-token',
+    text: `select used_at is null and expires_at > now() as open from image_upload where id = $1 and token_hash = $2`,
+    values: [id, hashToken(signature)],
+  });
+  if (!upload) throw new DomainError('NOT_FOUND');
+  if (!upload.open) throw new DomainError('UPLOAD_OVER');
+}
+
+/** The body, read to its end even when it is too large, so that the sender hears why; but not without end. */
+async function bytesOf(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= largestImageBytes) chunks.push(chunk);
+    else if (size > 10 * largestImageBytes) break;
+  }
+  if (size > largestImageBytes) throw new DomainError('FILE_TOO_LARGE', { message: 'This image is over 10 MB.' });
+  return Buffer.concat(chunks);
+}

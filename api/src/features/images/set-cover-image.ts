@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { isId } from '../../contract/fields.js';
+import { authorize } from '../../platform/authorize.js';
+import { coverImageUrl, coverToStore, settleCoverImage } from '../../platform/cover-image.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+
+const kinds = {
+  event: { table: 'event', eventId: 'id', notFound: 'EVENT_NOT_FOUND' },
+  category: { table: 'category', eventId: 'event_id', notFound: 'CATEGORY_NOT_FOUND' },
+  opportunity: { table: 'opportunity', eventId: 'event_id', notFound: 'OPPORTUNITY_NOT_FOUND' },
+} as const;
+
+/** What can have a cover. */
+export type CoverOwner = keyof typeof kinds;
+
+/**
+ * Gives an event, a category or a volunteer role a cover image, or takes it away (empty text).
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND.
+ */
+export const setCoverImage = operation({
+  name: 'setCoverImage',
+  input: z.object({ kind: z.enum(['event', 'category', 'opportunity']), id: z.string(), coverImageUrl }),
+  kind: 'writes',
+  prepare: async (ctx, input) => {
+    authorize(ctx.viewer, 'admin');
+    await settleCoverImage(ctx, input.coverImageUrl);
+  },
+  run: async (ctx, { kind, id, coverImageUrl: sent }) => {
+    authorize(ctx.viewer, 'admin');
+    const { table, eventId, notFound } = kinds[kind];
+    const cover = coverToStore(ctx, sent);
+    const [changed] = isId(id)
+      ? await ctx.execute<{ id: string; name: string; event_id: string }>(
+          `update ${table} set cover_image_url = ?, version = version + 1 where id = ? returning id, name, ${eventId} as event_id`,
+          [cover, id],
+        )
+      : [];
+    if (!changed) throw new DomainError(notFound);
+    await recordAction(ctx, {
+      action: `${kind}.cover-changed`,
+      recordId: changed.id,
+      eventId: changed.event_id,
+      summary: `${changed.name}: cover image ${cover ? 'changed' : 'removed'}`,
+      detail: { coverImageUrl: cover },
+    });
+    return { id: changed.id, kind, coverImageUrl: cover };
+  },
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { isId } from '../../contract/fields.js';
+import { authorize } from '../../platform/authorize.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import { loadProgramme, type Programme } from './load-programme.js';
+import type { PlannedShift } from './workbook/workbook-plan.js';
+import { writeWorkbook } from './write-workbook.js';
+
+/**
+ * An event's shifts as a workbook that the import takes back without change. A role's texts stand in its first row alone, so that there is
+ * one place to edit them. Roles without shifts are not in it. Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND.
+ */
+export const exportPlan = operation({
+  name: 'exportPlan',
+  input: z.object({ eventId: z.string() }),
+  kind: 'writes',
+  run: async (ctx, { eventId }): Promise<{ slug: string; bytes: Buffer }> => {
+    authorize(ctx.viewer, 'admin');
+    const [event] = isId(eventId)
+      ? await ctx.execute<{ slug: string }>('select slug from event where id = ?', [eventId])
+      : [];
+    if (!event) throw new DomainError('EVENT_NOT_FOUND');
+    const shifts = plannedShifts(await loadProgramme(ctx, eventId));
+    await recordAction(ctx, {
+      action: 'event.exported',
+      recordId: eventId,
+      eventId,
+      summary: `Plan as a workbook: ${shifts.length} shifts`,
+    });
+    return { slug: event.slug, bytes: writeWorkbook(shifts) };
+  },
+});
+
+function plannedShifts({ categories, opportunities, shifts }: Programme): PlannedShift[] {
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
+  const roles = new Map(opportunities.map((one) => [one.id, one]));
+  const described = new Set<string>();
+  return shifts
+    .map((shift) => {
+      const role = roles.get(shift.opportunityId);
+      return { shift, role, category: categoryNames.get(role?.categoryId ?? '') ?? '' };
+    })
+    .sort((one, other) =>
+      compare(
+        [one.category, one.role?.name ?? '', one.shift.opportunityId, one.shift.date, one.shift.startTime],
+        [other.category, other.role?.name ?? '', other.shift.opportunityId, other.shift.date, other.shift.startTime],
+      ),
+    )
+    .map(({ shift, role, category }) => {
+      const isFirst = !described.has(shift.opportunityId);
+      described.add(shift.opportunityId);
+      const { date, startTime, endTime, location, quantity } = shift;
+      return {
+        category,
+        role: role?.name ?? '',
+        shortDescription: (isFirst && role?.shortDescription) || '',
+        longDescription: (isFirst && role?.longDescription) || '',
+        location,
+        date,
+        startTime,
+        endTime,
+        quantity,
+      };
+    });
+}
+
+function compare(one: readonly string[], other: readonly string[]): number {
+  for (const [index, text] of one.entries()) {
+    const order = text.localeCompare(other[index] ?? '', 'en');
+    if (order !== 0) return order;
+  }
+  return 0;
+}

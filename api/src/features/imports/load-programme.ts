@@ -1,0 +1,42 @@
+import type { RequestContext } from '../../platform/request-context.js';
+
+/** An event's programme as far as an import compares with it, oldest first. */
+export interface Programme {
+  categories: { id: string; name: string }[];
+  opportunities: {
+    id: string;
+    categoryId: string;
+    name: string;
+    shortDescription: string | null;
+    longDescription: string | null;
+  }[];
+  shifts: {
+    id: string;
+    opportunityId: string;
+    date: string;
+    startTime: string;
+    endTime: string;
+    location: string | null;
+    quantity: number;
+    signups: number;
+  }[];
+}
+
+/** Reads an event's programme in one statement, inside the transaction. */
+export async function loadProgramme(ctx: RequestContext, eventId: string): Promise<Programme> {
+  const [programme] = await ctx.execute<Programme>(
+    `select
+      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.created_at, c.id), '[]')
+       from category c where c.event_id = e.id) as categories,
+      (select coalesce(json_agg(json_build_object('id', o.id, 'categoryId', o.category_id, 'name', o.name,
+         'shortDescription', o.short_description, 'longDescription', o.long_description) order by o.created_at, o.id), '[]')
+       from opportunity o where o.event_id = e.id) as opportunities,
+      (select coalesce(json_agg(json_build_object('id', s.id, 'opportunityId', s.opportunity_id,
+         'date', to_char(s.date, 'YYYY-MM-DD'), 'startTime', s.start_time, 'endTime', s.end_time, 'location', s.location,
+         'quantity', s.qty_required, 'signups', s.active_count) order by s.created_at, s.id), '[]')
+       from shift s where s.event_id = e.id) as shifts
+     from event e where e.id = ?`,
+    [eventId],
+  );
+  return programme ?? { categories: [], opportunities: [], shifts: [] };
+}

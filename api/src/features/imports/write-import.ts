@@ -1,0 +1,49 @@
+import type { RequestContext } from '../../platform/request-context.js';
+import type { ImportPlan } from './plan-import.js';
+
+/** Writes what an import plans: one statement for each kind of record, however many there are. */
+export async function writeImport(ctx: RequestContext, eventId: string, plan: ImportPlan): Promise<void> {
+  const write = async (sql: string, records: readonly object[], ...before: unknown[]) => {
+    if (records.length > 0) await ctx.execute(sql, [...before, jsonOf(records)]);
+  };
+  await write(
+    `insert into category (event_id, id, name)
+     select ?, x.id, x.name from jsonb_to_recordset(?::jsonb) as x(id uuid, name text)`,
+    plan.categories,
+    eventId,
+  );
+  await write(
+    `insert into opportunity (event_id, id, category_id, name, short_description, long_description)
+     select ?, x.id, x."categoryId", x.name, x."shortDescription", x."longDescription"
+     from jsonb_to_recordset(?::jsonb)
+       as x(id uuid, "categoryId" uuid, name text, "shortDescription" text, "longDescription" text)`,
+    plan.opportunities,
+    eventId,
+  );
+  await write(
+    `insert into shift (event_id, id, opportunity_id, date, start_time, end_time, location, qty_required)
+     select ?, x.id, x."opportunityId", x.date, x."startTime", x."endTime", x.location, x.quantity
+     from jsonb_to_recordset(?::jsonb)
+       as x(id uuid, "opportunityId" uuid, date date, "startTime" text, "endTime" text, location text, quantity integer)`,
+    plan.shifts,
+    eventId,
+  );
+  await write(
+    `update opportunity o set short_description = x."shortDescription", long_description = x."longDescription",
+       version = o.version + 1
+     from jsonb_to_recordset(?::jsonb) as x(id uuid, "shortDescription" text, "longDescription" text) where o.id = x.id`,
+    plan.changedOpportunities,
+  );
+  await write(
+    `update shift s set qty_required = x.quantity, version = s.version + 1
+     from jsonb_to_recordset(?::jsonb) as x(id uuid, quantity integer) where s.id = x.id`,
+    plan.changedShifts,
+  );
+}
+
+/** The records as JSON; halves of characters, which PostgreSQL refuses, become the sign for an unknown one. */
+function jsonOf(records: readonly object[]): string {
+  return JSON.stringify(records, (_key, value: unknown) =>
+    typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value,
+  );
+}

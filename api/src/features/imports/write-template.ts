@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { authorize } from '../../platform/authorize.js';
+import { addDays, clock, dayIn } from '../../platform/clock.js';
+import { operation } from '../../platform/operation.js';
+import { writeWorkbook } from './write-workbook.js';
+
+/** The workbook to start an import from: the headers and two sample rows, on a day some weeks ahead. Errors: NOT_SIGNED_IN, FORBIDDEN. */
+export const writeTemplate = operation({
+  name: 'writeTemplate',
+  input: z.object({}),
+  kind: 'reads',
+  run: async (ctx): Promise<Buffer> => {
+    authorize(ctx.viewer, 'admin');
+    const date = addDays(dayIn(ctx.services.settings.timeZone, clock.now()), 60);
+    return writeWorkbook([
+      {
+        category: 'Course & Stadium',
+        role: 'Course Marshal',
+        shortDescription: 'Keep skiers on the right track and cheer them on.',
+        longDescription: 'Please dress for standing outside. Bring a thermos; we bring the vest and the radio.',
+        location: 'Lake crossing, km 12',
+        date,
+        startTime: '07:30',
+        endTime: '11:00',
+        quantity: 4,
+      },
+      {
+        category: 'Hospitality',
+        role: 'Soup Kitchen',
+        shortDescription: 'Hand out hot soup at the finish.',
+        longDescription: 'Aprons and gloves are there. Please wash your hands often.',
+        location: null,
+        date,
+        startTime: '10:00',
+        endTime: '14:30',
+        quantity: 6,
+      },
+    ]);
+  },
+});

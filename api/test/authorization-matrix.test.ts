@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  getNamedType,
+  isEnumType,
+  isObjectType,
+  isScalarType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { buildGraphqlSchema } from '../src/doors/graphql/build-graphql-schema.js';
+import { resolvers, routes } from '../src/registry.js';
+import { restMatrix, rootMatrix, typeMatrix, type RestRow } from './authorization-matrix.js';
+import { callers, newWorld, type World } from './authorization-world.js';
+import { startTestServer, type TestServer } from './start-test-server.js';
+
+let server: TestServer;
+let schema: GraphQLSchema;
+/** For calls that only read. */
+let shared: World;
+beforeAll(async () => {
+  server = await startTestServer();
+  shared = await newWorld(server);
+  ({ schema } = await buildGraphqlSchema(resolvers));
+});
+afterAll(() => server.close());
+
+const rootNames = ['Query', 'Mutation'];
+const declaredRoutes = routes.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+
+/** Every caller's answer; those who may change something each in a world of her own. */
+async function answersOf<Answer>(
+  reads: boolean,
+  ask: (world: World, caller: (typeof callers)[number]) => Promise<Answer>,
+) {
+  return Promise.all(callers.map(async (caller) => ask(reads ? shared : await newWorld(server), caller)));
+}
+
+function statusesOf(route: string, call: RestRow['call']) {
+  const [method = '', path = ''] = route.split(' ');
+  return answersOf(method === 'GET', async (world, caller) => {
+    const { params = {}, query = '', body } = call(world);
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(params[name] ?? world.unused),
+    );
+    return (await server.rest(method, address + query, body, world.headers[caller])).status;
+  });
+}
+
+function outcomesOf(document: (world: World) => string) {
+  return answersOf(document(shared).startsWith('{'), async (world, caller) => {
+    const { errors } = await server.graphql(document(world), {}, world.headers[caller]);
+    return errors?.[0] ? errors[0].extensions.code : 'ok';
+  });
+}
+
+function objectTypes(): GraphQLObjectType[] {
+  return Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => !name.startsWith('__') && !rootNames.includes(name));
+}
+
+/** A field as a document asks for it; objects are asked for their name. */
+function asked(type: string, name: string): string {
+  const field = (schema.getType(type) as GraphQLObjectType).getFields()[name];
+  const kind = field && getNamedType(field.type);
+  return isScalarType(kind) || isEnumType(kind) ? name : `${name} { __typename }`;
+}
+
+describe('every REST route', () => {
+  it('is declared, and nothing else is', async () => {
+    const missing = declaredRoutes.filter((route) => !(route in restMatrix));
+    const lines = await Promise.all(
+      missing.map(async (route) => `'${route}': to([${(await statusesOf(route, () => ({}))).join(', ')}]),`),
+    );
+    expect(lines).toEqual([]);
+    expect(Object.keys(restMatrix).filter((route) => !declaredRoutes.includes(route))).toEqual([]);
+  });
+
+  it.each(Object.entries(restMatrix))('%s', async (route, { answers, call }) => {
+    expect(await statusesOf(route, call)).toEqual(answers);
+  });
+});
+
+describe('every root field of GraphQL', () => {
+  it('is declared, and nothing else is', () => {
+    const there = rootNames.flatMap((root) =>
+      Object.keys((schema.getType(root) as GraphQLObjectType).getFields()).map((field) => `${root}.${field}`),
+    );
+    expect(there.filter((field) => !(field in rootMatrix))).toEqual([]);
+    expect(Object.keys(rootMatrix).filter((field) => !there.includes(field))).toEqual([]);
+  });
+
+  it.each(Object.entries(rootMatrix))('%s', async (field, { answers, document }) => {
+    expect(document({} as World)).toContain(field.split('.')[1]);
+    expect(await outcomesOf(document)).toEqual(answers);
+  });
+});
+
+describe('every field of every type of GraphQL', () => {
+  it('is declared, and nothing else is', () => {
+    const there = objectTypes().flatMap((type) =>
+      Object.keys(type.getFields()).map((field) => `${type.name}.${field}`),
+    );
+    const declared = Object.entries(typeMatrix).flatMap(([type, { fields }]) =>
+      Object.keys(fields).map((field) => `${type}.${field}`),
+    );
+    expect(there.filter((field) => !declared.includes(field))).toEqual([]);
+    expect(declared.filter((field) => !there.includes(field))).toEqual([]);
+  });
+
+  it.each(Object.entries(typeMatrix))('%s', async (type, { way, fields }) => {
+    const wrong: string[] = [];
+    for (const [field, answers] of Object.entries(fields)) {
+      const outcomes = await outcomesOf((world) => way(world, asked(type, field)));
+      if (outcomes.join() !== answers.join()) wrong.push(`${type}.${field}: ${outcomes.join(', ')}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the matrix itself', () => {
+  it('sends staff calls really as who they are: one row differs between the lead of the category and another', () => {
+    const rows = Object.values(restMatrix);
+    expect(rows.some(({ answers: [, , lead, otherLead] }) => lead !== otherLead)).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+import type { ImportResult } from '../src/contract/import.js';
+import type { TestServer } from './start-test-server.js';
+
+/** What an import is asked for. */
+export interface SentWorkbook {
+  eventId?: string;
+  file: Buffer;
+  name?: string;
+  dryRun?: boolean;
+  headers: Record<string, string>;
+}
+
+/** What it answered. */
+export interface ImportAnswer {
+  status: number;
+  body: ImportResult & { message: string; code: string; errors?: Record<string, string> };
+}
+
+/** Sends a workbook as the import screen does. */
+export async function sendWorkbook(server: TestServer, sent: SentWorkbook): Promise<ImportAnswer> {
+  const form = new FormData();
+  if (sent.eventId !== undefined) form.append('eventId', sent.eventId);
+  form.append('file', new Blob([new Uint8Array(sent.file)]), sent.name ?? 'plan.xlsx');
+  const address = `${server.url}/api/admin/excel-import${sent.dryRun ? '?dryRun=true' : ''}`;
+  const response = await fetch(address, { method: 'POST', body: form, headers: sent.headers });
+  return { status: response.status, body: (await response.json()) as ImportAnswer['body'] };
+}

@@ -1,0 +1,207 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { adminHeaders, newEvent, openAsAdmin } from './admin-session.ts';
+
+/* Real sheets through the import screen: what it says of each row is what becomes of it, and the same file again makes nothing. */
+
+interface Plan {
+  category: string;
+  role: string;
+  date: string | string[];
+  startTime: string | string[];
+  endTime: string | string[];
+  qty: number | number[];
+}
+
+interface Expectations {
+  event: { name: string; startDate: string; endDate: string };
+  rows: { sheet: string; row: number; allowed: ('create' | 'error' | 'skip')[]; shift?: Plan }[];
+}
+
+const place = (file: string) => fileURLToPath(new URL(`../../api/test/workbooks/${file}`, import.meta.url));
+const expectationsOf = (book: string) => JSON.parse(readFileSync(place(`${book}.json`), 'utf8')) as Expectations;
+
+async function openImport(page: Page, eventId: string): Promise<void> {
+  await page.goto(`/import?eventId=${eventId}`);
+  await expect(page.getByLabel('Event', { exact: true })).toHaveValue(eventId);
+}
+
+async function check(page: Page, file: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]): Promise<void> {
+  await page.getByLabel('Excel file').setInputFiles(file);
+  await page.getByRole('button', { name: 'Check File' }).click();
+}
+
+/** What the screen says of each row: number -> word. */
+async function saidOfRows(page: Page): Promise<Map<number, string>> {
+  await page.getByRole('button', { name: /^All rows/ }).click();
+  const more = page.getByRole('button', { name: /^Show more/ });
+  while (await more.isVisible()) await more.click();
+  const texts = await page.getByRole('list', { name: 'Rows of the sheet' }).getByRole('listitem').allInnerTexts();
+  return new Map(
+    texts.map((text): [number, string] => {
+      const [, number, word] = /^Row (\d+)[\s\S]*?(New|Change|Already there|Faulty)/.exec(text) ?? [];
+      return [Number(number), word ?? text];
+    }),
+  );
+}
+
+for (const book of [
+  'birkie-style',
+  'club-race',
+  'summer-rollerski-trail',
+  'messy-1-merged-groups',
+  'messy-2-dates-times',
+  'messy-3-quantities-text',
+  'messy-4-workbook-structure',
+]) {
+  test(`the workbook ${book} goes in row by row, once`, async ({ page, request }) => {
+    test.setTimeout(90_000);
+    const expected = expectationsOf(book);
+    const event = await newEvent(request, expected.event);
+    const file = place(`${book}.xlsx`);
+    await openAsAdmin(page, request);
+    await openImport(page, event.id);
+    await check(page, file);
+    await expect(page.getByText('Check finished')).toBeVisible();
+    const said = await saidOfRows(page);
+    // Rows of hidden sheets are not shown; the others' numbers are of one sheet in each of these books.
+    const wrong = expected.rows.flatMap(({ row, allowed, sheet }) => {
+      if (allowed.length === 1 && allowed[0] === 'skip') return [];
+      const word = said.get(row);
+      const outcome = word === 'New' ? 'create' : word === 'Faulty' ? 'error' : 'skip';
+      return allowed.includes(outcome) ? [] : [`${sheet} row ${row}: ${word}`];
+    });
+    expect(wrong).toEqual([]);
+    expect(((await (await request.get(`/api/shifts?eventId=${event.id}`)).json()) as unknown[]).length).toBe(0);
+
+    await page.getByRole('button', { name: 'Import Now' }).click();
+    await expect(page.locator('#content').getByText('Import completed')).toBeVisible();
+    const shifts = (await (await request.get(`/api/shifts?eventId=${event.id}`)).json()) as {
+      date: string;
+      startTime: string;
+      endTime: string;
+      qtyRequired: number;
+      opportunity: { name: string; category: { name: string } };
+    }[];
+    expect(shifts).toHaveLength([...said.values()].filter((word) => word === 'New').length);
+    const fold = (text: string) =>
+      text
+        .replace(/[\u200b\ufeff\u00ad]/g, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .toLowerCase();
+    for (const { row, shift } of expected.rows) {
+      if (!shift || said.get(row) !== 'New') continue;
+      const found = shifts.some(
+        (one) =>
+          fold(one.opportunity.name) === fold(shift.role) &&
+          fold(one.opportunity.category.name) === fold(shift.category) &&
+          [shift.date].flat().includes(one.date) &&
+          [shift.startTime].flat().includes(one.startTime) &&
+          [shift.endTime].flat().includes(one.endTime) &&
+          [shift.qty].flat().includes(one.qtyRequired),
+      );
+      expect([row, found]).toEqual([row, true]);
+    }
+
+    await page.getByRole('button', { name: 'Another File' }).click();
+    await check(page, file);
+    await expect(page.getByText(/There is nothing to import|everything else in it is there already/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Import Now' })).toHaveCount(0);
+    expect([...(await saidOfRows(page)).values()].filter((word) => word === 'New' || word === 'Change')).toEqual([]);
+  });
+}
+
+test('an event goes out as a workbook, is edited, comes back and tells what changed', async ({ page, request }) => {
+  const event = await newEvent(request, { name: 'Plan and back', startDate: '2027-01-16', endDate: '2027-01-16' });
+  await openAsAdmin(page, request);
+  await openImport(page, event.id);
+  const template = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Template' }).click();
+  const filled = await (await template).path();
+  await check(page, { name: 'template.xlsx', mimeType: '', buffer: readFileSync(filled) });
+  await page.getByRole('button', { name: 'Import Now' }).click();
+  await expect(page.getByText('2 categories, 2 roles and 2 shifts were created')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Another File' }).click();
+  const plan = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Current plan' }).click();
+  expect((await plan).suggestedFilename()).toBe(`${event.slug}-plan.xlsx`);
+  const bytes = readFileSync(await (await plan).path());
+  await check(page, { name: 'plan.xlsx', mimeType: '', buffer: bytes });
+  await expect(page.getByText('Everything in this file is there already. There is nothing to import.')).toBeVisible();
+
+  const xlsx = createRequire(new URL('../../api/package.json', import.meta.url))('xlsx') as {
+    read(bytes: Buffer): { Sheets: Record<string, Record<string, object>>; SheetNames: string[] };
+    write(book: object, options: object): Buffer;
+  };
+  const book = xlsx.read(bytes);
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+  sheet.I2 = { t: 'n', v: 9 };
+  sheet.C3 = { t: 's', v: 'Hand out soup, and smile.' };
+  await page.getByRole('button', { name: 'Another File' }).click();
+  const buffer = xlsx.write(book, { type: 'buffer', bookType: 'xlsx' });
+  await check(page, { name: 'plan.xlsx', mimeType: '', buffer });
+  await expect(page.getByText('would create nothing and change 1 role and 1 shift.')).toBeVisible();
+  await expect(page.getByText('Quantity: 4 → 9')).toBeVisible();
+  await page.getByRole('button', { name: 'Import Now' }).click();
+  await expect(page.getByText('nothing were created and 1 role and 1 shift changed')).toBeVisible();
+  const shifts = (await (await request.get(`/api/shifts?eventId=${event.id}`)).json()) as { qtyRequired: number }[];
+  expect(shifts.map(({ qtyRequired }) => qtyRequired).sort()).toEqual([6, 9]);
+});
+
+test('what is no workbook is refused in plain words, and everything stays as it was', async ({ page, request }) => {
+  const event = await newEvent(request, { name: 'Refusals', startDate: '2027-01-16', endDate: '2027-01-16' });
+  await openAsAdmin(page, request);
+  await page.goto('/import');
+  await page.getByRole('button', { name: 'Check File' }).click();
+  await expect(page.getByText('Please choose an event.')).toBeVisible();
+  await page.getByLabel('Event', { exact: true }).selectOption(event.id);
+  await page.getByRole('button', { name: 'Check File' }).click();
+  await expect(page.getByText('Please choose a file.')).toBeVisible();
+  await page
+    .getByLabel('Excel file')
+    .setInputFiles({ name: 'plan.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b') });
+  await expect(page.getByText('Only .xlsx files can be imported.')).toBeVisible();
+  await check(page, { name: 'plan.xlsx', mimeType: '', buffer: Buffer.from('Category,Role') });
+  await expect(page.getByRole('alert').getByText('This file is not an .xlsx workbook.')).toBeVisible();
+  await expect(page.getByText('Import failed').first()).toBeVisible();
+  await check(page, {
+    name: 'plan.xlsx',
+    mimeType: '',
+    buffer: readFileSync(place('club-race.xlsx')).subarray(0, 3000),
+  });
+  await expect(page.getByRole('alert').getByText('This file is damaged or incomplete.')).toBeVisible();
+  await page.route('**/api/admin/excel-import*', (route) => route.abort());
+  await check(page, place('club-race.xlsx'));
+  await expect(page.getByRole('alert').getByText('having trouble connecting')).toBeVisible();
+  expect(await (await request.get(`/api/shifts?eventId=${event.id}`)).json()).toEqual([]);
+});
+
+test('the import is for admins', async ({ page, request }) => {
+  await page.goto('/import');
+  await expect(page).toHaveURL(/\/admin$/);
+  const refused = await request.get('/api/admin/import-template');
+  expect(refused.status()).toBe(401);
+  expect((await request.get('/api/admin/import-template', { headers: await adminHeaders(request) })).status()).toBe(
+    200,
+  );
+});
+
+test.describe('for everybody', () => {
+  test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
+
+  test('axe finds nothing on the import screen, empty and with a report', async ({ page, request }) => {
+    const event = await newEvent(request, expectationsOf('messy-3-quantities-text').event);
+    await openAsAdmin(page, request);
+    await openImport(page, event.id);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await check(page, place('messy-3-quantities-text.xlsx'));
+    await expect(page.getByText('Check finished')).toBeVisible();
+    await page.getByRole('button', { name: /^All rows/ }).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+});

@@ -1,0 +1,232 @@
+import type { ImportResult } from '@trailcrew/api/contract/import';
+import { largestWorkbookBytes } from '@trailcrew/api/contract/import';
+import { useApolloClient } from '@apollo/client/react';
+import { Download } from 'lucide-react';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { FailureBox } from '../../forms/failure-box';
+import { formatDayRange } from '../../formatting/days';
+import { connectionMessage, loadFailureMessage, messageOfBody } from '../../graphql/request-error';
+import { downloadAsStaff } from '../../session/send-as-staff';
+import { Button } from '../../ui/button';
+import { LoadFailure } from '../../ui/load-failure';
+import { ProgressLine } from '../../ui/progress-line';
+import { SelectField } from '../../ui/select-field';
+import { Skeleton } from '../../ui/skeleton';
+import { showToast } from '../../ui/toasts';
+import { forgetProgramme } from './forget-programme';
+import { useImportFormQuery } from './import-form.generated';
+import { ImportReport } from './import-report';
+import { changesSomething, countsOfCreated, countsOfUpdated } from './import-words';
+import { sendWorkbook } from './send-workbook';
+
+interface ImportFormProps {
+  /** The event to begin with; another one can be chosen. */
+  eventId?: string;
+  onEventChange?: (eventId: string) => void;
+  /** Told after something was imported. */
+  onImported?: (result: ImportResult) => void;
+}
+
+interface Work {
+  label: string;
+  share?: number;
+}
+
+/** Import of an Excel plan in two steps: check the file and see what would happen row by row, then do it. */
+export function ImportForm({ eventId: given = '', onEventChange, onImported }: ImportFormProps) {
+  const { data: fresh, previousData, error, refetch } = useImportFormQuery({ notifyOnNetworkStatusChange: true });
+  const data = fresh ?? previousData;
+  const client = useApolloClient();
+  const fileId = useId();
+  const [chosen, setChosen] = useState(given);
+  const [file, setFile] = useState<File | null>(null);
+  const [work, setWork] = useState<Work | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [result, setResult] = useState<ImportResult | null>(null);
+  // A new round begins with an empty file field.
+  const [round, setRound] = useState(0);
+  const busy = useRef(false);
+
+  if (!data) {
+    if (error) return <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />;
+    return (
+      <div className="grid gap-4">
+        <Skeleton className="h-11 w-full" />
+        <Skeleton className="h-28 w-full" />
+      </div>
+    );
+  }
+
+  const eventId = data.events.some(({ id }) => id === chosen) ? chosen : '';
+  const event = data.events.find(({ id }) => id === eventId);
+  const isOpen = result === null || result.dryRun;
+
+  const fail = (message: string) => {
+    setProblem(message);
+    showToast({ kind: 'failure', title: 'Import failed', description: message });
+  };
+  const restart = () => {
+    setResult(null);
+    setProblem(null);
+  };
+  const run = async (dryRun: boolean) => {
+    if (busy.current || !file || !eventId) return;
+    busy.current = true;
+    setProblem(null);
+    setWork({ label: 'Sending the file…', share: 0 });
+    const reading = dryRun ? 'Reading the workbook…' : 'Importing…';
+    const outcome = await sendWorkbook({ file, eventId, dryRun }, (share) =>
+      setWork(share < 1 ? { label: 'Sending the file…', share } : { label: reading }),
+    );
+    busy.current = false;
+    setWork(null);
+    if ('refusal' in outcome) return fail(outcome.refusal);
+    setResult(outcome.result);
+    if (dryRun) return undefined;
+    forgetProgramme(client, eventId);
+    showToast({
+      kind: 'success',
+      title: 'Import completed',
+      description: `Created: ${countsOfCreated(outcome.result.created)}.`,
+    });
+    return onImported?.(outcome.result);
+  };
+  const check = (submission: FormEvent) => {
+    submission.preventDefault();
+    if (!eventId) return setProblem('Please choose an event.');
+    if (!file) return setProblem('Please choose a file.');
+    return void run(true);
+  };
+  const take = (picked: File | undefined) => {
+    restart();
+    if (!picked) return setFile(null);
+    if (!/\.xlsx$/i.test(picked.name)) {
+      setFile(null);
+      return setProblem('Only .xlsx files can be imported. Please save the sheet as .xlsx and choose it again.');
+    }
+    if (picked.size > largestWorkbookBytes) {
+      setFile(null);
+      return setProblem('This file is over 10 MB.');
+    }
+    return setFile(picked);
+  };
+  const download = async (path: string, name: string) => {
+    const refused = await downloadAsStaff(path, name);
+    if (!refused) return;
+    const description = refused.status === 0 ? connectionMessage : messageOfBody(refused.body, refused.statusText);
+    showToast({ kind: 'failure', title: 'Download failed', description: description ?? undefined });
+  };
+
+  return (
+    <div className="grid gap-6">
+      <form onSubmit={check} className="grid gap-5">
+        <SelectField
+          label="Event"
+          value={eventId}
+          choices={[
+            { value: '', label: 'Choose an event' },
+            ...data.events.map(({ id, name, startDate, endDate }) => ({
+              value: id,
+              label: `${name} (${formatDayRange(startDate, endDate)})`,
+            })),
+          ]}
+          onChange={(value) => {
+            restart();
+            setChosen(value);
+            onEventChange?.(value);
+          }}
+        />
+        <div>
+          <label htmlFor={fileId} className="block text-sm font-semibold">
+            Excel file (.xlsx)
+          </label>
+          <p id={`${fileId}-hint`} className="text-sm text-muted">
+            One row for each shift: category, role, date, times and quantity. Up to 10 MB.
+          </p>
+          <input
+            key={round}
+            id={fileId}
+            type="file"
+            accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            aria-describedby={`${fileId}-hint`}
+            disabled={work !== null}
+            onChange={(change) => take(change.target.files?.[0])}
+            // Choosing the same file again, after it was corrected, counts as a choice.
+            onClick={(click) => {
+              click.currentTarget.value = '';
+              take(undefined);
+            }}
+            className="file-input mt-2"
+          />
+        </div>
+        {problem ? <FailureBox title="Import failed">{problem}</FailureBox> : null}
+        {work ? <ProgressLine label={work.label} share={work.share} /> : null}
+        {result ? null : (
+          <div className="flex flex-wrap gap-3">
+            <Button kind="primary" type="submit" disabled={work !== null}>
+              Check File
+            </Button>
+            <Button onClick={() => void download('/api/admin/import-template', 'import-template.xlsx')}>
+              <Download aria-hidden="true" className="size-4" />
+              Template
+            </Button>
+            {event ? (
+              <Button onClick={() => void download(`/api/admin/events/${event.id}/plan`, 'plan.xlsx')}>
+                <Download aria-hidden="true" className="size-4" />
+                Current plan
+              </Button>
+            ) : null}
+          </div>
+        )}
+        {result || !event ? null : (
+          <p className="text-sm text-muted">
+            The current plan is this event as a workbook. Edit quantities and texts in it, add rows, and import it
+            again: you see every change before it is made. Rows that you leave out stay as they are.
+          </p>
+        )}
+      </form>
+      {result ? (
+        <>
+          <Conclusion result={result} eventName={event?.name ?? ''} />
+          <div className="flex flex-wrap gap-3">
+            {isOpen && changesSomething(result) ? (
+              <Button kind="primary" disabled={work !== null} onClick={() => void run(false)}>
+                {work ? 'Importing…' : 'Import Now'}
+              </Button>
+            ) : null}
+            <Button
+              disabled={work !== null}
+              onClick={() => {
+                restart();
+                setFile(null);
+                setRound(round + 1);
+              }}
+            >
+              Another File
+            </Button>
+          </div>
+          <ImportReport key={String(result.dryRun)} result={result} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** The outcome in a sentence, before all details. */
+function Conclusion({ result, eventName }: { result: ImportResult; eventName: string }) {
+  const { dryRun, created, updated, errors } = result;
+  const rest = errors.length > 0 ? ' The faulty rows are left out; correct them in your file and import it again.' : '';
+  const sentence = !changesSomething(result)
+    ? errors.length > 0
+      ? 'No row of this file can be imported, or everything else in it is there already.'
+      : 'Everything in this file is there already. There is nothing to import.'
+    : dryRun
+      ? `Nothing is changed yet. In ${eventName}, this file would create ${countsOfCreated(created)} and change ${countsOfUpdated(updated)}.${rest}`
+      : `In ${eventName}, ${countsOfCreated(created)} were created and ${countsOfUpdated(updated)} changed.${rest}`;
+  return (
+    <div role="status" className="rounded-control border-l-4 border-primary bg-primary-tint px-4 py-3 text-sm">
+      <p className="font-semibold">{dryRun ? 'Check finished' : 'Import completed'}</p>
+      <p>{sentence}</p>
+    </div>
+  );
+}

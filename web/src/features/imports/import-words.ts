@@ -1,0 +1,50 @@
+import type { ImportedRow, ImportResult } from '@trailcrew/api/contract/import';
+import { count } from '../../formatting/counts';
+
+/** What becomes of a row, in a word. */
+export const outcomeWords: Record<ImportedRow['outcome'], string> = {
+  create: 'New',
+  change: 'Change',
+  exists: 'Already there',
+  error: 'Faulty',
+};
+
+/** The fields that an import changes, as the sheet calls them. */
+export const fieldWords = {
+  quantity: 'Quantity',
+  shortDescription: 'Description',
+  longDescription: 'Message',
+} as const;
+
+/** `9 categories, 55 roles and 202 shifts`; what there is none of is left out. */
+export function countsOfCreated({ categories, opportunities, shifts }: ImportResult['created']): string {
+  return inWords([
+    [categories, count(categories, 'category', 'categories')],
+    [opportunities, count(opportunities, 'role')],
+    [shifts, count(shifts, 'shift')],
+  ]);
+}
+
+/** `1 role and 2 shifts`; what there is none of is left out. */
+export function countsOfUpdated({ opportunities, shifts }: ImportResult['updated']): string {
+  return inWords([
+    [opportunities, count(opportunities, 'role')],
+    [shifts, count(shifts, 'shift')],
+  ]);
+}
+
+function inWords(parts: readonly [number, string][]): string {
+  const words = parts.filter(([number]) => number > 0).map(([, word]) => word);
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ') || 'nothing';
+}
+
+/** Whether an import does anything at all. */
+export function changesSomething({ created, updated }: ImportResult): boolean {
+  return [...Object.values(created), ...Object.values(updated)].some((number) => number > 0);
+}
+
+/** A text as one short line. */
+export function inBrief(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line;
+}

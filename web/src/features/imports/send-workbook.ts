@@ -1,0 +1,24 @@
+import type { ImportResult } from '@trailcrew/api/contract/import';
+import { connectionMessage, messageOfBody } from '../../graphql/request-error';
+import { sendAsStaff } from '../../session/send-as-staff';
+
+/** What an import said, or why there was none. */
+export type ImportOutcome = { result: ImportResult } | { refusal: string };
+
+/** Sends a workbook to the import, or to its dry run. `onProgress` hears which share of the file is on its way, 0 to 1. */
+export async function sendWorkbook(
+  { file, eventId, dryRun }: { file: File; eventId: string; dryRun: boolean },
+  onProgress: (share: number) => void,
+): Promise<ImportOutcome> {
+  const form = new FormData();
+  form.append('eventId', eventId);
+  form.append('file', file);
+  const address = `/api/admin/excel-import${dryRun ? '?dryRun=true' : ''}`;
+  const answer = await sendAsStaff(address, form, { method: 'POST', onProgress });
+  if (answer.status === 0) return { refusal: connectionMessage };
+  if (answer.status !== 200) {
+    const message = messageOfBody(answer.body, answer.statusText) ?? 'Failed to import Excel file';
+    return { refusal: answer.status === 401 ? `Authentication failed: ${message}` : message };
+  }
+  return { result: JSON.parse(answer.body) as ImportResult };
+}

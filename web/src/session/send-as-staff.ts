@@ -1,0 +1,59 @@
+import { currentSession } from './session';
+
+/** What a REST call answered: its status and its body as text. */
+export interface PlainAnswer {
+  /** 0 when no answer came at all. */
+  status: number;
+  statusText: string;
+  body: string;
+}
+
+interface Sending {
+  method: 'POST' | 'PUT';
+  /** An address with its own right to be called, such as a signed one, gets no sign-in token. */
+  signed?: boolean;
+  contentType?: string;
+  /** How much of the body is on its way, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/** Sends a file or form with the staff's token, telling how far it is. Never rejects: no connection is status 0. */
+export function sendAsStaff(
+  address: string,
+  body: XMLHttpRequestBodyInit,
+  { method, signed = false, contentType, onProgress }: Sending,
+): Promise<PlainAnswer> {
+  return new Promise((resolve) => {
+    // fetch cannot tell how much of a body was sent.
+    const request = new XMLHttpRequest();
+    request.open(method, address);
+    const session = currentSession();
+    if (session && !signed) request.setRequestHeader('Authorization', `Bearer ${session.token}`);
+    if (contentType) request.setRequestHeader('Content-Type', contentType);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onloadend = () =>
+      resolve({ status: request.status, statusText: request.statusText, body: request.responseText });
+    request.send(body);
+  });
+}
+
+/** Fetches a file with the staff's token and hands it to the browser as a download. Null when that worked, else the refusal. */
+export async function downloadAsStaff(path: string, fallbackName: string): Promise<PlainAnswer | null> {
+  const session = currentSession();
+  try {
+    const response = await fetch(path, { headers: session ? { authorization: `Bearer ${session.token}` } : {} });
+    if (!response.ok) {
+      return { status: response.status, statusText: response.statusText, body: await response.text() };
+    }
+    const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(await response.blob());
+    link.download = named ?? fallbackName;
+    link.click();
+    URL.revokeObjectURL(link.href);
+    return null;
+  } catch (error) {
+    console.warn('The download failed', error);
+    return { status: 0, statusText: '', body: '' };
+  }
+}
