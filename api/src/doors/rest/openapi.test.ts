@@ -74,7 +74,8 @@ describe('the OpenAPI document', () => {
     for (const { method, operation } of operations()) {
       const types = Object.keys(operation.requestBody?.content ?? {});
       if (method === 'get') expect(types).toEqual([]);
-      else expect(types.every((type) => ['application/json', 'multipart/form-data'].includes(type))).toBe(true);
+      else
+        expect(types.every((type) => ['application/json', 'multipart/form-data', 'image/*'].includes(type))).toBe(true);
     }
     const schema = document.paths['/api/signup']?.post?.requestBody?.content['application/json']?.schema;
     expect(schema?.type).toBe('object');

@@ -69,6 +69,11 @@ function operationOf(route: Route) {
 }
 
 function bodyOf(route: Route) {
+  if (route.takes === 'upload' && route.method === 'put') {
+    return {
+      requestBody: { required: true, content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } },
+    };
+  }
   if (route.takes === 'upload') {
     const schema = {
       type: 'object',

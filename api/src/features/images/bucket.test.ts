@@ -101,7 +101,11 @@ describe('images in a bucket', () => {
   });
 
   it('of other buckets and folders are refused', async () => {
-    for (const address of [`${origin}/other/images/x.webp`, `${origin}/club/images/../secret.webp`, 'https://evil.example/x.webp']) {
+    for (const address of [
+      `${origin}/other/images/x.webp`,
+      `${origin}/club/images/../secret.webp`,
+      'https://evil.example/x.webp',
+    ]) {
       expect(await setCover(address)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
     }
   });

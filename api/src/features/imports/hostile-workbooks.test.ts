@@ -48,7 +48,10 @@ function protectedByPassword(): Buffer {
 /** A workbook of 400,000 real rows, small when packed. */
 const endlessRows = () =>
   clubRaceWith((xml) => {
-    const rows = Array.from({ length: 400_000 }, (_, row) => `<row r="${row + 100}"><c r="A${row + 100}"><v>1</v></c></row>`);
+    const rows = Array.from(
+      { length: 400_000 },
+      (_, row) => `<row r="${row + 100}"><c r="A${row + 100}"><v>1</v></c></row>`,
+    );
     return xml.replace('</sheetData>', `${rows.join('')}</sheetData>`);
   });
 
@@ -82,7 +85,9 @@ const hostile: [what: string, bytes: () => Promise<Buffer> | Buffer, status: num
 ];
 
 /** The 99th percentile of the times of requests that go on until `work` is done, in milliseconds. */
-async function othersMeanwhile<Output>(work: Promise<Output>): Promise<{ output: Output; p99: number; elapsed: number }> {
+async function othersMeanwhile<Output>(
+  work: Promise<Output>,
+): Promise<{ output: Output; p99: number; elapsed: number }> {
   const begun = performance.now();
   let done = false;
   const finished = work.finally(() => (done = true));
