@@ -43,7 +43,10 @@ export function staffDoors(server: () => TestServer) {
 }
 
 /** Action and sentence of what the audit log holds about an event, or about no event, oldest first. */
-export async function audited(server: TestServer, where: { eventId: string } | { recordId: string }): Promise<string[]> {
+export async function audited(
+  server: TestServer,
+  where: { eventId: string } | { recordId: string },
+): Promise<string[]> {
   const [column, id] = 'eventId' in where ? ['event_id', where.eventId] : ['record_id', where.recordId];
   const { rows } = await server.database.pool.query<{ line: string }>(
     `select action || ': ' || summary as line from audit_entry where ${column} = $1 order by happened_at, id`,

@@ -63,7 +63,12 @@ async function programmeOf(eventId: string) {
 describe.each(staffDoors(() => server))('duplicating through $name', (door) => {
   it('copies categories with leads, roles and shifts, moves all days, and takes no signups along', async () => {
     const source = await race();
-    const input = { name: 'Birkie 2028', slug: `${source.slug}-2028`, startDate: '2028-02-17', website: 'https://b.example' };
+    const input = {
+      name: 'Birkie 2028',
+      slug: `${source.slug}-2028`,
+      startDate: '2028-02-17',
+      website: 'https://b.example',
+    };
     const { body, status } = await door.call<Copied>(duplicate(source.id, input), admin.headers);
     expect(status).toBe(door.name === 'REST' ? 201 : 200);
     expect(body).toMatchObject({ event: { ...input, endDate: '2028-02-19' } });
@@ -100,7 +105,9 @@ describe.each(staffDoors(() => server))('duplicating through $name', (door) => {
       startDate: '2027-02-18',
       endDate: '2027-02-20',
     });
-    const more = await Promise.all([1, 2, 3].map(() => door.call<Copied>(duplicate(id, { slug: `${slug}-copy` }), admin.headers)));
+    const more = await Promise.all(
+      [1, 2, 3].map(() => door.call<Copied>(duplicate(id, { slug: `${slug}-copy` }), admin.headers)),
+    );
     expect(more.map(({ body }) => body.event.slug).sort()).toEqual([2, 3, 4].map((n) => `${slug}-copy-${n}`));
     const copyOfCopy = await door.call<Copied>(duplicate(id, { slug: `${slug}-copy-2` }), admin.headers);
     expect(copyOfCopy.body.event.slug).toBe(`${slug}-copy-5`);
@@ -115,7 +122,10 @@ describe.each(staffDoors(() => server))('duplicating through $name', (door) => {
       errors: { endDate: 'End date must be on or after the start date' },
     });
     for (const unknown of ['x', randomUUID()]) {
-      expect(await door.call(duplicate(unknown), admin.headers)).toMatchObject({ status: 404, code: 'EVENT_NOT_FOUND' });
+      expect(await door.call(duplicate(unknown), admin.headers)).toMatchObject({
+        status: 404,
+        code: 'EVENT_NOT_FOUND',
+      });
     }
     const lead = await given(server.database.pool).staff('lead');
     expect(await door.call(duplicate(id))).toMatchObject({ status: 401 });
@@ -140,6 +150,7 @@ it('gives a repetition with the same Idempotency-Key the first answer', async ()
   const { id } = await race();
   const headers = { ...admin.headers, 'idempotency-key': randomUUID() };
   const answers = [];
-  for (const _ of [1, 2]) answers.push(await server.rest<Copied>('POST', `/api/admin/events/${id}/duplicate`, {}, headers));
+  for (const _ of [1, 2])
+    answers.push(await server.rest<Copied>('POST', `/api/admin/events/${id}/duplicate`, {}, headers));
   expect(answers[1]?.body).toEqual(answers[0]?.body);
 });

@@ -65,7 +65,9 @@ describe.each(staffDoors(() => server))('events through $name', (door) => {
     expect(body).toMatchObject({ ...input, location: 'Lake', coverImageUrl: null, version: 1 });
     const { rows } = await server.database.pool.query('select organizer_id from event where id = $1', [body.id]);
     expect(rows).toEqual([{ organizer_id: admin.userId }]);
-    expect(await audited(server, { eventId: body.id })).toEqual(['event.created: Spring Race, 2027-04-10 to 2027-04-11']);
+    expect(await audited(server, { eventId: body.id })).toEqual([
+      'event.created: Spring Race, 2027-04-10 to 2027-04-11',
+    ]);
   });
 
   it.each([
@@ -149,7 +151,10 @@ describe.each(staffDoors(() => server))('events through $name', (door) => {
       admin.headers,
     );
     expect(seen.data.event).toEqual({ activeSignupCount: 2, volunteerCount: 2 });
-    const both = await Promise.all([door.call(remove(event.id), admin.headers), door.call(remove(event.id), admin.headers)]);
+    const both = await Promise.all([
+      door.call(remove(event.id), admin.headers),
+      door.call(remove(event.id), admin.headers),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(both.find(({ status }) => status === 404)).toMatchObject({
       code: 'EVENT_NOT_FOUND',
