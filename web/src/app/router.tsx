@@ -6,7 +6,7 @@ import { PageSkeleton } from '../ui/page-skeleton';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundPage } from './not-found-page';
 import { paths, patterns } from './paths';
-import { RequireStaff } from './require-staff';
+import { RequireAdmin, RequireStaff } from './require-staff';
 import { Shell } from './shell/shell';
 
 // Every page is a chunk of its own: visitors never load staff code, and the first page brings only itself.
@@ -34,6 +34,25 @@ const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page')).DashboardPage,
 }));
 
+const DashboardLanding = lazy(async () => ({
+  default: (await import('../features/dashboard/dashboard-landing')).DashboardLanding,
+}));
+const CreateEventPage = lazy(async () => ({
+  default: (await import('../features/event-editing/create-event-page')).CreateEventPage,
+}));
+const ManageCategoriesPage = lazy(async () => ({
+  default: (await import('../features/leads/manage-categories-page')).ManageCategoriesPage,
+}));
+const ManageLeadsPage = lazy(async () => ({
+  default: (await import('../features/leads/manage-leads-page')).ManageLeadsPage,
+}));
+const ManageUsersPage = lazy(async () => ({
+  default: (await import('../features/users/manage-users-page')).ManageUsersPage,
+}));
+const AuditLogPage = lazy(async () => ({
+  default: (await import('../features/audit-log/audit-log-page')).AuditLogPage,
+}));
+
 function page(content: ReactNode, skeleton: ReactNode = <PageSkeleton />) {
   return <Suspense fallback={skeleton}>{content}</Suspense>;
 }
@@ -41,7 +60,8 @@ function page(content: ReactNode, skeleton: ReactNode = <PageSkeleton />) {
 /** Address -> page. */
 export function Router() {
   const { pathname } = useLocation();
-  const dashboard = <RequireStaff>{page(<DashboardPage />)}</RequireStaff>;
+  const landing = <RequireStaff>{page(<DashboardLanding />)}</RequireStaff>;
+  const adminOnly = (content: ReactNode) => <RequireAdmin>{page(content)}</RequireAdmin>;
   return (
     <Shell>
       <ErrorBoundary key={pathname}>
@@ -58,9 +78,14 @@ export function Router() {
           <Route path={paths.magicLink} element={page(<MagicLinkPage />)} />
           <Route path={paths.adminMagicLink} element={page(<MagicLinkPage />)} />
           <Route path={paths.setUp} element={page(<SetUpPage />)} />
-          <Route path={paths.dashboard} element={dashboard} />
-          <Route path={paths.adminDashboard} element={dashboard} />
-          <Route path={paths.leadDashboard} element={dashboard} />
+          <Route path={paths.dashboard} element={landing} />
+          <Route path={paths.adminDashboard} element={landing} />
+          <Route path={paths.leadDashboard} element={<RequireStaff>{page(<DashboardPage />)}</RequireStaff>} />
+          <Route path={paths.createEvent} element={adminOnly(<CreateEventPage />)} />
+          <Route path={paths.manageCategories} element={adminOnly(<ManageCategoriesPage />)} />
+          <Route path={paths.manageLeads} element={adminOnly(<ManageLeadsPage />)} />
+          <Route path={paths.manageUsers} element={adminOnly(<ManageUsersPage />)} />
+          <Route path={paths.auditLog} element={adminOnly(<AuditLogPage />)} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </ErrorBoundary>
