@@ -14,7 +14,9 @@ export function ResetPasswordPage() {
   const [address] = useSearchParams();
   const token = address.get('token');
   const navigate = useNavigate();
-  useDocumentTitle('Set a new password', publicSettings().productTitle);
+  // A new staff member comes with her first link: nothing was forgotten.
+  const title = address.has('setup') ? 'Choose your password' : 'Set a new password';
+  useDocumentTitle(title, publicSettings().productTitle);
 
   useEffect(() => {
     if (token) return undefined;
@@ -36,7 +38,7 @@ export function ResetPasswordPage() {
   }
   return (
     <NarrowPage
-      title="Set a new password"
+      title={title}
       subtitle="At least 8 characters. A few words in a row are easy to remember and hard to guess."
     >
       <ResetPasswordForm token={token} />

@@ -28,7 +28,7 @@ export function AdminOverview({ events, onAnalytics }: AdminOverviewProps) {
     </Link>
   );
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       <OverviewSection title="Quick Actions">
         <div className="flex flex-wrap gap-3">
           <Link to={paths.volunteers} className={buttonClass('outline')}>

@@ -25,7 +25,7 @@ export function EventList({ events, empty, menu }: EventListProps) {
     <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card">
       {events.map((event) => (
         <li key={event.id} className="flex items-center gap-3 py-2 pr-2 pl-4 sm:pl-5">
-          <div className="min-w-0 flex-1 gap-x-6 md:grid md:grid-cols-[minmax(0,1fr)_14rem] md:items-center">
+          <div className="min-w-0 flex-1 gap-x-6 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
             <div className="min-w-0">
               <h3 className="text-base">
                 <Link
@@ -40,7 +40,7 @@ export function EventList({ events, empty, menu }: EventListProps) {
                 {event.location ? ` · ${event.location}` : ''}
               </p>
             </div>
-            <p className="pb-2 text-sm text-muted tabular-nums md:pb-0 md:text-right">
+            <p className="pb-2 text-sm text-muted tabular-nums md:pb-0 md:text-right md:whitespace-nowrap">
               {event.shiftCount === 0 ? (
                 'No shifts yet'
               ) : event.stillRequired === 0 ? (

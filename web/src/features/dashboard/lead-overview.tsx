@@ -41,8 +41,8 @@ export function LeadOverview({ events, onAnalytics }: LeadOverviewProps) {
   const today = wallClock(event.timeZone, now).slice(0, 10);
   const categories = data?.myCategories.filter(({ eventId }) => eventId === event.id);
   return (
-    <div className="grid gap-10">
-      <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-10">
+      <div className="grid grid-cols-1 gap-4">
         {events.length > 1 ? (
           <div className="max-w-md">
             <SelectField

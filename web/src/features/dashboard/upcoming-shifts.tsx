@@ -24,14 +24,9 @@ export function UpcomingShifts({ categories, eventId, today }: UpcomingShiftsPro
       {shifts.length === 0 ? (
         <p className="rounded-card border border-hairline bg-card px-5 py-4 text-muted">No upcoming shifts</p>
       ) : (
-        <div
-          className="overflow-x-auto rounded-card border border-hairline bg-card"
-          tabIndex={0}
-          role="region"
-          aria-label="Upcoming shifts, scrolls sideways"
-        >
-          <table className="w-full min-w-xl border-collapse">
-            <thead className="border-b border-hairline">
+        <div className="rounded-card border border-hairline bg-card">
+          <table className="w-full border-collapse">
+            <thead className="hidden border-b border-hairline md:table-header-group">
               <tr>
                 <th scope="col" className={head}>
                   Date &amp; Time
@@ -54,20 +49,20 @@ export function UpcomingShifts({ categories, eventId, today }: UpcomingShiftsPro
               {shifts.map(({ shift, role, category }) => {
                 const missing = shift.qtyRegistered < shift.qtyRequired;
                 return (
-                  <tr key={shift.id}>
-                    <td className="px-4 py-2 text-sm whitespace-nowrap tabular-nums">
+                  <tr key={shift.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 py-2 md:table-row">
+                    <td className="px-4 text-sm whitespace-nowrap tabular-nums md:py-2">
                       <span className="block font-semibold">{formatShortDay(shift.date)}</span>
                       <span className="block text-muted">{formatTimeRange(shift.startTime, shift.endTime)}</span>
                     </td>
-                    <td className="px-4 py-2">{role}</td>
-                    <td className="px-4 py-2 text-muted">{category}</td>
+                    <td className="col-start-1 px-4 md:py-2">{role}</td>
+                    <td className="col-start-1 px-4 text-sm text-muted md:py-2 md:text-base">{category}</td>
                     <td
-                      className={`px-4 py-2 text-right font-semibold whitespace-nowrap tabular-nums ${missing ? 'text-warm' : 'text-good'}`}
+                      className={`col-start-2 row-start-1 px-4 text-right font-semibold whitespace-nowrap tabular-nums md:py-2 ${missing ? 'text-warm' : 'text-good'}`}
                     >
                       {shift.qtyRegistered}/{shift.qtyRequired}
                       <span className="for-screen-readers">{missing ? ', people missing' : ', full'}</span>
                     </td>
-                    <td className="px-2 text-right">
+                    <td className="col-start-2 row-span-2 row-start-2 px-2 text-right">
                       <Link
                         to={`${paths.manageEvent(eventId)}&shift=${shift.id}`}
                         aria-label={`Edit ${role}, ${formatShortDay(shift.date)}, ${formatTimeRange(shift.startTime, shift.endTime)}`}

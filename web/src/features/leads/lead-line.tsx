@@ -3,7 +3,9 @@ import type { ListedLead_LeadFragment } from './leads.generated';
 
 /** Who a lead is and which categories are hers, by event. */
 export function LeadLine({ lead }: { lead: ListedLead_LeadFragment }) {
-  const events = [...new Map(lead.categories.map(({ event }) => [event.id, event])).values()];
+  const events = [...new Map(lead.categories.map(({ event }) => [event.id, event])).values()].sort((a, b) =>
+    a.name.localeCompare(b.name),
+  );
   return (
     <div className="min-h-11 min-w-0 flex-1">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
