@@ -2,6 +2,10 @@ import type { EntityClass } from '@mikro-orm/core';
 import { OutboxMail } from './database/outbox-mail.entity.js';
 import { AccountResolver } from './features/accounts/account.resolver.js';
 import { accountRoutes } from './features/accounts/account.routes.js';
+import { userManagementRoutes } from './features/accounts/user-management.routes.js';
+import { UserManagementResolver } from './features/accounts/user-management.resolver.js';
+import { AuditResolver } from './features/audit/audit.resolver.js';
+import { auditRoutes } from './features/audit/audit.routes.js';
 import { MagicLink } from './features/accounts/magic-link.entity.js';
 import { PasswordResetToken } from './features/accounts/password-reset-token.entity.js';
 import { StaffSession } from './features/accounts/staff-session.entity.js';
@@ -15,6 +19,12 @@ import { ImageResolver } from './features/images/image.resolver.js';
 import { imageRoutes } from './features/images/image.routes.js';
 import { importRoutes } from './features/imports/import.routes.js';
 import { Opportunity } from './features/opportunities/opportunity.entity.js';
+import { CategoryManagementResolver } from './features/programme/category-management.resolver.js';
+import { categoryManagementRoutes } from './features/programme/category-management.routes.js';
+import { EventManagementResolver } from './features/programme/event-management.resolver.js';
+import { eventManagementRoutes } from './features/programme/event-management.routes.js';
+import { LeadManagementResolver } from './features/programme/lead-management.resolver.js';
+import { leadManagementRoutes } from './features/programme/lead-management.routes.js';
 import { ProgrammeResolver } from './features/programme/programme.resolver.js';
 import { programmeRoutes } from './features/programme/programme.routes.js';
 import { Shift } from './features/shifts/shift.entity.js';
@@ -51,6 +61,11 @@ export const resolvers: (new () => object)[] = [
   ProgrammeResolver,
   SignupResolver,
   ImageResolver,
+  EventManagementResolver,
+  CategoryManagementResolver,
+  LeadManagementResolver,
+  UserManagementResolver,
+  AuditResolver,
 ];
 
 /** Every REST path. */
@@ -61,6 +76,11 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...importRoutes,
   ...imageRoutes,
+  ...eventManagementRoutes,
+  ...categoryManagementRoutes,
+  ...leadManagementRoutes,
+  ...userManagementRoutes,
+  ...auditRoutes,
 ];
 
 /** Everybody who hears announcements. */

@@ -24,8 +24,25 @@ export const paths = {
   dashboard: '/dashboard',
   adminDashboard: '/admin-dashboard',
   leadDashboard: '/lead-dashboard',
-  manageImages: '/manage-images',
   import: '/import',
+  /** Event management, of the remembered event or of a named one. */
+  manage: '/manage',
+  manageEvent: (eventId: string) => `/manage?eventId=${encodeURIComponent(eventId)}`,
+  volunteers: '/volunteers',
+  createEvent: '/create-event',
+  manageCategories: '/manage-categories',
+  manageCategoriesOf: (eventId: string) => `/manage-categories?eventId=${encodeURIComponent(eventId)}`,
+  manageLeads: '/manage-leads',
+  manageUsers: '/manage-users',
+  manageImages: '/manage-images',
+  auditLog: '/audit-log',
+  auditLogOf: (eventId: string) => `/audit-log?eventId=${encodeURIComponent(eventId)}`,
+  createOpportunityIn: (categoryId: string, eventId: string) =>
+    `/create-opportunity?${new URLSearchParams({ categoryId, eventId }).toString()}`,
+  editOpportunity: (opportunityId: string, categoryId: string, eventId: string) =>
+    `/create-opportunity?${new URLSearchParams({ categoryId, eventId, opportunityId }).toString()}`,
+  createShiftIn: (opportunityId: string, eventId: string) =>
+    `/create-shift?${new URLSearchParams({ opportunityId, eventId }).toString()}`,
 } as const;
 
 /** Router patterns of the addresses that carry parameters. */

@@ -41,6 +41,24 @@ const DashboardPage = lazy(async () => ({
 const ShiftLinkPage = lazy(async () => ({
   default: (await import('../features/signups/shift-link-page')).ShiftLinkPage,
 }));
+const DashboardLanding = lazy(async () => ({
+  default: (await import('../features/dashboard/dashboard-landing')).DashboardLanding,
+}));
+const CreateEventPage = lazy(async () => ({
+  default: (await import('../features/event-editing/create-event-page')).CreateEventPage,
+}));
+const ManageCategoriesPage = lazy(async () => ({
+  default: (await import('../features/leads/manage-categories-page')).ManageCategoriesPage,
+}));
+const ManageLeadsPage = lazy(async () => ({
+  default: (await import('../features/leads/manage-leads-page')).ManageLeadsPage,
+}));
+const ManageUsersPage = lazy(async () => ({
+  default: (await import('../features/users/manage-users-page')).ManageUsersPage,
+}));
+const AuditLogPage = lazy(async () => ({
+  default: (await import('../features/audit-log/audit-log-page')).AuditLogPage,
+}));
 
 function page(content: ReactNode, skeleton: ReactNode = <PageSkeleton />) {
   return <Suspense fallback={skeleton}>{content}</Suspense>;
@@ -49,7 +67,13 @@ function page(content: ReactNode, skeleton: ReactNode = <PageSkeleton />) {
 /** Address -> page. */
 export function Router() {
   const { pathname, search } = useLocation();
-  const dashboard = <RequireStaff>{page(<DashboardPage />)}</RequireStaff>;
+  const landing = <RequireStaff>{page(<DashboardLanding />)}</RequireStaff>;
+  const leadDashboard = new URLSearchParams(search).has('token') ? (
+    page(<MagicLinkPage forLeads />)
+  ) : (
+    <RequireStaff>{page(<DashboardPage />)}</RequireStaff>
+  );
+  const adminOnly = (content: ReactNode) => <RequireAdmin>{page(content)}</RequireAdmin>;
   return (
     <Shell>
       <ErrorBoundary key={pathname}>
@@ -67,14 +91,16 @@ export function Router() {
           <Route path={paths.magicLink} element={page(<MagicLinkPage />)} />
           <Route path={paths.adminMagicLink} element={page(<MagicLinkPage />)} />
           <Route path={paths.setUp} element={page(<SetUpPage />)} />
-          <Route path={paths.dashboard} element={dashboard} />
-          <Route path={paths.adminDashboard} element={dashboard} />
-          <Route
-            path={paths.leadDashboard}
-            element={new URLSearchParams(search).has('token') ? page(<MagicLinkPage forLeads />) : dashboard}
-          />
-          <Route path={paths.manageImages} element={<RequireAdmin>{page(<ManageImagesPage />)}</RequireAdmin>} />
-          <Route path={paths.import} element={<RequireAdmin>{page(<ImportPage />)}</RequireAdmin>} />
+          <Route path={paths.dashboard} element={landing} />
+          <Route path={paths.adminDashboard} element={landing} />
+          <Route path={paths.leadDashboard} element={leadDashboard} />
+          <Route path={paths.manageImages} element={adminOnly(<ManageImagesPage />)} />
+          <Route path={paths.import} element={adminOnly(<ImportPage />)} />
+          <Route path={paths.createEvent} element={adminOnly(<CreateEventPage />)} />
+          <Route path={paths.manageCategories} element={adminOnly(<ManageCategoriesPage />)} />
+          <Route path={paths.manageLeads} element={adminOnly(<ManageLeadsPage />)} />
+          <Route path={paths.manageUsers} element={adminOnly(<ManageUsersPage />)} />
+          <Route path={paths.auditLog} element={adminOnly(<AuditLogPage />)} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </ErrorBoundary>

@@ -37,3 +37,21 @@ export function formatShiftDay(day: string): string {
 export function formatShortDay(day: string): string {
   return format(day, 'short', { weekday: 'short', month: 'short', day: 'numeric' });
 }
+
+/** An event's days as staff lists show them, `Feb 8 - Feb 9, 2027` (MMM d - MMM d, yyyy); the days are `YYYY-MM-DD`. */
+export function formatPlainDayRange(startDate: string, endDate: string): string {
+  const plain = (day: string) => format(day, 'plain', { month: 'short', day: 'numeric' });
+  return `${plain(startDate)} - ${plain(endDate)}, ${endDate.slice(0, 4)}`;
+}
+
+/** The day (`YYYY-MM-DD`) that lies `days` later. */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** How many days lie from one day to another (both `YYYY-MM-DD`). */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}

@@ -15,6 +15,40 @@ export type Scalars = {
   TimeOfDay: { input: string; output: string; }
 };
 
+/** What a member of the staff did. Outlives the record and the person that it speaks of. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** Record and verb, such as `shift.changed`. */
+  action: Scalars['String']['output'];
+  /** Who did it; null once that account is deleted. */
+  actorId?: Maybe<Scalars['ID']['output']>;
+  /** Who did it, by the name of that day. */
+  actorName: Scalars['String']['output'];
+  /** The event it belongs to; null for what belongs to none. */
+  eventId?: Maybe<Scalars['ID']['output']>;
+  /** The event's name; null once it is deleted, and without one. */
+  eventName?: Maybe<Scalars['String']['output']>;
+  /** When it was done. */
+  happenedAt: Scalars['Instant']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** The record; null for many at once. */
+  recordId?: Maybe<Scalars['ID']['output']>;
+  /** What kind of record, such as `shift`. */
+  recordType: Scalars['String']['output'];
+  /** What was done, for people. */
+  summary: Scalars['String']['output'];
+};
+
+/** A page of the audit log, the newest entry first. */
+export type AuditLogPage = {
+  __typename?: 'AuditLogPage';
+  /** The entries, the newest first. */
+  entries: Array<AuditEntry>;
+  /** Give it as `after` for the next page; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
 /** A field of work within an event, such as Timing or Feed Station, run by a lead. */
 export type Category = {
   __typename?: 'Category';
@@ -40,6 +74,8 @@ export type Category = {
   name: Scalars['String']['output'];
   /** Its volunteer roles by name. */
   opportunities: Array<Opportunity>;
+  /** Counts changes; an editor sends back the one that she saw. Errors: NOT_SIGNED_IN. */
+  version: Scalars['Int']['output'];
 };
 
 /** The cover of an event, a category or a volunteer role. */
@@ -62,9 +98,98 @@ export type CoverKind =
   /** A volunteer role. */
   | 'OPPORTUNITY';
 
+/** A new category. */
+export type CreateCategoryInput = {
+  /** The event it belongs to: 'Event is required'. */
+  eventId: Scalars['ID']['input'];
+  /** The user who leads it; nobody without one. */
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  /** Required: 'Category name is required'. */
+  name: Scalars['String']['input'];
+};
+
+/** A new event. */
+export type CreateEventInput = {
+  /** Address of the cover image. */
+  coverImageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Last day; the first day or later. */
+  endDate: Scalars['Day']['input'];
+  /** The caller's own UUID for it; the same event again is the same. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Where it takes place. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Required: 'Event name is required'. */
+  name: Scalars['String']['input'];
+  /** The user who organizes it; whoever makes it, unless told. */
+  organizerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Required: 'URL slug is required'; 'Slug can only contain lowercase letters, numbers, and hyphens'. */
+  slug: Scalars['String']['input'];
+  /** First day. */
+  startDate: Scalars['Day']['input'];
+  /** IANA time zone; the organisation's without one. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** 'Please enter a valid website URL' (http or https). */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new lead; a link to set a password is mailed. */
+export type CreateLeadInput = {
+  /** Her categories: 'At least one category must be assigned'. */
+  categoryIds: Array<Scalars['ID']['input']>;
+  /** A valid address: 'Valid email is required'. */
+  email: Scalars['String']['input'];
+  /** Required: 'First name is required'. */
+  firstName: Scalars['String']['input'];
+  /** Required: 'Last name is required'. */
+  lastName: Scalars['String']['input'];
+};
+
+/** A new admin or lead; a link to set a password is mailed. */
+export type CreateUserInput = {
+  /** A valid address: 'Invalid email address'. */
+  email: Scalars['String']['input'];
+  /** Required: 'First name is required'. */
+  firstName: Scalars['String']['input'];
+  /** Required: 'Last name is required'. */
+  lastName: Scalars['String']['input'];
+  /** Required: 'Role is required'. */
+  role: Role;
+};
+
+/** The copy of an event; what is left out comes from the original, or follows from it. */
+export type DuplicateEventInput = {
+  /** Last day; the copy lasts as long as the original, unless told. */
+  endDate?: InputMaybe<Scalars['Day']['input']>;
+  /** The original's name with ' (Copy)', unless told. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The user who organizes it; whoever makes it, unless told. */
+  organizerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The original's slug with '-copy', unless told; the next free one. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** First day; all days move by the difference. */
+  startDate?: InputMaybe<Scalars['Day']['input']>;
+  /** 'Please enter a valid website URL' (http or https). */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a duplication made. */
+export type DuplicatedEvent = {
+  __typename?: 'DuplicatedEvent';
+  /** Number of categories copied. */
+  categoriesCreated: Scalars['Int']['output'];
+  /** The copy. */
+  event: Event;
+  /** Number of volunteer roles copied. */
+  opportunitiesCreated: Scalars['Int']['output'];
+  /** Number of shifts copied. */
+  shiftsCreated: Scalars['Int']['output'];
+};
+
 /** A sporting event that needs volunteers. */
 export type Event = {
   __typename?: 'Event';
+  /** Active signups that go when the event is deleted. Errors: NOT_SIGNED_IN. */
+  activeSignupCount: Scalars['Int']['output'];
   /** Its categories by name. */
   categories: Array<Category>;
   /** Address of the cover image. */
@@ -81,6 +206,8 @@ export type Event = {
   name: Scalars['String']['output'];
   /** Number of shifts with a free place. */
   openShiftCount: Scalars['Int']['output'];
+  /** The event's own time zone; null where it follows the organisation's. Errors: NOT_SIGNED_IN. */
+  ownTimeZone?: Maybe<Scalars['String']['output']>;
   /** Active signups of all its shifts. */
   qtyRegistered: Scalars['Int']['output'];
   /** Places of all its shifts. */
@@ -97,6 +224,10 @@ export type Event = {
   stillRequired: Scalars['Int']['output'];
   /** IANA time zone of every wall-clock time of this event; the organisation's where the event names none. */
   timeZone: Scalars['String']['output'];
+  /** Counts changes; an editor sends back the one that she saw. Errors: NOT_SIGNED_IN. */
+  version: Scalars['Int']['output'];
+  /** People who hold an active signup. Errors: NOT_SIGNED_IN. */
+  volunteerCount: Scalars['Int']['output'];
   /** The event's own website (http or https). */
   website?: Maybe<Scalars['String']['output']>;
 };
@@ -135,6 +266,25 @@ export type ImageUpload = {
   uploadURL: Scalars['String']['output'];
 };
 
+/** Who runs categories: every user with the role lead, and admins who run some. */
+export type Lead = {
+  __typename?: 'Lead';
+  /** The categories that she leads, by name. */
+  categories: Array<Category>;
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Whether she has set a password; false while the mailed set-up link waits. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** What she may be. */
+  role: Role;
+};
+
 /** Two people who became one. */
 export type MergedVolunteers = {
   __typename?: 'MergedVolunteers';
@@ -146,14 +296,34 @@ export type MergedVolunteers = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Puts categories under a lead, besides those that she has. Errors: INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND, FORBIDDEN. */
+  assignLead: Lead;
   /** Gives a place back: with the household cookie, that of the signup itself, or as staff. Twice is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignup: Signup;
   /** Gives a place back with a mailed household link. Twice is no error. Errors: LINK_NOT_FOUND, LINK_EXPIRED, SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignupByLink: Signup;
+  /** Makes an admin a lead or the other way round; she has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, FORBIDDEN. */
+  changeUserRole: StaffMember;
+  /** Makes a category of an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, LEAD_NOT_FOUND, FORBIDDEN. */
+  createCategory: Category;
+  /** Makes an event. Errors: INVALID_INPUT, SLUG_TAKEN, ID_TAKEN, FORBIDDEN. */
+  createEvent: Event;
   /** Hands out an address that takes one image (JPEG, PNG, WebP, GIF or AVIF, up to 10 MB). Errors: NOT_SIGNED_IN, INVALID_INPUT, TOO_MANY_REQUESTS. */
   createImageUpload: ImageUpload;
+  /** Makes a lead with her categories and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN. */
+  createLead: Lead;
+  /** Makes an admin or a lead and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, FORBIDDEN. */
+  createUser: StaffMember;
+  /** Deletes an event with everything in it. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
+  deleteEvent: Scalars['Boolean']['output'];
+  /** Deletes a lead; her categories stay, without a lead, and her sign-ins end. Errors: LEAD_NOT_FOUND, FORBIDDEN. */
+  deleteLead: Scalars['Boolean']['output'];
+  /** Deletes a staff member and ends her sign-ins; her categories stay, without a lead. Errors: USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT, FORBIDDEN. */
+  deleteUser: Scalars['Boolean']['output'];
   /** Development only: signs in as a demo user. Errors: FORBIDDEN, NOT_FOUND. */
   devSignIn: Session;
+  /** Copies an event with its categories, roles and shifts, without signups. Errors: INVALID_INPUT, EVENT_NOT_FOUND, FORBIDDEN. */
+  duplicateEvent: DuplicatedEvent;
   /** Looks a household up by its address and opens it to this browser for half an hour. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   lookUpHousehold: HouseholdLookup;
   /** Makes one person of two of the household that the cookie opens, or as an admin. Twice is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NOT_ONE_HOUSEHOLD, TOO_MANY_REQUESTS. */
@@ -178,8 +348,20 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   signUp: SignUpResult;
+  /** Changes a category. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, CHANGED_MEANWHILE, FORBIDDEN. */
+  updateCategory: Category;
+  /** Changes an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CHANGED_MEANWHILE, FORBIDDEN. */
+  updateEvent: Event;
+  /** Changes a lead's name, address and categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN. */
+  updateLead: Lead;
   /** Signs in with a mailed link, once; the same page gets the same answer again within a minute. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   verifyMagicLink: Session;
+};
+
+
+export type MutationAssignLeadArgs = {
+  categoryIds: Array<Scalars['ID']['input']>;
+  leadId: Scalars['ID']['input'];
 };
 
 
@@ -194,13 +376,61 @@ export type MutationCancelSignupByLinkArgs = {
 };
 
 
+export type MutationChangeUserRoleArgs = {
+  role: Role;
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateCategoryArgs = {
+  input: CreateCategoryInput;
+};
+
+
+export type MutationCreateEventArgs = {
+  input: CreateEventInput;
+};
+
+
 export type MutationCreateImageUploadArgs = {
   fileName: Scalars['String']['input'];
 };
 
 
+export type MutationCreateLeadArgs = {
+  input: CreateLeadInput;
+};
+
+
+export type MutationCreateUserArgs = {
+  input: CreateUserInput;
+};
+
+
+export type MutationDeleteEventArgs = {
+  eventId: Scalars['ID']['input'];
+  tellPeople?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteLeadArgs = {
+  leadId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteUserArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
 export type MutationDevSignInArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+export type MutationDuplicateEventArgs = {
+  eventId: Scalars['ID']['input'];
+  input?: InputMaybe<DuplicateEventInput>;
 };
 
 
@@ -265,6 +495,24 @@ export type MutationSignUpArgs = {
 };
 
 
+export type MutationUpdateCategoryArgs = {
+  categoryId: Scalars['ID']['input'];
+  input: UpdateCategoryInput;
+};
+
+
+export type MutationUpdateEventArgs = {
+  eventId: Scalars['ID']['input'];
+  input: UpdateEventInput;
+};
+
+
+export type MutationUpdateLeadArgs = {
+  input: UpdateLeadInput;
+  leadId: Scalars['ID']['input'];
+};
+
+
 export type MutationVerifyMagicLinkArgs = {
   token: Scalars['String']['input'];
 };
@@ -300,6 +548,8 @@ export type Opportunity = {
 
 export type Query = {
   __typename?: 'Query';
+  /** What the staff did, the newest first. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
+  auditLog: AuditLogPage;
   /** Categories by name; unknown ids find nothing. */
   categories: Array<Category>;
   /** The demo sign-ins; empty outside development. */
@@ -310,6 +560,12 @@ export type Query = {
   events: Array<Event>;
   /** The household behind a mailed link. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   household: Household;
+  /** Who runs categories, by name. */
+  leads: Array<Lead>;
+  /** The categories that the viewer leads, by name; all of them for an admin. */
+  myCategories: Array<Category>;
+  /** The events in which the viewer leads a category, by first day; all of them for an admin. */
+  myEvents: Array<Event>;
   /** The household that this browser's cookie opens, after a lookup or a mailed link; null without one. */
   myHousehold?: Maybe<Household>;
   /** Volunteer roles by name; unknown ids find nothing. */
@@ -318,8 +574,17 @@ export type Query = {
   shifts: Array<Shift>;
   /** Figures of all events, or of one. */
   stats: Stats;
+  /** All admins and leads by name. */
+  users: Array<StaffMember>;
   /** Who asks; null for a visitor. */
   viewer?: Maybe<User>;
+};
+
+
+export type QueryAuditLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -337,6 +602,11 @@ export type QueryEventArgs = {
 
 export type QueryHouseholdArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryMyCategoriesArgs = {
+  eventId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -492,6 +762,27 @@ export type SignupStatus =
   /** Given back; kept as history, never active again. */
   | 'CANCELLED';
 
+/** An admin or a lead, as admins see her. */
+export type StaffMember = {
+  __typename?: 'StaffMember';
+  /** Number of categories that she leads. */
+  categoryCount: Scalars['Int']['output'];
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Whether she has set a password; false while the mailed set-up link waits. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** What she may be. */
+  role: Role;
+};
+
 /** Figures of all events or of one. */
 export type Stats = {
   __typename?: 'Stats';
@@ -509,6 +800,52 @@ export type Stats = {
   volunteersNeeded: Scalars['Int']['output'];
   /** Active signups. */
   volunteersRegistered: Scalars['Int']['output'];
+};
+
+/** A change of a category: what is left out stays. */
+export type UpdateCategoryInput = {
+  /** Address of the cover image; empty removes it. */
+  coverImageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The user who leads it; null for nobody. */
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  /** 'Category name is required'. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the editor saw; without it nothing is compared. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A change of an event: what is left out stays, empty texts are removed. */
+export type UpdateEventInput = {
+  /** Address of the cover image. */
+  coverImageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Last day; the first day or later. */
+  endDate?: InputMaybe<Scalars['Day']['input']>;
+  /** Where it takes place. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** 'Event name is required'. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** First day. The event's shifts stay where they are. */
+  startDate?: InputMaybe<Scalars['Day']['input']>;
+  /** IANA time zone; the organisation's when empty. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the editor saw; without it nothing is compared. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** 'Please enter a valid website URL' (http or https). */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A lead and the categories that are hers from now on. */
+export type UpdateLeadInput = {
+  /** Her categories, all of them: 'At least one category must be selected'. */
+  categoryIds: Array<Scalars['ID']['input']>;
+  /** A valid address: 'Valid email is required'. */
+  email: Scalars['String']['input'];
+  /** Only categories of this event change; those of others stay hers. */
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  /** Required: 'First name is required'. */
+  firstName: Scalars['String']['input'];
+  /** Required: 'Last name is required'. */
+  lastName: Scalars['String']['input'];
 };
 
 /** A staff member: oneself, or a demo sign-in in development. */

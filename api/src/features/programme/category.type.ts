@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Instant } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { Event } from './event.type.js';
@@ -37,6 +37,12 @@ export class Category {
     description: "The lead's e-mail address, for staff alone. Errors: NOT_SIGNED_IN.",
   })
   leadEmail!: string | null;
+
+  @OpenTo('staff')
+  @Field(() => Int, {
+    description: 'Counts changes; an editor sends back the one that she saw. Errors: NOT_SIGNED_IN.',
+  })
+  version!: number;
 
   @Field(() => Instant, { description: 'When the record was made.' })
   createdAt!: string;

@@ -58,6 +58,27 @@ export class Event {
   @Field(() => Int, { description: 'Number of shifts with a free place.' })
   openShiftCount!: number;
 
+  @OpenTo('staff')
+  @Field(() => String, {
+    nullable: true,
+    description: "The event's own time zone; null where it follows the organisation's. Errors: NOT_SIGNED_IN.",
+  })
+  ownTimeZone!: string | null;
+
+  @OpenTo('staff')
+  @Field(() => Int, {
+    description: 'Counts changes; an editor sends back the one that she saw. Errors: NOT_SIGNED_IN.',
+  })
+  version!: number;
+
+  @OpenTo('staff')
+  @Field(() => Int, { description: 'Active signups that go when the event is deleted. Errors: NOT_SIGNED_IN.' })
+  activeSignupCount!: number;
+
+  @OpenTo('staff')
+  @Field(() => Int, { description: 'People who hold an active signup. Errors: NOT_SIGNED_IN.' })
+  volunteerCount!: number;
+
   @Field(() => [Category], { description: 'Its categories by name.' })
   categories!: Category[];
 

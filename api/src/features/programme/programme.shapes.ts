@@ -26,16 +26,31 @@ export const eventShape: Shape = {
     stillRequired: ofShifts('coalesce(sum(greatest(x.qty_required - x.active_count, 0)), 0)'),
     shiftCount: ofShifts('count(*)'),
     openShiftCount: ofShifts('count(*) filter (where x.active_count < x.qty_required)'),
+    ownTimeZone: column('time_zone'),
+    version: column('version'),
+    activeSignupCount: ofShifts('coalesce(sum(x.active_count), 0)'),
+    volunteerCount: column(
+      (e) => `(select count(distinct x.volunteer_id) from signup x where x.event_id = ${e}.id and x.status = 'active')`,
+    ),
     categories: { kind: 'many', shape: () => categoryShape, by: 'event_id' },
     shifts: { kind: 'many', shape: () => shiftShape, by: 'event_id' },
   },
 };
 
-const leadShape: Shape = {
+/** Staff as leads of categories, by name. */
+export const leadShape: Shape = {
   name: 'Lead',
   table: 'app_user',
-  order: (u) => `${u}.last_name, ${u}.first_name, ${u}.id`,
-  fields: {},
+  order: (u) => `lower(${u}.last_name), lower(${u}.first_name), ${u}.id`,
+  fields: {
+    id: column('id'),
+    firstName: column('first_name'),
+    lastName: column('last_name'),
+    email: column('email'),
+    role: column('role'),
+    hasPassword: column((u) => `(${u}.password_hash is not null)`),
+    categories: { kind: 'many', shape: () => categoryShape, by: 'lead_id' },
+  },
 };
 
 /** Categories, by name. */
@@ -52,6 +67,7 @@ export const categoryShape: Shape = {
     leadFirstName: column((_c, need) => `${need('lead')}.first_name`),
     leadLastName: column((_c, need) => `${need('lead')}.last_name`),
     leadEmail: column((_c, need) => `${need('lead')}.email`),
+    version: column('version'),
     createdAt: instantColumn('created_at'),
     lead: { kind: 'one', shape: () => leadShape, by: 'lead_id', optional: true },
     event: { kind: 'one', shape: () => eventShape, by: 'event_id' },

@@ -6,7 +6,7 @@ import { useSession } from '../../session/session';
 import { paths } from '../paths';
 import { publicSettings } from '../settings';
 import { Logo } from './logo';
-import { publicLinks } from './navigation-links';
+import { publicLinks, staffLinks } from './navigation-links';
 import { SideMenu } from './side-menu';
 
 // Only who is signed in needs the menu's code.
@@ -28,7 +28,7 @@ export function Header() {
           </span>
         </Link>
         <nav aria-label="Main" className="ml-auto hidden items-center gap-1 md:flex">
-          {publicLinks.map((link) => (
+          {[...publicLinks, ...staffLinks(session, event)].map((link) => (
             <NavLink
               key={link.to}
               to={link.to}
@@ -54,7 +54,7 @@ export function Header() {
           <span className="for-screen-readers">Menu</span>
         </button>
       </div>
-      {menuOpen ? <SideMenu session={session} onClose={() => setMenuOpen(false)} /> : null}
+      {menuOpen ? <SideMenu session={session} event={event} onClose={() => setMenuOpen(false)} /> : null}
     </header>
   );
 }

@@ -1,18 +1,27 @@
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
+import type { EventOnScreen } from '../../features/events/event-on-screen';
 import type { Session } from '../../session/session';
 import { Dialog } from '../../ui/dialog';
-import { publicLinks } from './navigation-links';
+import { publicLinks, staffLinks } from './navigation-links';
 
 const UserMenuList = lazy(async () => ({ default: (await import('../../features/accounts/user-menu')).UserMenuList }));
 
 /** The header's links on a phone. */
-export function SideMenu({ session, onClose }: { session: Session | null; onClose: () => void }) {
+export function SideMenu({
+  session,
+  event,
+  onClose,
+}: {
+  session: Session | null;
+  event: EventOnScreen | null;
+  onClose: () => void;
+}) {
   return (
     <Dialog title="Menu" placement="side" onClose={onClose}>
       <nav aria-label="Main" className="mt-4">
         <ul>
-          {publicLinks.map((link) => (
+          {[...publicLinks, ...staffLinks(session, event)].map((link) => (
             <li key={link.to}>
               <NavLink
                 to={link.to}

@@ -14,11 +14,9 @@ export function ResetPasswordPage() {
   const [address] = useSearchParams();
   const token = address.get('token');
   const navigate = useNavigate();
-  // New staff come with their first link: there is no old password to speak of.
-  const isSetUp = address.get('setup') === '1';
-  const { productTitle } = publicSettings();
-  const title = isSetUp ? `Welcome to ${productTitle}` : 'Set a new password';
-  useDocumentTitle(title, productTitle);
+  // A new staff member comes with her first link: nothing was forgotten.
+  const title = address.has('setup') ? 'Choose your password' : 'Set a new password';
+  useDocumentTitle(title, publicSettings().productTitle);
 
   useEffect(() => {
     if (token) return undefined;
@@ -41,7 +39,7 @@ export function ResetPasswordPage() {
   return (
     <NarrowPage
       title={title}
-      subtitle={`${isSetUp ? 'Choose the password you will sign in with. ' : ''}At least 8 characters. A few words in a row are easy to remember and hard to guess.`}
+      subtitle="At least 8 characters. A few words in a row are easy to remember and hard to guess."
     >
       <ResetPasswordForm token={token} />
     </NarrowPage>

@@ -7,9 +7,12 @@ import { clearSession, type SessionUser } from '../../session/session';
 import { RoleBadge } from './role-badge';
 import { useSignOutMutation } from './user-menu.generated';
 
-const dashboards = {
-  admin: { to: paths.adminDashboard, label: 'Admin Dashboard' },
-  lead: { to: paths.leadDashboard, label: 'Lead Dashboard' },
+const links = {
+  admin: [
+    { to: paths.adminDashboard, label: 'Admin Dashboard' },
+    { to: paths.manageUsers, label: 'Manage Users' },
+  ],
+  lead: [{ to: paths.leadDashboard, label: 'Lead Dashboard' }],
 } as const;
 
 const itemClass =
@@ -20,11 +23,10 @@ interface UserMenuListProps {
   onDone: () => void;
 }
 
-/** Who is signed in, the way to her dashboard, and Logout. */
+/** Who is signed in, the ways to her pages, and Logout. */
 export function UserMenuList({ user, onDone }: UserMenuListProps) {
   const navigate = useNavigate();
   const [signOut, { client }] = useSignOutMutation();
-  const dashboard = dashboards[user.role];
 
   const logOut = async () => {
     try {
@@ -44,9 +46,11 @@ export function UserMenuList({ user, onDone }: UserMenuListProps) {
       <p className="flex flex-wrap items-center gap-2 px-3 py-2 font-semibold">
         {user.firstName} {user.lastName} <RoleBadge role={user.role} />
       </p>
-      <Link to={dashboard.to} onClick={onDone} className={itemClass}>
-        {dashboard.label}
-      </Link>
+      {links[user.role].map(({ to, label }) => (
+        <Link key={to} to={to} onClick={onDone} className={itemClass}>
+          {label}
+        </Link>
+      ))}
       <button type="button" onClick={() => void logOut()} className={itemClass}>
         <LogOut aria-hidden="true" className="size-4.5" />
         Logout

@@ -1,68 +1,87 @@
-import { CalendarDays, MapPin } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { lazy, Suspense, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { publicSettings } from '../../app/settings';
-import { count } from '../../formatting/counts';
-import { formatDayRange } from '../../formatting/days';
-import { loadFailureMessage } from '../../graphql/request-error';
 import { useSession } from '../../session/session';
-import { LoadFailure } from '../../ui/load-failure';
-import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
+import { Skeleton } from '../../ui/skeleton';
+import { StaffPage } from '../../ui/staff-page';
+import { Tabs } from '../../ui/tabs';
 import { useDocumentTitle } from '../../ui/use-document-title';
+import { StaffLoadFailure } from '../accounts/staff-load-failure';
+import { AdminOverview } from './admin-overview';
 import { useDashboardPageQuery } from './dashboard-page.generated';
+import { LeadOverview } from './lead-overview';
 
-const headings = { admin: 'Admin Dashboard', lead: 'Lead Dashboard' } as const;
+// The Reports tab brings tables and pictures that the Overview does not need.
+const ReportsTab = lazy(async () => ({ default: (await import('../reports/reports-tab')).ReportsTab }));
 
-/** Where staff arrive: the events with their open shifts. */
+const words = {
+  admin: { heading: 'Admin Dashboard', badge: 'Admin Access' },
+  lead: { heading: 'Lead Dashboard', badge: 'Lead Access' },
+} as const;
+
+/** Overview and Reports; the tab and the event that the reports are about live in the address. */
 export function DashboardPage() {
-  const session = useSession();
-  const heading = session ? headings[session.user.role] : '';
+  const role = useSession()?.user.role ?? 'lead';
+  const { heading, badge } = words[role];
   useDocumentTitle(heading, publicSettings().productTitle);
-  const { data, error, refetch } = useDashboardPageQuery({ notifyOnNetworkStatusChange: true });
-  if (!session) return null;
-  if (!data)
-    return error ? (
-      <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
-    ) : (
-      <PageSkeleton />
-    );
-  const events = data.events.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
+  const [address, setAddress] = useSearchParams();
+  const { data, previousData, error, refetch } = useDashboardPageQuery({ notifyOnNetworkStatusChange: true });
+  const listed = (data ?? previousData)?.myEvents;
+  const events = useMemo(
+    () =>
+      listed?.toSorted((a, b) =>
+        a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : a.name.localeCompare(b.name),
+      ),
+    [listed],
+  );
+  if (!events) return error ? <StaffLoadFailure error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
+
+  const tab = address.get('tab') === 'reports' ? 'reports' : 'overview';
+  const eventId = address.get('eventId');
+  const openReports = (ofEvent: string | null) =>
+    setAddress(ofEvent ? { tab: 'reports', eventId: ofEvent } : { tab: 'reports' });
   return (
-    <div className="page-width py-10">
-      <h1 className="text-2xl">{heading}</h1>
-      <p className="mt-2 text-muted">Welcome, {session.user.firstName}.</p>
-      {events.length === 0 ? <Notice title="No events available" /> : null}
-      <ul className="mt-8 grid gap-4">
-        {events.map((event) => (
-          <li key={event.id} className="rounded-card border border-hairline bg-card p-5">
-            <h2 className="text-lg">
-              <Link
-                to={paths.event(event.slug)}
-                className="inline-flex min-h-11 items-center hover:text-primary hover:underline"
-              >
-                {event.name}
-              </Link>
-            </h2>
-            <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted tabular-nums">
-              <span className="inline-flex items-center gap-1.5">
-                <CalendarDays aria-hidden="true" className="size-4" />
-                {formatDayRange(event.startDate, event.endDate)}
-              </span>
-              {event.location ? (
-                <span className="inline-flex items-center gap-1.5">
-                  <MapPin aria-hidden="true" className="size-4" />
-                  {event.location}
-                </span>
-              ) : null}
-            </p>
-            <p className="mt-2 text-sm tabular-nums">
-              <strong className="font-semibold">{count(event.stillRequired, 'spot')} open</strong> in{' '}
-              {event.openShiftCount} of {count(event.shiftCount, 'shift')}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <StaffPage
+      title={heading}
+      aside={<span className="rounded-full bg-primary-tint px-3 py-1 text-sm font-semibold text-primary">{badge}</span>}
+    >
+      <Tabs
+        label="Dashboard"
+        value={tab}
+        onChange={(chosen) =>
+          setAddress(
+            (before) => {
+              const next = new URLSearchParams(before);
+              if (chosen === 'reports') next.set('tab', chosen);
+              else next.delete('tab');
+              return next;
+            },
+            { replace: true },
+          )
+        }
+        panels={[
+          {
+            value: 'overview',
+            label: 'Overview',
+            content:
+              role === 'admin' ? (
+                <AdminOverview events={events} onAnalytics={openReports} />
+              ) : (
+                <LeadOverview events={events} onAnalytics={openReports} />
+              ),
+          },
+          {
+            value: 'reports',
+            label: 'Reports',
+            content: (
+              <Suspense fallback={<Skeleton className="h-64" />}>
+                <ReportsTab eventId={eventId} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </StaffPage>
   );
 }

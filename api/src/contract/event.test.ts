@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { createEventInput, slugOf, updateEventInput } from './event.js';
+
+describe('the slug of a name', () => {
+  it.each([
+    ['Spring Race', 'spring-race'],
+    ['  Göta  Loppet & Friends! ', 'gota-loppet-friends'],
+    ['Birkie -- 50 km', 'birkie-50-km'],
+    ['- edge -', 'edge'],
+    ['#1, "the" race (2027)', '1-the-race-2027'],
+    ['雪', ''],
+  ])('%j becomes %j', (name, slug) => expect(slugOf(name)).toBe(slug));
+
+  it('is one that the form accepts, however long the name is', () => {
+    const slug = slugOf(`${'a'.repeat(99)} ${'b'.repeat(200)}`);
+    const event = { name: 'x', slug, startDate: '2027-01-01', endDate: '2027-01-01' };
+    expect(createEventInput.safeParse(event).success).toBe(true);
+  });
+});
+
+describe('a change of an event', () => {
+  it('tells what is left out from what is emptied', () => {
+    expect(updateEventInput.parse({ eventId: 'x' })).toEqual({ eventId: 'x' });
+    const emptied = { location: ' ', website: '', timeZone: null, coverImageUrl: '' };
+    expect(updateEventInput.parse({ eventId: 'x', ...emptied })).toEqual({
+      eventId: 'x',
+      location: null,
+      website: null,
+      timeZone: null,
+      coverImageUrl: null,
+    });
+  });
+
+  it.each(['ftp://x.example', 'https://', 'javascript:alert(1)', 'http:x'])('refuses the website %s', (website) => {
+    expect(updateEventInput.safeParse({ eventId: 'x', website }).success).toBe(false);
+  });
+});

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { day, line, optionalLine } from './fields.js';
+
+/** An http(s) address, or nothing (null). */
+function optionalAddress(message: string) {
+  return z
+    .string({ error: message })
+    .trim()
+    .max(500, 'Please use at most 500 characters')
+    .refine((text) => text === '' || isHttpAddress(text), message)
+    .nullish();
+}
+
+function isHttpAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:\/\/[^\s/]/i.test(text);
+}
+
+/** A picture of our own (`/uploads/…`, `/stock-images/…`) or an http(s) address; empty means none. */
+export const imageAddress = z
+  .string()
+  .trim()
+  .max(1000, 'Please use at most 1000 characters')
+  .refine((text) => text === '' || /^\/[^/\\\s]\S*$/.test(text) || isHttpAddress(text), 'Please choose an image')
+  .nullish();
+
+/** The IANA name of a time zone, or nothing (the organisation's). An offset such as +02:00 would ignore daylight saving. */
+const timeZone = z
+  .string()
+  .trim()
+  .refine((name) => name === '' || isTimeZone(name), 'Please choose a time zone')
+  .nullish();
+
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,60}$/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+const nothingWhenEmpty = (text: string | null | undefined) => text || null;
+/** Left out stays as it is, empty becomes nothing. */
+const keptWhenLeftOut = (text: string | null | undefined) => (text === undefined ? undefined : text || null);
+
+/** The last part of an event page's address: lower-case letters, numbers, single hyphens between them. */
+export const slug = z
+  .string({ error: 'URL slug is required' })
+  .trim()
+  .min(1, 'URL slug is required')
+  .max(100, 'Please use at most 100 characters')
+  .regex(/^[a-z0-9-]+$/, 'Slug can only contain lowercase letters, numbers, and hyphens')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please use single hyphens, and only between letters or numbers');
+
+/** The slug of a name: lower case, punctuation removed, spaces to hyphens, repeated hyphens one, none at the edges. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .replace(/\s+/g, '-')
+    .replace(/-+/g, '-')
+    .slice(0, 100)
+    .replace(/^-|-$/g, '');
+}
+
+/** Why an event's days cannot be, or nothing. */
+export const daysInOrder = 'End date must be on or after the start date';
+
+const name = line('Event name is required');
+const startDate = day('Start date is required');
+const endDate = day('End date is required');
+const website = optionalAddress('Please enter a valid website URL');
+
+/** A new event. `id` may be made by the caller; empty texts count as nothing. */
+export const createEventInput = z
+  .object({
+    id: z.string().nullish(),
+    name,
+    slug,
+    startDate,
+    endDate,
+    location: optionalLine(),
+    website: website.transform(nothingWhenEmpty),
+    timeZone: timeZone.transform(nothingWhenEmpty),
+    coverImageUrl: imageAddress.transform(nothingWhenEmpty),
+    organizerId: z.string().nullish(),
+  })
+  .refine((event) => event.endDate >= event.startDate, { path: ['endDate'], message: daysInOrder });
+
+/** A parsed new event. */
+export type CreateEventInput = z.infer<typeof createEventInput>;
+
+/** A change of an event: what is left out stays; `version` is the one that the editor saw. */
+export const updateEventInput = z.object({
+  eventId: z.string(),
+  name: name.optional(),
+  startDate: startDate.optional(),
+  endDate: endDate.optional(),
+  location: z
+    .string()
+    .nullish()
+    .transform(keptWhenLeftOut)
+    .pipe(z.union([z.undefined(), optionalLine()])),
+  website: website.transform(keptWhenLeftOut),
+  timeZone: timeZone.transform(keptWhenLeftOut),
+  coverImageUrl: imageAddress.transform(keptWhenLeftOut),
+  version: z.number().int().nullish(),
+});
+
+/** A parsed change of an event. */
+export type UpdateEventInput = z.infer<typeof updateEventInput>;
+
+/** What is different in the copy of an event; what is left out comes from the original, or follows from it. */
+export const eventCopy = z
+  .object({
+    name: name.optional(),
+    slug: slug.optional(),
+    startDate: startDate.optional(),
+    endDate: endDate.optional(),
+    website: website.transform(keptWhenLeftOut),
+    organizerId: z.string().nullish(),
+  })
+  .refine((copy) => !copy.startDate || !copy.endDate || copy.endDate >= copy.startDate, {
+    path: ['endDate'],
+    message: daysInOrder,
+  });
+
+/** An event and its copy. */
+export const duplicateEventInput = eventCopy.safeExtend({ eventId: z.string() });
+
+/** A parsed copy of an event. */
+export type DuplicateEventInput = z.infer<typeof duplicateEventInput>;

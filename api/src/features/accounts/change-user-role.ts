@@ -1,0 +1,31 @@
+import { changeUserRoleInput } from '../../contract/staff.js';
+import { authorize } from '../../platform/authorize.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import { getUserToChange } from './get-user-to-change.js';
+import { lockAdmins } from './lock-admins.js';
+
+/**
+ * Makes an admin a lead or the other way round; she has to sign in again. Categories that she leads stay hers. Gives her id.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, USER_NOT_FOUND, LAST_ADMIN.
+ */
+export const changeUserRole = operation({
+  name: 'changeUserRole',
+  input: changeUserRoleInput,
+  kind: 'writes',
+  run: async (ctx, { userId, role }): Promise<string> => {
+    authorize(ctx.viewer, 'admin');
+    if (role !== 'admin') await lockAdmins(ctx, userId);
+    const user = await getUserToChange(ctx, userId);
+    if (user.role === role) return user.id;
+    await ctx.execute('update app_user set role = ? where id = ?', [role, user.id]);
+    await ctx.execute('delete from staff_session where user_id = ?', [user.id]);
+    await recordAction(ctx, {
+      action: 'user.role-changed',
+      recordId: user.id,
+      eventId: null,
+      summary: `${user.firstName} ${user.lastName}: role ${user.role} → ${role}`,
+    });
+    return user.id;
+  },
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { authorize } from '../../platform/authorize.js';
+import { operation } from '../../platform/operation.js';
+import { getUserToChange } from './get-user-to-change.js';
+import { lockAdmins } from './lock-admins.js';
+import { removeUser } from './remove-user.js';
+
+/**
+ * Deletes a staff member and ends her sign-ins; nobody deletes herself, and the last admin stays.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT.
+ */
+export const deleteUser = operation({
+  name: 'deleteUser',
+  input: z.object({ userId: z.string() }),
+  kind: 'writes',
+  run: async (ctx, { userId }): Promise<boolean> => {
+    authorize(ctx.viewer, 'admin');
+    await lockAdmins(ctx, userId);
+    await removeUser(ctx, await getUserToChange(ctx, userId));
+    return true;
+  },
+});

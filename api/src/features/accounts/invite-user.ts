@@ -1,0 +1,23 @@
+import type { Role } from '../../contract/roles.js';
+import { recordAction } from '../../platform/record-action.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { createUser } from './create-user.js';
+import { issuePasswordLink } from './issue-password-link.js';
+
+/** Makes a staff member without a password and owes her the mail with which she sets one. Error (through the unique key): EMAIL_TAKEN. */
+export async function inviteUser(
+  ctx: RequestContext,
+  person: { role: Role; firstName: string; lastName: string; email: string },
+): Promise<{ id: string; firstName: string; lastName: string; email: string }> {
+  const { role, firstName, lastName, email } = person;
+  const id = await createUser(ctx, { role, firstName, lastName, email, passwordHash: null });
+  const user = { id, firstName, lastName, email };
+  await issuePasswordLink(ctx, user, 'set-up');
+  await recordAction(ctx, {
+    action: `${role === 'lead' ? 'lead' : 'user'}.created`,
+    recordId: id,
+    eventId: null,
+    summary: `${firstName} ${lastName} (${email}) as ${role}`,
+  });
+  return user;
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { given } from '../../../test/given.js';
+import { owedTo } from '../../../test/household-doors.js';
+import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+
+let server: TestServer;
+let admin: { userId: string; headers: Record<string, string> };
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await given(server.database.pool).staff('admin', { firstName: 'Astrid', lastName: 'Ny' });
+});
+afterAll(() => server.close());
+
+interface UserBody {
+  id: string;
+  email: string;
+  role: string;
+  hasPassword: boolean;
+  categoryCount: number;
+}
+
+const fields = 'id firstName lastName email role hasPassword categoryCount';
+const roleName = (role: unknown) => (typeof role === 'string' ? role.toUpperCase() : role);
+const list: StaffCall = { rest: ['GET', '/api/admin/users'], graphql: [`{ users { ${fields} } }`] };
+const create = (input: Record<string, unknown>): StaffCall => ({
+  rest: ['POST', '/api/admin/users', input],
+  graphql: [
+    `mutation ($input: CreateUserInput!) { createUser(input: $input) { ${fields} } }`,
+    { input: { ...input, role: roleName(input.role) } },
+  ],
+});
+const change = (id: string, role: string): StaffCall => ({
+  rest: ['PUT', `/api/admin/users/${id}`, { role }],
+  graphql: [
+    `mutation ($id: ID!, $role: Role!) { changeUserRole(userId: $id, role: $role) { ${fields} } }`,
+    { id, role: roleName(role) },
+  ],
+});
+const remove = (id: string): StaffCall => ({
+  rest: ['DELETE', `/api/admin/users/${id}`],
+  graphql: ['mutation ($id: ID!) { deleteUser(userId: $id) }', { id }],
+});
+const person = (role: string) => ({ firstName: 'Una', lastName: 'User', email: `${randomUUID()}@example.org`, role });
+const signedIn = async (headers: Record<string, string>) =>
+  (await server.rest('GET', '/api/lead/events', undefined, headers)).status === 200;
+
+describe.each(staffDoors(() => server))('users through $name', (door) => {
+  it('are made and mailed a link to set a password', async () => {
+    for (const role of ['admin', 'lead']) {
+      const input = person(role);
+      const { body, status } = await door.call<UserBody>(create(input), admin.headers);
+      expect(status).toBe(door.name === 'REST' ? 201 : 200);
+      expect(body).toMatchObject({ email: input.email, hasPassword: false, categoryCount: 0 });
+      expect(body.role.toLowerCase()).toBe(role);
+      expect(await owedTo(server, input.email)).toEqual(['set-up-link']);
+      const twice = await door.call(create({ ...input, email: ` ${input.email.toUpperCase()}` }), admin.headers);
+      expect(twice).toMatchObject({
+        status: 409,
+        code: 'EMAIL_TAKEN',
+        message: 'A user with this email already exists.',
+      });
+      const all = await door.call<UserBody[]>(list, admin.headers);
+      expect(all.body.map(({ id }) => id)).toEqual(expect.arrayContaining([body.id, admin.userId]));
+    }
+  });
+
+  it.each([
+    [{ firstName: ' ' }, 'firstName', 'First name is required'],
+    [{ lastName: '' }, 'lastName', 'Last name is required'],
+    [{ email: 'una' }, 'email', 'Invalid email address'],
+  ])('are refused with %j', async (wrong, field, message) => {
+    const outcome = await door.call(create({ ...person('lead'), ...wrong }), admin.headers);
+    expect(outcome).toMatchObject({ status: 400, code: 'INVALID_INPUT', errors: { [field]: message } });
+  });
+
+  it('change their role, which ends their sign-ins and keeps their categories', async () => {
+    const { userId, headers } = await given(server.database.pool).staff('lead');
+    const category = await (await given(server.database.pool).event()).category({ leadId: userId });
+    expect(await signedIn(headers)).toBe(true);
+    const { body } = await door.call<UserBody>(change(userId, 'admin'), admin.headers);
+    expect(body).toMatchObject({ id: userId, categoryCount: 1 });
+    expect(body.role.toLowerCase()).toBe('admin');
+    expect(await signedIn(headers)).toBe(false);
+    const { rows } = await server.database.pool.query('select lead_id from category where id = $1', [category.id]);
+    expect(rows).toEqual([{ lead_id: userId }]);
+    expect(await audited(server, { recordId: userId })).toEqual(['user.role-changed: Sam Staff: role lead → admin']);
+    // The same role again changes nothing.
+    expect((await door.call(change(userId, 'admin'), admin.headers)).status).toBe(200);
+    expect(await audited(server, { recordId: userId })).toHaveLength(1);
+    expect((await door.call(change(userId, 'lead'), admin.headers)).status).toBe(200);
+  });
+
+  it('are deleted with their sign-ins; nobody deletes herself', async () => {
+    const { userId, headers } = await given(server.database.pool).staff('admin');
+    expect(await door.call(remove(userId), headers)).toMatchObject({
+      status: 409,
+      code: 'OWN_ACCOUNT',
+      message: 'You cannot delete your own account. Another admin can.',
+    });
+    expect((await door.call(remove(userId), admin.headers)).status).toBe(200);
+    expect(await signedIn(headers)).toBe(false);
+    expect(await audited(server, { recordId: userId })).toEqual(['user.deleted: Sam Staff (admin)']);
+    for (const gone of [userId, 'x']) {
+      expect(await door.call(remove(gone), admin.headers)).toMatchObject({ status: 404, code: 'USER_NOT_FOUND' });
+      expect(await door.call(change(gone, 'lead'), admin.headers)).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('are looked after by admins alone', async () => {
+    const { userId, headers } = await given(server.database.pool).staff('lead');
+    for (const call of [list, create(person('lead')), change(userId, 'admin'), remove(userId)]) {
+      expect(await door.call(call)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+      expect(await door.call(call, headers)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    }
+  });
+});
+
+it('refuses an unknown role by REST, as GraphQL’s schema does', async () => {
+  const { body } = await server.rest<{ message: string }>('POST', '/api/admin/users', person('owner'), admin.headers);
+  expect(body.message).toBe('Role is required');
+});
+
+describe.each(staffDoors(() => server))('the last admin through $name', (door) => {
+  /** Two admins and nobody else in their role. */
+  async function twoAdmins() {
+    await server.database.pool.query(`update app_user set role = 'lead' where role = 'admin'`);
+    const one = await given(server.database.pool).staff('admin');
+    const two = await given(server.database.pool).staff('admin');
+    return [one, two] as const;
+  }
+
+  it('stays an admin and stays at all', async () => {
+    const [one, two] = await twoAdmins();
+    expect((await door.call(change(two.userId, 'lead'), one.headers)).status).toBe(200);
+    for (const call of [change(one.userId, 'lead'), remove(one.userId)]) {
+      expect(await door.call(call, one.headers)).toMatchObject({
+        status: 409,
+        code: 'LAST_ADMIN',
+        message: 'There must always be an admin, and this is the last one.',
+      });
+    }
+  });
+
+  it('is left when two demote or delete each other at once', async () => {
+    for (const act of [(id: string) => change(id, 'lead'), remove]) {
+      const [one, two] = await twoAdmins();
+      const both = await Promise.all([
+        door.call(act(two.userId), one.headers),
+        door.call(act(one.userId), two.headers),
+      ]);
+      expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+      const { rows } = await server.database.pool.query(`select id from app_user where role = 'admin'`);
+      expect(rows).toHaveLength(1);
+    }
+  });
+});

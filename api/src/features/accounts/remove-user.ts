@@ -1,0 +1,30 @@
+import { DomainError } from '../../platform/domain-error.js';
+import { emailKey } from '../../platform/person-key.js';
+import { recordAction } from '../../platform/record-action.js';
+import type { RequestContext } from '../../platform/request-context.js';
+
+/** Deletes a staff member, her sign-ins and links; categories that she led stay, without a lead. Error: OWN_ACCOUNT. */
+export async function removeUser(
+  ctx: RequestContext,
+  user: { id: string; role: string; firstName: string; lastName: string; email: string },
+): Promise<void> {
+  if (ctx.viewer.kind === 'staff' && ctx.viewer.userId === user.id) throw new DomainError('OWN_ACCOUNT');
+  const led = await ctx.execute<{ event_id: string; name: string }>(
+    'update category set lead_id = null, version = version + 1 where lead_id = ? returning event_id, name',
+    [user.id],
+  );
+  await ctx.execute('update magic_link set used = true where not used and email = ?', [emailKey(user.email)]);
+  await ctx.execute('delete from app_user where id = ?', [user.id]);
+  const who = `${user.firstName} ${user.lastName} (${user.role})`;
+  const events = [...new Set(led.map((category) => category.event_id))];
+  // An entry for each event that lost a lead, so that its log tells of it; one without an event otherwise.
+  for (const eventId of events.length > 0 ? events : [null]) {
+    const names = led.filter((category) => category.event_id === eventId).map(({ name }) => name);
+    await recordAction(ctx, {
+      action: `${user.role === 'lead' ? 'lead' : 'user'}.deleted`,
+      recordId: user.id,
+      eventId,
+      summary: names.length > 0 ? `${who}; now without a lead: ${names.sort().join(', ')}` : who,
+    });
+  }
+}

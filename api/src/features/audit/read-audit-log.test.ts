@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { countStatements } from '../../../test/count-statements.js';
+import { given } from '../../../test/given.js';
+import { staffDoors, type StaffCall } from '../../../test/staff-doors.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+
+let server: TestServer;
+let admin: { userId: string; headers: Record<string, string> };
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await given(server.database.pool).staff('admin', { firstName: 'Astrid', lastName: 'Ny' });
+});
+afterAll(() => server.close());
+
+interface Page {
+  entries: {
+    id: string;
+    happenedAt: string;
+    actorName: string;
+    actorId: string | null;
+    action: string;
+    recordType: string;
+    eventId: string | null;
+    eventName: string | null;
+    summary: string;
+  }[];
+  nextCursor: string | null;
+}
+
+const read = (filter: { eventId?: string; first?: number; after?: string } = {}): StaffCall => ({
+  rest: [
+    'GET',
+    `/api/admin/audit-log?${new URLSearchParams(JSON.parse(JSON.stringify(filter)) as Record<string, string>).toString()}`,
+  ],
+  graphql: [
+    `query ($eventId: ID, $first: Int, $after: String) { auditLog(eventId: $eventId, first: $first, after: $after) {
+      entries { id happenedAt actorId actorName action recordType eventId eventName summary } nextCursor } }`,
+    filter,
+  ],
+});
+
+describe.each(staffDoors(() => server))('the audit log through $name', (door) => {
+  it('tells who did what, the newest first, of one event or of all', async () => {
+    const event = await given(server.database.pool).event({ name: 'Birkie' });
+    const other = await given(server.database.pool).event();
+    for (const [id, name] of [
+      [event.id, 'Loppet'],
+      [other.id, 'Other'],
+      [event.id, 'Birkie again'],
+    ] as const) {
+      await server.rest('PATCH', `/api/admin/events/${id}`, { name }, admin.headers);
+    }
+    const { body } = await door.call<Page>(read({ eventId: event.id }), admin.headers);
+    expect(body.nextCursor).toBeNull();
+    expect(body.entries).toMatchObject([
+      { summary: 'Loppet: name Loppet → Birkie again', eventName: 'Birkie again' },
+      {
+        actorId: admin.userId,
+        actorName: 'Astrid Ny',
+        action: 'event.changed',
+        recordType: 'event',
+        eventId: event.id,
+        summary: 'Birkie: name Birkie → Loppet',
+        happenedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      },
+    ]);
+    const all = await door.call<Page>(read(), admin.headers);
+    expect(all.body.entries.slice(0, 3).map(({ eventId }) => eventId)).toEqual([event.id, other.id, event.id]);
+    expect((await door.call<Page>(read({ eventId: 'x' }), admin.headers)).body).toEqual({
+      entries: [],
+      nextCursor: null,
+    });
+  });
+
+  it('goes by pages that neither repeat nor lose an entry, also of one moment, while new ones come', async () => {
+    const event = await given(server.database.pool).event();
+    const insert = (moments: string) =>
+      server.database.pool.query(
+        `insert into audit_entry (happened_at, actor_name, action, record_type, event_id, summary)
+         select ${moments}, 'A', 'event.changed', 'event', $1, n::text from generate_series(1, 25) n`,
+        [event.id],
+      );
+    await insert(`timestamptz '2021-01-01 00:00:00.123457Z'`);
+    await insert(`timestamptz '2021-01-02 00:00Z' + n * interval '1 microsecond'`);
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const { body } = await door.call<Page>(read({ eventId: event.id, first: 7, after }), admin.headers);
+      expect(body.entries.length).toBeLessThanOrEqual(7);
+      seen.push(...body.entries.map(({ id }) => id));
+      after = body.nextCursor ?? undefined;
+      await server.database.pool.query(
+        `insert into audit_entry (actor_name, action, record_type, event_id, summary) values ('A', 'event.changed', 'event', $1, 'new')`,
+        [event.id],
+      );
+    } while (after);
+    expect(seen).toHaveLength(50);
+    expect(new Set(seen).size).toBe(50);
+  });
+
+  it('refuses cursors and page sizes that it never gave', async () => {
+    expect(await door.call(read({ after: 'x' }), admin.headers)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+    expect(await door.call(read({ first: 0 }), admin.headers)).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+    expect(await door.call(read({ first: 201 }), admin.headers)).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+  });
+
+  it('is for admins alone', async () => {
+    const { headers } = await given(server.database.pool).staff('lead');
+    expect(await door.call(read())).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+    expect(await door.call(read(), headers)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  });
+});
+
+it('is read in one statement, besides that of who asks', async () => {
+  const { count } = await countStatements(() => server.rest('GET', '/api/admin/audit-log', undefined, admin.headers));
+  expect(count).toBe(2);
+});

@@ -1,0 +1,21 @@
+import { assignLeadInput } from '../../contract/staff.js';
+import { authorize } from '../../platform/authorize.js';
+import { operation } from '../../platform/operation.js';
+import { getLead } from './get-lead.js';
+import { giveCategories } from './give-categories.js';
+
+/**
+ * Puts categories under a lead, besides those that she has; whoever led them before does not any more. Gives her id.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND.
+ */
+export const assignLead = operation({
+  name: 'assignLead',
+  input: assignLeadInput,
+  kind: 'writes',
+  run: async (ctx, { leadId, categoryIds }): Promise<string> => {
+    authorize(ctx.viewer, 'admin');
+    const lead = await getLead(ctx, leadId);
+    await giveCategories(ctx, lead, categoryIds);
+    return lead.id;
+  },
+});

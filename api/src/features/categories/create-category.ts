@@ -1,0 +1,39 @@
+import { createCategoryInput } from '../../contract/category.js';
+import { isId } from '../../contract/fields.js';
+import { authorize } from '../../platform/authorize.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import { User } from '../accounts/user.entity.js';
+import { Event } from '../events/event.entity.js';
+import { Category } from './category.entity.js';
+import { getLead } from './get-lead.js';
+
+/** Makes a category of an event, with or without a lead, and gives its id. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, LEAD_NOT_FOUND. */
+export const createCategory = operation({
+  name: 'createCategory',
+  input: createCategoryInput,
+  kind: 'writes',
+  idempotent: true,
+  run: async (ctx, { eventId, name, leadId }): Promise<string> => {
+    authorize(ctx.viewer, 'admin');
+    const [event] = isId(eventId)
+      ? await ctx.execute<{ id: string }>('select id from event where id = ? for key share', [eventId])
+      : [];
+    if (!event) throw new DomainError('EVENT_NOT_FOUND');
+    const lead = leadId ? await getLead(ctx, leadId) : null;
+    const category = new Category();
+    category.event = ctx.em.getReference(Event, event.id);
+    category.name = name;
+    category.lead = lead && ctx.em.getReference(User, lead.id);
+    ctx.em.persist(category);
+    await ctx.em.flush();
+    await recordAction(ctx, {
+      action: 'category.created',
+      recordId: category.id,
+      eventId: event.id,
+      summary: lead ? `${name}, led by ${lead.firstName} ${lead.lastName}` : name,
+    });
+    return category.id;
+  },
+});

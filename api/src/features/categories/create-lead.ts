@@ -1,0 +1,22 @@
+import { createLeadInput } from '../../contract/staff.js';
+import { authorize } from '../../platform/authorize.js';
+import { operation } from '../../platform/operation.js';
+import { inviteUser } from '../accounts/invite-user.js';
+import { giveCategories } from './give-categories.js';
+
+/**
+ * Makes a lead with her categories and mails her a link to set a password. Gives her id.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EMAIL_TAKEN, CATEGORY_NOT_FOUND.
+ */
+export const createLead = operation({
+  name: 'createLead',
+  input: createLeadInput,
+  kind: 'writes',
+  idempotent: true,
+  run: async (ctx, { categoryIds, ...person }): Promise<string> => {
+    authorize(ctx.viewer, 'admin');
+    const lead = await inviteUser(ctx, { ...person, role: 'lead' });
+    await giveCategories(ctx, lead, categoryIds);
+    return lead.id;
+  },
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { authorize } from '../../platform/authorize.js';
+import { operation } from '../../platform/operation.js';
+import { removeUser } from '../accounts/remove-user.js';
+import { getLeadToChange } from './get-lead.js';
+
+/** Deletes a lead; her categories stay, without a lead, and her sign-ins end. Errors: NOT_SIGNED_IN, FORBIDDEN, LEAD_NOT_FOUND. */
+export const deleteLead = operation({
+  name: 'deleteLead',
+  input: z.object({ leadId: z.string() }),
+  kind: 'writes',
+  run: async (ctx, { leadId }): Promise<boolean> => {
+    authorize(ctx.viewer, 'admin');
+    await removeUser(ctx, await getLeadToChange(ctx, leadId));
+    return true;
+  },
+});

@@ -1,0 +1,64 @@
+import { isId } from '../../contract/fields.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { recordAction } from '../../platform/record-action.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import type { LeadUser } from './get-lead.js';
+
+interface GivenCategory {
+  id: string;
+  eventId: string;
+  name: string;
+}
+
+/** Puts categories under a lead, whoever led them before, and audits it by event. Those already hers stay as they are. Error: CATEGORY_NOT_FOUND. */
+export async function giveCategories(
+  ctx: RequestContext,
+  lead: Pick<LeadUser, 'id' | 'firstName' | 'lastName'>,
+  categoryIds: readonly string[],
+): Promise<void> {
+  const wanted = [...new Set(categoryIds.map((id) => id.toLowerCase()))];
+  const found = wanted.every(isId)
+    ? await ctx.execute<{ id: string }>('select id from category where id = any(?::uuid[]) order by id for update', [
+        wanted,
+      ])
+    : [];
+  if (found.length < wanted.length) throw new DomainError('CATEGORY_NOT_FOUND');
+  const given = await ctx.execute<GivenCategory>(
+    `update category set lead_id = ?, version = version + 1
+     where id = any(?::uuid[]) and lead_id is distinct from ?
+     returning id, event_id as "eventId", name`,
+    [lead.id, wanted, lead.id],
+  );
+  await recordByEvent(ctx, 'lead.assigned', lead, given);
+}
+
+/** Takes a lead's other categories from her, of one event or of all, and audits it by event. */
+export async function takeOtherCategories(
+  ctx: RequestContext,
+  lead: Pick<LeadUser, 'id' | 'firstName' | 'lastName'>,
+  kept: readonly string[],
+  eventId: string | null | undefined,
+): Promise<void> {
+  const taken = await ctx.execute<GivenCategory>(
+    `update category set lead_id = null, version = version + 1
+     where lead_id = ? and not id = any(?::uuid[]) and (?::text is null or event_id::text = lower(?::text))
+     returning id, event_id as "eventId", name`,
+    [lead.id, [...kept], eventId || null, eventId || null],
+  );
+  await recordByEvent(ctx, 'lead.unassigned', lead, taken);
+}
+
+async function recordByEvent(
+  ctx: RequestContext,
+  action: `lead.${string}`,
+  lead: Pick<LeadUser, 'id' | 'firstName' | 'lastName'>,
+  categories: readonly GivenCategory[],
+): Promise<void> {
+  for (const eventId of new Set(categories.map((category) => category.eventId))) {
+    const ofEvent = categories.filter((category) => category.eventId === eventId);
+    const names = ofEvent.map(({ name }) => name).sort();
+    const summary = `${lead.firstName} ${lead.lastName}: ${names.join(', ')}`;
+    const detail = { categoryIds: ofEvent.map(({ id }) => id) };
+    await recordAction(ctx, { action, recordId: lead.id, eventId, summary, detail });
+  }
+}

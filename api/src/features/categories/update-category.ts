@@ -1,0 +1,67 @@
+import { updateCategoryInput } from '../../contract/category.js';
+import { isId } from '../../contract/fields.js';
+import { authorize } from '../../platform/authorize.js';
+import { checkVersion } from '../../platform/check-version.js';
+import { describeChanges } from '../../platform/describe-changes.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { getLead } from './get-lead.js';
+
+const labels = { name: 'name', lead: 'lead', coverImageUrl: 'cover image' } as const;
+
+/**
+ * Changes a category's name, lead or cover image; what is left out stays. Gives its id.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, CHANGED_MEANWHILE.
+ */
+export const updateCategory = operation({
+  name: 'updateCategory',
+  input: updateCategoryInput,
+  kind: 'writes',
+  run: async (ctx, { categoryId, version, name, leadId, coverImageUrl }): Promise<string> => {
+    authorize(ctx.viewer, 'admin');
+    const known = await getCategoryToChange(ctx, categoryId);
+    checkVersion(known.version, version);
+    const lead = leadId && leadId !== known.leadId ? await getLead(ctx, leadId) : null;
+    const leadName = leadId === null ? null : lead ? `${lead.firstName} ${lead.lastName}` : undefined;
+    const changes = describeChanges(known, { name, lead: leadName, coverImageUrl }, labels);
+    const newLeadId = leadId === undefined ? known.leadId : leadId;
+    if (!changes.summary && newLeadId === known.leadId) return known.id;
+    await ctx.execute(
+      'update category set name = ?, lead_id = ?, cover_image_url = ?, version = version + 1 where id = ?',
+      [name ?? known.name, newLeadId, coverImageUrl === undefined ? known.coverImageUrl : coverImageUrl, known.id],
+    );
+    await recordAction(ctx, {
+      action: 'category.changed',
+      recordId: known.id,
+      eventId: known.eventId,
+      summary: `${known.name}: ${changes.summary || 'lead'}`,
+      detail: changes.detail,
+    });
+    return known.id;
+  },
+});
+
+interface KnownCategory {
+  id: string;
+  eventId: string;
+  name: string;
+  leadId: string | null;
+  lead: string | null;
+  coverImageUrl: string | null;
+  version: number;
+}
+
+async function getCategoryToChange(ctx: RequestContext, categoryId: string): Promise<KnownCategory> {
+  const [category] = isId(categoryId)
+    ? await ctx.execute<KnownCategory>(
+        `select c.id, c.event_id as "eventId", c.name, c.lead_id as "leadId", u.first_name || ' ' || u.last_name as lead,
+           c.cover_image_url as "coverImageUrl", c.version
+         from category c left join app_user u on u.id = c.lead_id where c.id = ? for update of c`,
+        [categoryId],
+      )
+    : [];
+  if (!category) throw new DomainError('CATEGORY_NOT_FOUND');
+  return category;
+}

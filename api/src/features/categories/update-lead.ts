@@ -1,0 +1,39 @@
+import { isId } from '../../contract/fields.js';
+import { updateLeadInput } from '../../contract/staff.js';
+import { authorize } from '../../platform/authorize.js';
+import { describeChanges } from '../../platform/describe-changes.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { emailKey } from '../../platform/person-key.js';
+import { recordAction } from '../../platform/record-action.js';
+import { getLeadToChange } from './get-lead.js';
+import { giveCategories, takeOtherCategories } from './give-categories.js';
+
+const labels = { firstName: 'first name', lastName: 'last name', email: 'email' } as const;
+
+/**
+ * Changes a lead's name and address, and which categories are hers: exactly these from now on (with `eventId`, of that event; those of
+ * other events stay). Gives her id. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, LEAD_NOT_FOUND, EMAIL_TAKEN, CATEGORY_NOT_FOUND.
+ */
+export const updateLead = operation({
+  name: 'updateLead',
+  input: updateLeadInput,
+  kind: 'writes',
+  run: async (ctx, { leadId, categoryIds, eventId, ...person }): Promise<string> => {
+    authorize(ctx.viewer, 'admin');
+    const known = await getLeadToChange(ctx, leadId);
+    if (!categoryIds.every(isId)) throw new DomainError('CATEGORY_NOT_FOUND');
+    const changes = describeChanges(known, person, labels);
+    if (changes.summary) {
+      await ctx.execute('update app_user set first_name = ?, last_name = ?, email = ?, email_key = ? where id = ?', [
+        ...[person.firstName, person.lastName, person.email, emailKey(person.email), known.id],
+      ]);
+      const summary = `${known.firstName} ${known.lastName}: ${changes.summary}`;
+      await recordAction(ctx, { action: 'lead.changed', recordId: known.id, eventId: null, summary });
+    }
+    const lead = { ...known, ...person };
+    await takeOtherCategories(ctx, lead, categoryIds, eventId);
+    await giveCategories(ctx, lead, categoryIds);
+    return known.id;
+  },
+});

@@ -1,0 +1,53 @@
+import { createEventInput, type CreateEventInput } from '../../contract/event.js';
+import { isId } from '../../contract/fields.js';
+import { authorize } from '../../platform/authorize.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { User } from '../accounts/user.entity.js';
+import { Event } from './event.entity.js';
+import { findOrganizer } from './find-organizer.js';
+
+/**
+ * Makes an event and gives its id. A caller's own id must be a UUID that is not in use; the very same event again is the one that is
+ * there. Whoever makes it is its organizer unless another is named.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, ID_TAKEN, SLUG_TAKEN.
+ */
+export const createEvent = operation({
+  name: 'createEvent',
+  input: createEventInput,
+  kind: 'writes',
+  idempotent: true,
+  run: async (ctx, { id, organizerId, ...facts }): Promise<string> => {
+    const { userId } = authorize(ctx.viewer, 'admin');
+    if (id != null && (await isThere(ctx, id, facts))) return id.toLowerCase();
+    const event = new Event();
+    Object.assign(event, facts);
+    if (id != null) event.id = id.toLowerCase();
+    event.organizer = ctx.em.getReference(User, (await findOrganizer(ctx, organizerId)) ?? userId);
+    ctx.em.persist(event);
+    await ctx.em.flush();
+    await recordAction(ctx, {
+      action: 'event.created',
+      recordId: event.id,
+      eventId: event.id,
+      summary: `${event.name}, ${event.startDate} to ${event.endDate}`,
+      detail: facts,
+    });
+    return event.id;
+  },
+});
+
+type Facts = Omit<CreateEventInput, 'id' | 'organizerId'>;
+
+/** Whether the very same event has this id already. Error: ID_TAKEN for another one, or for what is no UUID. */
+async function isThere(ctx: RequestContext, id: string, facts: Facts): Promise<boolean> {
+  if (!isId(id))
+    throw new DomainError('ID_TAKEN', { message: 'This id cannot be used: it must be a UUID that is not in use.' });
+  const known = await ctx.em.findOne(Event, id);
+  if (!known) return false;
+  const same = (Object.keys(facts) as (keyof Facts)[]).every((field) => known[field] === facts[field]);
+  if (!same) throw new DomainError('ID_TAKEN');
+  return true;
+}

@@ -1,0 +1,116 @@
+import { daysInOrder, duplicateEventInput, type DuplicateEventInput } from '../../contract/event.js';
+import { isId } from '../../contract/fields.js';
+import { authorize } from '../../platform/authorize.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { findOrganizer } from './find-organizer.js';
+import { insertWithFreeSlug } from './insert-with-free-slug.js';
+
+/** What a duplication made. */
+export interface DuplicatedEvent {
+  eventId: string;
+  categoriesCreated: number;
+  opportunitiesCreated: number;
+  shiftsCreated: number;
+}
+
+/**
+ * Copies an event with its categories (and their leads), roles and shifts, and no signups. All days move by the difference between the two
+ * start dates; without an end date the copy lasts as long as the original. A slug already taken gets the next free suffix.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, INVALID_INPUT.
+ */
+export const duplicateEvent = operation({
+  name: 'duplicateEvent',
+  input: duplicateEventInput,
+  kind: 'writes',
+  idempotent: true,
+  run: async (ctx, input): Promise<DuplicatedEvent> => {
+    const { userId } = authorize(ctx.viewer, 'admin');
+    const plan = await planCopy(ctx, input);
+    const organizerId = (await findOrganizer(ctx, input.organizerId)) ?? userId;
+    const eventId = await insertWithFreeSlug(ctx, plan.slug, (slug) =>
+      ctx.execute<{ id: string }>(
+        `insert into event (name, slug, start_date, end_date, location, website, time_zone, cover_image_url, organizer_id)
+         select ?, ?, ?::date, ?::date, location, ?, time_zone, cover_image_url, ?::uuid from event where id = ?
+         on conflict (slug) do nothing returning id`,
+        [plan.name, slug, plan.startDate, plan.endDate, plan.website, organizerId, plan.sourceId],
+      ),
+    );
+    const counts = await copyProgramme(ctx, plan.sourceId, eventId, plan.days);
+    await recordAction(ctx, {
+      action: 'event.duplicated',
+      recordId: eventId,
+      eventId,
+      summary: `${plan.sourceName} as ${plan.name}, from ${plan.startDate}`,
+      detail: { from: plan.sourceId, ...counts },
+    });
+    return { eventId, ...counts };
+  },
+});
+
+interface CopyPlan {
+  sourceId: string;
+  sourceName: string;
+  name: string;
+  slug: string;
+  startDate: string;
+  endDate: string;
+  website: string | null;
+  /** By how many days everything moves. */
+  days: number;
+}
+
+async function planCopy(ctx: RequestContext, input: DuplicateEventInput): Promise<CopyPlan> {
+  // Nothing may change in the original while it is copied.
+  const [source] = isId(input.eventId)
+    ? await ctx.execute<CopyPlan & { id: string }>(
+        `select id as "sourceId", name as "sourceName", coalesce(?::text, name || ' (Copy)') as name,
+           coalesce(?::text, slug || '-copy') as slug, website,
+           to_char(coalesce(?::date, start_date), 'YYYY-MM-DD') as "startDate",
+           to_char(coalesce(?::date, coalesce(?::date, start_date) + (end_date - start_date)), 'YYYY-MM-DD') as "endDate",
+           coalesce(?::date, start_date) - start_date as days
+         from event where id = ? for share`,
+        [
+          ...[input.name ?? null, input.slug ?? null, input.startDate ?? null, input.endDate ?? null],
+          ...[input.startDate ?? null, input.startDate ?? null, input.eventId],
+        ],
+      )
+    : [];
+  if (!source) throw new DomainError('EVENT_NOT_FOUND');
+  if (source.endDate < source.startDate)
+    throw new DomainError('INVALID_INPUT', { message: daysInOrder, fields: { endDate: daysInOrder } });
+  return { ...source, website: input.website === undefined ? source.website : input.website };
+}
+
+/** Copies everything below an event in one statement, whatever its size; each copy knows its original while the statement runs. */
+async function copyProgramme(ctx: RequestContext, sourceId: string, eventId: string, days: number) {
+  const [counts] = await ctx.execute<Omit<DuplicatedEvent, 'eventId'>>(
+    `with copied_category as materialized (
+       select c.*, gen_random_uuid() as copy from category c where c.event_id = ?
+     ), copied_role as materialized (
+       select o.*, gen_random_uuid() as copy, c.copy as category_copy
+       from opportunity o join copied_category c on c.id = o.category_id
+     ), target as (
+       select ?::uuid as id, ?::int as days
+     ), categories as (
+       insert into category (id, event_id, name, lead_id, cover_image_url)
+       select c.copy, target.id, c.name, c.lead_id, c.cover_image_url from copied_category c, target returning 1
+     ), roles as (
+       insert into opportunity (id, event_id, category_id, name, short_description, long_description, location, cover_image_url)
+       select o.copy, target.id, o.category_copy, o.name, o.short_description, o.long_description, o.location, o.cover_image_url
+       from copied_role o, target returning 1
+     ), shifts as (
+       insert into shift (event_id, opportunity_id, date, start_time, end_time, qty_required, location, notes)
+       select target.id, o.copy, s.date + target.days, s.start_time, s.end_time, s.qty_required, s.location, s.notes
+       from shift s join copied_role o on o.id = s.opportunity_id, target returning 1
+     )
+     select (select count(*)::int from categories) as "categoriesCreated",
+            (select count(*)::int from roles) as "opportunitiesCreated",
+            (select count(*)::int from shifts) as "shiftsCreated"`,
+    [sourceId, eventId, days],
+  );
+  if (!counts) throw new Error('The copying statement gave no row');
+  return counts;
+}

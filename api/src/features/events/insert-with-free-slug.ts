@@ -1,0 +1,28 @@
+import type { RequestContext } from '../../platform/request-context.js';
+
+/**
+ * Inserts an event under a slug, or under its next free suffix: `birkie-copy`, `birkie-copy-2`, `birkie-copy-3`. `insert` must do nothing
+ * when the slug is taken, so that of two at once each gets a slug of its own. Gives the id.
+ */
+export async function insertWithFreeSlug(
+  ctx: RequestContext,
+  wanted: string,
+  insert: (slug: string) => Promise<{ id: string }[]>,
+): Promise<string> {
+  const stem = stemOf(wanted);
+  const known = await ctx.execute<{ slug: string }>('select slug from event where slug = ? or starts_with(slug, ?)', [
+    wanted,
+    stem,
+  ]);
+  const taken = new Set(known.map(({ slug }) => slug));
+  for (let number = 0; ; number += 1) {
+    const slug = number === 0 ? wanted : number === 1 ? stem : `${stem}-${number}`;
+    const [made] = taken.has(slug) ? [] : await insert(slug);
+    if (made) return made.id;
+  }
+}
+
+/** A copy's copy counts on: `birkie-copy-2` and `birkie-copy` share their stem; any other slug is copied as `…-copy`. */
+function stemOf(slug: string): string {
+  return /^.*-copy(?=-\d+$|$)/.exec(slug)?.[0] ?? `${slug}-copy`;
+}

@@ -1,0 +1,51 @@
+import { LockMode } from '@mikro-orm/core';
+import { daysInOrder, updateEventInput } from '../../contract/event.js';
+import { isId } from '../../contract/fields.js';
+import { authorize } from '../../platform/authorize.js';
+import { checkVersion } from '../../platform/check-version.js';
+import { describeChanges } from '../../platform/describe-changes.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import { Event } from './event.entity.js';
+
+const labels = {
+  name: 'name',
+  startDate: 'start date',
+  endDate: 'end date',
+  location: 'location',
+  website: 'website',
+  timeZone: 'time zone',
+  coverImageUrl: 'cover image',
+} as const;
+
+/**
+ * Changes an event; what is left out stays, and its shifts keep their days. Gives its id.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT.
+ */
+export const updateEvent = operation({
+  name: 'updateEvent',
+  input: updateEventInput,
+  kind: 'writes',
+  run: async (ctx, { eventId, version, ...wanted }): Promise<string> => {
+    authorize(ctx.viewer, 'admin');
+    const event = isId(eventId) ? await ctx.em.findOne(Event, eventId, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
+    if (!event) throw new DomainError('EVENT_NOT_FOUND');
+    checkVersion(event.version, version);
+    const changes = describeChanges(event, wanted, labels);
+    if (!changes.summary) return event.id;
+    const known = event.name;
+    for (const [field, { to }] of Object.entries(changes.detail)) Object.assign(event, { [field]: to });
+    if (event.endDate < event.startDate)
+      throw new DomainError('INVALID_INPUT', { message: daysInOrder, fields: { endDate: daysInOrder } });
+    await ctx.em.flush();
+    await recordAction(ctx, {
+      action: 'event.changed',
+      recordId: event.id,
+      eventId: event.id,
+      summary: `${known}: ${changes.summary}`,
+      detail: changes.detail,
+    });
+    return event.id;
+  },
+});

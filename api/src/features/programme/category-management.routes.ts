@@ -1,0 +1,46 @@
+import { createCategoryInput, updateCategoryInput } from '../../contract/category.js';
+import type { Route } from '../../platform/route.js';
+import type { Selection } from '../../platform/shape.js';
+import { createCategory } from '../categories/create-category.js';
+import { updateCategory } from '../categories/update-category.js';
+import { findMyCategories } from './find-my-categories.js';
+import { getCategory } from './get-category.js';
+import { categoryFields, categoryJson } from './programme.json.js';
+
+/** What staff read of a category besides what everybody does. */
+const staffCategoryFields: Selection = { ...categoryFields, leadEmail: true, version: true };
+
+/** Making and changing categories. */
+export const categoryManagementRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/api/lead/categories',
+    summary: 'The categories that the caller leads, by name; all of them for an admin',
+    query: { eventId: 'of this event' },
+    answer: async (ctx, { query }) => ({
+      body: (await ctx.run(findMyCategories, { eventId: query.eventId, selection: staffCategoryFields })).map(
+        categoryJson,
+      ),
+    }),
+  },
+  {
+    method: 'post',
+    path: '/api/admin/categories',
+    summary: 'Make a category of an event; honours the Idempotency-Key header',
+    body: createCategoryInput,
+    answer: async (ctx, { body }) => ({
+      status: 201,
+      body: categoryJson(await getCategory(ctx, await ctx.run(createCategory, body), staffCategoryFields)),
+    }),
+  },
+  {
+    method: 'put',
+    path: '/api/admin/categories/{id}',
+    summary: 'Change a category; what is left out stays. With `version`, only if nobody changed it meanwhile',
+    body: updateCategoryInput.omit({ categoryId: true }),
+    answer: async (ctx, { params, body }) => {
+      const id = await ctx.run(updateCategory, { ...(body as object), categoryId: params.id });
+      return { body: categoryJson(await getCategory(ctx, id, staffCategoryFields)) };
+    },
+  },
+];

@@ -1,0 +1,63 @@
+import { createEventInput, eventCopy, updateEventInput } from '../../contract/event.js';
+import type { Route } from '../../platform/route.js';
+import type { Selection } from '../../platform/shape.js';
+import { createEvent } from '../events/create-event.js';
+import { deleteEvent } from '../events/delete-event.js';
+import { duplicateEvent } from '../events/duplicate-event.js';
+import { updateEvent } from '../events/update-event.js';
+import { findMyEvents } from './find-my-events.js';
+import { getEvent } from './get-event.js';
+import { eventFields, eventJson } from './programme.json.js';
+
+/** What staff read of an event besides what everybody does. */
+const staffEventFields: Selection = { ...eventFields, version: true, activeSignupCount: true };
+
+/** Making, changing, copying and deleting events. */
+export const eventManagementRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/api/lead/events',
+    summary: 'The events in which the caller leads a category; all of them for an admin',
+    answer: async (ctx) => ({ body: (await ctx.run(findMyEvents, { selection: staffEventFields })).map(eventJson) }),
+  },
+  {
+    method: 'post',
+    path: '/api/admin/events',
+    summary: 'Make an event; honours the Idempotency-Key header',
+    body: createEventInput,
+    answer: async (ctx, { body }) => ({
+      status: 201,
+      body: eventJson(await getEvent(ctx, await ctx.run(createEvent, body), staffEventFields)),
+    }),
+  },
+  {
+    method: 'patch',
+    path: '/api/admin/events/{id}',
+    summary: 'Change an event; what is left out stays. With `version`, only if nobody changed it meanwhile',
+    body: updateEventInput.omit({ eventId: true }),
+    answer: async (ctx, { params, body }) => {
+      const id = await ctx.run(updateEvent, { ...(body as object), eventId: params.id });
+      return { body: eventJson(await getEvent(ctx, id, staffEventFields)) };
+    },
+  },
+  {
+    method: 'delete',
+    path: '/api/admin/events/{id}',
+    summary: 'Delete an event with everything in it',
+    query: { tellPeople: '`true` tells everybody who is signed up by mail' },
+    answer: async (ctx, { params, query }) => {
+      await ctx.run(deleteEvent, { eventId: params.id, tellPeople: query.tellPeople === 'true' });
+      return { body: { success: true } };
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/admin/events/{id}/duplicate',
+    summary: 'Copy an event with its categories, roles and shifts, without signups; honours the Idempotency-Key header',
+    body: eventCopy,
+    answer: async (ctx, { params, body }) => {
+      const { eventId, ...counts } = await ctx.run(duplicateEvent, { ...(body as object), eventId: params.id });
+      return { status: 201, body: { event: eventJson(await getEvent(ctx, eventId, staffEventFields)), ...counts } };
+    },
+  },
+];

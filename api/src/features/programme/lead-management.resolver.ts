@@ -1,0 +1,75 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { OpenTo } from '../../platform/open-to.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { selectionOf } from '../../platform/selection-of.js';
+import { assignLead } from '../categories/assign-lead.js';
+import { createLead } from '../categories/create-lead.js';
+import { deleteLead } from '../categories/delete-lead.js';
+import { updateLead } from '../categories/update-lead.js';
+import { findLeads, getLeadAsRead } from './find-leads.js';
+import { CreateLeadInputType, Lead, UpdateLeadInputType } from './lead.types.js';
+
+@Resolver()
+export class LeadManagementResolver {
+  @OpenTo('admin')
+  @Query(() => [Lead], { description: 'Who runs categories, by name.' })
+  leads(@Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Lead[]> {
+    return ctx.run(findLeads, { selection: selectionOf(info) });
+  }
+
+  @OpenTo('admin')
+  @Mutation(() => Lead, {
+    description:
+      'Makes a lead with her categories and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN.',
+  })
+  async createLead(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('input', () => CreateLeadInputType, { description: 'Who she is and what she runs.' })
+    input: CreateLeadInputType,
+  ): Promise<Lead> {
+    return getLeadAsRead(ctx, await ctx.run(createLead, input), selectionOf(info));
+  }
+
+  @OpenTo('admin')
+  @Mutation(() => Lead, {
+    description:
+      "Changes a lead's name, address and categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN.",
+  })
+  async updateLead(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('leadId', () => ID, { description: 'The lead.' }) leadId: string,
+    @Arg('input', () => UpdateLeadInputType, { description: 'How she is from now on.' }) input: UpdateLeadInputType,
+  ): Promise<Lead> {
+    return getLeadAsRead(ctx, await ctx.run(updateLead, { ...input, leadId }), selectionOf(info));
+  }
+
+  @OpenTo('admin')
+  @Mutation(() => Boolean, {
+    description:
+      'Deletes a lead; her categories stay, without a lead, and her sign-ins end. Errors: LEAD_NOT_FOUND, FORBIDDEN.',
+  })
+  deleteLead(
+    @Ctx() ctx: RequestContext,
+    @Arg('leadId', () => ID, { description: 'The lead.' }) leadId: string,
+  ): Promise<boolean> {
+    return ctx.run(deleteLead, { leadId });
+  }
+
+  @OpenTo('admin')
+  @Mutation(() => Lead, {
+    description:
+      'Puts categories under a lead, besides those that she has. Errors: INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND, FORBIDDEN.',
+  })
+  async assignLead(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('leadId', () => ID, { description: 'Any of the staff.' }) leadId: string,
+    @Arg('categoryIds', () => [ID], { description: "'At least one category must be selected'." })
+    categoryIds: string[],
+  ): Promise<Lead> {
+    return getLeadAsRead(ctx, await ctx.run(assignLead, { leadId, categoryIds }), selectionOf(info));
+  }
+}

@@ -1,0 +1,63 @@
+import { assignLeadInput, createLeadInput, updateLeadInput } from '../../contract/staff.js';
+import type { Route } from '../../platform/route.js';
+import type { Selection } from '../../platform/shape.js';
+import { assignLead } from '../categories/assign-lead.js';
+import { createLead } from '../categories/create-lead.js';
+import { deleteLead } from '../categories/delete-lead.js';
+import { updateLead } from '../categories/update-lead.js';
+import { findLeads, getLeadAsRead } from './find-leads.js';
+
+const leadFields: Selection = {
+  id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  role: true,
+  hasPassword: true,
+  categories: { id: true, eventId: true, name: true },
+};
+
+/** Leads and their categories, for admins. */
+export const leadManagementRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/api/leads',
+    summary: 'Who runs categories, by name',
+    answer: async (ctx) => ({ body: await ctx.run(findLeads, { selection: leadFields }) }),
+  },
+  {
+    method: 'post',
+    path: '/api/admin/leads',
+    summary: 'Make a lead with her categories; a link to set a password is mailed',
+    body: createLeadInput,
+    answer: async (ctx, { body }) => ({
+      status: 201,
+      body: await getLeadAsRead(ctx, await ctx.run(createLead, body), leadFields),
+    }),
+  },
+  {
+    method: 'put',
+    path: '/api/admin/leads/{id}',
+    summary: "Change a lead's name, address and categories; with `eventId`, the categories of that event alone",
+    body: updateLeadInput.omit({ leadId: true }),
+    answer: async (ctx, { params, body }) => {
+      const id = await ctx.run(updateLead, { ...(body as object), leadId: params.id });
+      return { body: await getLeadAsRead(ctx, id, leadFields) };
+    },
+  },
+  {
+    method: 'delete',
+    path: '/api/admin/leads/{id}',
+    summary: 'Delete a lead; her categories stay, without a lead',
+    answer: async (ctx, { params }) => ({ body: { success: await ctx.run(deleteLead, { leadId: params.id }) } }),
+  },
+  {
+    method: 'post',
+    path: '/api/admin/assign-lead',
+    summary: 'Put categories under a lead, besides those that she has',
+    body: assignLeadInput,
+    answer: async (ctx, { body }) => ({
+      body: await getLeadAsRead(ctx, await ctx.run(assignLead, body), leadFields),
+    }),
+  },
+];

@@ -1,0 +1,244 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newName, openAs, staffSession, type StaffSession } from './as-staff.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { newAddress } from './festival.ts';
+import { newestMail } from './mailbox.ts';
+
+/* An admin's events from the first line to the last: made, given categories and a lead, changed, copied, deleted. */
+
+test.use({ reducedMotion: 'reduce' });
+
+let admin: StaffSession;
+test.beforeAll(async () => {
+  admin = await staffSession('admin@example.org');
+});
+
+async function openMenu(page: Page, event: string) {
+  await page.getByRole('button', { name: `Actions for ${event}`, exact: true }).click();
+}
+
+/** An event of its own: a copy of the demo's club race, with roles and shifts. */
+async function ownEvent(name: string) {
+  const { body: events } = await admin.call<{ id: string; name: string }[]>('GET', '/api/events');
+  const race = events.find((event) => event.name.startsWith('Tamarack Club Race #2') && !event.name.includes('Copy'));
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  const copied = await admin.call<{ event: { id: string; slug: string }; shiftsCreated: number }>(
+    'POST',
+    `/api/admin/events/${race?.id}/duplicate`,
+    { name, slug },
+  );
+  expect(copied.status).toBe(201);
+  return { ...copied.body.event, name, shifts: copied.body.shiftsCreated };
+}
+
+test('an admin builds an event with a category and a lead, who sets her password from the mail', async ({
+  page,
+  browser,
+}) => {
+  const name = newName('Göta Race');
+  const slug = `gota-race-${name.split(' ').at(-1)}`;
+  await openAs(page, admin, '/admin-dashboard');
+  await expect(page.getByText('Admin Access')).toBeVisible();
+  await page.getByRole('link', { name: 'Create Event' }).first().click();
+  await page.getByRole('button', { name: 'Create Event' }).click();
+  await expect(page.getByText('Event name is required')).toBeVisible();
+  await expect(page.getByText('URL slug is required')).toBeVisible();
+  await page.getByLabel('Event name').fill(`${name}!`);
+  await expect(page.getByLabel('URL slug')).toHaveValue(slug);
+  const start = await page.getByLabel('Start date').inputValue();
+  const end = await page.getByLabel('End date').inputValue();
+  expect((Date.parse(end) - Date.parse(start)) / 86_400_000).toBe(3);
+  await page.getByLabel('Event name').fill(name);
+  await page.getByLabel('Website').fill('race.example.org');
+  await page.getByLabel('URL slug').fill('Not A Slug');
+  await page.getByRole('button', { name: 'Create Event' }).click();
+  await expect(page.getByText('Slug can only contain lowercase letters, numbers, and hyphens')).toBeVisible();
+  await expect(page.getByText('Please enter a valid website URL')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Website').fill('https://race.example.org');
+  await page.getByLabel('URL slug').fill('');
+  await page.getByLabel('Event name').fill(name);
+  await page.getByLabel('URL slug').fill(slug);
+  await page.getByRole('button', { name: 'Create Event' }).dblclick();
+  await expect(page.getByText('Event created successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/manage\?eventId=[0-9a-f-]{36}$/);
+  const eventId = new URL(page.url()).searchParams.get('eventId') ?? '';
+  const { body: events } = await admin.call<{ name: string }[]>('GET', '/api/events');
+  expect(events.filter((event) => event.name === name)).toHaveLength(1);
+
+  await page.goto(`/manage-categories?eventId=${eventId}`);
+  await expect(page.getByRole('heading', { name: 'Manage Categories & Leads' })).toBeVisible();
+  await expect(page.getByText('No categories yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Category' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add Category' }).click();
+  await expect(dialog.getByText('Category name is required')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Category name').fill('Snow Making');
+  await dialog.getByRole('button', { name: 'Add Category' }).click();
+  await expect(page.getByText('Category created')).toBeVisible();
+  await expect(page.getByText('No lead')).toBeVisible();
+
+  const email = newAddress();
+  await page.getByRole('button', { name: 'New Lead' }).click();
+  await dialog.getByLabel('First name').fill('Liv');
+  await dialog.getByLabel('Last name').fill('Berg-Ås');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Add Lead' }).click();
+  await expect(dialog.getByText('At least one category must be assigned')).toBeVisible();
+  await dialog.getByLabel('Snow Making').check();
+  await dialog.getByRole('button', { name: 'Add Lead' }).click();
+  await expect(page.getByText('Lead created')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Snow Making' })).toContainText('Liv Berg-Ås');
+
+  const mail = await newestMail(email);
+  const path = /\/reset-password\?[^\s]+/.exec(mail.text)?.[0] ?? '';
+  const elsewhere = await browser.newContext({ viewport: page.viewportSize(), reducedMotion: 'reduce' });
+  const hers = await elsewhere.newPage();
+  await hers.goto(new URL(path, page.url()).href);
+  await expect(hers.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
+  await hers.getByLabel('New password').fill('snow in the morning');
+  await hers.getByLabel('Confirm password').fill('snow in the morning');
+  await hers.getByRole('button', { name: /password/i }).click();
+  await expect(hers).toHaveURL(/\/manage(\?|$)/);
+  await hers.goto(new URL('/lead-dashboard', page.url()).href);
+  await expect(hers.getByText('Lead Access')).toBeVisible();
+  await expect(hers.getByRole('heading', { name: 'Snow Making' })).toBeVisible();
+  await expect(hers.getByText('0 roles · 0 shifts')).toBeVisible();
+  await expect(hers.getByRole('link', { name: 'Add Volunteer Role' })).toHaveAttribute('href', /categoryId=.+eventId=/);
+  await expectAccessible(hers);
+  // What admins do is not for her.
+  await hers.goto(new URL('/create-event', page.url()).href);
+  await expect(hers).toHaveURL(/\/manage(\?|$)/);
+  await elsewhere.close();
+
+  await page.goto(`/audit-log?eventId=${eventId}`);
+  for (const line of ['Event created', 'Category created', 'Lead assigned']) {
+    await expect(page.getByRole('row').filter({ hasText: line })).toHaveCount(1);
+  }
+  await expectAccessible(page);
+});
+
+test('an event is changed in its dialog, and a second editor does not overwrite the first', async ({ page }) => {
+  const event = await ownEvent(newName('Edited'));
+  await openAs(page, admin, '/admin-dashboard');
+  await openMenu(page, event.name);
+  await expectAccessible(page, { menuOpen: true });
+  await page.getByRole('menuitem', { name: 'Edit Event' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Event name')).toHaveValue(event.name);
+  await expectAccessible(page);
+  const elsewhere = await admin.call('PATCH', `/api/admin/events/${event.id}`, { location: 'The other lake' });
+  expect(elsewhere.status).toBe(200);
+  await dialog.getByLabel('Location').fill('My lake');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    dialog.getByText('Someone else changed this in the meantime. Please look at it again.').first(),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show the event as it is now' }).click();
+  await expect(dialog.getByLabel('Location')).toHaveValue('The other lake');
+  await dialog.getByLabel('Event name').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Event name is required')).toBeVisible();
+  await dialog.getByLabel('Event name').fill(`${event.name} II`);
+  await dialog.getByLabel('Location').fill('Our lake');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Event updated')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: `${event.name} II` })).toContainText('Our lake');
+});
+
+test('an event is duplicated to a new date, with its counts told', async ({ page }) => {
+  const event = await ownEvent(newName('Original'));
+  await openAs(page, admin, '/admin-dashboard');
+  await openMenu(page, event.name);
+  await page.getByRole('menuitem', { name: 'Duplicate Event' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Name of the copy')).toHaveValue(`${event.name} (Copy)`);
+  await expect(dialog.getByLabel('URL slug')).toHaveValue(`${event.slug}-copy`);
+  await dialog.getByLabel('Start date').fill('2031-02-15');
+  await expect(dialog.getByLabel('End date')).toHaveValue('2031-02-15');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Duplicate Event' }).click();
+  await expect(page.getByText('Event duplicated')).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`\\d+ categories, \\d+ roles and ${event.shifts} shifts created`)),
+  ).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: `${event.name} (Copy)` })).toContainText(
+    'Feb 15 - Feb 15, 2031',
+  );
+});
+
+test('a new event can be a copy of an existing one', async ({ page }) => {
+  const event = await ownEvent(newName('Model'));
+  const name = newName('From Model');
+  await openAs(page, admin, '/create-event');
+  await page.getByLabel('Copy from an existing event').check();
+  await page.getByLabel('Event name').fill(name);
+  await page.getByRole('button', { name: 'Create Event' }).click();
+  await expect(page.getByText('Please choose the event to copy')).toBeVisible();
+  const option = page.getByLabel('Event to copy').locator('option').filter({ hasText: event.name });
+  await page.getByLabel('Event to copy').selectOption((await option.getAttribute('value')) ?? '');
+  await page.getByLabel('Start date').fill('2031-03-01');
+  await expect(page.getByLabel('End date')).toHaveValue('2031-03-01');
+  await page.getByRole('button', { name: 'Create Event' }).click();
+  await expect(page.getByText('Event duplicated')).toBeVisible();
+  await expect(page).toHaveURL(/\/manage\?eventId=/);
+  const copyId = new URL(page.url()).searchParams.get('eventId');
+  const { body: shifts } = await admin.call<{ date: string }[]>('GET', `/api/shifts?eventId=${copyId}`);
+  expect(shifts).toHaveLength(event.shifts);
+});
+
+test('a taken slug is refused beside what was typed', async ({ page }) => {
+  const event = await ownEvent(newName('Taken'));
+  await openAs(page, admin, '/create-event');
+  await page.getByLabel('Event name').fill('Some Race');
+  await page.getByLabel('URL slug').fill(event.slug);
+  await page.getByRole('button', { name: 'Create Event' }).click();
+  await expect(page.getByText('Failed to create event')).toBeVisible();
+  await expect(page.getByText('This URL slug is already in use.').first()).toBeVisible();
+  await expect(page.getByLabel('Event name')).toHaveValue('Some Race');
+});
+
+test('an event is deleted by typing, and says who goes with it', async ({ page }) => {
+  const event = await ownEvent(newName('Doomed'));
+  const { body: shifts } = await admin.call<{ id: string }[]>('GET', `/api/shifts?eventId=${event.id}`);
+  for (const firstName of ['Ada', 'Bo']) {
+    const person = { firstName, lastName: 'Berg', email: newAddress(), shiftId: shifts[0]?.id };
+    expect((await admin.call('POST', '/api/signup', person)).status).toBe(201);
+  }
+  await openAs(page, admin, '/admin-dashboard');
+  await openMenu(page, event.name);
+  await page.getByRole('menuitem', { name: 'Delete Event' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(`2 signups of 2 people in ${event.shifts} shifts go with it.`)).toBeVisible();
+  await expect(dialog.getByLabel('Tell these people by email')).toBeChecked();
+  await expectAccessible(page);
+  const button = dialog.getByRole('button', { name: 'Delete Event' });
+  for (const almost of ['delete', 'DELETE', 'Delete ', 'Delet']) {
+    await dialog.getByLabel('Type "Delete" to confirm').fill(almost);
+    await expect(button).toBeDisabled();
+  }
+  await dialog.getByLabel('Type "Delete" to confirm').fill('Delete');
+  await button.dblclick();
+  await expect(page.getByText('Event deleted')).toBeVisible();
+  await expect(page.getByText(event.name)).toHaveCount(1); // in the toast alone
+  expect((await admin.call('GET', `/api/events/${event.id}`)).status).toBe(404);
+  await page.goto('/audit-log');
+  await expect(
+    page.getByRole('row').filter({ hasText: event.name }).filter({ hasText: 'Event deleted' }),
+  ).toContainText(`with ${event.shifts} shifts and 2 active signups`);
+});
+
+test('somebody else deleted it first: a clear message, and the screen stays', async ({ page }) => {
+  const event = await ownEvent(newName('Twice'));
+  await openAs(page, admin, '/admin-dashboard');
+  await openMenu(page, event.name);
+  await page.getByRole('menuitem', { name: 'Delete Event' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Nobody has signed up for it.')).toBeVisible();
+  await dialog.getByLabel('Type "Delete" to confirm').fill('Delete');
+  expect((await admin.call('DELETE', `/api/admin/events/${event.id}`)).status).toBe(200);
+  await dialog.getByRole('button', { name: 'Delete Event' }).click();
+  await expect(page.getByText('Failed to delete event')).toBeVisible();
+  await expect(page.getByText('Event not found.')).toBeVisible();
+});

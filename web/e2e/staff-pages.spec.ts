@@ -1,0 +1,233 @@
+import { expect, test } from '@playwright/test';
+import { newName, openAs, staffSession, type StaffSession } from './as-staff.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { newAddress } from './festival.ts';
+import { newestMail } from './mailbox.ts';
+
+/* Dashboards, users, leads, and who may open which page. */
+
+test.use({ reducedMotion: 'reduce' });
+
+let admin: StaffSession;
+let lead: StaffSession;
+test.beforeAll(async () => {
+  admin = await staffSession('admin@example.org');
+  lead = await staffSession('timing.lead@example.org');
+});
+
+const adminPages = ['/create-event', '/manage-categories', '/manage-leads', '/manage-users', '/audit-log'];
+
+test('visitors are sent to the login, leads to where their work is', async ({ page }) => {
+  for (const path of [...adminPages, '/dashboard', '/admin-dashboard', '/lead-dashboard']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/admin$/);
+  }
+  await openAs(page, lead, '/dashboard');
+  for (const path of [...adminPages, '/dashboard', '/admin-dashboard']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/manage(\?|$)/);
+  }
+});
+
+test('the server has the last word: a forged role and an ended sign-in see nothing', async ({ page }) => {
+  const forged = { ...lead, user: { ...lead.user, role: 'admin' } };
+  await openAs(page, forged, '/manage-users');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/manage-leads');
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await openAs(page, { ...admin, token: 'x'.repeat(43) }, '/manage-users');
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await page.locator('#content').getByRole('link', { name: 'Admin Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible();
+});
+
+test('the dashboard: tabs in the address, the menu of an event, its links', async ({ page }, info) => {
+  await openAs(page, admin, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Volunteers' })).toHaveAttribute('href', '/volunteers');
+  await expect(page.getByRole('link', { name: 'Back to Public Site' })).toHaveAttribute('href', '/');
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Reports' }).click();
+  await expect(page).toHaveURL(/\/dashboard\?tab=reports$/);
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const menu = page.getByRole('button', { name: /^Actions for Northwoods Loppet Festival 20\d\d$/ });
+  if (info.project.name === 'desktop') {
+    // By keyboard: arrows move, a letter jumps, Enter acts.
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Edit Event' })).toBeFocused();
+    await page.keyboard.press('v');
+    await page.keyboard.press('Enter');
+  } else {
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'View Analytics' }).click();
+  }
+  await expect(page).toHaveURL(/\?tab=reports&eventId=[0-9a-f-]{36}$/);
+  await page.goBack();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Event Manager' }).click();
+  await expect(page).toHaveURL(/\/manage\?eventId=[0-9a-f-]{36}/);
+});
+
+test('staff see the way to event management on an event’s page, visitors do not', async ({ page }, info) => {
+  const onPhone = info.project.name === 'phone';
+  const { body: events } = await admin.call<{ id: string; slug: string }[]>('GET', '/api/events');
+  const festival = events.find(({ slug }) => slug.startsWith('northwoods-loppet-festival'));
+  const openMenu = async () => {
+    if (onPhone) await page.getByRole('button', { name: 'Menu' }).click();
+  };
+  const link = page.getByRole('link', { name: 'Event Manager' });
+  await page.goto(`/event/${festival?.slug}`);
+  await expect(page.getByRole('button', { name: /^Sign Up/ }).first()).toBeVisible();
+  await openMenu();
+  await expect(page.getByRole('link', { name: 'Manage My Shifts' }).first()).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await openAs(page, lead, `/event/${festival?.slug}`);
+  await expect(page.getByRole('button', { name: /^Sign Up/ }).first()).toBeVisible();
+  await openMenu();
+  await expect(link).toHaveAttribute('href', `/manage?eventId=${festival?.id}`);
+  await openAs(page, admin, '/');
+  if (onPhone) await openMenu();
+  else await page.getByRole('button', { name: /Astrid/ }).click();
+  await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin-dashboard');
+  await expect(page.getByRole('link', { name: 'Manage Users' })).toHaveAttribute('href', '/manage-users');
+});
+
+test('a dashboard that cannot load says so and tries again', async ({ page }) => {
+  let broken = true;
+  await page.route('**/graphql', (route) => (broken ? route.abort() : route.continue()));
+  await openAs(page, admin, '/admin-dashboard');
+  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Northwoods Loppet Festival').first()).toBeVisible();
+});
+
+test('a lead’s dashboard: her events, categories and next shifts', async ({ page }) => {
+  await openAs(page, lead, '/lead-dashboard');
+  await expect(page.getByText('Lead Access')).toBeVisible();
+  const select = page.getByLabel('Event', { exact: true });
+  const option = select.locator('option').filter({ hasText: /^Northwoods Loppet Festival 20\d\d$/ });
+  await select.selectOption((await option.getAttribute('value')) ?? '');
+  await expect(page.getByRole('heading', { name: 'My Categories' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Timing', exact: true })).toBeVisible();
+  await expect(page.getByText(/^\.\.\.and \d+ more$/).first()).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(page.viewportSize()?.width === 390 ? 10 : 11);
+  await expect(page.getByRole('link', { name: 'Add Shift' }).first()).toHaveAttribute(
+    'href',
+    /^\/create-shift\?opportunityId=[0-9a-f-]+&eventId=[0-9a-f-]+$/,
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send Notifications' }).click();
+  await expect(page).toHaveURL(/\/lead-dashboard\?tab=reports&eventId=/);
+});
+
+test('users: made, mailed, changed and deleted, but never oneself', async ({ page }) => {
+  const email = newAddress();
+  const name = newName('Una');
+  await openAs(page, admin, '/manage-users');
+  await expect(page.getByText('This is you')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Actions for Astrid Nyström' })).toHaveCount(0);
+  await expectAccessible(page);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Create User' }).click();
+  await dialog.getByRole('button', { name: 'Create User' }).click();
+  for (const message of [
+    'First name is required',
+    'Last name is required',
+    'Invalid email address',
+    'Role is required',
+  ]) {
+    await expect(dialog.getByText(message)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await dialog.getByLabel('First name').fill(name);
+  await dialog.getByLabel('Last name').fill('User');
+  await dialog.getByLabel('Email').fill('admin@example.org');
+  await dialog.getByLabel('Role').selectOption('lead');
+  await dialog.getByRole('button', { name: 'Create User' }).click();
+  await expect(page.getByText('Failed to create user')).toBeVisible();
+  await expect(dialog.getByText('A user with this email already exists.').first()).toBeVisible();
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Create User' }).dblclick();
+  await expect(page.getByText('User created')).toBeVisible();
+  expect((await newestMail(email)).text).toContain('/reset-password');
+  const line = page.getByRole('listitem').filter({ hasText: name });
+  await expect(line).toContainText('has not set a password yet');
+  await expect(line).toContainText('Lead');
+
+  const menu = page.getByRole('button', { name: `Actions for ${name} User` });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Make an admin' }).click();
+  await dialog.getByRole('button', { name: 'Make an admin' }).click();
+  await expect(page.getByText('Role changed')).toBeVisible();
+  await expect(line).toContainText('Admin');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Delete User' }).click();
+  await dialog.getByRole('button', { name: 'Delete User' }).click();
+  await expect(page.getByText('User deleted')).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
+test('leads: changed, given categories and deleted; their categories stay', async ({ page }) => {
+  const made = await admin.call<{ id: string }>('POST', '/api/admin/events', {
+    name: newName('Leads'),
+    slug: `leads-${Date.now()}-${process.pid}`,
+    startDate: '2031-01-10',
+    endDate: '2031-01-10',
+  });
+  for (const name of ['Ice', 'Wax']) {
+    await admin.call('POST', '/api/admin/categories', { eventId: made.body.id, name: `${name} ${made.body.id}` });
+  }
+  const first = newName('Lea');
+  const dialog = page.getByRole('dialog');
+  await openAs(page, admin, '/manage-leads');
+  await page.getByRole('button', { name: 'Add Lead' }).click();
+  await dialog.getByLabel('First name').fill(first);
+  await dialog.getByLabel('Last name').fill('Lead');
+  await dialog.getByLabel('Email').fill(newAddress());
+  await dialog.getByRole('button', { name: 'Add Lead' }).click();
+  await expect(dialog.getByText('At least one category must be selected')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel(`Ice ${made.body.id}`).check();
+  await dialog.getByRole('button', { name: 'Add Lead' }).click();
+  await expect(page.getByText('Lead created')).toBeVisible();
+  const line = page.getByRole('listitem').filter({ hasText: `${first} Lead` });
+  await expect(line).toContainText(`Ice ${made.body.id}`);
+
+  const menu = page.getByRole('button', { name: `Actions for ${first} Lead` });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Assign Categories' }).click();
+  await dialog.getByRole('button', { name: 'Assign Lead' }).click();
+  await expect(dialog.getByText('At least one category must be selected')).toBeVisible();
+  await dialog.getByLabel('Lead', { exact: true }).selectOption('');
+  await dialog.getByLabel(`Wax ${made.body.id}`).check();
+  await dialog.getByRole('button', { name: 'Assign Lead' }).click();
+  await expect(dialog.getByText('Please select a lead')).toBeVisible();
+  await dialog.getByLabel('Lead', { exact: true }).selectOption({ label: `${first} Lead` });
+  await dialog.getByRole('button', { name: 'Assign Lead' }).click();
+  await expect(page.getByText('Lead assigned')).toBeVisible();
+  await expect(line).toContainText(`Ice ${made.body.id}, Wax ${made.body.id}`);
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Edit Lead' }).click();
+  await dialog.getByLabel('Last name').fill('Leader');
+  await dialog.getByLabel(`Ice ${made.body.id}`).uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Lead updated')).toBeVisible();
+  const changed = page.getByRole('listitem').filter({ hasText: `${first} Leader` });
+  await expect(changed).not.toContainText(`Ice ${made.body.id}`);
+
+  await page.getByRole('button', { name: `Actions for ${first} Leader` }).click();
+  await page.getByRole('menuitem', { name: 'Delete Lead' }).click();
+  await expect(dialog).toContainText('1 category stays without a lead.');
+  await dialog.getByRole('button', { name: 'Delete Lead' }).click();
+  await expect(page.getByText('Lead deleted')).toBeVisible();
+  await expect(changed).toHaveCount(0);
+  await page.goto(`/manage-categories?eventId=${made.body.id}`);
+  await expect(page.getByText('No lead')).toHaveCount(2);
+  await expectAccessible(page);
+});

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { loadFailureMessage, readRequestError } from '../../graphql/request-error';
+import { clearSession } from '../../session/session';
+import { buttonClass } from '../../ui/button';
+import { LoadFailure } from '../../ui/load-failure';
+import { Notice } from '../../ui/notice';
+
+interface StaffLoadFailureProps {
+  error: unknown;
+  onRetry: () => void;
+  /** What a member of the staff sees who may not see this page: a word with the server, or another sign-in. */
+  whenForbidden?: 'Access Denied' | 'Authentication Required';
+}
+
+/** Why a staff page cannot be shown: no sign-in any more, another role, or a failure that another try may mend. */
+export function StaffLoadFailure({ error, onRetry, whenForbidden = 'Access Denied' }: StaffLoadFailureProps) {
+  const { code } = readRequestError(error);
+  const signedOut = code === 'NOT_SIGNED_IN' || code === 'SESSION_EXPIRED';
+  if (signedOut || (code === 'FORBIDDEN' && whenForbidden === 'Authentication Required')) {
+    return (
+      <Notice
+        level={1}
+        role="alert"
+        title="Authentication Required"
+        action={
+          // The kept session is of no use any more: with it the login would send her straight back.
+          <Link to={paths.admin} onClick={clearSession} className={buttonClass('primary')}>
+            Admin Login
+          </Link>
+        }
+      >
+        <p>Please sign in as an admin to see this page.</p>
+      </Notice>
+    );
+  }
+  if (code === 'FORBIDDEN') {
+    return (
+      <Notice
+        level={1}
+        role="alert"
+        title="Access Denied"
+        action={
+          <Link to={paths.dashboard} className={buttonClass('primary')}>
+            Back to Dashboard
+          </Link>
+        }
+      >
+        <p>You don&apos;t have permission to access this page.</p>
+      </Notice>
+    );
+  }
+  return <LoadFailure message={loadFailureMessage(error)} onRetry={onRetry} />;
+}

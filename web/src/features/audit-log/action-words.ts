@@ -1,0 +1,5 @@
+/** `Event changed` out of `event.changed`: record and verb as people say them. */
+export function actionWords(action: string): string {
+  const words = action.replace('opportunity', 'volunteer role').replace(/[.-]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

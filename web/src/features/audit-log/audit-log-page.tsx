@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { publicSettings } from '../../app/settings';
+import { useSaving } from '../../forms/use-saving';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { SelectField } from '../../ui/select-field';
+import { Skeleton } from '../../ui/skeleton';
+import { StaffPage } from '../../ui/staff-page';
+import { useDocumentTitle } from '../../ui/use-document-title';
+import { StaffLoadFailure } from '../accounts/staff-load-failure';
+import { useAuditLogEventsQuery, useAuditLogPageQuery } from './audit-log-page.generated';
+import { AuditTable } from './audit-table';
+
+/** Who of the staff did what, the newest first, of one event or of all. */
+export function AuditLogPage() {
+  useDocumentTitle('Audit Log', publicSettings().productTitle);
+  const [address, setAddress] = useSearchParams();
+  const eventId = address.get('eventId') ?? '';
+  const { data: listed } = useAuditLogEventsQuery();
+  const events = listed?.events ?? [];
+  const known = eventId === '' || events.some(({ id }) => id === eventId);
+  return (
+    <StaffPage
+      title="Audit Log"
+      subtitle="What admins and leads changed, exported or deleted."
+      back={{ to: paths.adminDashboard, label: 'Back to Dashboard' }}
+    >
+      <div className="max-w-md">
+        <SelectField
+          label="Event"
+          value={eventId}
+          active={eventId !== ''}
+          choices={[
+            { value: '', label: 'All events' },
+            ...(known ? [] : [{ value: eventId, label: 'A deleted event' }]),
+            ...events.map(({ id, name, startDate }) => ({ value: id, label: `${name} (${startDate.slice(0, 4)})` })),
+          ]}
+          onChange={(chosen) => setAddress(chosen ? { eventId: chosen } : {}, { replace: true })}
+        />
+      </div>
+      <Entries key={eventId} eventId={eventId || null} />
+    </StaffPage>
+  );
+}
+
+function Entries({ eventId }: { eventId: string | null }) {
+  // A log is read as it is now: what happened since must not hide behind the memory of the page.
+  const { data, error, refetch, fetchMore } = useAuditLogPageQuery({
+    variables: { eventId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { saving, save } = useSaving();
+  const [older, setOlder] = useState<{
+    entries: NonNullable<typeof data>['auditLog']['entries'];
+    nextCursor: string | null;
+  } | null>(null);
+  if (!data)
+    return error ? (
+      <StaffLoadFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <div role="status" className="mt-6 grid gap-3">
+        <span className="for-screen-readers">Loading</span>
+        {[1, 2, 3, 4, 5, 6].map((row) => (
+          <Skeleton key={row} className="h-11" />
+        ))}
+      </div>
+    );
+  const entries = [...data.auditLog.entries, ...(older?.entries ?? [])];
+  const cursor = older ? older.nextCursor : data.auditLog.nextCursor;
+  const more = () =>
+    save('Failed to fetch the audit log', async () => {
+      const { data: page } = await fetchMore({ variables: { after: cursor }, updateQuery: (before) => before });
+      if (!page) throw new Error('The answer of the audit log is empty');
+      setOlder((before) => ({
+        entries: [...(before?.entries ?? []), ...page.auditLog.entries],
+        nextCursor: page.auditLog.nextCursor ?? null,
+      }));
+    });
+  if (entries.length === 0)
+    return (
+      <Notice title="Nothing yet">
+        <p>Whatever staff change from now on is written down here.</p>
+      </Notice>
+    );
+  return (
+    <>
+      <AuditTable entries={entries} withEvent={eventId === null} />
+      {cursor ? (
+        <p className="mt-4 flex justify-center">
+          <Button disabled={saving} onClick={() => void more()}>
+            {saving ? 'Loading…' : 'Show older entries'}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}

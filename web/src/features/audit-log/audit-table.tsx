@@ -1,0 +1,53 @@
+import { publicSettings } from '../../app/settings';
+import { actionWords } from './action-words';
+import type { AuditLogPageQuery } from './audit-log-page.generated';
+
+interface AuditTableProps {
+  entries: AuditLogPageQuery['auditLog']['entries'];
+  /** Whether the lines say which event they belong to. */
+  withEvent: boolean;
+}
+
+const head = 'sticky top-0 bg-card px-4 py-2.5 text-left text-sm font-semibold text-muted';
+const cell = 'px-4 py-2.5 align-top';
+
+/** The log as a table; on a phone each entry is a short block. Times are the club's. */
+export function AuditTable({ entries, withEvent }: AuditTableProps) {
+  const { timeZone } = publicSettings();
+  const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return (
+    <div className="mt-6 rounded-card border border-hairline bg-card">
+      <table className="w-full border-collapse text-sm">
+        <caption className="for-screen-readers">Audit log, the newest entry first</caption>
+        <thead className="hidden border-b border-hairline md:table-header-group">
+          <tr>
+            {['When', 'Who', 'What', ...(withEvent ? ['Event'] : []), 'Details'].map((title) => (
+              <th key={title} scope="col" className={head}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-hairline">
+          {entries.map((entry) => (
+            <tr key={entry.id} className="block py-2 md:table-row md:py-0">
+              <td className={`${cell} block py-0.5 whitespace-nowrap text-muted tabular-nums md:table-cell md:py-2.5`}>
+                <time dateTime={entry.happenedAt}>{moment.format(new Date(entry.happenedAt))}</time>
+              </td>
+              <td className={`${cell} inline-block py-0.5 font-semibold md:table-cell md:py-2.5`}>{entry.actorName}</td>
+              <td className={`${cell} inline-block py-0.5 whitespace-nowrap md:table-cell md:py-2.5`}>
+                {actionWords(entry.action)}
+              </td>
+              {withEvent ? (
+                <td className={`${cell} block py-0.5 text-muted md:table-cell md:py-2.5`}>
+                  {entry.eventName ?? (entry.eventId ? 'A deleted event' : '')}
+                </td>
+              ) : null}
+              <td className={`${cell} block py-0.5 wrap-anywhere md:table-cell md:py-2.5`}>{entry.summary}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

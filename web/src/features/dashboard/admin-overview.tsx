@@ -1,0 +1,63 @@
+import { Plus, Users } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { buttonClass } from '../../ui/button';
+import { DeleteEventDialog } from '../event-editing/delete-event-dialog';
+import { DuplicateEventDialog } from '../event-editing/duplicate-event-dialog';
+import { EditEventDialog } from '../event-editing/edit-event-dialog';
+import type { EventList_EventFragment } from './event-list.generated';
+import { EventList } from './event-list';
+import { EventMenu, type EventAct } from './event-menu';
+import { ManagementTools } from './management-tools';
+import { OverviewSection } from './overview-section';
+
+interface AdminOverviewProps {
+  events: EventList_EventFragment[];
+  onAnalytics: (eventId: string) => void;
+}
+
+/** What an admin starts from: quick actions, the events with all that can be done to them, the other pages. */
+export function AdminOverview({ events, onAnalytics }: AdminOverviewProps) {
+  const [acting, setActing] = useState<{ act: EventAct; event: EventList_EventFragment } | null>(null);
+  const close = () => setActing(null);
+  const createEvent = (
+    <Link to={paths.createEvent} className={buttonClass('primary')}>
+      <Plus aria-hidden="true" className="size-4.5" />
+      Create Event
+    </Link>
+  );
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <OverviewSection title="Quick Actions">
+        <div className="flex flex-wrap gap-3">
+          <Link to={paths.volunteers} className={buttonClass('outline')}>
+            <Users aria-hidden="true" className="size-4.5" />
+            View Volunteers
+          </Link>
+          <Link to={paths.createEvent} className={buttonClass('outline')}>
+            <Plus aria-hidden="true" className="size-4.5" />
+            Create Event
+          </Link>
+        </div>
+      </OverviewSection>
+      <OverviewSection title="Events" count={events.length} action={events.length > 0 ? createEvent : null}>
+        <EventList
+          events={events}
+          empty={{ title: 'No events created yet', action: createEvent }}
+          menu={(event) => (
+            <EventMenu
+              event={event}
+              onAct={(act) => setActing({ act, event })}
+              onAnalytics={() => onAnalytics(event.id)}
+            />
+          )}
+        />
+      </OverviewSection>
+      <ManagementTools />
+      {acting?.act === 'edit' ? <EditEventDialog eventId={acting.event.id} onClose={close} /> : null}
+      {acting?.act === 'duplicate' ? <DuplicateEventDialog event={acting.event} onClose={close} /> : null}
+      {acting?.act === 'delete' ? <DeleteEventDialog event={acting.event} onClose={close} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { count } from '../../formatting/counts';
+import { formatPlainDayRange } from '../../formatting/days';
+import { Notice } from '../../ui/notice';
+import type { EventList_EventFragment } from './event-list.generated';
+
+interface EventListProps {
+  /** By first day. */
+  events: EventList_EventFragment[];
+  empty: { title: string; action?: ReactNode };
+  menu?: (event: EventList_EventFragment) => ReactNode;
+}
+
+/** The events, one line each: name, days and place, what is open, what can be done. */
+export function EventList({ events, empty, menu }: EventListProps) {
+  if (events.length === 0)
+    return (
+      <div className="rounded-card border border-hairline bg-card">
+        <Notice title={empty.title} action={empty.action} />
+      </div>
+    );
+  return (
+    <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card">
+      {events.map((event) => (
+        <li key={event.id} className="flex items-center gap-3 py-2 pr-2 pl-4 sm:pl-5">
+          <div className="min-w-0 flex-1 gap-x-6 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+            <div className="min-w-0">
+              <h3 className="text-base">
+                <Link
+                  to={paths.event(event.slug)}
+                  className="inline-flex min-h-11 items-center font-semibold hover:text-primary hover:underline"
+                >
+                  {event.name}
+                </Link>
+              </h3>
+              <p className="text-sm text-muted tabular-nums md:-mt-1.5 md:pb-2">
+                {formatPlainDayRange(event.startDate, event.endDate)}
+                {event.location ? ` · ${event.location}` : ''}
+              </p>
+            </div>
+            <p className="pb-2 text-sm text-muted tabular-nums md:pb-0 md:text-right md:whitespace-nowrap">
+              {event.shiftCount === 0 ? (
+                'No shifts yet'
+              ) : event.stillRequired === 0 ? (
+                <span className="font-semibold text-good">Fully staffed</span>
+              ) : (
+                <>
+                  <strong className="font-semibold text-ink">{count(event.stillRequired, 'spot')} open</strong> in{' '}
+                  {event.openShiftCount} of {count(event.shiftCount, 'shift')}
+                </>
+              )}
+            </p>
+          </div>
+          {menu?.(event)}
+        </li>
+      ))}
+    </ul>
+  );
+}

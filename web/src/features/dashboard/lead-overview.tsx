@@ -1,0 +1,85 @@
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { formatPlainDayRange } from '../../formatting/days';
+import { wallClock } from '../../formatting/times';
+import { Notice } from '../../ui/notice';
+import { SelectField } from '../../ui/select-field';
+import { Skeleton } from '../../ui/skeleton';
+import { StaffLoadFailure } from '../accounts/staff-load-failure';
+import type { EventList_EventFragment } from './event-list.generated';
+import { EventList } from './event-list';
+import { useLeadOverviewQuery } from './lead-overview.generated';
+import { LeadQuickActions } from './lead-quick-actions';
+import { BackToPublicSite } from './management-tools';
+import { MyCategories } from './my-categories';
+import { OverviewSection } from './overview-section';
+import { UpcomingShifts } from './upcoming-shifts';
+
+interface LeadOverviewProps {
+  events: EventList_EventFragment[];
+  onAnalytics: (eventId: string | null) => void;
+}
+
+/** What a lead sees of her events: one at a time, her categories and their next shifts. */
+export function LeadOverview({ events, onAnalytics }: LeadOverviewProps) {
+  const [now] = useState(() => new Date());
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const { data, error, refetch } = useLeadOverviewQuery({ notifyOnNetworkStatusChange: true });
+  // What lies ahead comes first; an event that is over is shown only when there is no other.
+  const next =
+    events.find(({ endDate, timeZone }) => endDate >= wallClock(timeZone, now).slice(0, 10)) ?? events.at(-1);
+  const event = events.find(({ id }) => id === chosenId) ?? next;
+  if (!event)
+    return (
+      <>
+        <Notice title="No events available">
+          <p>Contact an admin to get started</p>
+        </Notice>
+        <BackToPublicSite />
+      </>
+    );
+  const today = wallClock(event.timeZone, now).slice(0, 10);
+  const categories = data?.myCategories.filter(({ eventId }) => eventId === event.id);
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <div className="grid grid-cols-1 gap-4">
+        {events.length > 1 ? (
+          <div className="max-w-md">
+            <SelectField
+              label="Event"
+              value={event.id}
+              choices={events.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={setChosenId}
+            />
+          </div>
+        ) : null}
+        <div className="rounded-card bg-primary-tint px-5 py-4">
+          <h2 className="text-lg">{event.name}</h2>
+          <p className="mt-1 flex items-center gap-2 text-sm tabular-nums">
+            <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
+            {formatPlainDayRange(event.startDate, event.endDate)}
+          </p>
+        </div>
+      </div>
+      <LeadQuickActions eventId={event.id} onSendNotifications={() => onAnalytics(event.id)} />
+      {categories ? (
+        <>
+          <MyCategories categories={categories} />
+          <UpcomingShifts categories={categories} eventId={event.id} today={today} />
+        </>
+      ) : error ? (
+        <StaffLoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" className="grid gap-4 md:grid-cols-2">
+          <span className="for-screen-readers">Loading</span>
+          <Skeleton className="h-56" />
+          <Skeleton className="h-56" />
+        </div>
+      )}
+      <OverviewSection title="Events" count={events.length}>
+        <EventList events={events} empty={{ title: 'No events available yet' }} />
+      </OverviewSection>
+      <BackToPublicSite />
+    </div>
+  );
+}

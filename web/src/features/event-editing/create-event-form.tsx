@@ -1,0 +1,175 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createEventInput, slugOf } from '@trailcrew/api/contract/event';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { paths } from '../../app/paths';
+import { publicSettings } from '../../app/settings';
+import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { FailureBox } from '../../forms/failure-box';
+import { useSaving } from '../../forms/use-saving';
+import { dayAfter, daysBetween, formatPlainDayRange } from '../../formatting/days';
+import { wallClock } from '../../formatting/times';
+import { forgetFields } from '../../graphql/forget-fields';
+import { Button, buttonClass } from '../../ui/button';
+import { CheckField } from '../../ui/check-field';
+import { Field } from '../../ui/field';
+import { FormSelect } from '../../ui/form-select';
+import { showToast } from '../../ui/toasts';
+import { useCreateEventMutation, type CreateEventPageQuery } from './create-event-page.generated';
+import { EventDaysFields } from './event-days-fields';
+import { useDuplicateEvent } from './use-duplicate-event';
+
+const form = createEventInput
+  .safeExtend({ copyFromExisting: z.boolean(), existingEventId: z.string() })
+  .refine((event) => !event.copyFromExisting || event.existingEventId !== '', {
+    path: ['existingEventId'],
+    message: 'Please choose the event to copy',
+  });
+
+/** How many days a new event lasts until it is told: today and three days on. */
+const usualDays = 3;
+
+/** The form of a new event. The slug follows the name until somebody types one. */
+export function CreateEventForm({ events }: { events: CreateEventPageQuery['events'] }) {
+  const navigate = useNavigate();
+  const today = wallClock(publicSettings().timeZone, new Date()).slice(0, 10);
+  const { register, handleSubmit, setError, setValue, getValues, control, formState } = useForm<
+    z.input<typeof form>,
+    unknown,
+    z.output<typeof form>
+  >({
+    resolver: zodResolver(form),
+    defaultValues: {
+      name: '',
+      slug: '',
+      startDate: today,
+      endDate: dayAfter(today, usualDays),
+      website: '',
+      location: '',
+      copyFromExisting: false,
+      existingEventId: '',
+    },
+  });
+  const [create] = useCreateEventMutation({ update: (cache) => forgetFields(cache, 'events', 'myEvents') });
+  const duplicate = useDuplicateEvent();
+  const { failure, saving, save } = useSaving();
+  const [length, setLength] = useState(usualDays);
+  const [copying, slug] = useWatch({ control, name: ['copyFromExisting', 'slug'] });
+
+  // Set by us it is not dirty; typed by hand it is, until it is emptied again.
+  const slugTyped = formState.dirtyFields.slug === true;
+  const followName = (name: string) => {
+    if (!slugTyped) setValue('slug', slugOf(name), { shouldValidate: formState.isSubmitted });
+  };
+  // The event keeps its length when its first day moves.
+  const followStart = (startDate: string, days = length) => {
+    if (startDate) setValue('endDate', dayAfter(startDate, days), { shouldValidate: formState.isSubmitted });
+  };
+  const chooseOriginal = (eventId: string) => {
+    const original = events.find(({ id }) => id === eventId);
+    if (!original) return;
+    const days = daysBetween(original.startDate, original.endDate);
+    setLength(days);
+    followStart(getValues('startDate'), days);
+    if (!getValues('website') && original.website) setValue('website', original.website);
+  };
+
+  const submit = handleSubmit(async ({ copyFromExisting, existingEventId, location, ...event }) => {
+    const { name, slug, startDate, endDate, website } = event;
+    await save(
+      'Failed to create event',
+      async () => {
+        if (copyFromExisting) {
+          const input = { name, slug, startDate, endDate, website };
+          void navigate(paths.manageEvent(await duplicate(existingEventId, input)));
+          return;
+        }
+        const { data } = await create({ variables: { input: { name, slug, startDate, endDate, website, location } } });
+        if (!data) throw new Error('The answer of the creation is empty');
+        showToast({ kind: 'success', title: 'Event created successfully!', description: data.createEvent.name });
+        void navigate(paths.manageEvent(data.createEvent.id));
+      },
+      (fields) => applyFieldErrors(fields, setError, ['name', 'slug', 'startDate', 'endDate', 'website', 'location']),
+    );
+  });
+
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {failure ? <FailureBox title="The event is not created yet">{failure}</FailureBox> : null}
+      {events.length > 0 ? (
+        <div className="grid gap-4">
+          <CheckField
+            kind="switch"
+            label="Copy from an existing event"
+            hint="Takes its categories with their leads, roles and shifts along. Signups stay where they are."
+            {...register('copyFromExisting')}
+          />
+          {copying ? (
+            <FormSelect
+              label="Event to copy"
+              aria-required
+              error={errors.existingEventId?.message}
+              choices={[
+                { value: '', label: 'Choose an event' },
+                ...events.map((event) => ({
+                  value: event.id,
+                  label: `${event.name} (${formatPlainDayRange(event.startDate, event.endDate)})`,
+                })),
+              ]}
+              {...register('existingEventId', {
+                onChange: (change: { target: { value: string } }) => chooseOriginal(change.target.value),
+              })}
+            />
+          ) : null}
+        </div>
+      ) : null}
+      <Field
+        label="Event name"
+        aria-required
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name', { onChange: (change: { target: { value: string } }) => followName(change.target.value) })}
+      />
+      <Field
+        label="URL slug"
+        aria-required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={
+          <>
+            The event&apos;s page will be <span className="wrap-anywhere">{`/event/${slug || '…'}`}</span>
+          </>
+        }
+        error={errors.slug?.message}
+        {...register('slug')}
+      />
+      <EventDaysFields register={register} errors={errors} onStartDate={followStart} />
+      {copying ? (
+        <p className="-mt-2 text-sm text-muted">All shifts move to the new days.</p>
+      ) : (
+        <Field label="Location" note="optional" error={errors.location?.message} {...register('location')} />
+      )}
+      <Field
+        label="Website"
+        note="optional"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        error={errors.website?.message}
+        {...register('website')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" disabled={saving} className="min-h-12 text-base">
+          {saving ? 'Creating…' : 'Create Event'}
+        </Button>
+        <Link to={paths.adminDashboard} className={buttonClass('outline', 'min-h-12')}>
+          Cancel
+        </Link>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Types from '../../graphql/schema.generated';
+
+import { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** A new event. */
+export type CreateEventInput = {
+  /** Address of the cover image. */
+  coverImageUrl?: string | null | undefined;
+  /** Last day; the first day or later. */
+  endDate: string;
+  /** The caller's own UUID for it; the same event again is the same. */
+  id?: string | number | null | undefined;
+  /** Where it takes place. */
+  location?: string | null | undefined;
+  /** Required: 'Event name is required'. */
+  name: string;
+  /** The user who organizes it; whoever makes it, unless told. */
+  organizerId?: string | number | null | undefined;
+  /** Required: 'URL slug is required'; 'Slug can only contain lowercase letters, numbers, and hyphens'. */
+  slug: string;
+  /** First day. */
+  startDate: string;
+  /** IANA time zone; the organisation's without one. */
+  timeZone?: string | null | undefined;
+  /** 'Please enter a valid website URL' (http or https). */
+  website?: string | null | undefined;
+};
+
+export type CreateEventPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateEventPageQuery = { events: Array<{ id: string, name: string, slug: string, startDate: string, endDate: string, website: string | null }> };
+
+export type CreateEventMutationVariables = Exact<{
+  input: Types.CreateEventInput;
+}>;
+
+
+export type CreateEventMutation = { createEvent: { id: string, name: string, slug: string } };
+
+
+export const CreateEventPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CreateEventPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"website"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCreateEventPageQuery__
+ *
+ * To run a query within a React component, call `useCreateEventPageQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCreateEventPageQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCreateEventPageQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useCreateEventPageQuery(baseOptions?: ApolloReactHooks.useQuery.Options<CreateEventPageQuery, CreateEventPageQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CreateEventPageQuery, CreateEventPageQueryVariables>(CreateEventPageDocument, options);
+      }
+export function useCreateEventPageLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<CreateEventPageQuery, CreateEventPageQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CreateEventPageQuery, CreateEventPageQueryVariables>(CreateEventPageDocument, options);
+        }
+export function useCreateEventPageSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<CreateEventPageQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<CreateEventPageQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<CreateEventPageQuery, CreateEventPageQueryVariables>(CreateEventPageDocument, options);
+        }
+export type CreateEventPageQueryHookResult = ReturnType<typeof useCreateEventPageQuery>;
+export type CreateEventPageLazyQueryHookResult = ReturnType<typeof useCreateEventPageLazyQuery>;
+export type CreateEventPageSuspenseQueryHookResult = ReturnType<typeof useCreateEventPageSuspenseQuery>;
+export const CreateEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateEventInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCreateEventMutation__
+ *
+ * To run a mutation, you first call `useCreateEventMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreateEventMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [createEventMutation, { data, loading, error }] = useCreateEventMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCreateEventMutation(baseOptions?: ApolloReactHooks.useMutation.Options<CreateEventMutation, CreateEventMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateEventMutation, CreateEventMutationVariables>(CreateEventDocument, options);
+      }
+export type CreateEventMutationHookResult = ReturnType<typeof useCreateEventMutation>;

@@ -1,0 +1,26 @@
+import { paths } from '../../app/paths';
+import { publicSettings } from '../../app/settings';
+import { PageSkeleton } from '../../ui/page-skeleton';
+import { StaffPage } from '../../ui/staff-page';
+import { useDocumentTitle } from '../../ui/use-document-title';
+import { StaffLoadFailure } from '../accounts/staff-load-failure';
+import { CreateEventForm } from './create-event-form';
+import { useCreateEventPageQuery } from './create-event-page.generated';
+
+/** Makes an event, from nothing or as a copy of an earlier one. */
+export function CreateEventPage() {
+  useDocumentTitle('Create Event', publicSettings().productTitle);
+  const { data, error, refetch } = useCreateEventPageQuery({ notifyOnNetworkStatusChange: true });
+  if (!data) return error ? <StaffLoadFailure error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
+  return (
+    <StaffPage
+      title="Create Event"
+      back={{ to: paths.adminDashboard, label: 'Back to Dashboard' }}
+      subtitle="Its categories, roles and shifts come next."
+    >
+      <div className="max-w-2xl rounded-card border border-hairline bg-card p-5 sm:p-6">
+        <CreateEventForm events={data.events} />
+      </div>
+    </StaffPage>
+  );
+}

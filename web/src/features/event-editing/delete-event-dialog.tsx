@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useSaving } from '../../forms/use-saving';
+import { count } from '../../formatting/counts';
+import { forgetFields } from '../../graphql/forget-fields';
+import { CheckField } from '../../ui/check-field';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Field } from '../../ui/field';
+import { showToast } from '../../ui/toasts';
+import { useDeleteEventDialogQuery, useDeleteEventMutation } from './delete-event-dialog.generated';
+
+/** The word that has to be typed, exactly. */
+const word = 'Delete';
+
+interface DeleteEventDialogProps {
+  event: { id: string; name: string; endDate: string };
+  onClose: () => void;
+}
+
+/** Deletes an event with everything in it, after the word was typed; says how many signups go with it, and tells the people if asked. */
+export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
+  const [typed, setTyped] = useState('');
+  // Of an event that is over nobody needs to hear any more.
+  const [tellPeople, setTellPeople] = useState(() => event.endDate >= new Date().toISOString().slice(0, 10));
+  const { data } = useDeleteEventDialogQuery({
+    variables: { eventId: event.id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-only',
+  });
+  const [remove] = useDeleteEventMutation({
+    update: (cache) => {
+      cache.evict({ id: cache.identify({ __typename: 'Event', id: event.id }) });
+      forgetFields(cache, 'events', 'myEvents', 'leads', 'categories', 'myCategories', 'stats');
+    },
+  });
+  const { save } = useSaving();
+  const signups = data?.event?.activeSignupCount ?? 0;
+  const confirm = () =>
+    save('Failed to delete event', async () => {
+      await remove({ variables: { eventId: event.id, tellPeople: tellPeople && signups > 0 } });
+      showToast({ kind: 'success', title: 'Event deleted', description: event.name });
+    });
+  return (
+    <ConfirmDialog
+      title="Delete Event"
+      confirm="Delete Event"
+      busy="Deleting…"
+      danger
+      ready={typed === word}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{event.name}</strong> goes for good, with all its categories, volunteer roles and shifts.
+      </p>
+      <p role="status" className={signups > 0 ? 'rounded-control bg-danger-tint px-4 py-3' : 'text-muted'}>
+        {data?.event
+          ? signups > 0
+            ? `${count(signups, 'signup')} of ${count(data.event.volunteerCount, 'person', 'people')} in ${count(data.event.shiftCount, 'shift')} go with it.`
+            : 'Nobody has signed up for it.'
+          : 'Counting signups…'}
+      </p>
+      {signups > 0 ? (
+        <CheckField
+          label="Tell these people by email"
+          checked={tellPeople}
+          onChange={(change) => setTellPeople(change.target.checked)}
+        />
+      ) : null}
+      <Field
+        label={`Type "${word}" to confirm`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={(change) => setTyped(change.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { daysInOrder, eventCopy } from '@trailcrew/api/contract/event';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { FailureBox } from '../../forms/failure-box';
+import { useSaving } from '../../forms/use-saving';
+import { dayAfter, daysBetween } from '../../formatting/days';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { EventDaysFields } from './event-days-fields';
+import { useDuplicateEvent } from './use-duplicate-event';
+
+const { name, slug, startDate, endDate } = eventCopy.shape;
+const form = z
+  .object({ name: name.unwrap(), slug: slug.unwrap(), startDate: startDate.unwrap(), endDate: endDate.unwrap() })
+  .refine((event) => event.endDate >= event.startDate, { path: ['endDate'], message: daysInOrder });
+
+interface DuplicateEventDialogProps {
+  event: { id: string; name: string; slug: string; startDate: string; endDate: string };
+  onClose: () => void;
+}
+
+/** Copies an event to other days, or to the same ones. A slug that is taken gets the next free number. */
+export function DuplicateEventDialog({ event, onClose }: DuplicateEventDialogProps) {
+  const duplicate = useDuplicateEvent();
+  const { failure, saving, save } = useSaving();
+  const { register, handleSubmit, setError, setValue, formState } = useForm({
+    resolver: zodResolver(form),
+    defaultValues: {
+      name: `${event.name} (Copy)`,
+      slug: `${event.slug}-copy`,
+      startDate: event.startDate,
+      endDate: event.endDate,
+    },
+  });
+  const length = daysBetween(event.startDate, event.endDate);
+  const followStart = (day: string) => {
+    if (day) setValue('endDate', dayAfter(day, length), { shouldValidate: formState.isSubmitted });
+  };
+  const submit = handleSubmit(async (input) => {
+    const done = await save(
+      'Failed to duplicate event',
+      async () => void (await duplicate(event.id, input)),
+      (fields) => applyFieldErrors(fields, setError, ['name', 'slug', 'startDate', 'endDate']),
+    );
+    if (done) onClose();
+  });
+  const { errors } = formState;
+  return (
+    <Dialog title="Duplicate Event" onClose={onClose}>
+      <form noValidate onSubmit={(submitted) => void submit(submitted)} className="mt-4 grid gap-4">
+        <p className="text-muted">
+          Copies the categories with their leads, the roles and the shifts of <strong>{event.name}</strong>, and no
+          signups.
+        </p>
+        {failure ? <FailureBox title="Nothing was copied">{failure}</FailureBox> : null}
+        <Field label="Name of the copy" aria-required error={errors.name?.message} {...register('name')} />
+        <Field
+          label="URL slug"
+          aria-required
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.slug?.message}
+          {...register('slug')}
+        />
+        <EventDaysFields register={register} errors={errors} onStartDate={followStart} />
+        <p className="-mt-1 text-sm text-muted">All shifts move with the start date.</p>
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary" disabled={saving}>
+            {saving ? 'Duplicating…' : 'Duplicate Event'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Types from '../../graphql/schema.generated';
+
+import { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** The copy of an event; what is left out comes from the original, or follows from it. */
+export type DuplicateEventInput = {
+  /** Last day; the copy lasts as long as the original, unless told. */
+  endDate?: string | null | undefined;
+  /** The original's name with ' (Copy)', unless told. */
+  name?: string | null | undefined;
+  /** The user who organizes it; whoever makes it, unless told. */
+  organizerId?: string | number | null | undefined;
+  /** The original's slug with '-copy', unless told; the next free one. */
+  slug?: string | null | undefined;
+  /** First day; all days move by the difference. */
+  startDate?: string | null | undefined;
+  /** 'Please enter a valid website URL' (http or https). */
+  website?: string | null | undefined;
+};
+
+export type DuplicateEventMutationVariables = Exact<{
+  eventId: string | number;
+  input?: Types.DuplicateEventInput | null | undefined;
+}>;
+
+
+export type DuplicateEventMutation = { duplicateEvent: { categoriesCreated: number, opportunitiesCreated: number, shiftsCreated: number, event: { id: string, name: string, slug: string } } };
+
+
+export const DuplicateEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DuplicateEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DuplicateEventInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duplicateEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categoriesCreated"}},{"kind":"Field","name":{"kind":"Name","value":"opportunitiesCreated"}},{"kind":"Field","name":{"kind":"Name","value":"shiftsCreated"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useDuplicateEventMutation__
+ *
+ * To run a mutation, you first call `useDuplicateEventMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDuplicateEventMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [duplicateEventMutation, { data, loading, error }] = useDuplicateEventMutation({
+ *   variables: {
+ *      eventId: // value for 'eventId'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useDuplicateEventMutation(baseOptions?: ApolloReactHooks.useMutation.Options<DuplicateEventMutation, DuplicateEventMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DuplicateEventMutation, DuplicateEventMutationVariables>(DuplicateEventDocument, options);
+      }
+export type DuplicateEventMutationHookResult = ReturnType<typeof useDuplicateEventMutation>;

@@ -1,0 +1,103 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Types from '../../graphql/schema.generated';
+
+import { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** A change of an event: what is left out stays, empty texts are removed. */
+export type UpdateEventInput = {
+  /** Address of the cover image. */
+  coverImageUrl?: string | null | undefined;
+  /** Last day; the first day or later. */
+  endDate?: string | null | undefined;
+  /** Where it takes place. */
+  location?: string | null | undefined;
+  /** 'Event name is required'. */
+  name?: string | null | undefined;
+  /** First day. The event's shifts stay where they are. */
+  startDate?: string | null | undefined;
+  /** IANA time zone; the organisation's when empty. */
+  timeZone?: string | null | undefined;
+  /** The version that the editor saw; without it nothing is compared. */
+  version?: number | null | undefined;
+  /** 'Please enter a valid website URL' (http or https). */
+  website?: string | null | undefined;
+};
+
+export type EditEventDialogQueryVariables = Exact<{
+  eventId: string | number;
+}>;
+
+
+export type EditEventDialogQuery = { event: { shiftCount: number, id: string, name: string, slug: string, startDate: string, endDate: string, location: string | null, website: string | null, ownTimeZone: string | null, coverImageUrl: string | null, version: number } | null };
+
+export type UpdateEventMutationVariables = Exact<{
+  eventId: string | number;
+  input: Types.UpdateEventInput;
+}>;
+
+
+export type UpdateEventMutation = { updateEvent: { timeZone: string, id: string, name: string, slug: string, startDate: string, endDate: string, location: string | null, website: string | null, ownTimeZone: string | null, coverImageUrl: string | null, version: number } };
+
+
+export const EditEventDialogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditEventDialog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedEvent_event"}},{"kind":"Field","name":{"kind":"Name","value":"shiftCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedEvent_event"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"ownTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"coverImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useEditEventDialogQuery__
+ *
+ * To run a query within a React component, call `useEditEventDialogQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEditEventDialogQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEditEventDialogQuery({
+ *   variables: {
+ *      eventId: // value for 'eventId'
+ *   },
+ * });
+ */
+export function useEditEventDialogQuery(baseOptions: ApolloReactHooks.useQuery.Options<EditEventDialogQuery, EditEventDialogQueryVariables> & ({ variables: EditEventDialogQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EditEventDialogQuery, EditEventDialogQueryVariables>(EditEventDialogDocument, options);
+      }
+export function useEditEventDialogLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<EditEventDialogQuery, EditEventDialogQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EditEventDialogQuery, EditEventDialogQueryVariables>(EditEventDialogDocument, options);
+        }
+export function useEditEventDialogSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<EditEventDialogQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<EditEventDialogQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<EditEventDialogQuery, EditEventDialogQueryVariables>(EditEventDialogDocument, options);
+        }
+export type EditEventDialogQueryHookResult = ReturnType<typeof useEditEventDialogQuery>;
+export type EditEventDialogLazyQueryHookResult = ReturnType<typeof useEditEventDialogLazyQuery>;
+export type EditEventDialogSuspenseQueryHookResult = ReturnType<typeof useEditEventDialogSuspenseQuery>;
+export const UpdateEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEventInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedEvent_event"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedEvent_event"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"ownTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"coverImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useUpdateEventMutation__
+ *
+ * To run a mutation, you first call `useUpdateEventMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateEventMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateEventMutation, { data, loading, error }] = useUpdateEventMutation({
+ *   variables: {
+ *      eventId: // value for 'eventId'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateEventMutation(baseOptions?: ApolloReactHooks.useMutation.Options<UpdateEventMutation, UpdateEventMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateEventMutation, UpdateEventMutationVariables>(UpdateEventDocument, options);
+      }
+export type UpdateEventMutationHookResult = ReturnType<typeof useUpdateEventMutation>;

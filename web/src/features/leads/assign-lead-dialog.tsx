@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { assignLeadInput } from '@trailcrew/api/contract/staff';
+import { Controller, useForm } from 'react-hook-form';
+import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { FailureBox } from '../../forms/failure-box';
+import { useSaving } from '../../forms/use-saving';
+import { count } from '../../formatting/counts';
+import { Button } from '../../ui/button';
+import { CheckList } from '../../ui/check-list';
+import { Dialog } from '../../ui/dialog';
+import { FormSelect } from '../../ui/form-select';
+import { showToast } from '../../ui/toasts';
+import { afterLeadsChange } from './after-leads-change';
+import { categoryGroups } from './category-groups';
+import {
+  useAssignLeadMutation,
+  type LeadCategory_CategoryFragment,
+  type ListedLead_LeadFragment,
+} from './leads.generated';
+
+interface AssignLeadDialogProps {
+  leads: readonly ListedLead_LeadFragment[];
+  /** Chosen from the start. */
+  leadId?: string;
+  categories: readonly LeadCategory_CategoryFragment[];
+  /** On an event's page only its categories are offered. */
+  eventId?: string;
+  onClose: () => void;
+}
+
+/** Puts categories under a lead, besides those that she has. */
+export function AssignLeadDialog({ leads, leadId = '', categories, eventId, onClose }: AssignLeadDialogProps) {
+  const { register, handleSubmit, setError, control, formState } = useForm({
+    resolver: zodResolver(assignLeadInput),
+    defaultValues: { leadId, categoryIds: [] as string[] },
+  });
+  const [assign] = useAssignLeadMutation({ update: afterLeadsChange });
+  const { failure, saving, save } = useSaving();
+  const submit = handleSubmit(async (input) => {
+    const saved = await save(
+      'Failed to assign lead',
+      async () => {
+        const { data } = await assign({ variables: input });
+        const name = data ? `${data.assignLead.firstName} ${data.assignLead.lastName}` : 'The lead';
+        const taken = count(input.categoryIds.length, 'category', 'categories');
+        showToast({ kind: 'success', title: 'Lead assigned', description: `${name}: ${taken}.` });
+      },
+      (fields) => applyFieldErrors(fields, setError, ['leadId', 'categoryIds']),
+    );
+    if (saved) onClose();
+  });
+  const { errors } = formState;
+  return (
+    <Dialog title="Assign Lead" onClose={onClose}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
+        {failure ? <FailureBox title="Nobody was assigned">{failure}</FailureBox> : null}
+        <FormSelect
+          label="Lead"
+          aria-required
+          choices={[
+            { value: '', label: 'Choose a lead' },
+            ...leads.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` })),
+          ]}
+          error={errors.leadId?.message}
+          {...register('leadId')}
+        />
+        <Controller
+          control={control}
+          name="categoryIds"
+          render={({ field }) => (
+            <CheckList
+              legend="Categories"
+              groups={categoryGroups(categories, eventId)}
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.categoryIds?.message}
+              empty="There are no categories yet. Please add one first."
+            />
+          )}
+        />
+        <p className="text-sm text-muted">Whoever leads these categories now hands them over.</p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary" disabled={saving}>
+            {saving ? 'Assigning…' : 'Assign Lead'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createLeadInput, updateLeadInput } from '@trailcrew/api/contract/staff';
+import { Controller, useForm } from 'react-hook-form';
+import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { FailureBox } from '../../forms/failure-box';
+import { useSaving } from '../../forms/use-saving';
+import { Button } from '../../ui/button';
+import { CheckList } from '../../ui/check-list';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { showToast } from '../../ui/toasts';
+import { afterLeadsChange } from './after-leads-change';
+import { categoryGroups } from './category-groups';
+import {
+  useCreateLeadMutation,
+  useUpdateLeadMutation,
+  type LeadCategory_CategoryFragment,
+  type ListedLead_LeadFragment,
+} from './leads.generated';
+
+const selectedForm = updateLeadInput.omit({ leadId: true, eventId: true });
+
+interface LeadDialogProps {
+  /** Whom to change; nobody for a new lead. */
+  lead?: ListedLead_LeadFragment;
+  categories: readonly LeadCategory_CategoryFragment[];
+  /** On an event's page only its categories are offered. */
+  eventId?: string;
+  onClose: () => void;
+}
+
+/** Makes a lead or changes one: name, address, and which categories are hers. */
+export function LeadDialog({ lead, categories, eventId, onClose }: LeadDialogProps) {
+  const groups = categoryGroups(categories, eventId);
+  const { register, handleSubmit, setError, control, formState } = useForm({
+    resolver: zodResolver(eventId && !lead ? createLeadInput : selectedForm),
+    defaultValues: {
+      firstName: lead?.firstName ?? '',
+      lastName: lead?.lastName ?? '',
+      email: lead?.email ?? '',
+      categoryIds: lead?.categories.map(({ id }) => id) ?? [],
+    },
+  });
+  const [create] = useCreateLeadMutation({ update: afterLeadsChange });
+  const [update] = useUpdateLeadMutation({ update: afterLeadsChange });
+  const { failure, saving, save } = useSaving();
+  const title = lead ? 'Edit Lead' : 'Add Lead';
+
+  const submit = handleSubmit(async (input) => {
+    const saved = await save(
+      lead ? 'Failed to update lead' : 'Failed to create lead',
+      async () => {
+        const name = `${input.firstName} ${input.lastName}`;
+        if (lead) await update({ variables: { leadId: lead.id, input } });
+        else await create({ variables: { input } });
+        showToast(
+          lead
+            ? { kind: 'success', title: 'Lead updated', description: name }
+            : {
+                kind: 'success',
+                title: 'Lead created',
+                description: `${name} can set up a password with the link we mailed to ${input.email}.`,
+              },
+        );
+      },
+      (fields) => applyFieldErrors(fields, setError, ['firstName', 'lastName', 'email', 'categoryIds']),
+    );
+    if (saved) onClose();
+  });
+
+  const { errors } = formState;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
+        {failure ? <FailureBox title="Nothing was saved">{failure}</FailureBox> : null}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label="First name"
+            autoComplete="off"
+            aria-required
+            error={errors.firstName?.message}
+            {...register('firstName')}
+          />
+          <Field
+            label="Last name"
+            autoComplete="off"
+            aria-required
+            error={errors.lastName?.message}
+            {...register('lastName')}
+          />
+        </div>
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={lead ? undefined : 'A link to set a password goes here.'}
+          aria-required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <Controller
+          control={control}
+          name="categoryIds"
+          render={({ field }) => (
+            <CheckList
+              legend="Categories"
+              groups={groups}
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.categoryIds?.message}
+              empty="There are no categories yet. Please add one first."
+            />
+          )}
+        />
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary" disabled={saving}>
+            {saving ? 'Saving…' : lead ? 'Save' : 'Add Lead'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

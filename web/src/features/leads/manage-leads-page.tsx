@@ -1,0 +1,97 @@
+import { UserCheck, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../app/paths';
+import { publicSettings } from '../../app/settings';
+import { Button } from '../../ui/button';
+import { Menu } from '../../ui/menu';
+import { Notice } from '../../ui/notice';
+import { PageSkeleton } from '../../ui/page-skeleton';
+import { StaffPage } from '../../ui/staff-page';
+import { useDocumentTitle } from '../../ui/use-document-title';
+import { StaffLoadFailure } from '../accounts/staff-load-failure';
+import { AssignLeadDialog } from './assign-lead-dialog';
+import { DeleteLeadDialog } from './delete-lead-dialog';
+import { LeadDialog } from './lead-dialog';
+import { LeadLine } from './lead-line';
+import type { ListedLead_LeadFragment } from './leads.generated';
+import { useManageLeadsPageQuery } from './manage-leads-page.generated';
+
+type Open =
+  | { kind: 'create' }
+  | { kind: 'assign'; lead?: ListedLead_LeadFragment }
+  | { kind: 'edit' | 'delete'; lead: ListedLead_LeadFragment };
+
+/** The leads: who they are and what they run. */
+export function ManageLeadsPage() {
+  useDocumentTitle('Manage Leads', publicSettings().productTitle);
+  const { data, previousData, error, refetch } = useManageLeadsPageQuery({ notifyOnNetworkStatusChange: true });
+  const [open, setOpen] = useState<Open | null>(null);
+  const shown = data ?? previousData;
+  if (!shown)
+    return error ? (
+      <StaffLoadFailure error={error} onRetry={() => void refetch()} whenForbidden="Authentication Required" />
+    ) : (
+      <PageSkeleton />
+    );
+  const { leads, categories } = shown;
+  const close = () => setOpen(null);
+  const addLead = (
+    <Button kind="primary" onClick={() => setOpen({ kind: 'create' })}>
+      <UserPlus aria-hidden="true" className="size-4.5" />
+      Add Lead
+    </Button>
+  );
+  return (
+    <StaffPage
+      title="Manage Leads"
+      subtitle="Leads run their own categories: roles, shifts and the people in them."
+      back={{ to: paths.adminDashboard, label: 'Back to Dashboard' }}
+      actions={
+        leads.length > 0 ? (
+          <>
+            <Button onClick={() => setOpen({ kind: 'assign' })}>
+              <UserCheck aria-hidden="true" className="size-4.5" />
+              Assign Lead
+            </Button>
+            {addLead}
+          </>
+        ) : null
+      }
+    >
+      {leads.length === 0 ? (
+        <div className="rounded-card border border-hairline bg-card">
+          <Notice title="No leads yet" action={addLead}>
+            <p>A lead looks after one or more categories of an event.</p>
+          </Notice>
+        </div>
+      ) : (
+        <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card">
+          {leads.map((lead) => (
+            <li key={lead.id} className="flex items-start gap-3 py-2.5 pr-2 pl-4 sm:pl-5">
+              <LeadLine lead={lead} />
+              <Menu
+                label={`Actions for ${lead.firstName} ${lead.lastName}`}
+                entries={[
+                  // Admins are looked after in user management; here they only take categories.
+                  ...(lead.role === 'LEAD'
+                    ? [{ label: 'Edit Lead', onSelect: () => setOpen({ kind: 'edit', lead }) }]
+                    : []),
+                  { label: 'Assign Categories', onSelect: () => setOpen({ kind: 'assign', lead }) },
+                  ...(lead.role === 'LEAD'
+                    ? [{ label: 'Delete Lead', onSelect: () => setOpen({ kind: 'delete', lead }), danger: true }]
+                    : []),
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {open?.kind === 'create' ? <LeadDialog categories={categories} onClose={close} /> : null}
+      {open?.kind === 'edit' ? <LeadDialog lead={open.lead} categories={categories} onClose={close} /> : null}
+      {open?.kind === 'assign' ? (
+        <AssignLeadDialog leads={leads} leadId={open.lead?.id} categories={categories} onClose={close} />
+      ) : null}
+      {open?.kind === 'delete' ? <DeleteLeadDialog lead={open.lead} onClose={close} /> : null}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createUserInput } from '@trailcrew/api/contract/staff';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { FailureBox } from '../../forms/failure-box';
+import { useSaving } from '../../forms/use-saving';
+import { forgetFields } from '../../graphql/forget-fields';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { FormSelect } from '../../ui/form-select';
+import { showToast } from '../../ui/toasts';
+import { useCreateUserMutation } from './manage-users-page.generated';
+
+// Until a role is chosen the select holds an empty text.
+const form = createUserInput.extend({ role: z.string().pipe(createUserInput.shape.role) });
+
+/** Makes an admin or a lead; the mail with which she sets her password goes out at once. */
+export function CreateUserDialog({ onClose }: { onClose: () => void }) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(form),
+    defaultValues: { firstName: '', lastName: '', email: '', role: '' },
+  });
+  const [create] = useCreateUserMutation({ update: (cache) => forgetFields(cache, 'users', 'leads') });
+  const { failure, saving, save } = useSaving();
+  const submit = handleSubmit(async ({ role, ...person }) => {
+    const saved = await save(
+      'Failed to create user',
+      async () => {
+        await create({ variables: { input: { ...person, role: role === 'admin' ? 'ADMIN' : 'LEAD' } } });
+        showToast({
+          kind: 'success',
+          title: 'User created',
+          description: `${person.firstName} can set up a password with the link we mailed to ${person.email}.`,
+        });
+      },
+      (fields) => applyFieldErrors(fields, setError, ['firstName', 'lastName', 'email', 'role']),
+    );
+    if (saved) onClose();
+  });
+  const { errors } = formState;
+  return (
+    <Dialog title="Create User" onClose={onClose}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
+        {failure ? <FailureBox title="The user is not created yet">{failure}</FailureBox> : null}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label="First name"
+            autoComplete="off"
+            aria-required
+            error={errors.firstName?.message}
+            {...register('firstName')}
+          />
+          <Field
+            label="Last name"
+            autoComplete="off"
+            aria-required
+            error={errors.lastName?.message}
+            {...register('lastName')}
+          />
+        </div>
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="A link to set a password goes here."
+          aria-required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <FormSelect
+          label="Role"
+          hint="Admins run everything, leads their own categories."
+          aria-required
+          choices={[
+            { value: '', label: 'Choose a role' },
+            { value: 'lead', label: 'Lead' },
+            { value: 'admin', label: 'Admin' },
+          ]}
+          error={errors.role?.message}
+          {...register('role')}
+        />
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary" disabled={saving}>
+            {saving ? 'Creating…' : 'Create User'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

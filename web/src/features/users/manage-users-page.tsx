@@ -1,0 +1,83 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../app/paths';
+import { publicSettings } from '../../app/settings';
+import { count } from '../../formatting/counts';
+import { Button } from '../../ui/button';
+import { Menu } from '../../ui/menu';
+import { PageSkeleton } from '../../ui/page-skeleton';
+import { StaffPage } from '../../ui/staff-page';
+import { useDocumentTitle } from '../../ui/use-document-title';
+import { RoleBadge } from '../accounts/role-badge';
+import { StaffLoadFailure } from '../accounts/staff-load-failure';
+import { ChangeRoleDialog } from './change-role-dialog';
+import { CreateUserDialog } from './create-user-dialog';
+import { DeleteUserDialog } from './delete-user-dialog';
+import { useManageUsersPageQuery, type ListedUser_UserFragment } from './manage-users-page.generated';
+
+type Open = { kind: 'create' } | { kind: 'role' | 'delete'; user: ListedUser_UserFragment };
+
+/** Who can sign in, and as what. */
+export function ManageUsersPage() {
+  useDocumentTitle('Manage Users', publicSettings().productTitle);
+  const { data, previousData, error, refetch } = useManageUsersPageQuery({ notifyOnNetworkStatusChange: true });
+  const [open, setOpen] = useState<Open | null>(null);
+  const shown = data ?? previousData;
+  if (!shown) return error ? <StaffLoadFailure error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
+  const close = () => setOpen(null);
+  return (
+    <StaffPage
+      title="Manage Users"
+      subtitle={`${count(shown.users.length, 'person', 'people')} can sign in.`}
+      back={{ to: paths.adminDashboard, label: 'Back to Dashboard' }}
+      actions={
+        <Button kind="primary" onClick={() => setOpen({ kind: 'create' })}>
+          <UserPlus aria-hidden="true" className="size-4.5" />
+          Create User
+        </Button>
+      }
+    >
+      <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card">
+        {shown.users.map((user) => (
+          <li key={user.id} className="flex items-center gap-3 py-2.5 pr-2 pl-4 sm:pl-5">
+            <UserLine user={user} isOneself={user.id === shown.viewer?.id} />
+            {user.id === shown.viewer?.id ? null : (
+              <Menu
+                label={`Actions for ${user.firstName} ${user.lastName}`}
+                entries={[
+                  {
+                    label: user.role === 'ADMIN' ? 'Make a lead' : 'Make an admin',
+                    onSelect: () => setOpen({ kind: 'role', user }),
+                  },
+                  { label: 'Delete User', onSelect: () => setOpen({ kind: 'delete', user }), danger: true },
+                ]}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {open?.kind === 'create' ? <CreateUserDialog onClose={close} /> : null}
+      {open?.kind === 'role' ? <ChangeRoleDialog user={open.user} onClose={close} /> : null}
+      {open?.kind === 'delete' ? <DeleteUserDialog user={open.user} onClose={close} /> : null}
+    </StaffPage>
+  );
+}
+
+function UserLine({ user, isOneself }: { user: ListedUser_UserFragment; isOneself: boolean }) {
+  const notes = [
+    isOneself ? 'This is you' : '',
+    user.categoryCount > 0 ? `leads ${count(user.categoryCount, 'category', 'categories')}` : '',
+    user.hasPassword ? '' : 'has not set a password yet',
+  ].filter(Boolean);
+  return (
+    <div className="min-h-11 min-w-0 flex-1">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
+        {user.firstName} {user.lastName} <RoleBadge role={user.role === 'ADMIN' ? 'admin' : 'lead'} />
+      </p>
+      <p className="text-sm wrap-anywhere text-muted">
+        {user.email}
+        {notes.length > 0 ? <span> · {notes.join(' · ')}</span> : null}
+      </p>
+    </div>
+  );
+}

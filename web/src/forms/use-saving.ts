@@ -1,0 +1,47 @@
+import { useCallback, useRef, useState } from 'react';
+import { genericMessage, readRequestError } from '../graphql/request-error';
+import { showToast } from '../ui/toasts';
+
+/** How a form or dialog saves: one at a time, failures told in a toast and beside the form. */
+export interface Saving {
+  /** What went wrong last, until the next try. */
+  failure: string | null;
+  saving: boolean;
+  /**
+   * Runs the work unless it runs already; true when it succeeded. A refusal is told with the title; the fields that it names go to
+   * `onFields`. What was typed stays.
+   */
+  save: (
+    failureTitle: string,
+    work: () => Promise<void>,
+    onFields?: (fields: Record<string, string>) => void,
+  ) => Promise<boolean>;
+}
+
+/** Saving with one busy state and one failure; a second click while the first is on its way does nothing. */
+export function useSaving(): Saving {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const running = useRef(false);
+  const save = useCallback<Saving['save']>(async (failureTitle, work, onFields) => {
+    if (running.current) return false;
+    running.current = true;
+    setSaving(true);
+    setFailure(null);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      const refused = readRequestError(error);
+      const message = refused.message ?? genericMessage;
+      onFields?.(refused.fields);
+      setFailure(message);
+      showToast({ kind: 'failure', title: failureTitle, description: message });
+      return false;
+    } finally {
+      running.current = false;
+      setSaving(false);
+    }
+  }, []);
+  return { failure, saving, save };
+}

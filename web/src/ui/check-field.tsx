@@ -1,0 +1,33 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+interface CheckFieldProps extends ComponentProps<'input'> {
+  label: string;
+  /** A line of help under the label. */
+  hint?: ReactNode;
+  /** `switch`: something that is on or off at once, such as a part of the form. */
+  kind?: 'checkbox' | 'switch';
+}
+
+/** One box to tick, with its words beside it; the whole line can be pressed. */
+export function CheckField({ label, hint, kind = 'checkbox', className = '', ...input }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          {...input}
+          type="checkbox"
+          role={kind === 'switch' ? 'switch' : undefined}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          className={kind === 'switch' ? 'switch' : 'size-5 shrink-0 accent-primary'}
+        />
+        <span className="min-w-0">{label}</span>
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className={`text-sm text-muted ${kind === 'switch' ? 'pl-15' : 'pl-8'}`}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}
