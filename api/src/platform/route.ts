@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ZodType } from 'zod';
+import type { Download } from './download.js';
 import type { RequestContext } from './request-context.js';
 
 /** What a REST route sees of a request. */
@@ -22,7 +23,9 @@ export interface RouteRequest {
 export interface RouteAnswer {
   /** 200 unless told. */
   status?: number;
-  body: unknown;
+  body?: unknown;
+  /** A file in place of a JSON body. */
+  download?: Download;
 }
 
 /** One documented REST path: it only translates between HTTP and an operation. */

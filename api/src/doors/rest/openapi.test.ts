@@ -93,7 +93,8 @@ describe('the OpenAPI document', () => {
     const closed = operations()
       .filter(({ operation }) => operation.security)
       .map(({ path }) => path);
-    expect(closed).toEqual(['/api/admin/excel-import']);
+    expect(closed).toContain('/api/admin/excel-import');
+    expect(closed.filter((path) => !/^\/api\/(admin|lead|reports|exports|bulk-mails)\b/.test(path))).toEqual([]);
   });
 
   it('knows every error code', () => {

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/request-context.js';
 import type { Route } from '../../platform/route.js';
 import { bearerOf, createContext, type FindViewer } from '../create-context.js';
 import { routeOf } from '../health.js';
+import { sendDownload } from './send-download.js';
 import { sendError } from './send-error.js';
 
 /** The documented /api paths: each route translates, the operations decide. Unknown paths are 404, other methods 405. */
@@ -24,10 +25,9 @@ export function restRouter(services: Services, findViewer: FindViewer, routes: r
         bearer: bearerOf(request),
         stream: request,
       });
-      response
-        .set('Cache-Control', 'no-store')
-        .status(answer.status ?? 200)
-        .json(answer.body);
+      response.set('Cache-Control', 'no-store').status(answer.status ?? 200);
+      if (answer.download) await sendDownload(answer.download, response);
+      else response.json(answer.body);
     });
   }
   refuseOtherMethods(router, routes);
