@@ -21,7 +21,7 @@ const visitorPages = [
   'src/features/categories/category-page.tsx',
   'src/features/households/household-page.tsx',
 ];
-const staffModules = /^src\/features\/(?:accounts|dashboard)\//;
+const staffModules = /^src\/features\/(?:accounts|dashboard|reports|bulk-mail|signup-table|rosters|api-guide)\//;
 
 let folder: string;
 let manifest: Record<string, ManifestChunk>;

@@ -21,6 +21,12 @@ export const paths = {
   dashboard: '/dashboard',
   adminDashboard: '/admin-dashboard',
   leadDashboard: '/lead-dashboard',
+  volunteers: '/volunteers',
+  volunteerSignups: '/volunteer-signups',
+  rosters: '/rosters',
+  rostersOf: (eventId: string) => `/rosters?eventId=${encodeURIComponent(eventId)}`,
+  /** The page that shows staff how to ask the API. */
+  apiGuide: '/api-guide',
 } as const;
 
 /** Router patterns of the addresses that carry parameters. */

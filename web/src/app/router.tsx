@@ -6,7 +6,7 @@ import { PageSkeleton } from '../ui/page-skeleton';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundPage } from './not-found-page';
 import { paths, patterns } from './paths';
-import { RequireStaff } from './require-staff';
+import { RequireAdmin, RequireStaff } from './require-staff';
 import { Shell } from './shell/shell';
 
 // Every page is a chunk of its own: visitors never load staff code, and the first page brings only itself.
@@ -32,6 +32,17 @@ const DevLoginPage = lazy(async () => ({
 const SetUpPage = lazy(async () => ({ default: (await import('../features/accounts/set-up-page')).SetUpPage }));
 const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page')).DashboardPage,
+}));
+
+const VolunteersPage = lazy(async () => ({
+  default: (await import('../features/signup-table/volunteers-page')).VolunteersPage,
+}));
+const VolunteerSignupsPage = lazy(async () => ({
+  default: (await import('../features/signup-table/volunteer-signups-page')).VolunteerSignupsPage,
+}));
+const RostersPage = lazy(async () => ({ default: (await import('../features/rosters/rosters-page')).RostersPage }));
+const ApiGuidePage = lazy(async () => ({
+  default: (await import('../features/api-guide/api-guide-page')).ApiGuidePage,
 }));
 
 function page(content: ReactNode, skeleton: ReactNode = <PageSkeleton />) {
@@ -61,6 +72,13 @@ export function Router() {
           <Route path={paths.dashboard} element={dashboard} />
           <Route path={paths.adminDashboard} element={dashboard} />
           <Route path={paths.leadDashboard} element={dashboard} />
+          <Route path={paths.volunteers} element={<RequireStaff>{page(<VolunteersPage />)}</RequireStaff>} />
+          <Route
+            path={paths.volunteerSignups}
+            element={<RequireAdmin>{page(<VolunteerSignupsPage />)}</RequireAdmin>}
+          />
+          <Route path={paths.rosters} element={<RequireStaff>{page(<RostersPage />)}</RequireStaff>} />
+          <Route path={paths.apiGuide} element={<RequireStaff>{page(<ApiGuidePage />)}</RequireStaff>} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </ErrorBoundary>

@@ -37,3 +37,13 @@ export function formatShiftDay(day: string): string {
 export function formatShortDay(day: string): string {
   return format(day, 'short', { weekday: 'short', month: 'short', day: 'numeric' });
 }
+
+/** `Feb 20, 2027` (MMM d, yyyy). */
+export function formatDay(day: string): string {
+  return format(day, 'plain', { month: 'short', day: 'numeric', year: 'numeric' });
+}
+
+/** `Saturday`. */
+export function formatWeekday(day: string): string {
+  return format(day, 'weekday', { weekday: 'long' });
+}

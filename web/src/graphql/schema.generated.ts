@@ -15,6 +15,33 @@ export type Scalars = {
   TimeOfDay: { input: string; output: string; }
 };
 
+/** A mail to a group, and how far it has got. Admins see all, a lead her own. */
+export type BulkMail = {
+  __typename?: 'BulkMail';
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** Messages that were refused for good or given up. */
+  failed: Scalars['Int']['output'];
+  /** The first 200 that failed, by name. */
+  failures: Array<MailFailure>;
+  /** To whom it went, such as `Timing (Winter Classic)`. */
+  groupName: Scalars['String']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Messages in all: waiting, sent and failed. */
+  recipients: Scalars['Int']['output'];
+  /** Who wrote it. */
+  senderName: Scalars['String']['output'];
+  /** Messages that the mail server took. */
+  sent: Scalars['Int']['output'];
+  /** Its subject. */
+  subject: Scalars['String']['output'];
+  /** Its text. */
+  text: Scalars['String']['output'];
+  /** Messages still to go. */
+  waiting: Scalars['Int']['output'];
+};
+
 /** A field of work within an event, such as Timing or Feed Station, run by a lead. */
 export type Category = {
   __typename?: 'Category';
@@ -108,6 +135,64 @@ export type HouseholdMember = {
   volunteer: Volunteer;
 };
 
+/** Somebody to write to: one for each e-mail address. */
+export type MailContact = {
+  __typename?: 'MailContact';
+  /** E-mail address as typed. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+};
+
+/** A message that was not delivered. */
+export type MailFailure = {
+  __typename?: 'MailFailure';
+  /** At which address. */
+  email: Scalars['String']['output'];
+  /** The message. */
+  id: Scalars['ID']['output'];
+  /** To whom. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The mail server's words. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** People who signed up for something. A lead has those of her own categories. */
+export type MailGroup = {
+  __typename?: 'MailGroup';
+  /** Distinct e-mail addresses with an active signup. */
+  contactCount: Scalars['Int']['output'];
+  /** The event it belongs to. */
+  eventId: Scalars['ID']['output'];
+  /** That event's name. */
+  eventName: Scalars['String']['output'];
+  /** The event, category or role. */
+  id: Scalars['ID']['output'];
+  /** What forms it. */
+  kind: MailGroupKind;
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** Everybody with an active signup in an event, a category or a role. */
+export type MailGroupInput = {
+  /** The event, category or role. */
+  id: Scalars['ID']['input'];
+  /** What forms the group. */
+  kind: MailGroupKind;
+};
+
+/** What a group of recipients is formed by. */
+export type MailGroupKind =
+  /** Everybody of a category. */
+  | 'CATEGORY'
+  /** Everybody of an event. */
+  | 'EVENT'
+  /** Everybody of a volunteer role. */
+  | 'OPPORTUNITY';
+
 /** Two people who became one. */
 export type MergedVolunteers = {
   __typename?: 'MergedVolunteers';
@@ -123,6 +208,8 @@ export type Mutation = {
   cancelSignup: Signup;
   /** Gives a place back with a mailed household link. Twice is no error. Errors: LINK_NOT_FOUND, LINK_EXPIRED, SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignupByLink: Signup;
+  /** The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has her own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT. */
+  copySignupEmails: Array<Scalars['String']['output']>;
   /** Development only: signs in as a demo user. Errors: FORBIDDEN, NOT_FOUND. */
   devSignIn: Session;
   /** Looks a household up by its address and opens it to this browser for half an hour. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
@@ -137,6 +224,10 @@ export type Mutation = {
   requestMagicLink: Scalars['Boolean']['output'];
   /** Mails a link to set a new password, good once and for one hour; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS. */
   requestPasswordReset: Scalars['Boolean']['output'];
+  /** Writes to everybody of a group with an active signup, one message for each e-mail address. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, NOBODY_TO_MAIL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
+  sendBulkMail: BulkMail;
+  /** Lets the messages that failed, or one of them, go out once more. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND. */
+  sendFailedAgain: BulkMail;
   /** Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   setPassword: Session;
   /** Makes the first admin with the set-up link printed at start, while there is none. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, EMAIL_TAKEN, TOO_MANY_REQUESTS. */
@@ -147,6 +238,8 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   signUp: SignUpResult;
+  /** Corrects a person's details; her household is told of a new name. Errors: FORBIDDEN, INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN. */
+  updateVolunteer: Volunteer;
   /** Signs in with a mailed link, once; the same page gets the same answer again within a minute. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   verifyMagicLink: Session;
 };
@@ -160,6 +253,11 @@ export type MutationCancelSignupArgs = {
 export type MutationCancelSignupByLinkArgs = {
   signupId: Scalars['ID']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationCopySignupEmailsArgs = {
+  filter?: InputMaybe<SignupTableFilter>;
 };
 
 
@@ -201,6 +299,18 @@ export type MutationRequestPasswordResetArgs = {
 };
 
 
+export type MutationSendBulkMailArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SendBulkMailInput;
+};
+
+
+export type MutationSendFailedAgainArgs = {
+  id: Scalars['ID']['input'];
+  mailId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationSetPasswordArgs = {
   input: SetPasswordInput;
 };
@@ -219,6 +329,12 @@ export type MutationSignInArgs = {
 export type MutationSignUpArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SignUpInput;
+};
+
+
+export type MutationUpdateVolunteerArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateVolunteerInput;
 };
 
 
@@ -257,6 +373,10 @@ export type Opportunity = {
 
 export type Query = {
   __typename?: 'Query';
+  /** How far a bulk mail has got. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND. */
+  bulkMail: BulkMail;
+  /** The newest bulk mails, 20 at most. Errors: NOT_SIGNED_IN. */
+  bulkMails: Array<BulkMail>;
   /** Categories by name; unknown ids find nothing. */
   categories: Array<Category>;
   /** The demo sign-ins; empty outside development. */
@@ -267,16 +387,31 @@ export type Query = {
   events: Array<Event>;
   /** The household behind a mailed link. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   household: Household;
+  /** The people of a group, one for each e-mail address, by name. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND. */
+  mailContacts: Array<MailContact>;
+  /** Whom one can write to, by event and name. A lead has her own categories. Errors: NOT_SIGNED_IN. */
+  mailGroups: Array<MailGroup>;
   /** The household that this browser's cookie opens, after a lookup or a mailed link; null without one. */
   myHousehold?: Maybe<Household>;
   /** Volunteer roles by name; unknown ids find nothing. */
   opportunities: Array<Opportunity>;
+  /** One event down to shifts, signups and volunteers: ask for exactly what you need. A lead sees her own categories. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND. */
+  report: Report;
+  /** The reports table of all events or of one. A lead sees her own categories. Errors: NOT_SIGNED_IN. */
+  reports: Reports;
   /** Shifts by day and start time, filtered as asked; unknown ids find nothing. */
   shifts: Array<Shift>;
+  /** A page of signups. A lead sees her own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT. */
+  signupTable: SignupTable;
   /** Figures of all events, or of one. */
   stats: Stats;
   /** Who asks; null for a visitor. */
   viewer?: Maybe<User>;
+};
+
+
+export type QueryBulkMailArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -297,10 +432,31 @@ export type QueryHouseholdArgs = {
 };
 
 
+export type QueryMailContactsArgs = {
+  group: MailGroupInput;
+};
+
+
+export type QueryMailGroupsArgs = {
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  kind: MailGroupKind;
+};
+
+
 export type QueryOpportunitiesArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   eventId?: InputMaybe<Scalars['ID']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryReportArgs = {
+  eventId: Scalars['ID']['input'];
+};
+
+
+export type QueryReportsArgs = {
+  eventId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -312,8 +468,184 @@ export type QueryShiftsArgs = {
 };
 
 
+export type QuerySignupTableArgs = {
+  filter?: InputMaybe<SignupTableFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<SignupTableSort>;
+};
+
+
 export type QueryStatsArgs = {
   eventId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Everything about one event, down to the people. A lead sees her own categories. */
+export type Report = {
+  __typename?: 'Report';
+  /** Its categories by name. */
+  categories: Array<ReportCategory>;
+  /** The event. */
+  event: Event;
+  /** How the signups came in, day by day. */
+  signupsOverTime: Array<SignupsOfDay>;
+  /** The figures. */
+  summary: ReportSummary;
+};
+
+/** A category in a report. */
+export type ReportCategory = {
+  __typename?: 'ReportCategory';
+  /** Signups in percent of the places. */
+  fillPercentage: Scalars['Int']['output'];
+  /** UUID of the category. */
+  id: Scalars['ID']['output'];
+  /** The lead's e-mail address; null without a lead. */
+  leadEmail?: Maybe<Scalars['String']['output']>;
+  /** The lead's first name; null without a lead. */
+  leadFirstName?: Maybe<Scalars['String']['output']>;
+  /** The lead's last name; null without a lead. */
+  leadLastName?: Maybe<Scalars['String']['output']>;
+  /** What the category is called. */
+  name: Scalars['String']['output'];
+  /** Its volunteer roles by name. */
+  opportunities: Array<ReportOpportunity>;
+  /** Number of shifts. */
+  shiftCount: Scalars['Int']['output'];
+  /** Places still free; an over-full shift counts as 0. */
+  stillNeeded: Scalars['Int']['output'];
+  /** Active signups of all its shifts. */
+  volunteersAssigned: Scalars['Int']['output'];
+  /** Places of all its shifts. */
+  volunteersNeeded: Scalars['Int']['output'];
+};
+
+/** A volunteer role in a report. */
+export type ReportOpportunity = {
+  __typename?: 'ReportOpportunity';
+  /** Signups in percent of the places. */
+  fillPercentage: Scalars['Int']['output'];
+  /** UUID of the role. */
+  id: Scalars['ID']['output'];
+  /** The role's own place. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** What the role is called. */
+  name: Scalars['String']['output'];
+  /** Number of shifts. */
+  shiftCount: Scalars['Int']['output'];
+  /** Its shifts by day, then start time. */
+  shifts: Array<ReportShift>;
+  /** Places still free; an over-full shift counts as 0. */
+  stillNeeded: Scalars['Int']['output'];
+  /** Active signups of all its shifts. */
+  volunteersAssigned: Scalars['Int']['output'];
+  /** Places of all its shifts. */
+  volunteersNeeded: Scalars['Int']['output'];
+};
+
+/** A shift with the names of all above it, as the reports table shows it. */
+export type ReportRow = {
+  __typename?: 'ReportRow';
+  /** The category. */
+  categoryId: Scalars['ID']['output'];
+  /** The category's name. */
+  categoryName: Scalars['String']['output'];
+  /** The event's first day. */
+  eventDate: Scalars['Day']['output'];
+  /** The event. */
+  eventId: Scalars['ID']['output'];
+  /** The event's name. */
+  eventName: Scalars['String']['output'];
+  /** Signups in percent of the places; over 100 when over-full. */
+  fillPercentage: Scalars['Int']['output'];
+  /** UUID of the shift. */
+  id: Scalars['ID']['output'];
+  /** The volunteer role's name. */
+  roleName: Scalars['String']['output'];
+  /** The shift with its signups. */
+  shift: ReportShift;
+  /** The day it starts. */
+  shiftDate: Scalars['Day']['output'];
+  /** Its times as people read them: `7:30 AM - 9:45 AM`. */
+  shiftTime: Scalars['String']['output'];
+  /** Active signups. */
+  volunteersAssigned: Scalars['Int']['output'];
+  /** Places. */
+  volunteersNeeded: Scalars['Int']['output'];
+};
+
+/** A shift in a report: how full, and with whom. */
+export type ReportShift = {
+  __typename?: 'ReportShift';
+  /** The day it starts, in the event's time zone. */
+  date: Scalars['Day']['output'];
+  /** Where to be: the shift's place, else the role's, else the event's. */
+  effectiveLocation?: Maybe<Scalars['String']['output']>;
+  /** When it ends; earlier than the start means the next day. */
+  endTime: Scalars['TimeOfDay']['output'];
+  /** Signups in percent of the places; over 100 when over-full. */
+  fillPercentage: Scalars['Int']['output'];
+  /** UUID of the shift. */
+  id: Scalars['ID']['output'];
+  /** A note on this shift. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** The volunteer role it belongs to, with category and event. */
+  opportunity: Opportunity;
+  /** All its signups, cancelled ones too, oldest first. */
+  signups: Array<ReportSignup>;
+  /** When it starts. */
+  startTime: Scalars['TimeOfDay']['output'];
+  /** Places still free, never below 0. */
+  stillNeeded: Scalars['Int']['output'];
+  /** Active signups. */
+  volunteersAssigned: Scalars['Int']['output'];
+  /** Places. */
+  volunteersNeeded: Scalars['Int']['output'];
+};
+
+/** A signup as staff see it: with the person. */
+export type ReportSignup = {
+  __typename?: 'ReportSignup';
+  /** When it was cancelled; null while active. */
+  cancelledAt?: Maybe<Scalars['Instant']['output']>;
+  /** When they signed up. */
+  createdAt: Scalars['Instant']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Whether the place is taken or was given back. */
+  status: SignupStatus;
+  /** Whose it is. */
+  volunteer: Volunteer;
+};
+
+/** The figures of a report. A lead sees those of her own categories. */
+export type ReportSummary = {
+  __typename?: 'ReportSummary';
+  /** Shifts without a free place. */
+  fullyStaffedShifts: Scalars['Int']['output'];
+  /** Signups in percent of the places, rounded to a whole number; 0 without places. */
+  overallFillRate: Scalars['Int']['output'];
+  /** Places still free; an over-full shift counts as 0, never below. */
+  stillNeeded: Scalars['Int']['output'];
+  /** Number of shifts. */
+  totalShifts: Scalars['Int']['output'];
+  /** Active signups of all shifts. */
+  totalVolunteersAssigned: Scalars['Int']['output'];
+  /** Places of all shifts. */
+  totalVolunteersNeeded: Scalars['Int']['output'];
+};
+
+/** The reports table. A lead sees her own categories. */
+export type Reports = {
+  __typename?: 'Reports';
+  /** The events that can be chosen, by first day. */
+  events: Array<Event>;
+  /** The shifts by event, day and start time. */
+  reports: Array<ReportRow>;
+  /** How the signups came in, day by day. */
+  signupsOverTime: Array<SignupsOfDay>;
+  /** The figures of the chosen events. */
+  summary: ReportSummary;
 };
 
 /** What a staff member may be. */
@@ -322,6 +654,16 @@ export type Role =
   | 'ADMIN'
   /** Runs her own categories. */
   | 'LEAD';
+
+/** A mail to a group. */
+export type SendBulkMailInput = {
+  /** To whom. */
+  group: MailGroupInput;
+  /** One line of at most 150 characters: 'Subject is required'. */
+  subject: Scalars['String']['input'];
+  /** Plain text of at most 5000 characters: 'Message is required'. */
+  text: Scalars['String']['input'];
+};
 
 /** A sign-in. */
 export type Session = {
@@ -441,12 +783,122 @@ export type Signup = {
   status: SignupStatus;
 };
 
+/** What the signup table can be sorted by. */
+export type SignupColumn =
+  /** E-mail address. */
+  | 'CONTACT'
+  /** Role, then category. */
+  | 'OPPORTUNITY'
+  /** Day, then start time. */
+  | 'SHIFT'
+  /** When they signed up. */
+  | 'SIGNED_UP'
+  /** Active or cancelled. */
+  | 'STATUS'
+  /** First name, then last name. */
+  | 'VOLUNTEER';
+
 /** The states of a signup. */
 export type SignupStatus =
   /** The place is taken. */
   | 'ACTIVE'
   /** Given back; kept as history, never active again. */
   | 'CANCELLED';
+
+/** A page of signups and the figures of all of them. A lead sees her own categories. */
+export type SignupTable = {
+  __typename?: 'SignupTable';
+  /** Those of `total` that are active. */
+  active: Scalars['Int']['output'];
+  /** Those of `total` that are cancelled. */
+  cancelled: Scalars['Int']['output'];
+  /** Signups that match the whole filter: of all pages together. */
+  matching: Scalars['Int']['output'];
+  /** The page. */
+  rows: Array<SignupTableRow>;
+  /** Signups that match the filter but for the state. */
+  total: Scalars['Int']['output'];
+  /** Shifts of the chosen event, category and role. */
+  totalShifts: Scalars['Int']['output'];
+  /** Distinct e-mail addresses among the active signups of the chosen event, category, role and shift. */
+  uniqueVolunteers: Scalars['Int']['output'];
+};
+
+/** Which signups are wanted; every part is optional. */
+export type SignupTableFilter = {
+  /** Of this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this event. */
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this volunteer role. */
+  opportunityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Words that must all be found in name, e-mail address, phone number, role or category. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of this shift. */
+  shiftId?: InputMaybe<Scalars['ID']['input']>;
+  /** Signed up on this day of the event's time zone or later. */
+  signedUpFrom?: InputMaybe<Scalars['Day']['input']>;
+  /** Signed up on this day of the event's time zone or earlier. */
+  signedUpTo?: InputMaybe<Scalars['Day']['input']>;
+  /** In this state. */
+  status?: InputMaybe<SignupStatus>;
+};
+
+/** A signup with everything about it, as the signup table shows it. */
+export type SignupTableRow = {
+  __typename?: 'SignupTableRow';
+  /** The category. */
+  categoryId: Scalars['ID']['output'];
+  /** The category's name. */
+  categoryName: Scalars['String']['output'];
+  /** When they signed up. */
+  createdAt: Scalars['Instant']['output'];
+  /** When it ends; earlier than the start means the next day. */
+  endTime: Scalars['TimeOfDay']['output'];
+  /** The event. */
+  eventId: Scalars['ID']['output'];
+  /** The event's name. */
+  eventName: Scalars['String']['output'];
+  /** UUID of the signup. */
+  id: Scalars['ID']['output'];
+  /** Where to be. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** The volunteer role. */
+  opportunityId: Scalars['ID']['output'];
+  /** The role's name. */
+  opportunityName: Scalars['String']['output'];
+  /** The day the shift starts. */
+  shiftDate: Scalars['Day']['output'];
+  /** The shift. */
+  shiftId: Scalars['ID']['output'];
+  /** The day they signed up, in the event's time zone. */
+  signedUpOn: Scalars['Day']['output'];
+  /** When it starts. */
+  startTime: Scalars['TimeOfDay']['output'];
+  /** Whether the place is taken or was given back. */
+  status: SignupStatus;
+  /** Whose it is. */
+  volunteer: Volunteer;
+};
+
+/** The order of the signup table. */
+export type SignupTableSort = {
+  /** By what; when they signed up unless told. */
+  column?: InputMaybe<SignupColumn>;
+  /** The greatest or latest first; true unless told. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How many signed up on a day. */
+export type SignupsOfDay = {
+  __typename?: 'SignupsOfDay';
+  /** The day, in the event's time zone. */
+  date: Scalars['Day']['output'];
+  /** Signups of that day that are still active. */
+  signups: Scalars['Int']['output'];
+  /** Active signups up to and with that day. */
+  total: Scalars['Int']['output'];
+};
 
 /** Figures of all events or of one. */
 export type Stats = {
@@ -465,6 +917,18 @@ export type Stats = {
   volunteersNeeded: Scalars['Int']['output'];
   /** Active signups. */
   volunteersRegistered: Scalars['Int']['output'];
+};
+
+/** A person's details as an admin corrects them. */
+export type UpdateVolunteerInput = {
+  /** A valid address: 'Invalid email address'. */
+  email: Scalars['String']['input'];
+  /** Required: 'First name is required'. */
+  firstName: Scalars['String']['input'];
+  /** Required: 'Last name is required'. */
+  lastName: Scalars['String']['input'];
+  /** Optional phone number, 40 characters at most; left out: none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A staff member: oneself, or a demo sign-in in development. */

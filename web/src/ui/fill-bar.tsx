@@ -1,6 +1,14 @@
 /** A thin bar of how many places are taken. Decoration: the numbers stand beside it in words. */
-export function FillBar({ taken, of, tone }: { taken: number; of: number; tone: 'good' | 'warm' | 'muted' }) {
-  const tones = { good: 'bg-good', warm: 'bg-warm', muted: 'bg-control' };
+export function FillBar({
+  taken,
+  of,
+  tone,
+}: {
+  taken: number;
+  of: number;
+  tone: 'good' | 'warm' | 'danger' | 'muted';
+}) {
+  const tones = { good: 'bg-good', warm: 'bg-warm', danger: 'bg-danger', muted: 'bg-control' };
   const share = of > 0 ? Math.min(1, taken / of) : 1;
   return (
     <div aria-hidden="true" className="h-1.5 w-full overflow-hidden rounded-full bg-hairline">

@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { selectionOf } from '../../platform/selection-of.js';
+import { copySignupEmails } from './copy-signup-emails.js';
 import { readReport } from './read-report.js';
 import { readReports } from './read-reports.js';
 import { readSignupTable } from './read-signup-table.js';
@@ -54,5 +55,18 @@ export class ReportResolver {
     @Arg('offset', () => Int, { nullable: true, description: 'Rows to pass over; 0 unless told.' }) offset?: number,
   ): Promise<SignupTable> {
     return ctx.run(readSignupTable, { filter, sort, first, offset });
+  }
+
+  @OpenTo('staff')
+  @Mutation(() => [String], {
+    description:
+      'The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has her own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT.',
+  })
+  copySignupEmails(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => SignupTableFilter, { nullable: true, description: 'Which ones; all unless told.' })
+    filter?: SignupTableFilter,
+  ): Promise<string[]> {
+    return ctx.run(copySignupEmails, filter ?? {});
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given } from '../../../test/given.js';
 import { signedUp } from '../../../test/signup-rows.js';
+import { nameKey } from '../../platform/person-key.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 
 let server: TestServer;
@@ -64,7 +65,7 @@ describe.each(doors)('correcting a person by %s', (door, update) => {
     expect(await update(id, input(fresh), admin.headers)).toEqual({ person: { id, ...input(fresh) } });
     const { pool } = server.database;
     const { rows } = await pool.query('select email_key, name_key from volunteer where id = $1', [id]);
-    expect(rows).toEqual([{ email_key: fresh.toLowerCase(), name_key: 'adalund' }]);
+    expect(rows).toEqual([{ email_key: fresh.toLowerCase(), name_key: nameKey('Ada', 'Lund') }]);
     const mails = await pool.query(
       `select template, payload->'before'->>'firstName' as before from outbox where recipient = $1`,
       [fresh],

@@ -1,5 +1,6 @@
 import { CalendarDays, MapPin } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
 import { count } from '../../formatting/counts';
@@ -9,14 +10,19 @@ import { useSession } from '../../session/session';
 import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
+import { Tabs } from '../../ui/tabs';
 import { useDocumentTitle } from '../../ui/use-document-title';
 import { useDashboardPageQuery } from './dashboard-page.generated';
+
+// Tables, charts and mail are loaded by whoever opens them.
+const ReportsTab = lazy(async () => ({ default: (await import('../reports/reports-tab')).ReportsTab }));
 
 const headings = { admin: 'Admin Dashboard', lead: 'Lead Dashboard' } as const;
 
 /** Where staff arrive: the events with their open shifts. */
 export function DashboardPage() {
   const session = useSession();
+  const [address, setAddress] = useSearchParams();
   const heading = session ? headings[session.user.role] : '';
   useDocumentTitle(heading, publicSettings().productTitle);
   const { data, error, refetch } = useDashboardPageQuery({ notifyOnNetworkStatusChange: true });
@@ -28,12 +34,10 @@ export function DashboardPage() {
       <PageSkeleton />
     );
   const events = data.events.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
-  return (
-    <div className="page-width py-10">
-      <h1 className="text-2xl">{heading}</h1>
-      <p className="mt-2 text-muted">Welcome, {session.user.firstName}.</p>
+  const overview = (
+    <>
       {events.length === 0 ? <Notice title="No events available" /> : null}
-      <ul className="mt-8 grid gap-4">
+      <ul className="grid gap-4">
         {events.map((event) => (
           <li key={event.id} className="rounded-card border border-hairline bg-card p-5">
             <h2 className="text-lg">
@@ -63,6 +67,31 @@ export function DashboardPage() {
           </li>
         ))}
       </ul>
+    </>
+  );
+  return (
+    <div className="page-width py-10">
+      <h1 className="text-2xl">{heading}</h1>
+      <p className="mt-2 text-muted">Welcome, {session.user.firstName}.</p>
+      <div className="mt-6">
+        <Tabs
+          label="Dashboard"
+          value={address.get('tab') === 'reports' ? 'reports' : 'overview'}
+          onChange={(tab) => setAddress(tab === 'reports' ? { tab } : {}, { replace: true })}
+          panels={[
+            { value: 'overview', label: 'Overview', content: overview },
+            {
+              value: 'reports',
+              label: 'Reports',
+              content: (
+                <Suspense fallback={<PageSkeleton />}>
+                  <ReportsTab eventId={address.get('event') ?? undefined} />
+                </Suspense>
+              ),
+            },
+          ]}
+        />
+      </div>
     </div>
   );
 }
