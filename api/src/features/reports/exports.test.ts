@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { read, utils } from 'xlsx';
+import { largeEvent } from '../../../bench/large-event.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { given } from '../../../test/given.js';
-import { largeEvent, signedUp } from '../../../test/signup-rows.js';
+import { signedUp } from '../../../test/signup-rows.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
 import { clock, dayIn } from '../../platform/clock.js';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { largeEvent } from '../../../bench/large-event.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { given } from '../../../test/given.js';
-import { largeEvent, signedUp } from '../../../test/signup-rows.js';
+import { signedUp } from '../../../test/signup-rows.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 
 interface Table {

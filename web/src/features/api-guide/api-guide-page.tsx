@@ -119,7 +119,7 @@ function TryOut({ events }: { events: readonly { id: string; name: string }[] })
           </Button>
         </div>
       </div>
-      <section aria-labelledby="result" className="min-w-0">
+      <div className="min-w-0">
         <h2 id="result" className="text-sm font-semibold">
           Result
         </h2>
@@ -131,7 +131,7 @@ function TryOut({ events }: { events: readonly { id: string; name: string }[] })
         >
           {result ?? 'Press Run to see the answer.'}
         </pre>
-      </section>
+      </div>
     </div>
   );
 }

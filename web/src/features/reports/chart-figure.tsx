@@ -6,14 +6,19 @@ interface ChartFigureProps {
   /** The same figures as a table, for whoever cannot see the picture or wants the numbers. */
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
+  /** Takes two rows of the grid. */
+  tall?: boolean;
   children: ReactNode;
 }
 
 /** A picture with its title, what its colours mean, and its figures as a table. */
-export function ChartFigure({ title, legend, columns, rows, children }: ChartFigureProps) {
+export function ChartFigure({ title, legend, columns, rows, tall = false, children }: ChartFigureProps) {
   const id = useId();
   return (
-    <figure aria-labelledby={id} className="chart min-w-0 rounded-card border border-hairline bg-card p-4 sm:p-5">
+    <figure
+      aria-labelledby={id}
+      className={`chart min-w-0 rounded-card border border-hairline bg-card p-4 sm:p-5 ${tall ? 'lg:row-span-2' : ''}`}
+    >
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={id} className="text-base">
           {title}

@@ -15,7 +15,7 @@ export function GapList({ rows, manyEvents }: { rows: readonly ReportRow[]; many
   const gaps = findGaps(rows, today);
   const shown = all ? gaps : gaps.slice(0, shownAtFirst);
   return (
-    <section aria-labelledby="gaps" className="mt-6 rounded-card border border-hairline bg-card p-4 sm:p-5">
+    <section aria-labelledby="gaps" className="mb-6 rounded-card border border-hairline bg-card p-4 sm:p-5">
       <h2 id="gaps" className="text-lg">
         Needs people
       </h2>

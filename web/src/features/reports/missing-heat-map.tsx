@@ -6,10 +6,7 @@ import type { ReportRow } from './report-row';
 export function MissingHeatMap({ rows }: { rows: readonly ReportRow[] }) {
   const { days, hours, at, most } = missingHours(rows);
   return (
-    <section
-      aria-labelledby="missing-hours"
-      className="chart min-w-0 rounded-card border border-hairline bg-card p-4 sm:p-5"
-    >
+    <div className="chart min-w-0 rounded-card lg:col-span-2 border border-hairline bg-card p-4 sm:p-5">
       <h3 id="missing-hours" className="text-base">
         People missing by day and hour
       </h3>
@@ -17,7 +14,7 @@ export function MissingHeatMap({ rows }: { rows: readonly ReportRow[] }) {
         <p className="mt-3 text-muted">Nobody is missing.</p>
       ) : (
         // Focusable, so that the keyboard can scroll it.
-        <div className="mt-3 overflow-x-auto" tabIndex={0} role="region" aria-labelledby="missing-hours">
+        <div className="relative mt-3 overflow-x-auto" tabIndex={0} role="region" aria-labelledby="missing-hours">
           <table className="w-full border-separate border-spacing-0.5 text-xs tabular-nums">
             <thead>
               <tr>
@@ -45,7 +42,7 @@ export function MissingHeatMap({ rows }: { rows: readonly ReportRow[] }) {
           </table>
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -24,10 +24,11 @@ export function ReportCharts({ rows, course }: ReportChartsProps) {
     name: formatShortDay(group.name),
   }));
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid items-start gap-5 lg:grid-cols-2">
       <FillChart
         title="Filled places by category"
         first="Category"
+        tall
         groups={groupRows(rows, ({ categoryName }) => categoryName)}
       />
       <FillChart title="Filled places by day" first="Day" groups={byDay} />
@@ -37,10 +38,18 @@ export function ReportCharts({ rows, course }: ReportChartsProps) {
   );
 }
 
-function FillChart({ title, first, groups }: { title: string; first: string; groups: FillGroup[] }) {
+interface FillChartProps {
+  title: string;
+  first: string;
+  groups: FillGroup[];
+  tall?: boolean;
+}
+
+function FillChart({ title, first, groups, tall }: FillChartProps) {
   return (
     <ChartFigure
       title={title}
+      tall={tall}
       legend={[
         { label: 'filled', className: 'bg-good' },
         { label: 'missing', className: 'bg-warm' },

@@ -1,6 +1,7 @@
 import { rowFillTone } from '@trailcrew/api/contract/report';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatShortDay } from '../../formatting/days';
 import { Button } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
@@ -14,6 +15,12 @@ const head = 'sticky top-0 z-10 border-b border-hairline bg-card px-3 py-2 text-
 export function ReportTable({ rows, showEvent }: { rows: readonly ReportRow[]; showEvent: boolean }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [limit, setLimit] = useState(rowsAtOnce);
+  // On paper there is no button for more.
+  useEffect(() => {
+    const showAll = () => flushSync(() => setLimit(rows.length));
+    window.addEventListener('beforeprint', showAll);
+    return () => window.removeEventListener('beforeprint', showAll);
+  }, [rows.length]);
   const toggle = (id: string) => {
     const next = new Set(open);
     if (!next.delete(id)) next.add(id);
@@ -22,12 +29,12 @@ export function ReportTable({ rows, showEvent }: { rows: readonly ReportRow[]; s
   const shown = rows.slice(0, limit);
   return (
     <>
-      <div className="overflow-x-auto rounded-card border border-hairline bg-card lg:overflow-visible" tabIndex={-1}>
+      <div className="relative rounded-card border border-hairline bg-card">
         <table className="w-full border-collapse text-sm">
           <caption className="for-screen-readers">Shifts and how full they are</caption>
           <thead>
             <tr>
-              <th scope="col" className={`${head} w-12`}>
+              <th scope="col" className={`${head} no-print w-11`}>
                 <span className="for-screen-readers">Signups</span>
               </th>
               <th scope="col" className={head}>
@@ -39,7 +46,7 @@ export function ReportTable({ rows, showEvent }: { rows: readonly ReportRow[]; s
               <th scope="col" className={`${head} hidden sm:table-cell`}>
                 Shift
               </th>
-              <th scope="col" className={`${head} text-right`}>
+              <th scope="col" className={`${head} hidden text-right sm:table-cell`}>
                 Assigned
               </th>
               <th scope="col" className={`${head} w-28 lg:w-44`}>
@@ -96,7 +103,7 @@ function Row({ row, showEvent, open, onToggle }: RowProps) {
   return (
     <Fragment>
       <tr className="border-b border-hairline align-middle last:border-0 hover:bg-sunken">
-        <td className="w-12 pl-1">
+        <td className="no-print w-11 sm:pl-1">
           <button
             type="button"
             aria-expanded={open}
@@ -109,7 +116,7 @@ function Row({ row, showEvent, open, onToggle }: RowProps) {
             </span>
           </button>
         </td>
-        <th scope="row" className="px-3 py-2 text-left font-semibold">
+        <th scope="row" className="py-2 pr-2 text-left font-semibold sm:px-3">
           {roleName}
           <span className="block font-normal text-muted sm:hidden">
             {categoryName} · {when}
@@ -118,13 +125,18 @@ function Row({ row, showEvent, open, onToggle }: RowProps) {
         </th>
         <td className="hidden px-3 py-2 sm:table-cell">{categoryName}</td>
         <td className="hidden px-3 py-2 tabular-nums sm:table-cell">{when}</td>
-        <td className="px-3 py-2 text-right whitespace-nowrap tabular-nums">
+        <td className="hidden px-3 py-2 text-right whitespace-nowrap tabular-nums sm:table-cell">
           {volunteersAssigned} / {volunteersNeeded}
         </td>
         <td className="px-3 py-2">
           <span className="flex justify-between gap-2 whitespace-nowrap tabular-nums">
             <span className="font-semibold">{fillPercentage}%</span>
-            <span className="text-muted">{words(missing, volunteersAssigned > volunteersNeeded)}</span>
+            <span className="text-muted">
+              <span className="sm:hidden">
+                {volunteersAssigned} / {volunteersNeeded}
+              </span>
+              <span className="hidden sm:inline">{words(missing, volunteersAssigned > volunteersNeeded)}</span>
+            </span>
           </span>
           <FillBar taken={volunteersAssigned} of={volunteersNeeded} tone={rowFillTone(fillPercentage)} />
         </td>

@@ -73,6 +73,7 @@ export function ReportsTab({ eventId = '' }: { eventId?: string }) {
           <Button onClick={() => window.print()}>Print</Button>
         </div>
       </div>
+      {reports.length > 0 ? <GapList rows={reports} manyEvents={manyEvents} /> : null}
       <ReportCards summary={summary} />
       {reports.length === 0 ? (
         <Notice title="No shifts yet">
@@ -80,7 +81,6 @@ export function ReportsTab({ eventId = '' }: { eventId?: string }) {
         </Notice>
       ) : (
         <>
-          <GapList rows={reports} manyEvents={manyEvents} />
           <section aria-labelledby="pictures" className="mt-6">
             <h2 id="pictures" className="for-screen-readers">
               Pictures

@@ -47,10 +47,10 @@ function ShiftLines({ shift: { role, startTime, endTime, notes, people, free } }
             <th scope="col" className="w-1/5 font-semibold">
               Phone
             </th>
-            <th scope="col" className="w-1/6 font-semibold">
+            <th scope="col" className="hidden w-1/6 font-semibold sm:table-cell print:table-cell">
               Arrived
             </th>
-            <th scope="col" className="font-semibold">
+            <th scope="col" className="hidden font-semibold sm:table-cell print:table-cell">
               Signature
             </th>
           </tr>
@@ -60,16 +60,16 @@ function ShiftLines({ shift: { role, startTime, endTime, notes, people, free } }
             <tr key={id} className="roster-line">
               <td className="font-semibold">{name}</td>
               <td className="whitespace-nowrap tabular-nums">{phone}</td>
-              <td />
-              <td />
+              <td className="hidden sm:table-cell print:table-cell" />
+              <td className="hidden sm:table-cell print:table-cell" />
             </tr>
           ))}
           {Array.from({ length: blank }, (_, index) => (
             <tr key={`blank ${index}`} className="roster-line">
               <td />
               <td />
-              <td />
-              <td />
+              <td className="hidden sm:table-cell print:table-cell" />
+              <td className="hidden sm:table-cell print:table-cell" />
             </tr>
           ))}
         </tbody>

@@ -49,7 +49,7 @@ const columns = [
     cell: ({ row: { original } }) => (
       <>
         <span className="block whitespace-nowrap">{formatShortDay(original.shiftDate)}</span>
-        <span className="text-muted">{formatTimeRange(original.startTime, original.endTime)}</span>
+        <span className="whitespace-nowrap text-muted">{formatTimeRange(original.startTime, original.endTime)}</span>
       </>
     ),
   }),
