@@ -20,7 +20,7 @@ export const copySignupEmails = operation({
     const { all, status, values } = conditions;
     const rows = await ctx.services.rows.read<{ email: string }>({
       name: '',
-      text: `select min(v.email) as email from ${signupTables} where ${all} and ${status} group by v.email_key order by v.email_key`,
+      text: `select min(v.email) as email from ${signupTables} where ${all.sql} and ${status} group by v.email_key order by v.email_key`,
       values,
     });
     await recordAction(ctx, {

@@ -25,14 +25,14 @@ export const exportSignups = operation({
   run: async (ctx, { filter, sort, format }): Promise<Download> => {
     const { timeZone } = ctx.services.settings;
     const conditions = signupConditions(filter, { leadId: ledBy(ctx.viewer), timeZone });
-    const { all, status, values } = conditions ?? { all: 'false', status: 'true', values: [] };
+    const { all, status, values } = conditions ?? { all: { sql: 'false' }, status: 'true', values: [] };
     const { count, batches } = await countedRows<Row, Cell[]>(
       ctx,
       {
         // The organisation's time zone is a name that was checked at the start.
         select: `${person}, to_char(g.created_at at time zone coalesce(e.time_zone, '${timeZone}'), 'YYYY-MM-DD') as signed_up`,
-        from: `${signupTables} where ${all} and ${status}`,
-        order: signupOrder(sort),
+        from: `${signupTables} where ${all.sql} and ${status}`,
+        order: signupOrder(sort).sql,
         values,
       },
       cellsOf,

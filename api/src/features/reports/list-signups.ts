@@ -25,7 +25,7 @@ export const listSignups = operation({
       ctx.services,
       signupShape,
       { ...signupFields, volunteer },
-      { where: (g) => `${g}.id in (select g.id from ${signupTables} where ${all} and ${status})`, values },
+      { where: (g) => `${g}.id in (select g.id from ${signupTables} where ${all.sql} and ${status})`, values },
     );
   },
 });

@@ -1,7 +1,7 @@
 import { signupTableInput } from '../../contract/signup-table.js';
 import { operation } from '../../platform/operation.js';
 import { ledBy } from './own-categories.js';
-import { signupConditions, signupOrder, signupTables } from './signup-query.js';
+import { signupConditions, signupJoins, signupOrder, signupTables } from './signup-query.js';
 import type { SignupTable } from './signup-table.types.js';
 
 const empty: SignupTable = {
@@ -24,23 +24,33 @@ export const readSignupTable = operation({
     const conditions = signupConditions(filter, { leadId: ledBy(ctx.viewer), timeZone });
     if (!conditions) return empty;
     const { place, all, status, values } = conditions;
+    const order = signupOrder(sort);
     const zone = `$${values.push(timeZone)}`;
     const page = `limit $${values.push(first)} offset $${values.push(offset)}`;
     const [table] = await ctx.services.rows.read<SignupTable & Record<string, unknown>>({
       name: '',
       values,
-      // First the ids and figures of all that match, then everything about the few of the page.
+      // First what all that match are counted and sorted by, and no more; then everything about the few of the page.
       text: `
         with matching as materialized (
-          select g.id, g.status from ${signupTables} where ${all}
+          select g.id, g.status, g.created_at, g.shift_id, g.volunteer_id, g.event_id
+          from signup g ${signupJoins(all.needs)} where ${all.sql}
         ), page as (
-          select g.id, row_number() over (order by ${signupOrder(sort)}) as place
-          from ${signupTables} where ${all} and ${status} order by ${signupOrder(sort)} ${page}
-        ), shifts as (
-          select s.id from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
-          where ${place}
+          select id, row_number() over () as place from (
+            select g.id from matching g ${signupJoins(order.needs)} where ${status} order by ${order.sql} ${page}
+          ) chosen
+        ), counted as (
+          select count(*)::int as total, (count(*) filter (where ${status}))::int as matching,
+            (count(*) filter (where g.status = 'active'))::int as active,
+            (count(*) filter (where g.status = 'cancelled'))::int as cancelled
+          from matching g
         )
-        select
+        select counted.*,
+          (select count(*)::int from (
+            select distinct v.email_key from signup g ${signupJoins([...place.needs, 'v'])}
+            where g.status = 'active' and ${place.sql}) people) as "uniqueVolunteers",
+          (select count(*)::int from (select s.id as shift_id, s.event_id from shift s) g
+            ${signupJoins(place.needs)} where ${place.sql}) as "totalShifts",
           (select coalesce(json_agg(json_build_object(
             'id', g.id, 'status', g.status,
             'createdAt', to_char(g.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -51,14 +61,8 @@ export const readSignupTable = operation({
             'location', coalesce(s.location, o.location, e.location),
             'opportunityId', o.id, 'opportunityName', o.name, 'categoryId', c.id, 'categoryName', c.name,
             'eventId', e.id, 'eventName', e.name) order by page.place), '[]')
-           from page join ${signupTables.replace('signup g', 'signup g on g.id = page.id')}) as rows,
-          (select count(*)::int from matching g where ${status}) as matching,
-          (select count(*)::int from matching) as total,
-          (select count(*)::int from matching where status = 'active') as active,
-          (select count(*)::int from matching where status = 'cancelled') as cancelled,
-          (select count(distinct v.email_key)::int from signup g join shifts on shifts.id = g.shift_id
-             join volunteer v on v.id = g.volunteer_id where g.status = 'active') as "uniqueVolunteers",
-          (select count(*)::int from shifts) as "totalShifts"`,
+           from page join ${signupTables.replace('signup g', 'signup g on g.id = page.id')}) as rows
+        from counted`,
     });
     return table ?? empty;
   },
