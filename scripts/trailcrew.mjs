@@ -7,6 +7,7 @@ import { root } from './places.mjs';
 import { prepare } from './prepare.mjs';
 import { environmentFor, handleSignals, runInOurPlace, runStep } from './processes.mjs';
 import { Stop } from './stop.mjs';
+import { runOfficeCheck } from './run-office-check.mjs';
 import { runTests } from './run-tests.mjs';
 
 const server = ['--enable-source-maps', join('api', 'dist', 'main.js')];
@@ -15,6 +16,7 @@ const server = ['--enable-source-maps', join('api', 'dist', 'main.js')];
 const commands = {
   start: async () => run(await prepare(), server),
   test: async (words) => runTests(await prepare(), words),
+  'test:office': async (words) => runOfficeCheck(await prepare(['api']), words),
   dev: async () => run(await prepare(), [join('scripts', 'dev.mjs')]),
   build: async () => {
     await prepare();

@@ -10,6 +10,8 @@ import { MagicLink } from './features/accounts/magic-link.entity.js';
 import { PasswordResetToken } from './features/accounts/password-reset-token.entity.js';
 import { StaffSession } from './features/accounts/staff-session.entity.js';
 import { User } from './features/accounts/user.entity.js';
+import { BulkMailResolver } from './features/bulk-mail/bulk-mail.resolver.js';
+import { bulkMailRoutes } from './features/bulk-mail/bulk-mail.routes.js';
 import { Category } from './features/categories/category.entity.js';
 import { Event } from './features/events/event.entity.js';
 import { HouseholdToken } from './features/household-links/household-token.entity.js';
@@ -27,6 +29,8 @@ import { LeadManagementResolver } from './features/programme/lead-management.res
 import { leadManagementRoutes } from './features/programme/lead-management.routes.js';
 import { ProgrammeResolver } from './features/programme/programme.resolver.js';
 import { programmeRoutes } from './features/programme/programme.routes.js';
+import { ReportResolver } from './features/reports/report.resolver.js';
+import { reportRoutes } from './features/reports/report.routes.js';
 import { Shift } from './features/shifts/shift.entity.js';
 import { Signup } from './features/signups/signup.entity.js';
 import { SignupResolver } from './features/signups/signup.resolver.js';
@@ -66,6 +70,8 @@ export const resolvers: (new () => object)[] = [
   LeadManagementResolver,
   UserManagementResolver,
   AuditResolver,
+  ReportResolver,
+  BulkMailResolver,
 ];
 
 /** Every REST path. */
@@ -74,6 +80,8 @@ export const routes: Route[] = [
   ...signupRoutes,
   ...householdRoutes,
   ...accountRoutes,
+  ...reportRoutes,
+  ...bulkMailRoutes,
   ...importRoutes,
   ...imageRoutes,
   ...eventManagementRoutes,

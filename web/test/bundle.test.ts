@@ -21,7 +21,8 @@ const visitorPages = [
   'src/features/categories/category-page.tsx',
   'src/features/households/household-page.tsx',
 ];
-const staffModules = /^src\/features\/(?:accounts|dashboard|event-editing|leads|users|audit-log|reports)\//;
+const staffModules =
+  /^src\/features\/(?:accounts|dashboard|event-editing|leads|users|audit-log|reports|bulk-mail|signup-table|rosters|api-guide|imports|images|event-board)\//;
 
 let folder: string;
 let manifest: Record<string, ManifestChunk>;

@@ -20,6 +20,10 @@ export class OutboxMail extends BaseEntity {
   @Property({ type: 'uuid', nullable: true })
   eventId: string | null = null;
 
+  /** The bulk mail that it is one message of. */
+  @Property({ type: 'uuid', nullable: true })
+  bulkMailId: string | null = null;
+
   /** Fixed, so that a second delivery after a crash is known as the same mail. */
   @Property({ type: 'text' })
   messageId!: string;

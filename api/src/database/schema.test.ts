@@ -19,6 +19,7 @@ afterAll(async () => {
 /** Tables that code reads and writes by SQL alone. */
 const withoutEntity = [
   'audit_entry',
+  'bulk_mail',
   'idempotency_key',
   'image_upload',
   'installation_fact',

@@ -9,8 +9,10 @@ import {
   volunteerRenamed,
   volunteersMerged,
 } from '../features/households/household.announcements.js';
-import { placeGivenBack, shiftTaken } from '../features/signups/signup.announcements.js';
+import { bulkMailOrdered } from '../features/bulk-mail/bulk-mail.announcements.js';
+import { placeGivenBack, shiftTaken, volunteerCorrected } from '../features/signups/signup.announcements.js';
 import { when, type Listener } from '../platform/announcements.js';
+import { enqueueBulkMail } from './enqueue-bulk-mail.js';
 import { enqueueCancellation } from './enqueue-cancellation.js';
 import { enqueueConfirmation } from './enqueue-confirmation.js';
 import { enqueueToHousehold, enqueueToUser } from './enqueue-notice.js';
@@ -20,6 +22,8 @@ export const mailListeners: Listener[] = [
   when(shiftTaken, enqueueConfirmation),
   when(placeGivenBack, enqueueCancellation),
   when(volunteerRenamed, enqueueToHousehold('volunteer-renamed')),
+  when(volunteerCorrected, enqueueToHousehold('volunteer-renamed')),
+  when(bulkMailOrdered, enqueueBulkMail),
   when(volunteersMerged, enqueueToHousehold('volunteers-merged')),
   when(householdLinkRequested, enqueueToHousehold('household-link')),
   when(passwordResetRequested, enqueueToUser('password-reset')),

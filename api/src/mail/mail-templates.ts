@@ -1,5 +1,6 @@
 import type { MailContent } from './mail-content.js';
 import type { MailScene, MailTemplate } from './mail-template.js';
+import { bulkMail } from './templates/bulk-mail.js';
 import { householdLink } from './templates/household-link.js';
 import { leadCancelled } from './templates/lead-cancelled.js';
 import { magicLink } from './templates/magic-link.js';
@@ -19,6 +20,7 @@ const mailTemplates = {
   'household-link': householdLink,
   'volunteer-renamed': volunteerRenamed,
   'volunteers-merged': volunteersMerged,
+  'bulk-mail': bulkMail,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'magic-link': magicLink,

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ZodType } from 'zod';
+import type { Download } from './download.js';
 import type { RequestContext } from './request-context.js';
 
 /** What a REST route sees of a request. */
@@ -23,8 +24,10 @@ export interface RouteAnswer {
   /** 200 unless told. */
   status?: number;
   /** Sent as JSON; bytes (a Buffer) are sent as they are, with their type in `headers`. */
-  body: unknown;
+  body?: unknown;
   headers?: Record<string, string>;
+  /** A file in place of a JSON body. */
+  download?: Download;
 }
 
 /** One documented REST path: it only translates between HTTP and an operation. */

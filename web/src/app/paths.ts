@@ -43,6 +43,10 @@ export const paths = {
     `/create-opportunity?${new URLSearchParams({ categoryId, eventId, opportunityId }).toString()}`,
   createShiftIn: (opportunityId: string, eventId: string) =>
     `/create-shift?${new URLSearchParams({ opportunityId, eventId }).toString()}`,
+  rosters: '/rosters',
+  rostersOf: (eventId: string) => `/rosters?eventId=${encodeURIComponent(eventId)}`,
+  /** The page that shows staff how to ask the API. */
+  apiGuide: '/api-guide',
 } as const;
 
 /** Router patterns of the addresses that carry parameters. */

@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { EventPageSkeleton } from '../features/events/event-page-skeleton';
 import { EventsPageSkeleton } from '../features/events/events-page-skeleton';
 import { PageSkeleton } from '../ui/page-skeleton';
+import { useSession } from '../session/session';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundPage } from './not-found-page';
 import { paths, patterns } from './paths';
@@ -59,6 +60,16 @@ const ManageUsersPage = lazy(async () => ({
 const AuditLogPage = lazy(async () => ({
   default: (await import('../features/audit-log/audit-log-page')).AuditLogPage,
 }));
+const VolunteersPage = lazy(async () => ({
+  default: (await import('../features/signup-table/volunteers-page')).VolunteersPage,
+}));
+const VolunteerSignupsPage = lazy(async () => ({
+  default: (await import('../features/signup-table/volunteer-signups-page')).VolunteerSignupsPage,
+}));
+const RostersPage = lazy(async () => ({ default: (await import('../features/rosters/rosters-page')).RostersPage }));
+const ApiGuidePage = lazy(async () => ({
+  default: (await import('../features/api-guide/api-guide-page')).ApiGuidePage,
+}));
 
 function page(content: ReactNode, skeleton: ReactNode = <PageSkeleton />) {
   return <Suspense fallback={skeleton}>{content}</Suspense>;
@@ -67,6 +78,7 @@ function page(content: ReactNode, skeleton: ReactNode = <PageSkeleton />) {
 /** Address -> page. */
 export function Router() {
   const { pathname, search } = useLocation();
+  const session = useSession();
   const landing = <RequireStaff>{page(<DashboardLanding />)}</RequireStaff>;
   const leadDashboard = new URLSearchParams(search).has('token') ? (
     page(<MagicLinkPage forLeads />)
@@ -74,6 +86,9 @@ export function Router() {
     <RequireStaff>{page(<DashboardPage />)}</RequireStaff>
   );
   const adminOnly = (content: ReactNode) => <RequireAdmin>{page(content)}</RequireAdmin>;
+  // A link to one shift leads an admin to its signups and everybody else to signing up.
+  const linksToShift = new URLSearchParams(search).has('shift') && session?.user.role !== 'admin';
+  const volunteerSignups = linksToShift ? page(<ShiftLinkPage />) : adminOnly(<VolunteerSignupsPage />);
   return (
     <Shell>
       <ErrorBoundary key={pathname}>
@@ -81,7 +96,6 @@ export function Router() {
           <Route path={paths.events} element={page(<EventsPage />, <EventsPageSkeleton />)} />
           <Route path={patterns.event} element={page(<EventPage />, <EventPageSkeleton />)} />
           <Route path={patterns.category} element={page(<CategoryPage />)} />
-          <Route path={paths.volunteerSignups} element={page(<ShiftLinkPage />)} />
           <Route path={paths.volunteerLookup} element={page(<LookupPage />)} />
           <Route path={patterns.household} element={page(<HouseholdPage />)} />
           <Route path={paths.admin} element={page(<LoginPage />)} />
@@ -101,6 +115,10 @@ export function Router() {
           <Route path={paths.manageLeads} element={adminOnly(<ManageLeadsPage />)} />
           <Route path={paths.manageUsers} element={adminOnly(<ManageUsersPage />)} />
           <Route path={paths.auditLog} element={adminOnly(<AuditLogPage />)} />
+          <Route path={paths.volunteers} element={<RequireStaff>{page(<VolunteersPage />)}</RequireStaff>} />
+          <Route path={paths.volunteerSignups} element={volunteerSignups} />
+          <Route path={paths.rosters} element={<RequireStaff>{page(<RostersPage />)}</RequireStaff>} />
+          <Route path={paths.apiGuide} element={<RequireStaff>{page(<ApiGuidePage />)}</RequireStaff>} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </ErrorBoundary>

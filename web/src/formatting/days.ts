@@ -55,3 +55,13 @@ export function dayAfter(day: string, days: number): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
+
+/** `Feb 20, 2027` (MMM d, yyyy). */
+export function formatDay(day: string): string {
+  return format(day, 'plain', { month: 'short', day: 'numeric', year: 'numeric' });
+}
+
+/** `Saturday`. */
+export function formatWeekday(day: string): string {
+  return format(day, 'weekday', { weekday: 'long' });
+}

@@ -49,6 +49,33 @@ export type AuditLogPage = {
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A mail to a group, and how far it has got. Admins see all, a lead her own. */
+export type BulkMail = {
+  __typename?: 'BulkMail';
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** Messages that were refused for good or given up. */
+  failed: Scalars['Int']['output'];
+  /** The first 200 that failed, by name. */
+  failures: Array<MailFailure>;
+  /** To whom it went, such as `Timing (Winter Classic)`. */
+  groupName: Scalars['String']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Messages in all: waiting, sent and failed. */
+  recipients: Scalars['Int']['output'];
+  /** Who wrote it. */
+  senderName: Scalars['String']['output'];
+  /** Messages that the mail server took. */
+  sent: Scalars['Int']['output'];
+  /** Its subject. */
+  subject: Scalars['String']['output'];
+  /** Its text. */
+  text: Scalars['String']['output'];
+  /** Messages still to go. */
+  waiting: Scalars['Int']['output'];
+};
+
 /** A field of work within an event, such as Timing or Feed Station, run by a lead. */
 export type Category = {
   __typename?: 'Category';
@@ -285,6 +312,64 @@ export type Lead = {
   role: Role;
 };
 
+/** Somebody to write to: one for each e-mail address. */
+export type MailContact = {
+  __typename?: 'MailContact';
+  /** E-mail address as typed. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+};
+
+/** A message that was not delivered. */
+export type MailFailure = {
+  __typename?: 'MailFailure';
+  /** At which address. */
+  email: Scalars['String']['output'];
+  /** The message. */
+  id: Scalars['ID']['output'];
+  /** To whom. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The mail server's words. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** People who signed up for something. A lead has those of her own categories. */
+export type MailGroup = {
+  __typename?: 'MailGroup';
+  /** Distinct e-mail addresses with an active signup. */
+  contactCount: Scalars['Int']['output'];
+  /** The event it belongs to. */
+  eventId: Scalars['ID']['output'];
+  /** That event's name. */
+  eventName: Scalars['String']['output'];
+  /** The event, category or role. */
+  id: Scalars['ID']['output'];
+  /** What forms it. */
+  kind: MailGroupKind;
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** Everybody with an active signup in an event, a category or a role. */
+export type MailGroupInput = {
+  /** The event, category or role. */
+  id: Scalars['ID']['input'];
+  /** What forms the group. */
+  kind: MailGroupKind;
+};
+
+/** What a group of recipients is formed by. */
+export type MailGroupKind =
+  /** Everybody of a category. */
+  | 'CATEGORY'
+  /** Everybody of an event. */
+  | 'EVENT'
+  /** Everybody of a volunteer role. */
+  | 'OPPORTUNITY';
+
 /** Two people who became one. */
 export type MergedVolunteers = {
   __typename?: 'MergedVolunteers';
@@ -304,6 +389,8 @@ export type Mutation = {
   cancelSignupByLink: Signup;
   /** Makes an admin a lead or the other way round; she has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, FORBIDDEN. */
   changeUserRole: StaffMember;
+  /** The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has her own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT. */
+  copySignupEmails: Array<Scalars['String']['output']>;
   /** Makes a category of an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, LEAD_NOT_FOUND, FORBIDDEN. */
   createCategory: Category;
   /** Makes an event. Errors: INVALID_INPUT, SLUG_TAKEN, ID_TAKEN, FORBIDDEN. */
@@ -336,6 +423,10 @@ export type Mutation = {
   requestMagicLink: Scalars['Boolean']['output'];
   /** Mails a link to set a new password, good once and for one hour; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS. */
   requestPasswordReset: Scalars['Boolean']['output'];
+  /** Writes to everybody of a group with an active signup, one message for each e-mail address. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, NOBODY_TO_MAIL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
+  sendBulkMail: BulkMail;
+  /** Lets the messages that failed, or one of them, go out once more. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND. */
+  sendFailedAgain: BulkMail;
   /** Gives an event, a category or a volunteer role a cover image, or takes it away. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND. */
   setCoverImage: CoverImage;
   /** Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
@@ -354,6 +445,8 @@ export type Mutation = {
   updateEvent: Event;
   /** Changes a lead's name, address and categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN. */
   updateLead: Lead;
+  /** Corrects a person's details; her household is told of a new name. Errors: FORBIDDEN, INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN. */
+  updateVolunteer: Volunteer;
   /** Signs in with a mailed link, once; the same page gets the same answer again within a minute. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   verifyMagicLink: Session;
 };
@@ -379,6 +472,11 @@ export type MutationCancelSignupByLinkArgs = {
 export type MutationChangeUserRoleArgs = {
   role: Role;
   userId: Scalars['ID']['input'];
+};
+
+
+export type MutationCopySignupEmailsArgs = {
+  filter?: InputMaybe<SignupTableFilter>;
 };
 
 
@@ -467,6 +565,18 @@ export type MutationRequestPasswordResetArgs = {
 };
 
 
+export type MutationSendBulkMailArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SendBulkMailInput;
+};
+
+
+export type MutationSendFailedAgainArgs = {
+  id: Scalars['ID']['input'];
+  mailId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationSetCoverImageArgs = {
   coverImageUrl: Scalars['String']['input'];
   id: Scalars['ID']['input'];
@@ -513,6 +623,12 @@ export type MutationUpdateLeadArgs = {
 };
 
 
+export type MutationUpdateVolunteerArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateVolunteerInput;
+};
+
+
 export type MutationVerifyMagicLinkArgs = {
   token: Scalars['String']['input'];
 };
@@ -550,6 +666,10 @@ export type Query = {
   __typename?: 'Query';
   /** What the staff did, the newest first. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
   auditLog: AuditLogPage;
+  /** How far a bulk mail has got. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND. */
+  bulkMail: BulkMail;
+  /** The newest bulk mails, 20 at most. Errors: NOT_SIGNED_IN. */
+  bulkMails: Array<BulkMail>;
   /** Categories by name; unknown ids find nothing. */
   categories: Array<Category>;
   /** The demo sign-ins; empty outside development. */
@@ -562,6 +682,10 @@ export type Query = {
   household: Household;
   /** Who runs categories, by name. */
   leads: Array<Lead>;
+  /** The people of a group, one for each e-mail address, by name. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND. */
+  mailContacts: Array<MailContact>;
+  /** Whom one can write to, by event and name. A lead has her own categories. Errors: NOT_SIGNED_IN. */
+  mailGroups: Array<MailGroup>;
   /** The categories that the viewer leads, by name; all of them for an admin. */
   myCategories: Array<Category>;
   /** The events in which the viewer leads a category, by first day; all of them for an admin. */
@@ -570,8 +694,14 @@ export type Query = {
   myHousehold?: Maybe<Household>;
   /** Volunteer roles by name; unknown ids find nothing. */
   opportunities: Array<Opportunity>;
+  /** One event down to shifts, signups and volunteers: ask for exactly what you need. A lead sees her own categories. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND. */
+  report: Report;
+  /** The reports table of all events or of one. A lead sees her own categories. Errors: NOT_SIGNED_IN. */
+  reports: Reports;
   /** Shifts by day and start time, filtered as asked; unknown ids find nothing. */
   shifts: Array<Shift>;
+  /** A page of signups. A lead sees her own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT. */
+  signupTable: SignupTable;
   /** Figures of all events, or of one. */
   stats: Stats;
   /** All admins and leads by name. */
@@ -585,6 +715,11 @@ export type QueryAuditLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   eventId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBulkMailArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -605,6 +740,17 @@ export type QueryHouseholdArgs = {
 };
 
 
+export type QueryMailContactsArgs = {
+  group: MailGroupInput;
+};
+
+
+export type QueryMailGroupsArgs = {
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  kind: MailGroupKind;
+};
+
+
 export type QueryMyCategoriesArgs = {
   eventId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -617,6 +763,16 @@ export type QueryOpportunitiesArgs = {
 };
 
 
+export type QueryReportArgs = {
+  eventId: Scalars['ID']['input'];
+};
+
+
+export type QueryReportsArgs = {
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryShiftsArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   date?: InputMaybe<Scalars['Day']['input']>;
@@ -626,8 +782,184 @@ export type QueryShiftsArgs = {
 };
 
 
+export type QuerySignupTableArgs = {
+  filter?: InputMaybe<SignupTableFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<SignupTableSort>;
+};
+
+
 export type QueryStatsArgs = {
   eventId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Everything about one event, down to the people. A lead sees her own categories. */
+export type Report = {
+  __typename?: 'Report';
+  /** Its categories by name. */
+  categories: Array<ReportCategory>;
+  /** The event. */
+  event: Event;
+  /** How the signups came in, day by day. */
+  signupsOverTime: Array<SignupsOfDay>;
+  /** The figures. */
+  summary: ReportSummary;
+};
+
+/** A category in a report. */
+export type ReportCategory = {
+  __typename?: 'ReportCategory';
+  /** Signups in percent of the places. */
+  fillPercentage: Scalars['Int']['output'];
+  /** UUID of the category. */
+  id: Scalars['ID']['output'];
+  /** The lead's e-mail address; null without a lead. */
+  leadEmail?: Maybe<Scalars['String']['output']>;
+  /** The lead's first name; null without a lead. */
+  leadFirstName?: Maybe<Scalars['String']['output']>;
+  /** The lead's last name; null without a lead. */
+  leadLastName?: Maybe<Scalars['String']['output']>;
+  /** What the category is called. */
+  name: Scalars['String']['output'];
+  /** Its volunteer roles by name. */
+  opportunities: Array<ReportOpportunity>;
+  /** Number of shifts. */
+  shiftCount: Scalars['Int']['output'];
+  /** Places still free; an over-full shift counts as 0. */
+  stillNeeded: Scalars['Int']['output'];
+  /** Active signups of all its shifts. */
+  volunteersAssigned: Scalars['Int']['output'];
+  /** Places of all its shifts. */
+  volunteersNeeded: Scalars['Int']['output'];
+};
+
+/** A volunteer role in a report. */
+export type ReportOpportunity = {
+  __typename?: 'ReportOpportunity';
+  /** Signups in percent of the places. */
+  fillPercentage: Scalars['Int']['output'];
+  /** UUID of the role. */
+  id: Scalars['ID']['output'];
+  /** The role's own place. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** What the role is called. */
+  name: Scalars['String']['output'];
+  /** Number of shifts. */
+  shiftCount: Scalars['Int']['output'];
+  /** Its shifts by day, then start time. */
+  shifts: Array<ReportShift>;
+  /** Places still free; an over-full shift counts as 0. */
+  stillNeeded: Scalars['Int']['output'];
+  /** Active signups of all its shifts. */
+  volunteersAssigned: Scalars['Int']['output'];
+  /** Places of all its shifts. */
+  volunteersNeeded: Scalars['Int']['output'];
+};
+
+/** A shift with the names of all above it, as the reports table shows it. */
+export type ReportRow = {
+  __typename?: 'ReportRow';
+  /** The category. */
+  categoryId: Scalars['ID']['output'];
+  /** The category's name. */
+  categoryName: Scalars['String']['output'];
+  /** The event's first day. */
+  eventDate: Scalars['Day']['output'];
+  /** The event. */
+  eventId: Scalars['ID']['output'];
+  /** The event's name. */
+  eventName: Scalars['String']['output'];
+  /** Signups in percent of the places; over 100 when over-full. */
+  fillPercentage: Scalars['Int']['output'];
+  /** UUID of the shift. */
+  id: Scalars['ID']['output'];
+  /** The volunteer role's name. */
+  roleName: Scalars['String']['output'];
+  /** The shift with its signups. */
+  shift: ReportShift;
+  /** The day it starts. */
+  shiftDate: Scalars['Day']['output'];
+  /** Its times as people read them: `7:30 AM - 9:45 AM`. */
+  shiftTime: Scalars['String']['output'];
+  /** Active signups. */
+  volunteersAssigned: Scalars['Int']['output'];
+  /** Places. */
+  volunteersNeeded: Scalars['Int']['output'];
+};
+
+/** A shift in a report: how full, and with whom. */
+export type ReportShift = {
+  __typename?: 'ReportShift';
+  /** The day it starts, in the event's time zone. */
+  date: Scalars['Day']['output'];
+  /** Where to be: the shift's place, else the role's, else the event's. */
+  effectiveLocation?: Maybe<Scalars['String']['output']>;
+  /** When it ends; earlier than the start means the next day. */
+  endTime: Scalars['TimeOfDay']['output'];
+  /** Signups in percent of the places; over 100 when over-full. */
+  fillPercentage: Scalars['Int']['output'];
+  /** UUID of the shift. */
+  id: Scalars['ID']['output'];
+  /** A note on this shift. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** The volunteer role it belongs to, with category and event. */
+  opportunity: Opportunity;
+  /** All its signups, cancelled ones too, oldest first. */
+  signups: Array<ReportSignup>;
+  /** When it starts. */
+  startTime: Scalars['TimeOfDay']['output'];
+  /** Places still free, never below 0. */
+  stillNeeded: Scalars['Int']['output'];
+  /** Active signups. */
+  volunteersAssigned: Scalars['Int']['output'];
+  /** Places. */
+  volunteersNeeded: Scalars['Int']['output'];
+};
+
+/** A signup as staff see it: with the person. */
+export type ReportSignup = {
+  __typename?: 'ReportSignup';
+  /** When it was cancelled; null while active. */
+  cancelledAt?: Maybe<Scalars['Instant']['output']>;
+  /** When they signed up. */
+  createdAt: Scalars['Instant']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Whether the place is taken or was given back. */
+  status: SignupStatus;
+  /** Whose it is. */
+  volunteer: Volunteer;
+};
+
+/** The figures of a report. A lead sees those of her own categories. */
+export type ReportSummary = {
+  __typename?: 'ReportSummary';
+  /** Shifts without a free place. */
+  fullyStaffedShifts: Scalars['Int']['output'];
+  /** Signups in percent of the places, rounded to a whole number; 0 without places. */
+  overallFillRate: Scalars['Int']['output'];
+  /** Places still free; an over-full shift counts as 0, never below. */
+  stillNeeded: Scalars['Int']['output'];
+  /** Number of shifts. */
+  totalShifts: Scalars['Int']['output'];
+  /** Active signups of all shifts. */
+  totalVolunteersAssigned: Scalars['Int']['output'];
+  /** Places of all shifts. */
+  totalVolunteersNeeded: Scalars['Int']['output'];
+};
+
+/** The reports table. A lead sees her own categories. */
+export type Reports = {
+  __typename?: 'Reports';
+  /** The events that can be chosen, by first day. */
+  events: Array<Event>;
+  /** The shifts by event, day and start time. */
+  reports: Array<ReportRow>;
+  /** How the signups came in, day by day. */
+  signupsOverTime: Array<SignupsOfDay>;
+  /** The figures of the chosen events. */
+  summary: ReportSummary;
 };
 
 /** What a staff member may be. */
@@ -636,6 +968,16 @@ export type Role =
   | 'ADMIN'
   /** Runs her own categories. */
   | 'LEAD';
+
+/** A mail to a group. */
+export type SendBulkMailInput = {
+  /** To whom. */
+  group: MailGroupInput;
+  /** One line of at most 150 characters: 'Subject is required'. */
+  subject: Scalars['String']['input'];
+  /** Plain text of at most 5000 characters: 'Message is required'. */
+  text: Scalars['String']['input'];
+};
 
 /** A sign-in. */
 export type Session = {
@@ -755,12 +1097,122 @@ export type Signup = {
   status: SignupStatus;
 };
 
+/** What the signup table can be sorted by. */
+export type SignupColumn =
+  /** E-mail address. */
+  | 'CONTACT'
+  /** Role, then category. */
+  | 'OPPORTUNITY'
+  /** Day, then start time. */
+  | 'SHIFT'
+  /** When they signed up. */
+  | 'SIGNED_UP'
+  /** Active or cancelled. */
+  | 'STATUS'
+  /** First name, then last name. */
+  | 'VOLUNTEER';
+
 /** The states of a signup. */
 export type SignupStatus =
   /** The place is taken. */
   | 'ACTIVE'
   /** Given back; kept as history, never active again. */
   | 'CANCELLED';
+
+/** A page of signups and the figures of all of them. A lead sees her own categories. */
+export type SignupTable = {
+  __typename?: 'SignupTable';
+  /** Those of `total` that are active. */
+  active: Scalars['Int']['output'];
+  /** Those of `total` that are cancelled. */
+  cancelled: Scalars['Int']['output'];
+  /** Signups that match the whole filter: of all pages together. */
+  matching: Scalars['Int']['output'];
+  /** The page. */
+  rows: Array<SignupTableRow>;
+  /** Signups that match the filter but for the state. */
+  total: Scalars['Int']['output'];
+  /** Shifts of the chosen event, category and role. */
+  totalShifts: Scalars['Int']['output'];
+  /** Distinct e-mail addresses among the active signups of the chosen event, category, role and shift. */
+  uniqueVolunteers: Scalars['Int']['output'];
+};
+
+/** Which signups are wanted; every part is optional. */
+export type SignupTableFilter = {
+  /** Of this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this event. */
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this volunteer role. */
+  opportunityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Words that must all be found in name, e-mail address, phone number, role or category. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of this shift. */
+  shiftId?: InputMaybe<Scalars['ID']['input']>;
+  /** Signed up on this day of the event's time zone or later. */
+  signedUpFrom?: InputMaybe<Scalars['Day']['input']>;
+  /** Signed up on this day of the event's time zone or earlier. */
+  signedUpTo?: InputMaybe<Scalars['Day']['input']>;
+  /** In this state. */
+  status?: InputMaybe<SignupStatus>;
+};
+
+/** A signup with everything about it, as the signup table shows it. */
+export type SignupTableRow = {
+  __typename?: 'SignupTableRow';
+  /** The category. */
+  categoryId: Scalars['ID']['output'];
+  /** The category's name. */
+  categoryName: Scalars['String']['output'];
+  /** When they signed up. */
+  createdAt: Scalars['Instant']['output'];
+  /** When it ends; earlier than the start means the next day. */
+  endTime: Scalars['TimeOfDay']['output'];
+  /** The event. */
+  eventId: Scalars['ID']['output'];
+  /** The event's name. */
+  eventName: Scalars['String']['output'];
+  /** UUID of the signup. */
+  id: Scalars['ID']['output'];
+  /** Where to be. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** The volunteer role. */
+  opportunityId: Scalars['ID']['output'];
+  /** The role's name. */
+  opportunityName: Scalars['String']['output'];
+  /** The day the shift starts. */
+  shiftDate: Scalars['Day']['output'];
+  /** The shift. */
+  shiftId: Scalars['ID']['output'];
+  /** The day they signed up, in the event's time zone. */
+  signedUpOn: Scalars['Day']['output'];
+  /** When it starts. */
+  startTime: Scalars['TimeOfDay']['output'];
+  /** Whether the place is taken or was given back. */
+  status: SignupStatus;
+  /** Whose it is. */
+  volunteer: Volunteer;
+};
+
+/** The order of the signup table. */
+export type SignupTableSort = {
+  /** By what; when they signed up unless told. */
+  column?: InputMaybe<SignupColumn>;
+  /** The greatest or latest first; true unless told. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How many signed up on a day. */
+export type SignupsOfDay = {
+  __typename?: 'SignupsOfDay';
+  /** The day, in the event's time zone. */
+  date: Scalars['Day']['output'];
+  /** Signups of that day that are still active. */
+  signups: Scalars['Int']['output'];
+  /** Active signups up to and with that day. */
+  total: Scalars['Int']['output'];
+};
 
 /** An admin or a lead, as admins see her. */
 export type StaffMember = {
@@ -846,6 +1298,18 @@ export type UpdateLeadInput = {
   firstName: Scalars['String']['input'];
   /** Required: 'Last name is required'. */
   lastName: Scalars['String']['input'];
+};
+
+/** A person's details as an admin corrects them. */
+export type UpdateVolunteerInput = {
+  /** A valid address: 'Invalid email address'. */
+  email: Scalars['String']['input'];
+  /** Required: 'First name is required'. */
+  firstName: Scalars['String']['input'];
+  /** Required: 'Last name is required'. */
+  lastName: Scalars['String']['input'];
+  /** Optional phone number, 40 characters at most; left out: none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A staff member: oneself, or a demo sign-in in development. */

@@ -1,6 +1,14 @@
 /** A thin bar of how many places are taken. Decoration: the numbers stand beside it in words. */
-export function FillBar({ taken, of, tone }: { taken: number; of: number; tone: 'good' | 'warm' | 'muted' }) {
-  const tones = { good: 'fill-good', warm: 'fill-warm', muted: 'fill-control' };
+export function FillBar({
+  taken,
+  of,
+  tone,
+}: {
+  taken: number;
+  of: number;
+  tone: 'good' | 'warm' | 'danger' | 'muted';
+}) {
+  const tones = { good: 'fill-good', warm: 'fill-warm', danger: 'fill-danger', muted: 'fill-control' };
   const share = of > 0 ? Math.min(1, taken / of) : 1;
   return (
     <svg

@@ -21,7 +21,7 @@ export function StaffPage({ title, aside, subtitle, back, actions, children }: S
       {back ? (
         <Link
           to={back.to}
-          className="-ml-1 inline-flex min-h-11 items-center gap-1.5 px-1 text-sm font-semibold text-primary hover:underline"
+          className="no-print -ml-1 inline-flex min-h-11 items-center gap-1.5 px-1 text-sm font-semibold text-primary hover:underline"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
           {back.label}
@@ -35,7 +35,7 @@ export function StaffPage({ title, aside, subtitle, back, actions, children }: S
           </div>
           {subtitle ? <div className="mt-1 text-muted">{subtitle}</div> : null}
         </div>
-        {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
+        {actions ? <div className="no-print flex flex-wrap gap-3">{actions}</div> : null}
       </div>
       <div className="mt-6">{children}</div>
     </div>

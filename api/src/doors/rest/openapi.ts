@@ -38,6 +38,9 @@ export function openApiDocument(routes: readonly Route[], info: { title: string;
   };
 }
 
+/** Paths that only staff may call at all. */
+const staffPaths = /^\/api\/(admin|lead|reports|exports|bulk-mails)(\/|$)/;
+
 function operationOf(route: Route) {
   const pathParameters = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
@@ -54,9 +57,7 @@ function operationOf(route: Route) {
   return {
     summary: route.summary,
     parameters: [...pathParameters, ...queryParameters],
-    ...(route.path.startsWith('/api/admin') || route.path.startsWith('/api/lead')
-      ? { security: [{ bearer: [] }] }
-      : {}),
+    ...(staffPaths.test(route.path) ? { security: [{ bearer: [] }] } : {}),
     ...bodyOf(route),
     responses: {
       '2XX': { description: 'Done', content: { 'application/json': {} } },

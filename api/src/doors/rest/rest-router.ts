@@ -4,6 +4,7 @@ import type { Services } from '../../platform/request-context.js';
 import type { Route } from '../../platform/route.js';
 import { bearerOf, createContext, type FindViewer } from '../create-context.js';
 import { routeOf } from '../health.js';
+import { sendDownload } from './send-download.js';
 import { sendError } from './send-error.js';
 
 /** The documented /api paths: each route translates, the operations decide. Unknown paths are 404, other methods 405. */
@@ -28,7 +29,8 @@ export function restRouter(services: Services, findViewer: FindViewer, routes: r
         .set('Cache-Control', 'no-store')
         .set(answer.headers ?? {})
         .status(answer.status ?? 200);
-      if (Buffer.isBuffer(answer.body)) response.send(answer.body);
+      if (answer.download) await sendDownload(answer.download, response);
+      else if (Buffer.isBuffer(answer.body)) response.send(answer.body);
       else response.json(answer.body);
     });
   }

@@ -22,5 +22,13 @@ export interface CancelledFact extends SignupFact {
   places: { taken: number; wanted: number };
 }
 
+/** An admin gave a person another name. */
+export const volunteerCorrected = announcement<{
+  email: string;
+  householdTokenId: string;
+  before: { firstName: string; lastName: string };
+  after: { firstName: string; lastName: string };
+}>('volunteer-corrected');
+
 /** Somebody's place in a shift became free. */
 export const placeGivenBack = announcement<CancelledFact>('place-given-back');

@@ -76,7 +76,7 @@ export function DashboardPage() {
             label: 'Reports',
             content: (
               <Suspense fallback={<Skeleton className="h-64" />}>
-                <ReportsTab eventId={eventId} />
+                <ReportsTab eventId={eventId ?? undefined} />
               </Suspense>
             ),
           },

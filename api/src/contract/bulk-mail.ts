@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { line } from './fields.js';
+
+/** What a group of recipients is formed by. */
+export const mailGroupKinds = ['event', 'category', 'opportunity'] as const;
+
+/** One way to form a group. */
+export type MailGroupKind = (typeof mailGroupKinds)[number];
+
+/** A group of people: those with an active signup in an event, a category or a role. */
+export const mailGroupInput = z.object({ kind: z.enum(mailGroupKinds), id: z.string() });
+
+/** At most so many people get one bulk mail. */
+export const mostRecipients = 5000;
+
+const otherControls = /[\u0000-\u0009\u000b-\u001f\u007f]/;
+
+/** A plain text of several lines. */
+const plainText = z
+  .string({ error: 'Message is required' })
+  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+  .refine((text) => text !== '', 'Message is required')
+  .refine((text) => text.length <= 5000, 'Please use at most 5000 characters')
+  .refine((text) => !otherControls.test(text), 'Please use plain text');
+
+/** What a bulk mail says: its subject on one line, and a plain text. */
+export const bulkMailText = z.object({ subject: line('Subject is required', 150), text: plainText });
+
+/** A bulk mail to a group. */
+export const sendBulkMailInput = bulkMailText.extend({ group: mailGroupInput });
+
+/** Somebody to write to. */
+export interface MailContact {
+  name: string;
+  email: string;
+}
+
+/** What is said when a group has nobody in it. */
+export const noVolunteersFound = 'No volunteers found for the selected criteria.';
+
+/** `a@x.org; b@y.org`. */
+export function formatAddresses(contacts: readonly MailContact[]): string {
+  return contacts.map(({ email }) => email).join('; ');
+}
+
+/** `Anna Berg <a@x.org>; Bo Lind <b@y.org>`. */
+export function formatNamedAddresses(contacts: readonly MailContact[]): string {
+  return contacts
+    .map(({ name, email }) => {
+      const shown = displayName(name);
+      return shown ? `${shown} <${email}>` : email;
+    })
+    .join('; ');
+}
+
+/** A name that no mail program takes for another address: separators are dropped, and what could be misread is quoted. */
+function displayName(name: string): string {
+  const plain = name
+    .replace(/[\u0000-\u001f\u007f"\\;,<>\u2028\u2029]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /^[\p{L}\p{M}\p{N} '’-]*$/u.test(plain) ? plain : `"${plain}"`;
+}

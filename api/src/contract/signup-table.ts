@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { day } from './fields.js';
+import { signupStatuses } from './signup.js';
+
+/** What signups can be sorted by; the default is `signedUp`, newest first. */
+export const signupColumns = ['volunteer', 'contact', 'shift', 'opportunity', 'status', 'signedUp'] as const;
+
+/** One sortable column. */
+export type SignupColumn = (typeof signupColumns)[number];
+
+/** Which signups are wanted; every part is optional. The days are those of the event's own time zone, both inclusive. */
+export const signupFilter = z.object({
+  eventId: z.string().nullish(),
+  categoryId: z.string().nullish(),
+  opportunityId: z.string().nullish(),
+  shiftId: z.string().nullish(),
+  status: z.enum(signupStatuses).nullish(),
+  search: z.string().trim().max(200, 'Please use at most 200 characters').nullish(),
+  signedUpFrom: day().nullish(),
+  signedUpTo: day().nullish(),
+});
+
+/** A parsed signup filter. */
+export type SignupFilter = z.infer<typeof signupFilter>;
+
+/** In which order signups come. */
+export const signupSort = z
+  .object({ column: z.enum(signupColumns).default('signedUp'), descending: z.boolean().default(true) })
+  .nullish()
+  .transform((sort) => sort ?? { column: 'signedUp' as const, descending: true });
+
+/** A parsed order. */
+export type SignupSort = z.infer<typeof signupSort>;
+
+/** How many rows a page has unless told, and at most. */
+export const signupPageSize = 50;
+export const mostSignupsAPage = 200;
+
+/** A page of the signup table. */
+export const signupTableInput = z.object({
+  filter: signupFilter.nullish().transform((filter) => filter ?? {}),
+  sort: signupSort,
+  first: z
+    .int()
+    .min(1)
+    .max(mostSignupsAPage, `Please ask for at most ${mostSignupsAPage} rows`)
+    .default(signupPageSize),
+  offset: z.int().min(0).max(1_000_000).default(0),
+});

@@ -1,0 +1,16 @@
+import { announcement } from '../../platform/announcements.js';
+
+/** One message for each of many people, as it was written. */
+export interface BulkMailFact {
+  bulkMailId: string;
+  eventId: string | null;
+  /** The group's name, such as the event or 'Timing (Birkie)'. */
+  groupName: string;
+  subject: string;
+  text: string;
+  senderName: string;
+  recipients: readonly { name: string; firstName: string; email: string }[];
+}
+
+/** A member of the staff wrote to a group. */
+export const bulkMailOrdered = announcement<BulkMailFact>('bulk-mail-ordered');

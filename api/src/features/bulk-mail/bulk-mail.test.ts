@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { countStatements } from '../../../test/count-statements.js';
+import { given } from '../../../test/given.js';
+import { signedUp } from '../../../test/signup-rows.js';
+import { startSmtpServer, type TestSmtpServer } from '../../../test/smtp/start-smtp-server.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { until } from '../../../test/until.js';
+
+interface Mail {
+  id: string;
+  groupName: string;
+  senderName: string;
+  subject: string;
+  text: string;
+  recipients: number;
+  waiting: number;
+  sent: number;
+  failed: number;
+  failures: { id: string; name: string; email: string; reason: string }[];
+}
+
+let smtp: TestSmtpServer;
+let server: TestServer;
+let admin: { headers: Record<string, string> };
+let lead: { headers: Record<string, string> };
+let other: { headers: Record<string, string> };
+let ids: { event: string; own: string; role: string; foreign: string; crowd: string };
+
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  server = await startTestServer({ SMTP_URL: smtp.url });
+  const { pool } = server.database;
+  const make = given(pool);
+  admin = await make.staff('admin', { firstName: 'Astrid', lastName: 'Admin' });
+  const leader = await make.staff('lead', { firstName: 'Lena', lastName: 'Lead' });
+  lead = leader;
+  other = await make.staff('lead');
+  const event = await make.event({ name: 'Birkie' });
+  const own = await event.category({ name: 'Feed Station', leadId: leader.userId });
+  const role = await own.opportunity({ name: 'Soup' });
+  const [first, second] = [await role.shift(), await role.shift({ startTime: '13:00', endTime: '15:00' })];
+  await signedUp(pool, first, { firstName: 'Zoë', lastName: 'Berg', email: 'berg@x.org' });
+  await signedUp(pool, second, { firstName: 'Anna', lastName: 'Berg', email: 'BERG@x.org' });
+  await signedUp(pool, first, { firstName: 'Bo', lastName: 'Lind', email: 'bo@x.org' });
+  await signedUp(pool, second, { firstName: 'Bo', lastName: 'Lind', email: 'bo@x.org' });
+  await signedUp(pool, first, { firstName: 'Gone', email: 'gone@x.org' }, { status: 'cancelled' });
+  const foreign = await event.category({ name: 'Timing' });
+  await signedUp(pool, await (await foreign.opportunity({ name: 'Bibs' })).shift(), {
+    firstName: 'Cy',
+    email: 'cy@x.org',
+  });
+  const crowd = await (await (await make.event({ name: 'Crowd' })).category()).opportunity();
+  const place = await crowd.shift({ qtyRequired: 1000 });
+  await pool.query(
+    `with v as (insert into volunteer (first_name, last_name, email, email_key, name_key)
+       select 'Person', n::text, 'person' || n || '@crowd.org', 'person' || n || '@crowd.org', 'person ' || n from generate_series(1, 500) n returning id)
+     insert into signup (event_id, shift_id, volunteer_id) select $1, $2, id from v`,
+    [place.eventId, place.id],
+  );
+  ids = { event: event.id, own: own.id, role: role.id, foreign: foreign.id, crowd: crowd.id };
+});
+beforeEach(() => {
+  smtp.received.length = 0;
+  smtp.unknown.clear();
+});
+afterAll(async () => {
+  await server.close();
+  await smtp.stop();
+});
+
+const send = (group: object, headers = admin.headers, more: object = {}, key?: string) =>
+  server.rest<Mail & { code: string; errors: object }>(
+    'POST',
+    '/api/bulk-mails',
+    { group, subject: 'Bring skis', text: 'Hello.\n\nSee you <soon>.', ...more },
+    key ? { ...headers, 'idempotency-key': key } : headers,
+  );
+const progress = async (id: string, headers = admin.headers) =>
+  (await server.rest<Mail>('GET', `/api/bulk-mails/${id}`, undefined, headers)).body;
+
+describe('groups and contacts', () => {
+  it('are listed with how many they hold; a lead has her own', async () => {
+    const query =
+      'query ($kind: MailGroupKind!, $eventId: ID) { mailGroups(kind: $kind, eventId: $eventId) { id name eventName contactCount } }';
+    const groups = async (kind: string, headers: Record<string, string>, eventId?: string) =>
+      (
+        await server.graphql<{ mailGroups: { name: string; contactCount: number }[] }>(
+          query,
+          { kind, eventId },
+          headers,
+        )
+      ).data.mailGroups.map(({ name, contactCount }) => [name, contactCount]);
+    expect(await groups('EVENT', admin.headers)).toEqual([
+      ['Birkie', 3],
+      ['Crowd', 500],
+    ]);
+    expect(await groups('EVENT', lead.headers)).toEqual([['Birkie', 2]]);
+    expect(await groups('CATEGORY', lead.headers)).toEqual([['Feed Station', 2]]);
+    expect(await groups('OPPORTUNITY', admin.headers, ids.event)).toEqual([
+      ['Bibs', 1],
+      ['Soup', 2],
+    ]);
+    expect(await groups('EVENT', other.headers)).toEqual([]);
+    const { count } = await countStatements(() => groups('OPPORTUNITY', admin.headers));
+    expect(count).toBe(2);
+  });
+
+  it('are one for each address, by name, of active signups alone', async () => {
+    const query = 'query ($group: MailGroupInput!) { mailContacts(group: $group) { name email } }';
+    const contacts = async (kind: string, id: string, headers: Record<string, string> = admin.headers) =>
+      server.graphql<{ mailContacts: { name: string; email: string }[] }>(query, { group: { kind, id } }, headers);
+    expect((await contacts('EVENT', ids.event)).data.mailContacts).toEqual([
+      { name: 'Anna Berg', email: 'BERG@x.org' },
+      { name: 'Bo Lind', email: 'bo@x.org' },
+      { name: 'Cy Visitor', email: 'cy@x.org' },
+    ]);
+    expect((await contacts('EVENT', ids.event, lead.headers)).data.mailContacts).toHaveLength(2);
+    expect((await contacts('CATEGORY', ids.foreign, lead.headers)).errors?.[0]?.extensions.code).toBe(
+      'CATEGORY_NOT_FOUND',
+    );
+    expect((await contacts('OPPORTUNITY', 'none')).errors?.[0]?.extensions.code).toBe('OPPORTUNITY_NOT_FOUND');
+    expect(
+      (await server.graphql(query, { group: { kind: 'EVENT', id: ids.event } })).errors?.[0]?.extensions.code,
+    ).toBe('NOT_SIGNED_IN');
+  });
+});
+
+describe('a bulk mail', () => {
+  it('reaches everybody of the group once, as written, and is audited', async () => {
+    const { status, body } = await send({ kind: 'category', id: ids.own }, lead.headers);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      groupName: 'Feed Station (Birkie)',
+      senderName: 'Lena Lead',
+      recipients: 2,
+      failed: 0,
+      failures: [],
+    });
+    await until(async () => (await progress(body.id)).sent === 2, 15_000);
+    expect(smtp.received.flatMap(({ recipients }) => recipients).sort()).toEqual(['BERG@x.org', 'bo@x.org']);
+    const [mail] = smtp.received.filter(({ recipients }) => recipients[0] === 'bo@x.org');
+    expect(mail?.parsed.subject).toBe('Bring skis');
+    expect(mail?.parsed.text).toContain('Hi Bo,\n\nHello.\n\nSee you <soon>.');
+    expect(mail?.parsed.html).toContain('See you &#60;soon&#62;.');
+    expect(mail?.parsed.text).toContain('Lena Lead wrote this to everybody who signed up for Feed Station (Birkie).');
+    const { rows } = await server.database.pool.query('select action, summary from audit_entry where record_id = $1', [
+      body.id,
+    ]);
+    expect(rows).toEqual([{ action: 'bulk-mail.sent', summary: 'Feed Station (Birkie): “Bring skis” to 2 people' }]);
+  });
+
+  it('is refused to visitors, to leads of others, without words and without anybody', async () => {
+    expect((await send({ kind: 'event', id: ids.event }, {})).body.code).toBe('NOT_SIGNED_IN');
+    expect((await send({ kind: 'category', id: ids.foreign }, lead.headers)).body.code).toBe('CATEGORY_NOT_FOUND');
+    expect((await send({ kind: 'event', id: ids.event }, other.headers)).body.code).toBe('EVENT_NOT_FOUND');
+    expect(
+      (await send({ kind: 'event', id: ids.event }, admin.headers, { subject: ' ', text: '' })).body,
+    ).toMatchObject({
+      code: 'INVALID_INPUT',
+      errors: { subject: 'Subject is required', text: 'Message is required' },
+    });
+    const empty = await given(server.database.pool).event();
+    expect((await send({ kind: 'event', id: empty.id })).body).toMatchObject({
+      code: 'NOBODY_TO_MAIL',
+      message: 'No volunteers found for the selected criteria.',
+    });
+  });
+
+  it('goes out once when it is sent twice with one key', async () => {
+    const key = randomUUID();
+    const mutation = `mutation ($input: SendBulkMailInput!, $key: String) { sendBulkMail(input: $input, idempotencyKey: $key) { id recipients } }`;
+    const input = { group: { kind: 'OPPORTUNITY', id: ids.role }, subject: 'Twice', text: 'x' };
+    const answers = await Promise.all(
+      [1, 2].map(() => server.graphql<{ sendBulkMail: { id: string } }>(mutation, { input, key }, admin.headers)),
+    );
+    expect(answers[0]?.data.sendBulkMail.id).toBe(answers[1]?.data.sendBulkMail.id);
+    const { rows } = await server.database.pool.query(
+      `select count(*)::int as count from outbox where payload->>'subject' = 'Twice'`,
+    );
+    expect(rows).toEqual([{ count: 2 }]);
+  });
+
+  it('is seen by admins and its sender alone', async () => {
+    const { body } = await send({ kind: 'category', id: ids.own }, lead.headers);
+    expect((await progress(body.id, lead.headers)).id).toBe(body.id);
+    expect(await progress(body.id, other.headers)).toMatchObject({ code: 'BULK_MAIL_NOT_FOUND' });
+    expect(await progress(body.id, {})).toMatchObject({ code: 'NOT_SIGNED_IN' });
+    expect(await progress('none')).toMatchObject({ code: 'BULK_MAIL_NOT_FOUND' });
+    const listed = await server.graphql<{ bulkMails: { id: string; senderName: string }[] }>(
+      '{ bulkMails { id senderName } }',
+      {},
+      lead.headers,
+    );
+    expect(new Set(listed.data.bulkMails.map(({ senderName }) => senderName))).toEqual(new Set(['Lena Lead']));
+    expect((await server.rest<Mail[]>('GET', '/api/bulk-mails', undefined, admin.headers)).body[0]?.id).toBe(body.id);
+  });
+
+  it('to 500 people arrives once at each; who cannot be reached is listed and can be tried again', async () => {
+    smtp.unknown.add('person7@crowd.org').add('person77@crowd.org');
+    const { body } = await send({ kind: 'opportunity', id: ids.crowd });
+    expect(body.recipients).toBe(500);
+    await until(async () => (await progress(body.id)).waiting === 0, 25_000);
+    const done = await progress(body.id);
+    expect(done).toMatchObject({ sent: 498, failed: 2 });
+    expect(done.failures.map(({ name, email }) => [name, email])).toEqual([
+      ['Person 7', 'person7@crowd.org'],
+      ['Person 77', 'person77@crowd.org'],
+    ]);
+    expect(done.failures[0]?.reason).toContain('No such mailbox');
+    const reached = smtp.received.flatMap(({ recipients }) => recipients);
+    expect([reached.length, new Set(reached).size]).toEqual([498, 498]);
+
+    expect((await server.rest('POST', `/api/bulk-mails/${body.id}/send-again`, {}, lead.headers)).status).toBe(404);
+    smtp.unknown.delete('person77@crowd.org');
+    await server.rest('POST', `/api/bulk-mails/${body.id}/send-again`, {}, admin.headers);
+    await until(async () => {
+      const { waiting, failed } = await progress(body.id);
+      return waiting === 0 && failed === 1;
+    }, 15_000);
+    smtp.unknown.clear();
+    const [left] = (await progress(body.id)).failures;
+    const again = `mutation ($id: ID!, $mailId: ID) { sendFailedAgain(id: $id, mailId: $mailId) { failed } }`;
+    await server.graphql(again, { id: body.id, mailId: randomUUID() }, admin.headers);
+    expect((await progress(body.id)).failed).toBe(1);
+    await server.graphql(again, { id: body.id, mailId: left?.id }, admin.headers);
+    await until(async () => (await progress(body.id)).sent === 500, 15_000);
+    expect(new Set(smtp.received.flatMap(({ recipients }) => recipients)).size).toBe(500);
+  }, 60_000);
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import { readBulkMail } from './read-bulk-mails.js';
+
+/**
+ * Lets the mails of a bulk mail that failed, or one of them, go out once more as if they were new. Gives the bulk mail's id; when none
+ * failed nothing happens. Audited. Errors: NOT_SIGNED_IN, SESSION_EXPIRED, BULK_MAIL_NOT_FOUND (for another lead's too).
+ */
+export const sendFailedAgain = operation({
+  name: 'sendFailedAgain',
+  input: z.object({ id: z.string(), mailId: z.string().nullish() }),
+  kind: 'writes',
+  run: async (ctx, { id, mailId }): Promise<string> => {
+    const mail = await ctx.run(readBulkMail, { id });
+    // A mail is given up 72 hours after it was made: its age begins anew as well.
+    const again = await ctx.execute<{ id: string }>(
+      `update outbox set state = 'waiting', attempts = 0, next_attempt_at = now(), created_at = now(), leased_until = null, last_error = null
+       where bulk_mail_id = ? and state = 'failed' and (?::text is null or id::text = lower(?)) returning id`,
+      [mail.id, mailId ?? null, mailId ?? null],
+    );
+    if (again.length === 0) return mail.id;
+    await recordAction(ctx, {
+      action: 'bulk-mail.repeated',
+      recordId: mail.id,
+      eventId: null,
+      summary: `${mail.groupName}: “${mail.subject}” again to ${again.length} whom it did not reach`,
+    });
+    ctx.services.mailWaits();
+    return mail.id;
+  },
+});

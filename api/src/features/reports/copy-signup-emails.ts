@@ -1,0 +1,35 @@
+import { isId } from '../../contract/fields.js';
+import { signupFilter } from '../../contract/signup-table.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import { ledBy } from './own-categories.js';
+import { signupConditions, signupTables } from './signup-query.js';
+
+/**
+ * The e-mail addresses of all signups that match, each once and in order, to be copied. Audited, since it takes out as much as a file does.
+ * Errors: NOT_SIGNED_IN, SESSION_EXPIRED, INVALID_INPUT.
+ */
+export const copySignupEmails = operation({
+  name: 'copySignupEmails',
+  input: signupFilter,
+  kind: 'writes',
+  run: async (ctx, filter): Promise<string[]> => {
+    const { timeZone } = ctx.services.settings;
+    const conditions = signupConditions(filter, { leadId: ledBy(ctx.viewer), timeZone });
+    if (!conditions) return [];
+    const { all, status, values } = conditions;
+    const rows = await ctx.services.rows.read<{ email: string }>({
+      name: '',
+      text: `select min(v.email) as email from ${signupTables} where ${all.sql} and ${status} group by v.email_key order by v.email_key`,
+      values,
+    });
+    await recordAction(ctx, {
+      action: 'signups.copied',
+      recordId: null,
+      eventId: filter.eventId && isId(filter.eventId) ? filter.eventId : null,
+      summary: `email addresses copied: ${rows.length}`,
+      detail: { count: rows.length },
+    });
+    return rows.map(({ email }) => email);
+  },
+});

@@ -1,0 +1,23 @@
+import type { RequestContext } from '../../platform/request-context.js';
+import type { ReportScope } from './read-report-summary.js';
+import type { SignupsOfDay } from './report.types.js';
+
+/** How the active signups in scope came in, day by day of their events' time zones; days without any are left out. */
+export function readSignupsOverTime(ctx: RequestContext, { eventId, leadId }: ReportScope): Promise<SignupsOfDay[]> {
+  return ctx.services.rows.read<SignupsOfDay & Record<string, unknown>>({
+    name: 'signups_over_time',
+    text: statement,
+    values: [eventId, leadId, ctx.services.settings.timeZone],
+  });
+}
+
+const statement = `
+  with days as (
+    select (g.created_at at time zone coalesce(e.time_zone, $3))::date as day, count(*) as signups
+    from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id
+      join category c on c.id = o.category_id join event e on e.id = g.event_id
+    where g.status = 'active' and ($1::uuid is null or g.event_id = $1) and ($2::uuid is null or c.lead_id = $2)
+    group by 1
+  )
+  select to_char(day, 'YYYY-MM-DD') as date, signups::int, (sum(signups) over (order by day))::int as total
+  from days order by day`;

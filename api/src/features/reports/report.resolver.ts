@@ -1,0 +1,72 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { OpenTo } from '../../platform/open-to.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { selectionOf } from '../../platform/selection-of.js';
+import { copySignupEmails } from './copy-signup-emails.js';
+import { readReport } from './read-report.js';
+import { readReports } from './read-reports.js';
+import { readSignupTable } from './read-signup-table.js';
+import { Report, Reports } from './report.types.js';
+import { SignupTable, SignupTableFilter, SignupTableSort } from './signup-table.types.js';
+
+@Resolver()
+export class ReportResolver {
+  @OpenTo('staff')
+  @Query(() => Report, {
+    description:
+      'One event down to shifts, signups and volunteers: ask for exactly what you need. A lead sees her own categories. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND.',
+  })
+  report(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('eventId', () => ID, { description: 'The event.' }) eventId: string,
+  ): Promise<Partial<Report>> {
+    return ctx.run(readReport, { eventId, selection: selectionOf(info) });
+  }
+
+  @OpenTo('staff')
+  @Query(() => Reports, {
+    description: 'The reports table of all events or of one. A lead sees her own categories. Errors: NOT_SIGNED_IN.',
+  })
+  reports(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('eventId', () => ID, { nullable: true, description: 'Of this event.' }) eventId?: string,
+  ): Promise<Partial<Reports>> {
+    return ctx.run(readReports, { eventId, selection: selectionOf(info) });
+  }
+
+  @OpenTo('staff')
+  @Query(() => SignupTable, {
+    description: 'A page of signups. A lead sees her own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT.',
+  })
+  signupTable(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => SignupTableFilter, { nullable: true, description: 'Which ones; all unless told.' })
+    filter?: SignupTableFilter,
+    @Arg('sort', () => SignupTableSort, {
+      nullable: true,
+      description: 'In which order; the newest first unless told.',
+    })
+    sort?: SignupTableSort,
+    @Arg('first', () => Int, { nullable: true, description: 'Rows of a page, 1 to 200; 50 unless told.' })
+    first?: number,
+    @Arg('offset', () => Int, { nullable: true, description: 'Rows to pass over; 0 unless told.' }) offset?: number,
+  ): Promise<SignupTable> {
+    return ctx.run(readSignupTable, { filter, sort, first, offset });
+  }
+
+  @OpenTo('staff')
+  @Mutation(() => [String], {
+    description:
+      'The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has her own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT.',
+  })
+  copySignupEmails(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => SignupTableFilter, { nullable: true, description: 'Which ones; all unless told.' })
+    filter?: SignupTableFilter,
+  ): Promise<string[]> {
+    return ctx.run(copySignupEmails, filter ?? {});
+  }
+}

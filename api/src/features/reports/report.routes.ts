@@ -1,0 +1,84 @@
+import type { RequestContext } from '../../platform/request-context.js';
+import type { Route, RouteRequest } from '../../platform/route.js';
+import { exportReport } from './export-report.js';
+import { exportRoster } from './export-roster.js';
+import { exportSignups } from './export-signups.js';
+import { listSignups } from './list-signups.js';
+import { readReports } from './read-reports.js';
+import { listedSignupJson, reportsFields, reportsJson } from './report.json.js';
+
+const format = 'csv (the default) or xlsx';
+const place = { eventId: 'of this event', categoryId: 'of this category', opportunityId: 'of this volunteer role' };
+
+/** Reports, the staff's lists of signups, and both as files. */
+export const reportRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/api/reports',
+    summary: 'How full every shift is and with whom; staff alone, a lead her own categories',
+    query: { eventId: 'of this event' },
+    answer: async (ctx, { query }) => ({
+      body: reportsJson(await ctx.run(readReports, { eventId: query.eventId, selection: reportsFields })),
+    }),
+  },
+  ...(['admin', 'lead'] as const).map((role): Route => ({
+    method: 'get',
+    path: `/api/${role}/signups`,
+    summary: 'Signups with volunteer, shift, role and category, by day; a lead sees her own categories',
+    query: place,
+    answer: async (ctx, { query }) => ({
+      body: (await ctx.run(listSignups, placeOf(query))).map(listedSignupJson),
+    }),
+  })),
+  {
+    method: 'get',
+    path: '/api/exports/report',
+    summary: 'The report as a file, volunteer-report-{yyyy-MM-dd}; staff alone, a lead her own categories',
+    query: { format, eventId: 'of this event', search: 'words in the name of event, category or role' },
+    answer: async (ctx, { query }) => ({ download: await ctx.run(exportReport, query) }),
+  },
+  {
+    method: 'get',
+    path: '/api/exports/signups',
+    summary: 'All signups that match as a file; staff alone, a lead her own categories',
+    query: {
+      format,
+      ...place,
+      shiftId: 'of this shift',
+      status: 'active or cancelled',
+      search: 'words in name, e-mail address, phone number, role or category',
+      signedUpFrom: 'signed up on this day or later, YYYY-MM-DD',
+      signedUpTo: 'signed up on this day or earlier, YYYY-MM-DD',
+      sort: 'volunteer, contact, shift, opportunity, status or signedUp (the default)',
+      order: 'asc or desc (the default)',
+    },
+    answer: async (ctx, { query }) => ({ download: await exportOf(ctx, query) }),
+  },
+  {
+    method: 'get',
+    path: '/api/exports/roster',
+    summary: 'Who is where and when, as a file; staff alone, a lead her own categories',
+    query: { format, eventId: 'of this event', categoryId: 'of this category', date: 'on this day, YYYY-MM-DD' },
+    answer: async (ctx, { query }) => ({
+      download: await ctx.run(exportRoster, { ...filled(query), eventId: query.eventId ?? '' }),
+    }),
+  },
+];
+
+function exportOf(ctx: RequestContext, query: RouteRequest['query']) {
+  const { format, sort, order, ...filter } = filled(query);
+  return ctx.run(exportSignups, {
+    format,
+    filter,
+    sort: { ...(sort ? { column: sort } : {}), ...(order ? { descending: order !== 'asc' } : {}) },
+  });
+}
+
+function placeOf({ eventId, categoryId, opportunityId }: RouteRequest['query']) {
+  return { eventId, categoryId, opportunityId };
+}
+
+/** Without the empty ones, which a form sends for what was not chosen. */
+function filled(query: RouteRequest['query']): RouteRequest['query'] {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}

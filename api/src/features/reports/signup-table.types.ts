@@ -1,0 +1,147 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Day, Instant, TimeOfDay } from '../../platform/graphql-scalars.js';
+import { OpenTo } from '../../platform/open-to.js';
+import { SignupStatus, Volunteer } from '../signups/signup.types.js';
+
+/** GraphQL's names of what signups can be sorted by. */
+export enum SignupColumnName {
+  VOLUNTEER = 'volunteer',
+  CONTACT = 'contact',
+  SHIFT = 'shift',
+  OPPORTUNITY = 'opportunity',
+  STATUS = 'status',
+  SIGNED_UP = 'signedUp',
+}
+
+registerEnumType(SignupColumnName, {
+  name: 'SignupColumn',
+  description: 'What the signup table can be sorted by.',
+  valuesConfig: {
+    VOLUNTEER: { description: 'First name, then last name.' },
+    CONTACT: { description: 'E-mail address.' },
+    SHIFT: { description: 'Day, then start time.' },
+    OPPORTUNITY: { description: 'Role, then category.' },
+    STATUS: { description: 'Active or cancelled.' },
+    SIGNED_UP: { description: 'When they signed up.' },
+  },
+});
+
+@InputType('SignupTableFilter', { description: 'Which signups are wanted; every part is optional.' })
+export class SignupTableFilter {
+  @Field(() => ID, { nullable: true, description: 'Of this event.' })
+  eventId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of this category.' })
+  categoryId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of this volunteer role.' })
+  opportunityId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of this shift.' })
+  shiftId?: string | null;
+
+  @Field(() => SignupStatus, { nullable: true, description: 'In this state.' })
+  status?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words that must all be found in name, e-mail address, phone number, role or category.',
+  })
+  search?: string | null;
+
+  @Field(() => Day, { nullable: true, description: "Signed up on this day of the event's time zone or later." })
+  signedUpFrom?: string | null;
+
+  @Field(() => Day, { nullable: true, description: "Signed up on this day of the event's time zone or earlier." })
+  signedUpTo?: string | null;
+}
+
+@InputType('SignupTableSort', { description: 'The order of the signup table.' })
+export class SignupTableSort {
+  @Field(() => SignupColumnName, { nullable: true, description: 'By what; when they signed up unless told.' })
+  column?: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'The greatest or latest first; true unless told.' })
+  descending?: boolean;
+}
+
+@OpenTo('staff')
+@ObjectType('SignupTableRow', { description: 'A signup with everything about it, as the signup table shows it.' })
+export class SignupTableRow {
+  @Field(() => ID, { description: 'UUID of the signup.' })
+  id!: string;
+
+  @Field(() => SignupStatus, { description: 'Whether the place is taken or was given back.' })
+  status!: string;
+
+  @Field(() => Instant, { description: 'When they signed up.' })
+  createdAt!: string;
+
+  @Field(() => Day, { description: "The day they signed up, in the event's time zone." })
+  signedUpOn!: string;
+
+  @Field(() => Volunteer, { description: 'Whose it is.' })
+  volunteer!: Volunteer;
+
+  @Field(() => ID, { description: 'The shift.' })
+  shiftId!: string;
+
+  @Field(() => Day, { description: 'The day the shift starts.' })
+  shiftDate!: string;
+
+  @Field(() => TimeOfDay, { description: 'When it starts.' })
+  startTime!: string;
+
+  @Field(() => TimeOfDay, { description: 'When it ends; earlier than the start means the next day.' })
+  endTime!: string;
+
+  @Field(() => String, { nullable: true, description: 'Where to be.' })
+  location!: string | null;
+
+  @Field(() => ID, { description: 'The volunteer role.' })
+  opportunityId!: string;
+
+  @Field(() => String, { description: "The role's name." })
+  opportunityName!: string;
+
+  @Field(() => ID, { description: 'The category.' })
+  categoryId!: string;
+
+  @Field(() => String, { description: "The category's name." })
+  categoryName!: string;
+
+  @Field(() => ID, { description: 'The event.' })
+  eventId!: string;
+
+  @Field(() => String, { description: "The event's name." })
+  eventName!: string;
+}
+
+@OpenTo('staff')
+@ObjectType('SignupTable', {
+  description: 'A page of signups and the figures of all of them. A lead sees her own categories.',
+})
+export class SignupTable {
+  @Field(() => [SignupTableRow], { description: 'The page.' })
+  rows!: SignupTableRow[];
+
+  @Field(() => Int, { description: 'Signups that match the whole filter: of all pages together.' })
+  matching!: number;
+
+  @Field(() => Int, { description: 'Signups that match the filter but for the state.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'Those of `total` that are active.' })
+  active!: number;
+
+  @Field(() => Int, { description: 'Those of `total` that are cancelled.' })
+  cancelled!: number;
+
+  @Field(() => Int, {
+    description: 'Distinct e-mail addresses among the active signups of the chosen event, category, role and shift.',
+  })
+  uniqueVolunteers!: number;
+
+  @Field(() => Int, { description: 'Shifts of the chosen event, category and role.' })
+  totalShifts!: number;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { html, lines } from '../html.js';
+import { paragraph } from '../layout.js';
+import { letter } from '../letter.js';
+import { mailTemplate } from '../mail-template.js';
+
+interface BulkMailPayload {
+  groupName: string;
+  subject: string;
+  text: string;
+  senderName: string;
+  firstName: string;
+}
+
+/** What a member of the staff wrote to a group, as she wrote it. */
+export const bulkMail = mailTemplate<BulkMailPayload>({
+  payload: z.object({
+    groupName: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    senderName: z.string(),
+    firstName: z.string(),
+  }),
+  render({ groupName, subject, text, senderName, firstName }, { settings }) {
+    const paragraphs = text.split(/\n{2,}/).map((part) => paragraph(html`${lines(part)}`));
+    return {
+      ...letter(settings, {
+        subject,
+        heading: subject,
+        opening: `Hi ${firstName},`,
+        middle: { html: paragraphs, text },
+        closing: [`${senderName} wrote this to everybody who signed up for ${groupName}.`],
+      }),
+      attachments: [],
+    };
+  },
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { read, utils } from 'xlsx';
+import { tableFile, type Cell, type Table } from './table-file.js';
+import { withoutFormula } from './write-csv.js';
+
+async function bytesOf(format: 'csv' | 'xlsx', table: Table): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const chunk of tableFile(format, 'x', table).chunks) pieces.push(Buffer.from(chunk));
+  return Buffer.concat(pieces);
+}
+
+async function* batchesOf(...batches: Cell[][][]): AsyncGenerator<Cell[][]> {
+  yield* batches;
+}
+
+const columns = [{ header: 'Näme' }, { header: 'Day', kind: 'day' }, { header: 'Fill %', kind: 'number' }] as const;
+
+describe('a CSV file', () => {
+  it('begins with the mark of UTF-8, quotes what needs it, and ends lines as spreadsheets expect', async () => {
+    const batches = batchesOf([['Ødegård, "Ole"', '2027-02-20', 75]], [], [['two\nlines', null, 100]]);
+    const text = (await bytesOf('csv', { title: 'T', columns, batches })).toString('utf8');
+    expect(text).toBe('\ufeffNäme,Day,Fill %\r\n"Ødegård, ""Ole""",2027-02-20,75\r\n"two\nlines",,100\r\n');
+  });
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+1+1', "'+1+1"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', "'\r=1"],
+    [' =1+1', "' =1+1"],
+    ['+1-907-555-0100', "'+1-907-555-0100"],
+    ['+47 900 12 345', '+47 900 12 345'],
+    ['+1 (907) 555.0100', '+1 (907) 555.0100'],
+    ['907-555-0100', '907-555-0100'],
+    ['a=b', 'a=b'],
+    ['', ''],
+  ])('writes %j as %j', (text, written) => {
+    expect(withoutFormula(text)).toBe(written);
+  });
+});
+
+describe('an .xlsx file', () => {
+  it('holds texts as texts, days as dates and numbers as numbers', async () => {
+    const batches = batchesOf([['=1+1 <&> "Ærø"\u0001', '2027-02-20', 75]], [[' 李伟 ', null, null]]);
+    const book = read(await bytesOf('xlsx', { title: 'R & S', columns, batches }), { cellFormula: true, cellNF: true });
+    expect(book.SheetNames).toEqual(['R & S']);
+    const sheet = book.Sheets['R & S'] ?? {};
+    expect(utils.sheet_to_json(sheet, { header: 1, raw: true, UTC: true })).toEqual([
+      ['Näme', 'Day', 'Fill %'],
+      ['=1+1 <&> "Ærø" ', new Date('2027-02-20T00:00:00Z'), 75],
+      [' 李伟 '],
+    ]);
+    expect(sheet.A2).toMatchObject({ t: 's' });
+    expect((sheet.A2 as { f?: string }).f).toBeUndefined();
+    expect((sheet.B2 as { z?: string }).z).toMatch(/yyyy.*mm.*dd/);
+  });
+
+  it('takes many rows in batches', async () => {
+    async function* many(): AsyncGenerator<Cell[][]> {
+      for (let batch = 0; batch < 20; batch += 1)
+        yield Array.from({ length: 1000 }, (_, row) => [`row ${batch * 1000 + row}`, '2027-01-01', row]);
+    }
+    const book = read(await bytesOf('xlsx', { title: 'T', columns, batches: many() }));
+    expect(utils.sheet_to_json(book.Sheets.T ?? {}, { header: 1 })).toHaveLength(20_001);
+  });
+
+  it('frees its source when the reader leaves', async () => {
+    let freed = false;
+    async function* endless(): AsyncGenerator<Cell[][]> {
+      try {
+        for (;;) yield Array.from({ length: 1000 }, () => [Math.random().toString(), null, 1]);
+      } finally {
+        freed = true;
+      }
+    }
+    let seen = 0;
+    for await (const chunk of tableFile('xlsx', 'x', { title: 'T', columns, batches: endless() }).chunks) {
+      seen += chunk.length;
+      if (seen > 100_000) break;
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(freed).toBe(true);
+  });
+});

@@ -1,0 +1,23 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Cell, Table } from './table-file.js';
+
+/** A table as CSV (RFC 4180) in UTF-8, with the mark at its start that lets Excel know so. No cell can run as a formula. */
+export async function* writeCsv({ columns, batches }: Table): AsyncGenerator<string> {
+  yield `\ufeff${lines([columns.map(({ header }) => header)])}`;
+  for await (const batch of batches) if (batch.length > 0) yield lines(batch);
+}
+
+function lines(rows: Cell[][]): string {
+  return stringify(
+    rows.map((row) => row.map((cell) => (typeof cell === 'string' ? withoutFormula(cell) : cell))),
+    { record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+  );
+}
+
+// With a hyphen, '+1-555-0142' would be calculated: only what cannot be is left alone.
+const plainPhone = /^\+\d[\d\s().]*$/;
+
+/** The text with an apostrophe before what a spreadsheet would run: = + - @ tab or line break at its start. Plain phone numbers pass. */
+export function withoutFormula(text: string): string {
+  return /^\s*[=+\-@\t\r\n]/.test(text) && !plainPhone.test(text) ? `'${text}` : text;
+}

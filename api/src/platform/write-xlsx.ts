@@ -1,0 +1,115 @@
+import type { Cell, Table, TableColumn } from './table-file.js';
+import { zipEntries } from './zip-entries.js';
+
+/**
+ * A table as an Excel workbook of one sheet, written while it is sent. Texts are kept as texts, so that nothing is ever run; days are
+ * true dates and numbers true numbers.
+ */
+export function writeXlsx(table: Table): AsyncGenerator<Buffer> {
+  return zipEntries([
+    { name: '[Content_Types].xml', content: once(contentTypes) },
+    { name: '_rels/.rels', content: once(packageLinks) },
+    { name: 'xl/workbook.xml', content: once(workbook(table.title)) },
+    { name: 'xl/_rels/workbook.xml.rels', content: once(workbookLinks) },
+    { name: 'xl/styles.xml', content: once(styles) },
+    { name: 'xl/worksheets/sheet1.xml', content: sheet(table) },
+  ]);
+}
+
+/** Places in the list of cell formats below. */
+const headerStyle = 1;
+const dayStyle = 2;
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+async function* sheet({ columns, batches }: Table): AsyncGenerator<string> {
+  const widths = columns.map(
+    ({ width = 18 }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  );
+  yield (
+    `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
+    `<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
+    `<cols>${widths.join('')}</cols><sheetData>` +
+    row(columns.map(({ header }) => textCell(header, headerStyle)))
+  );
+  for await (const batch of batches) {
+    const rows = batch.map((cells) => row(cells.map((cell, index) => cellXml(cell, columns[index]))));
+    if (rows.length > 0) yield rows.join('');
+  }
+  yield '</sheetData></worksheet>';
+}
+
+function row(cells: string[]): string {
+  return `<row>${cells.join('')}</row>`;
+}
+
+function cellXml(cell: Cell, column: TableColumn | undefined): string {
+  if (cell === null || cell === '') return '<c/>';
+  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
+  return column?.kind === 'day' ? `<c s="${dayStyle}"><v>${serialOf(cell)}</v></c>` : textCell(cell, 0);
+}
+
+function textCell(text: string, style: number): string {
+  return `<c t="inlineStr"${style ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
+}
+
+/** Excel's number of a day YYYY-MM-DD: days since 1899-12-30. */
+function serialOf(day: string): number {
+  return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse('1899-12-30T00:00:00Z')) / 86_400_000);
+}
+
+// What XML cannot hold, and the longest text of a cell.
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const longestText = 32_767;
+
+function escapeXml(text: string): string {
+  return text
+    .slice(0, longestText)
+    .replace(unwritable, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\r', '&#13;');
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packageTypes = 'http://schemas.openxmlformats.org/package/2006';
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+const contentTypes =
+  `${head}<Types xmlns="${packageTypes}/content-types">` +
+  `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
+  `<Default Extension="xml" ContentType="application/xml"/>` +
+  `<Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/>` +
+  `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${spreadsheet}.worksheet+xml"/>` +
+  `<Override PartName="/xl/styles.xml" ContentType="${spreadsheet}.styles+xml"/></Types>`;
+
+const packageLinks =
+  `${head}<Relationships xmlns="${packageTypes}/relationships">` +
+  `<Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
+
+const workbookLinks =
+  `${head}<Relationships xmlns="${packageTypes}/relationships">` +
+  `<Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>` +
+  `<Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`;
+
+function workbook(title: string): string {
+  return (
+    `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>` +
+    `<sheet name="${escapeXml(title).replaceAll('"', '&quot;')}" sheetId="1" r:id="rId1"/></sheets></workbook>`
+  );
+}
+
+const styles =
+  `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts>` +
+  `<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>` +
+  `<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>` +
+  `<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>` +
+  `<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>` +
+  `<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>` +
+  `<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>` +
+  `<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;

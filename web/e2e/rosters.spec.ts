@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { festival } from './festival.ts';
+import { expectAccessible, signInAs, signUpByRest } from './staff.ts';
+
+test('sign-in sheets by category, day and place, to print and to save', async ({ page }) => {
+  const { id, shifts } = await festival(page.request);
+  const shift = shifts.filter(({ stillRequired }) => stillRequired > 5).at(-4);
+  const person = await signUpByRest(shift?.id ?? '', 'Signe', `Roster${Date.now()}`);
+  await signInAs(page);
+  await page.goto(`/rosters?eventId=${id}`);
+  const sheets = page.getByRole('article');
+  await expect(sheets.first()).toBeVisible();
+  await expect(page.getByText(`Signe ${person.lastName}`)).toBeAttached();
+  const all = await sheets.count();
+  await page.getByLabel('Day').selectOption({ index: 1 });
+  await expect.poll(() => sheets.count()).toBeLessThan(all);
+  await page.getByLabel('Category').selectOption({ index: 1 });
+  await expectAccessible(page);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Excel' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^volunteer-roster-northwoods.*\.xlsx$/);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Export Excel' })).toBeHidden();
+  await expect(sheets.first().getByText('Signature').first()).toBeVisible();
+  const [ink, paper] = await sheets.first().evaluate((sheet) => {
+    const { color, backgroundColor } = getComputedStyle(sheet);
+    return [color, backgroundColor];
+  });
+  expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+});
+
+test('staff ask the API by ready examples and by their own words', async ({ page }) => {
+  await signInAs(page, 'timing.lead@example.org');
+  await page.goto('/api-guide');
+  const result = page.getByRole('region', { name: 'Result' });
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect(result).toContainText('"totalShifts"');
+  await expectAccessible(page);
+  for (let example = 1; example < 5; example += 1) {
+    await page.getByLabel('Question').selectOption(String(example));
+    await page.getByRole('button', { name: 'Run' }).click();
+    await expect(result).toContainText('"data"');
+    await expect(result).not.toContainText('"errors"');
+  }
+  await page.getByLabel('GraphQL query').fill('{ nothing }');
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect(result).toContainText('Cannot query field');
+});

@@ -1,0 +1,72 @@
+/** A question to the API that can be run as it is. */
+export interface ExampleQuery {
+  title: string;
+  query: string;
+}
+
+/** Ready examples about one event (UUID). */
+export function exampleQueries(eventId: string): ExampleQuery[] {
+  const id = JSON.stringify(eventId);
+  return [
+    {
+      title: 'How full is the event?',
+      query: `{
+  report(eventId: ${id}) {
+    event { name startDate endDate }
+    summary {
+      totalShifts totalVolunteersNeeded totalVolunteersAssigned
+      fullyStaffedShifts overallFillRate stillNeeded
+    }
+  }
+}`,
+    },
+    {
+      title: 'Where are people missing?',
+      query: `{
+  report(eventId: ${id}) {
+    categories {
+      name stillNeeded fillPercentage
+      opportunities {
+        name stillNeeded
+        shifts { date startTime endTime stillNeeded }
+      }
+    }
+  }
+}`,
+    },
+    {
+      title: 'Who comes to which shift?',
+      query: `{
+  report(eventId: ${id}) {
+    categories {
+      name
+      opportunities {
+        name
+        shifts {
+          date startTime effectiveLocation
+          signups { status volunteer { firstName lastName email phone } }
+        }
+      }
+    }
+  }
+}`,
+    },
+    {
+      title: 'The newest signups',
+      query: `{
+  signupTable(filter: { eventId: ${id}, status: ACTIVE }, first: 10) {
+    active cancelled uniqueVolunteers totalShifts
+    rows { signedUpOn volunteer { firstName lastName email } opportunityName shiftDate }
+  }
+}`,
+    },
+    {
+      title: 'How the signups came in',
+      query: `{
+  report(eventId: ${id}) {
+    signupsOverTime { date signups total }
+  }
+}`,
+    },
+  ];
+}

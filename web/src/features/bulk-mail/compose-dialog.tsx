@@ -1,0 +1,144 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { bulkMailText, type MailContact } from '@trailcrew/api/contract/bulk-mail';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FailureBox } from '../../forms/failure-box';
+import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { count } from '../../formatting/counts';
+import { genericMessage, readRequestError } from '../../graphql/request-error';
+import type { MailGroupInput } from '../../graphql/schema.generated';
+import { useSession } from '../../session/session';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { TextAreaField } from '../../ui/text-area-field';
+import { showToast } from '../../ui/toasts';
+import { BulkMailsDocument, useSendBulkMailMutation } from './bulk-mail-progress.generated';
+
+interface ComposeDialogProps {
+  group: MailGroupInput;
+  groupName: string;
+  contacts: readonly (MailContact & { firstName: string })[];
+  onClose: () => void;
+}
+
+interface Words {
+  subject: string;
+  text: string;
+}
+
+/** Writes a mail to a group: first the words, then how it will look, then it goes. */
+export function ComposeDialog({ group, groupName, contacts, onClose }: ComposeDialogProps) {
+  const { register, handleSubmit, setError, formState } = useForm<Words>({
+    resolver: zodResolver(bulkMailText),
+    defaultValues: { subject: '', text: '' },
+  });
+  const [preview, setPreview] = useState<Words | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const begun = useRef(false);
+  // One key a text: sent again after a lost answer it is the same mail, and goes out once.
+  const lastTry = useRef({ key: '', content: '' });
+  const [sendMail] = useSendBulkMailMutation({ refetchQueries: [BulkMailsDocument], awaitRefetchQueries: true });
+
+  const send = async (words: Words) => {
+    if (begun.current) return;
+    begun.current = true;
+    setSending(true);
+    setFailure(null);
+    const input = { group, ...words };
+    const content = JSON.stringify(input);
+    if (lastTry.current.content !== content) lastTry.current = { key: crypto.randomUUID(), content };
+    try {
+      await sendMail({ variables: { input, key: lastTry.current.key } });
+      showToast({
+        kind: 'success',
+        title: 'Email on its way',
+        description: `To ${count(contacts.length, 'person', 'people')}.`,
+      });
+      onClose();
+    } catch (error) {
+      const refused = readRequestError(error);
+      applyFieldErrors(refused.fields, setError, ['subject', 'text']);
+      const message = refused.message ?? genericMessage;
+      setFailure(message);
+      setPreview(null);
+      showToast({ kind: 'failure', title: 'Failed to send email', description: message });
+    }
+    begun.current = false;
+    setSending(false);
+  };
+
+  const { errors } = formState;
+  return (
+    <Dialog title={preview ? 'Is this right?' : `Email to ${groupName}`} onClose={onClose}>
+      {preview ? (
+        <Preview
+          words={preview}
+          contacts={contacts}
+          groupName={groupName}
+          sending={sending}
+          onBack={() => setPreview(null)}
+          onSend={() => void send(preview)}
+        />
+      ) : (
+        <form noValidate onSubmit={(event) => void handleSubmit(setPreview)(event)} className="mt-5 grid gap-4">
+          {failure ? <FailureBox title="Nothing was sent">{failure}</FailureBox> : null}
+          <Field label="Subject" aria-required error={errors.subject?.message} {...register('subject')} />
+          <TextAreaField
+            label="Message"
+            aria-required
+            rows={8}
+            hint="Plain text. Everybody is greeted by first name."
+            error={errors.text?.message}
+            {...register('text')}
+          />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" kind="primary">
+              Preview
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+interface PreviewProps {
+  words: Words;
+  contacts: ComposeDialogProps['contacts'];
+  groupName: string;
+  sending: boolean;
+  onBack: () => void;
+  onSend: () => void;
+}
+
+function Preview({ words, contacts, groupName, sending, onBack, onSend }: PreviewProps) {
+  const session = useSession();
+  const [first] = contacts;
+  return (
+    <>
+      <p className="mt-2 text-sm text-muted">
+        {count(contacts.length, 'message')}, one for each address: {first?.email}
+        {contacts.length > 1 ? ` and ${contacts.length - 1} more` : ''}.
+      </p>
+      <div className="mt-4 rounded-control border border-hairline bg-sunken p-4">
+        <p className="text-base font-bold">{words.subject}</p>
+        <p className="mt-3">Hi {first?.firstName},</p>
+        <p className="mt-3 whitespace-pre-wrap">{words.text}</p>
+        <p className="mt-4 text-sm text-muted">
+          {session?.user.firstName} {session?.user.lastName} wrote this to everybody who signed up for {groupName}.
+        </p>
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button disabled={sending} onClick={onBack}>
+          Back
+        </Button>
+        <Button kind="primary" disabled={sending} onClick={onSend}>
+          {sending ? 'Sending…' : `Send to ${count(contacts.length, 'person', 'people')}`}
+        </Button>
+      </div>
+    </>
+  );
+}

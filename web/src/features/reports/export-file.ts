@@ -1,0 +1,18 @@
+import { DownloadError, saveFile } from '../../graphql/save-file';
+import { genericMessage } from '../../graphql/request-error';
+import { showToast } from '../../ui/toasts';
+
+/** Saves a file of the API and tells how it went. Never rejects. */
+export async function exportFile(
+  path: '/api/exports/report' | '/api/exports/signups' | '/api/exports/roster',
+  query: Record<string, string | null | undefined>,
+): Promise<void> {
+  try {
+    await saveFile(path, query);
+    showToast({ kind: 'success', title: 'Export saved', description: 'The file is with your downloads.' });
+  } catch (error) {
+    console.warn('The export failed', error);
+    const description = error instanceof DownloadError ? error.message : genericMessage;
+    showToast({ kind: 'failure', title: 'Export failed', description });
+  }
+}

@@ -1,0 +1,75 @@
+import { findGaps, groupRows, missingHours } from './group-rows';
+import { matchingRows, type ReportRow } from './report-row';
+
+function row(values: Partial<ReportRow> & { startTime?: string; endTime?: string } = {}): ReportRow {
+  const { startTime = '09:00', endTime = '11:00', ...rest } = values;
+  return {
+    id: 'r',
+    eventId: 'e',
+    eventName: 'Birkie',
+    categoryName: 'Feed Station',
+    roleName: 'Soup',
+    shiftDate: '2027-02-20',
+    shiftTime: '',
+    volunteersNeeded: 4,
+    volunteersAssigned: 1,
+    fillPercentage: 25,
+    shift: { id: 'r', startTime, endTime },
+    ...rest,
+  };
+}
+
+test('an over-full shift hides no gap of another', () => {
+  const rows = [row({ volunteersNeeded: 2, volunteersAssigned: 5 }), row(), row({ categoryName: 'Aid' })];
+  expect(groupRows(rows, ({ categoryName }) => categoryName)).toEqual([
+    { name: 'Aid', needed: 4, filled: 1, missing: 3 },
+    { name: 'Feed Station', needed: 6, filled: 3, missing: 3 },
+  ]);
+});
+
+test('gaps come by day, the largest first, without days gone by', () => {
+  const rows = [
+    row({ shiftDate: '2027-02-19' }),
+    row(),
+    row({ volunteersAssigned: 3 }),
+    row({ categoryName: 'Timing', volunteersNeeded: 9 }),
+    row({ shiftDate: '2027-02-21', volunteersAssigned: 4 }),
+    row({ shiftDate: '2027-02-18' }),
+  ];
+  expect(findGaps(rows, '2027-02-19').map(({ day, categoryName, missing }) => [day, categoryName, missing])).toEqual([
+    ['2027-02-19', 'Feed Station', 3],
+    ['2027-02-20', 'Timing', 8],
+    ['2027-02-20', 'Feed Station', 4],
+  ]);
+});
+
+test('missing people are counted in every hour that a shift touches, past midnight too', () => {
+  const { days, hours, at, most } = missingHours([
+    row({ startTime: '08:30', endTime: '10:00' }),
+    row({ startTime: '09:00', endTime: '09:30', volunteersAssigned: 3 }),
+    row({ startTime: '23:30', endTime: '00:30', volunteersAssigned: 0 }),
+  ]);
+  expect(days).toEqual(['2027-02-20', '2027-02-21']);
+  expect([hours[0], hours.at(-1), hours.length]).toEqual([0, 23, 24]);
+  expect(
+    ['2027-02-20 8', '2027-02-20 9', '2027-02-20 10', '2027-02-20 23', '2027-02-21 0'].map((key) => at.get(key)),
+  ).toEqual([3, 4, undefined, 4, 4]);
+  expect(most).toBe(4);
+});
+
+test('nothing to show is no failure', () => {
+  expect(missingHours([])).toMatchObject({ days: [], hours: [], most: 0 });
+  expect(findGaps([], '2027-01-01')).toEqual([]);
+});
+
+test('the search looks at event, category and role', () => {
+  const rows = [row({ id: '1' }), row({ id: '2', roleName: 'Bibs', categoryName: 'Timing', eventName: 'Rollerski' })];
+  const found = (words: string) => matchingRows(rows, words).map(({ id }) => id);
+  expect([found(''), found(' birk '), found('TIMING'), found('soup'), found('none')]).toEqual([
+    ['1', '2'],
+    ['1'],
+    ['2'],
+    ['1'],
+    [],
+  ]);
+});

@@ -1,0 +1,58 @@
+import { overallFillTone, type FillTone } from '@trailcrew/api/contract/report';
+import type { ReactNode } from 'react';
+import { FillBar } from '../../ui/fill-bar';
+import type { ReportsTabQuery } from './reports-tab.generated';
+
+const grouped = new Intl.NumberFormat('en-US');
+
+const textTones: Record<FillTone, string> = { good: 'text-good', warm: 'text-warm', danger: 'text-danger' };
+
+/** The four figures of a report, large and plain. */
+export function ReportCards({ summary }: { summary: ReportsTabQuery['reports']['summary'] }) {
+  const {
+    totalShifts,
+    fullyStaffedShifts,
+    totalVolunteersNeeded,
+    totalVolunteersAssigned,
+    overallFillRate,
+    stillNeeded,
+  } = summary;
+  const tone = overallFillTone(overallFillRate);
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <Card label="Total Shifts" value={grouped.format(totalShifts)}>
+        {grouped.format(fullyStaffedShifts)} fully staffed
+      </Card>
+      <Card label="Volunteers Needed" value={grouped.format(totalVolunteersNeeded)}>
+        {grouped.format(stillNeeded)} still needed
+      </Card>
+      <Card label="Volunteers Assigned" value={grouped.format(totalVolunteersAssigned)}>
+        of {grouped.format(totalVolunteersNeeded)} places
+      </Card>
+      <Card label="Overall Fill Rate" value={`${overallFillRate}%`} valueClass={textTones[tone]}>
+        <span className="mt-2 block">
+          <FillBar taken={overallFillRate} of={100} tone={tone} />
+        </span>
+      </Card>
+    </dl>
+  );
+}
+
+interface CardProps {
+  label: string;
+  value: string;
+  valueClass?: string;
+  children: ReactNode;
+}
+
+function Card({ label, value, valueClass = '', children }: CardProps) {
+  return (
+    <div className="rounded-card border border-hairline bg-card p-4 sm:p-5">
+      <dt className="text-sm font-semibold text-muted">{label}</dt>
+      <dd>
+        <span className={`block text-3xl font-bold tracking-tight tabular-nums ${valueClass}`}>{value}</span>
+        <span className="block text-sm text-muted tabular-nums">{children}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { rowFillTone } from '@trailcrew/api/contract/report';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { Fragment, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { formatShortDay } from '../../formatting/days';
+import { Button } from '../../ui/button';
+import { FillBar } from '../../ui/fill-bar';
+import { missingIn, type ReportRow } from './report-row';
+import { ShiftPeople } from './shift-people';
+
+const rowsAtOnce = 50;
+const head = 'sticky top-0 z-10 border-b border-hairline bg-card px-3 py-2 text-left text-sm font-semibold';
+
+/** Every shift with how full it is; a row opens to show its signups. */
+export function ReportTable({ rows, showEvent }: { rows: readonly ReportRow[]; showEvent: boolean }) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [limit, setLimit] = useState(rowsAtOnce);
+  // On paper there is no button for more.
+  useEffect(() => {
+    const showAll = () => flushSync(() => setLimit(rows.length));
+    window.addEventListener('beforeprint', showAll);
+    return () => window.removeEventListener('beforeprint', showAll);
+  }, [rows.length]);
+  const toggle = (id: string) => {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    setOpen(next);
+  };
+  const shown = rows.slice(0, limit);
+  return (
+    <>
+      <div className="relative rounded-card border border-hairline bg-card">
+        <table className="w-full border-collapse text-sm">
+          <caption className="for-screen-readers">Shifts and how full they are</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={`${head} no-print w-11`}>
+                <span className="for-screen-readers">Signups</span>
+              </th>
+              <th scope="col" className={head}>
+                Role
+              </th>
+              <th scope="col" className={`${head} hidden sm:table-cell`}>
+                Category
+              </th>
+              <th scope="col" className={`${head} hidden sm:table-cell`}>
+                Shift
+              </th>
+              <th scope="col" className={`${head} hidden text-right sm:table-cell`}>
+                Assigned
+              </th>
+              <th scope="col" className={`${head} w-28 lg:w-44`}>
+                Fill
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Row
+                key={row.id}
+                row={row}
+                showEvent={showEvent}
+                open={open.has(row.id)}
+                onToggle={() => toggle(row.id)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length > limit ? (
+        <p className="no-print mt-4 flex flex-wrap items-center gap-4 text-sm text-muted">
+          <Button onClick={() => setLimit(limit + rowsAtOnce)}>
+            Show {Math.min(rowsAtOnce, rows.length - limit)} more
+          </Button>
+          {limit} of {rows.length} shifts
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface RowProps {
+  row: ReportRow;
+  showEvent: boolean;
+  open: boolean;
+  onToggle: () => void;
+}
+
+function Row({ row, showEvent, open, onToggle }: RowProps) {
+  const {
+    roleName,
+    categoryName,
+    eventName,
+    shiftDate,
+    shiftTime,
+    volunteersAssigned,
+    volunteersNeeded,
+    fillPercentage,
+  } = row;
+  const missing = missingIn(row);
+  const when = `${formatShortDay(shiftDate)}, ${shiftTime}`;
+  const Arrow = open ? ChevronDown : ChevronRight;
+  return (
+    <Fragment>
+      <tr className="border-b border-hairline align-middle last:border-0 hover:bg-sunken">
+        <td className="no-print w-11 sm:pl-1">
+          <button
+            type="button"
+            aria-expanded={open}
+            onClick={onToggle}
+            className="inline-flex size-11 items-center justify-center rounded-control text-muted hover:text-ink"
+          >
+            <Arrow aria-hidden="true" className="size-5" />
+            <span className="for-screen-readers">
+              Signups of {roleName}, {when}
+            </span>
+          </button>
+        </td>
+        <th scope="row" className="py-2 pr-2 text-left font-semibold sm:px-3">
+          {roleName}
+          <span className="block font-normal text-muted sm:hidden">
+            {categoryName} · {when}
+          </span>
+          {showEvent ? <span className="block font-normal text-muted">{eventName}</span> : null}
+        </th>
+        <td className="hidden px-3 py-2 sm:table-cell">{categoryName}</td>
+        <td className="hidden px-3 py-2 tabular-nums sm:table-cell">{when}</td>
+        <td className="hidden px-3 py-2 text-right whitespace-nowrap tabular-nums sm:table-cell">
+          {volunteersAssigned} / {volunteersNeeded}
+        </td>
+        <td className="px-3 py-2">
+          <span className="flex justify-between gap-2 whitespace-nowrap tabular-nums">
+            <span className="font-semibold">{fillPercentage}%</span>
+            <span className="text-muted">
+              <span className="sm:hidden">
+                {volunteersAssigned} / {volunteersNeeded}
+              </span>
+              <span className="hidden sm:inline">{words(missing, volunteersAssigned > volunteersNeeded)}</span>
+            </span>
+          </span>
+          <FillBar taken={volunteersAssigned} of={volunteersNeeded} tone={rowFillTone(fillPercentage)} />
+        </td>
+      </tr>
+      {open ? (
+        <tr className="border-b border-hairline bg-sunken">
+          <td colSpan={6} className="px-3 py-3 sm:pl-14">
+            <ShiftPeople shiftId={row.id} />
+          </td>
+        </tr>
+      ) : null}
+    </Fragment>
+  );
+}
+
+function words(missing: number, overFull: boolean): string {
+  if (missing > 0) return `${missing} missing`;
+  return overFull ? 'over-full' : 'full';
+}

@@ -1,0 +1,50 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Types from '../../graphql/schema.generated';
+
+import { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+export type ReportsTabQueryVariables = Exact<{
+  eventId?: string | number | null | undefined;
+}>;
+
+
+export type ReportsTabQuery = { reports: { reports: Array<{ id: string, eventId: string, eventName: string, categoryName: string, roleName: string, shiftDate: string, shiftTime: string, volunteersNeeded: number, volunteersAssigned: number, fillPercentage: number, shift: { id: string, startTime: string, endTime: string } }>, events: Array<{ id: string, name: string, startDate: string, endDate: string }>, summary: { totalShifts: number, totalVolunteersNeeded: number, totalVolunteersAssigned: number, fullyStaffedShifts: number, overallFillRate: number, stillNeeded: number }, signupsOverTime: Array<{ date: string, signups: number, total: number }> } };
+
+
+export const ReportsTabDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportsTab"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reports"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"eventId"}},{"kind":"Field","name":{"kind":"Name","value":"eventName"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"roleName"}},{"kind":"Field","name":{"kind":"Name","value":"shiftDate"}},{"kind":"Field","name":{"kind":"Name","value":"shiftTime"}},{"kind":"Field","name":{"kind":"Name","value":"volunteersNeeded"}},{"kind":"Field","name":{"kind":"Name","value":"volunteersAssigned"}},{"kind":"Field","name":{"kind":"Name","value":"fillPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"shift"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalShifts"}},{"kind":"Field","name":{"kind":"Name","value":"totalVolunteersNeeded"}},{"kind":"Field","name":{"kind":"Name","value":"totalVolunteersAssigned"}},{"kind":"Field","name":{"kind":"Name","value":"fullyStaffedShifts"}},{"kind":"Field","name":{"kind":"Name","value":"overallFillRate"}},{"kind":"Field","name":{"kind":"Name","value":"stillNeeded"}}]}},{"kind":"Field","name":{"kind":"Name","value":"signupsOverTime"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"signups"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useReportsTabQuery__
+ *
+ * To run a query within a React component, call `useReportsTabQuery` and pass it any options that fit your needs.
+ * When your component renders, `useReportsTabQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useReportsTabQuery({
+ *   variables: {
+ *      eventId: // value for 'eventId'
+ *   },
+ * });
+ */
+export function useReportsTabQuery(baseOptions?: ApolloReactHooks.useQuery.Options<ReportsTabQuery, ReportsTabQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ReportsTabQuery, ReportsTabQueryVariables>(ReportsTabDocument, options);
+      }
+export function useReportsTabLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<ReportsTabQuery, ReportsTabQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ReportsTabQuery, ReportsTabQueryVariables>(ReportsTabDocument, options);
+        }
+export function useReportsTabSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<ReportsTabQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<ReportsTabQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<ReportsTabQuery, ReportsTabQueryVariables>(ReportsTabDocument, options);
+        }
+export type ReportsTabQueryHookResult = ReturnType<typeof useReportsTabQuery>;
+export type ReportsTabLazyQueryHookResult = ReturnType<typeof useReportsTabLazyQuery>;
+export type ReportsTabSuspenseQueryHookResult = ReturnType<typeof useReportsTabSuspenseQuery>;

@@ -1,0 +1,42 @@
+import { formatDay } from '../../formatting/days';
+import { loadFailureMessage } from '../../graphql/request-error';
+import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
+import { useShiftPeopleQuery } from './shift-people.generated';
+
+/** Who signed up for a shift; cancelled ones step back. */
+export function ShiftPeople({ shiftId }: { shiftId: string }) {
+  const { data, error, refetch } = useShiftPeopleQuery({ variables: { shiftId }, notifyOnNetworkStatusChange: true });
+  if (!data) {
+    if (!error) return <Skeleton className="h-6 w-64" />;
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3">
+        {loadFailureMessage(error)} <Button onClick={() => void refetch()}>Try again</Button>
+      </p>
+    );
+  }
+  const { rows } = data.signupTable;
+  if (rows.length === 0) return <p className="text-muted">Nobody has signed up yet.</p>;
+  return (
+    <ul className="grid gap-1">
+      {rows.map(({ id, status, signedUpOn, volunteer }) => (
+        <li key={id} className={`flex flex-wrap gap-x-4 ${status === 'CANCELLED' ? 'text-muted' : ''}`}>
+          <span className="font-semibold">
+            {volunteer.firstName} {volunteer.lastName}
+          </span>
+          <a href={`mailto:${volunteer.email}`} className="prose-link wrap-anywhere">
+            {volunteer.email}
+          </a>
+          {volunteer.phone ? (
+            <a href={`tel:${volunteer.phone}`} className="prose-link">
+              {volunteer.phone}
+            </a>
+          ) : null}
+          <span className="text-muted">
+            {status === 'CANCELLED' ? 'Cancelled' : `Signed up ${formatDay(signedUpOn)}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

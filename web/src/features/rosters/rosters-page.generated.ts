@@ -1,0 +1,94 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Types from '../../graphql/schema.generated';
+
+import { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** The states of a signup. */
+export type SignupStatus =
+  /** The place is taken. */
+  | 'ACTIVE'
+  /** Given back; kept as history, never active again. */
+  | 'CANCELLED';
+
+export type RosterEventsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RosterEventsQuery = { reports: { events: Array<{ id: string, name: string, startDate: string, endDate: string }> } };
+
+export type RosterQueryVariables = Exact<{
+  eventId: string | number;
+}>;
+
+
+export type RosterQuery = { report: { event: { id: string, name: string, startDate: string, endDate: string }, categories: Array<{ id: string, name: string, leadFirstName: string | null, leadLastName: string | null, opportunities: Array<{ id: string, name: string, shifts: Array<{ id: string, date: string, startTime: string, endTime: string, effectiveLocation: string | null, notes: string | null, volunteersNeeded: number, signups: Array<{ id: string, status: Types.SignupStatus, volunteer: { id: string, firstName: string, lastName: string, phone: string | null } }> }> }> }> } };
+
+
+export const RosterEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RosterEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useRosterEventsQuery__
+ *
+ * To run a query within a React component, call `useRosterEventsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useRosterEventsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useRosterEventsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useRosterEventsQuery(baseOptions?: ApolloReactHooks.useQuery.Options<RosterEventsQuery, RosterEventsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<RosterEventsQuery, RosterEventsQueryVariables>(RosterEventsDocument, options);
+      }
+export function useRosterEventsLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<RosterEventsQuery, RosterEventsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<RosterEventsQuery, RosterEventsQueryVariables>(RosterEventsDocument, options);
+        }
+export function useRosterEventsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<RosterEventsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<RosterEventsQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<RosterEventsQuery, RosterEventsQueryVariables>(RosterEventsDocument, options);
+        }
+export type RosterEventsQueryHookResult = ReturnType<typeof useRosterEventsQuery>;
+export type RosterEventsLazyQueryHookResult = ReturnType<typeof useRosterEventsLazyQuery>;
+export type RosterEventsSuspenseQueryHookResult = ReturnType<typeof useRosterEventsSuspenseQuery>;
+export const RosterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Roster"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"report"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"leadFirstName"}},{"kind":"Field","name":{"kind":"Name","value":"leadLastName"}},{"kind":"Field","name":{"kind":"Name","value":"opportunities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shifts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveLocation"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"volunteersNeeded"}},{"kind":"Field","name":{"kind":"Name","value":"signups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"volunteer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useRosterQuery__
+ *
+ * To run a query within a React component, call `useRosterQuery` and pass it any options that fit your needs.
+ * When your component renders, `useRosterQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useRosterQuery({
+ *   variables: {
+ *      eventId: // value for 'eventId'
+ *   },
+ * });
+ */
+export function useRosterQuery(baseOptions: ApolloReactHooks.useQuery.Options<RosterQuery, RosterQueryVariables> & ({ variables: RosterQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<RosterQuery, RosterQueryVariables>(RosterDocument, options);
+      }
+export function useRosterLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<RosterQuery, RosterQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<RosterQuery, RosterQueryVariables>(RosterDocument, options);
+        }
+export function useRosterSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<RosterQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<RosterQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<RosterQuery, RosterQueryVariables>(RosterDocument, options);
+        }
+export type RosterQueryHookResult = ReturnType<typeof useRosterQuery>;
+export type RosterLazyQueryHookResult = ReturnType<typeof useRosterLazyQuery>;
+export type RosterSuspenseQueryHookResult = ReturnType<typeof useRosterSuspenseQuery>;

@@ -1,0 +1,149 @@
+import { Printer } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { publicSettings } from '../../app/settings';
+import { count } from '../../formatting/counts';
+import { formatShiftDay } from '../../formatting/days';
+import { loadFailureMessage } from '../../graphql/request-error';
+import { useSession } from '../../session/session';
+import { Button } from '../../ui/button';
+import { ExportButtons } from '../../ui/export-buttons';
+import { LoadFailure } from '../../ui/load-failure';
+import { Notice } from '../../ui/notice';
+import { SelectField } from '../../ui/select-field';
+import { Skeleton } from '../../ui/skeleton';
+import { StaffPage } from '../../ui/staff-page';
+import { useDocumentTitle } from '../../ui/use-document-title';
+import { exportFile } from '../reports/export-file';
+import { RosterPaper } from './roster-paper';
+import { rosterSheets } from './roster-sheets';
+import { useRosterEventsQuery, useRosterQuery } from './rosters-page.generated';
+
+/** /rosters?eventId=&category=&day=&place=: sign-in sheets to print, a sheet for each category, day and place. */
+export function RostersPage() {
+  useDocumentTitle('Rosters', publicSettings().productTitle);
+  const role = useSession()?.user.role;
+  const [address, setAddress] = useSearchParams();
+  const events = useRosterEventsQuery({ notifyOnNetworkStatusChange: true });
+  const choices = events.data?.reports.events ?? [];
+  // With a single event there is nothing to choose.
+  const eventId = address.get('eventId') ?? (choices.length === 1 ? (choices[0]?.id ?? '') : '');
+  const roster = useRosterQuery({
+    variables: { eventId },
+    skip: !eventId,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const report = eventId ? roster.data?.report : undefined;
+  const sheets = report ? rosterSheets(report.categories) : [];
+  const [category, day, place] = ['category', 'day', 'place'].map((name) => address.get(name) ?? '') as [
+    string,
+    string,
+    string,
+  ];
+  const shown = sheets.filter(
+    (sheet) =>
+      (!category || sheet.categoryId === category) && (!day || sheet.day === day) && (!place || sheet.place === place),
+  );
+  const choose = (name: string) => (value: string) =>
+    setAddress(
+      (current) => {
+        const next = new URLSearchParams(name === 'eventId' ? '' : current);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const unique = (values: (string | null)[]) =>
+    [...new Set(values)].filter((value): value is string => value !== null && value !== '').sort();
+  const failed = events.error ?? roster.error;
+
+  return (
+    <StaffPage
+      title="Rosters"
+      subtitle={<span className="no-print">Sign-in sheets: one for each category, day and place.</span>}
+      back={{ to: role === 'lead' ? paths.leadDashboard : paths.adminDashboard, label: 'Back to dashboard' }}
+      actions={
+        <>
+          <ExportButtons
+            disabled={shown.length === 0}
+            onExport={(format) =>
+              exportFile('/api/exports/roster', { format, eventId, categoryId: category, date: day })
+            }
+          />
+          <Button kind="primary" disabled={shown.length === 0} onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-4" />
+            Print {shown.length > 0 ? count(shown.length, 'sheet') : ''}
+          </Button>
+        </>
+      }
+    >
+      <div className="no-print grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <SelectField
+          label="Event"
+          value={eventId}
+          choices={[
+            { value: '', label: 'Choose an event' },
+            ...choices.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={choose('eventId')}
+        />
+        <SelectField
+          label="Category"
+          value={category}
+          active={category !== ''}
+          choices={[
+            { value: '', label: 'All categories' },
+            ...(report?.categories ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={choose('category')}
+        />
+        <SelectField
+          label="Day"
+          value={day}
+          active={day !== ''}
+          choices={[
+            { value: '', label: 'All days' },
+            ...unique(sheets.map((sheet) => sheet.day)).map((value) => ({ value, label: formatShiftDay(value) })),
+          ]}
+          onChange={choose('day')}
+        />
+        <SelectField
+          label="Place"
+          value={place}
+          active={place !== ''}
+          choices={[
+            { value: '', label: 'All places' },
+            ...unique(sheets.map((sheet) => sheet.place)).map((value) => ({ value, label: value })),
+          ]}
+          onChange={choose('place')}
+        />
+      </div>
+      {failed && !report ? (
+        <LoadFailure
+          message={loadFailureMessage(failed)}
+          onRetry={() => void (events.error ? events : roster).refetch()}
+        />
+      ) : null}
+      {!eventId && !failed ? (
+        <Notice title="Choose an event">
+          <p>Then its sign-in sheets appear here, ready to print.</p>
+        </Notice>
+      ) : null}
+      {eventId && !report && !failed ? <Skeleton className="mt-6 h-96 w-full" /> : null}
+      {report && shown.length === 0 ? (
+        <Notice title="No shifts here">
+          <p>Nothing matches what you chose.</p>
+        </Notice>
+      ) : null}
+      {report ? (
+        <div className="mt-6 grid gap-6">
+          {shown.map((sheet) => (
+            <RosterPaper key={sheet.key} eventName={report.event.name} sheet={sheet} />
+          ))}
+        </div>
+      ) : null}
+    </StaffPage>
+  );
+}

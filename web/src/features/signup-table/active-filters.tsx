@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { formatDay } from '../../formatting/days';
+import { Button } from '../../ui/button';
+import type { SignupFiltersProps } from './signup-filters';
+import type { SignupSearch } from './signup-search';
+
+interface Chip {
+  label: string;
+  without: Partial<SignupSearch>;
+}
+
+/** A chip for every filter that is set, each to be taken away, and Clear All. */
+export function ActiveFilters({ search, choices, onChange }: SignupFiltersProps) {
+  const chips = chipsOf(search, choices);
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Active filters" className="no-print mt-4 flex flex-wrap items-center gap-2">
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <button
+            type="button"
+            onClick={() => onChange(without)}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-primary-tint px-3.5 text-sm font-semibold text-primary hover:bg-primary hover:text-on-primary"
+          >
+            {label}
+            <X aria-hidden="true" className="size-4" />
+            <span className="for-screen-readers">, remove</span>
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button
+          onClick={() =>
+            onChange({ event: '', category: '', role: '', shift: '', status: '', q: '', from: '', to: '' })
+          }
+        >
+          Clear All
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+function chipsOf(search: SignupSearch, { events, categories }: SignupFiltersProps['choices']): Chip[] {
+  const { event, category, role, shift, status, q, from, to } = search;
+  const nameIn = (items: readonly { id: string; name: string }[], id: string) =>
+    items.find((item) => item.id === id)?.name ?? '…';
+  const roles = categories.flatMap(({ opportunities }) => opportunities);
+  const chips: (Chip | false)[] = [
+    event !== '' && { label: `Event: ${nameIn(events, event)}`, without: { event: '' } },
+    category !== '' && { label: `Category: ${nameIn(categories, category)}`, without: { category: '' } },
+    role !== '' && { label: `Role: ${nameIn(roles, role)}`, without: { role: '' } },
+    shift !== '' && { label: 'One shift', without: { shift: '' } },
+    status !== '' && { label: status === 'active' ? 'Active' : 'Cancelled', without: { status: '' } },
+    q !== '' && { label: `“${q}”`, without: { q: '' } },
+    from !== '' && { label: `From ${formatDay(from)}`, without: { from: '' } },
+    to !== '' && { label: `To ${formatDay(to)}`, without: { to: '' } },
+  ];
+  return chips.filter((chip) => chip !== false);
+}

@@ -1,0 +1,50 @@
+import { formatShiftDay } from '../../formatting/days';
+import { formatTimeRange } from '../../formatting/times';
+import { readRequestError } from '../../graphql/request-error';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { showToast } from '../../ui/toasts';
+import { forgetReports } from './forget-reports';
+import { useStaffCancelSignupMutation, type SignupRow_SignupFragment } from './signup-table.generated';
+
+/** Asks before somebody's place is given back, and does it; household and lead are told by mail. */
+export function CancelSignup({ signup, onClose }: { signup: SignupRow_SignupFragment; onClose: () => void }) {
+  const { volunteer, opportunityName, shiftDate, startTime, endTime } = signup;
+  const [cancel] = useStaffCancelSignupMutation({ refetchQueries: ['SignupTable'], update: forgetReports });
+  const confirm = async () => {
+    try {
+      await cancel({ variables: { signupId: signup.id } });
+      showToast({ kind: 'success', title: 'Signup cancelled.' });
+      return true;
+    } catch (error) {
+      console.warn('The signup was not cancelled', error);
+      showToast({
+        kind: 'failure',
+        title: 'Failed to cancel signup. Please try again.',
+        description: readRequestError(error).message ?? undefined,
+      });
+      return false;
+    }
+  };
+  return (
+    <ConfirmDialog
+      title="Cancel this signup?"
+      confirm="Cancel the signup"
+      busy="Cancelling…"
+      keep="Keep it"
+      danger
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className="rounded-control bg-primary-tint px-4 py-3">
+        <p className="font-semibold">
+          {volunteer.firstName} {volunteer.lastName}
+        </p>
+        <p>{opportunityName}</p>
+        <p className="text-sm text-muted">
+          {formatShiftDay(shiftDate)}, {formatTimeRange(startTime, endTime)}
+        </p>
+      </div>
+      <p>The place goes to others at once, and {volunteer.firstName} is told by email.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { updateVolunteerInput } from '@trailcrew/api/contract/volunteer';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { FailureBox } from '../../forms/failure-box';
+import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { readRequestError } from '../../graphql/request-error';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { showToast } from '../../ui/toasts';
+import { forgetReports } from './forget-reports';
+import { useUpdateVolunteerMutation, type SignupRow_SignupFragment } from './signup-table.generated';
+
+interface EditVolunteerDialogProps {
+  volunteer: SignupRow_SignupFragment['volunteer'];
+  onClose: () => void;
+}
+
+/** Corrects a person's details. What was typed stays when it fails. */
+export function EditVolunteerDialog({ volunteer, onClose }: EditVolunteerDialogProps) {
+  const { register, handleSubmit, setError, formState } = useForm<
+    z.input<typeof updateVolunteerInput>,
+    unknown,
+    z.output<typeof updateVolunteerInput>
+  >({
+    resolver: zodResolver(updateVolunteerInput),
+    defaultValues: {
+      firstName: volunteer.firstName,
+      lastName: volunteer.lastName,
+      email: volunteer.email,
+      phone: volunteer.phone ?? '',
+    },
+  });
+  const [update] = useUpdateVolunteerMutation({ refetchQueries: ['SignupTable'], update: forgetReports });
+  const [failure, setFailure] = useState<string | null>(null);
+  const sending = useRef(false);
+  const save = async (input: z.output<typeof updateVolunteerInput>) => {
+    if (sending.current) return;
+    sending.current = true;
+    setFailure(null);
+    try {
+      await update({ variables: { id: volunteer.id, input } });
+      showToast({ kind: 'success', title: 'Volunteer information updated successfully' });
+      onClose();
+    } catch (error) {
+      const refused = readRequestError(error);
+      applyFieldErrors(refused.fields, setError, ['firstName', 'lastName', 'email', 'phone']);
+      const title = refused.message ?? 'Failed to update volunteer';
+      setFailure(title);
+      showToast({ kind: 'failure', title });
+    }
+    sending.current = false;
+  };
+  const { errors, isSubmitting } = formState;
+  return (
+    <Dialog title="Edit volunteer" onClose={onClose}>
+      <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="mt-5 grid gap-4">
+        {failure ? <FailureBox title="Nothing was changed">{failure}</FailureBox> : null}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="First name" aria-required error={errors.firstName?.message} {...register('firstName')} />
+          <Field label="Last name" aria-required error={errors.lastName?.message} {...register('lastName')} />
+        </div>
+        <Field
+          label="Email"
+          type="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <Field label="Phone" note="optional" type="tel" error={errors.phone?.message} {...register('phone')} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary" disabled={isSubmitting}>
+            {isSubmitting ? 'Saving…' : 'Save'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

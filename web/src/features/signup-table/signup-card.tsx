@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { formatDay, formatShortDay } from '../../formatting/days';
+import { formatTimeRange } from '../../formatting/times';
+import type { SignupRow_SignupFragment } from './signup-table.generated';
+
+/** Whom to write to and to call. */
+export function Contact({ volunteer: { email, phone } }: { volunteer: SignupRow_SignupFragment['volunteer'] }) {
+  return (
+    <>
+      <a href={`mailto:${email}`} className="prose-link block wrap-anywhere">
+        {email}
+      </a>
+      {phone ? (
+        <a href={`tel:${phone}`} className="prose-link whitespace-nowrap">
+          {phone}
+        </a>
+      ) : null}
+    </>
+  );
+}
+
+/** A signup's state in a word on its colour. */
+export function StatusWord({ status }: { status: SignupRow_SignupFragment['status'] }) {
+  return status === 'ACTIVE' ? (
+    <span className="rounded-full bg-good-tint px-2.5 py-0.5 text-xs font-semibold text-good">Active</span>
+  ) : (
+    <span className="rounded-full bg-other-tint px-2.5 py-0.5 text-xs font-semibold text-other">Cancelled</span>
+  );
+}
+
+interface SignupCardProps {
+  signup: SignupRow_SignupFragment;
+  showEvent: boolean;
+  actions: ReactNode;
+}
+
+/** A signup on a phone. */
+export function SignupCard({ signup, showEvent, actions }: SignupCardProps) {
+  const { volunteer, status, shiftDate, startTime, endTime, opportunityName, categoryName, eventName, signedUpOn } =
+    signup;
+  return (
+    <li className="rounded-card border border-hairline bg-card p-4 text-sm tabular-nums">
+      <div className="flex items-start justify-between gap-3">
+        <p className="pt-2.5 text-base font-semibold">
+          {volunteer.firstName} {volunteer.lastName}
+        </p>
+        {actions}
+      </div>
+      <Contact volunteer={volunteer} />
+      <p className="mt-2">
+        {formatShortDay(shiftDate)}, {formatTimeRange(startTime, endTime)}
+        <span className="block text-muted">
+          {opportunityName} · {categoryName}
+          {showEvent ? ` · ${eventName}` : ''}
+        </span>
+      </p>
+      <p className="mt-2 flex flex-wrap items-center gap-3 text-muted">
+        <StatusWord status={status} /> Signed up {formatDay(signedUpOn)}
+      </p>
+    </li>
+  );
+}

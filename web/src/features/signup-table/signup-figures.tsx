@@ -1,0 +1,43 @@
+import { FillBar } from '../../ui/fill-bar';
+import { Skeleton } from '../../ui/skeleton';
+import type { SignupTableQuery } from './signup-table.generated';
+
+const grouped = new Intl.NumberFormat('en-US');
+
+interface SignupFiguresProps {
+  table: Omit<SignupTableQuery['signupTable'], 'rows'> | undefined;
+  coverage: boolean;
+}
+
+/** How many signups match in all, active and cancelled; and how many different people cover how many shifts. */
+export function SignupFigures({ table, coverage }: SignupFiguresProps) {
+  if (!table) return <Skeleton className="h-24 w-full" />;
+  const { total, active, cancelled, uniqueVolunteers, totalShifts } = table;
+  const cards = [
+    ['Total Signups', total],
+    ['Active', active],
+    ['Cancelled', cancelled],
+  ] as const;
+  return (
+    <dl className={`grid grid-cols-3 gap-3 ${coverage ? 'lg:grid-cols-5' : ''}`}>
+      {cards.map(([label, value]) => (
+        <div key={label} className="rounded-card border border-hairline bg-card p-3 sm:p-4">
+          <dt className="text-sm font-semibold text-muted">{label}</dt>
+          <dd className="text-2xl font-bold tracking-tight tabular-nums">{grouped.format(value)}</dd>
+        </div>
+      ))}
+      {coverage ? (
+        <div className="col-span-3 rounded-card border border-hairline bg-card p-3 sm:p-4 lg:col-span-2">
+          <dt className="text-sm font-semibold text-muted">Coverage</dt>
+          <dd className="text-2xl font-bold tracking-tight tabular-nums">
+            {grouped.format(uniqueVolunteers)} / {grouped.format(totalShifts)}
+            <span className="mb-2 block text-sm font-normal tracking-normal text-muted">
+              unique volunteers / total shifts
+            </span>
+            <FillBar taken={uniqueVolunteers} of={totalShifts} tone="good" />
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { Field } from '../../ui/field';
+import { SelectField } from '../../ui/select-field';
+import type { SignupSearch } from './signup-search';
+import type { SignupEventsQuery, SignupPlacesQuery } from './signup-table.generated';
+
+/** What the filters offer. */
+export interface SignupChoices {
+  events: SignupEventsQuery['reports']['events'];
+  /** Of the chosen event; none without one. */
+  categories: SignupPlacesQuery['report']['categories'];
+}
+
+/** What filters are made of: the search, what can be chosen, and how to change it. */
+export interface SignupFiltersProps {
+  search: SignupSearch;
+  choices: SignupChoices;
+  onChange: (change: Partial<SignupSearch>) => void;
+}
+
+const statuses = [
+  { value: '', label: 'All' },
+  { value: 'active', label: 'Active' },
+  { value: 'cancelled', label: 'Cancelled' },
+] as const;
+
+/** Event, category, role, status, words and days. */
+export function SignupFilters({ search, choices, onChange }: SignupFiltersProps) {
+  const { events, categories } = choices;
+  const roles = categories
+    .filter(({ id }) => !search.category || id === search.category)
+    .flatMap(({ opportunities }) => opportunities);
+  const any = (label: string) => ({ value: '', label });
+  const named = (items: readonly { id: string; name: string }[]) =>
+    items.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div className="no-print mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <SelectField
+        label="Event"
+        value={search.event}
+        active={search.event !== ''}
+        choices={[any('All events'), ...named(events)]}
+        onChange={(event) => onChange({ event })}
+      />
+      <SelectField
+        label="Category"
+        value={search.category}
+        active={search.category !== ''}
+        choices={[any(search.event ? 'All categories' : 'Choose an event first'), ...named(categories)]}
+        onChange={(category) => onChange({ category })}
+      />
+      <SelectField
+        label="Volunteer role"
+        value={search.role}
+        active={search.role !== ''}
+        choices={[any(search.event ? 'All roles' : 'Choose an event first'), ...named(roles)]}
+        onChange={(role) => onChange({ role })}
+      />
+      <SearchWords value={search.q} onChange={(q) => onChange({ q })} />
+      <div className="grid grid-cols-2 gap-3">
+        <Field
+          label="Signed up from"
+          type="date"
+          value={search.from}
+          max={search.to || undefined}
+          onChange={(change) => onChange({ from: change.target.value })}
+        />
+        <Field
+          label="Signed up to"
+          type="date"
+          value={search.to}
+          min={search.from || undefined}
+          onChange={(change) => onChange({ to: change.target.value })}
+        />
+      </div>
+      <fieldset>
+        <legend className="text-sm font-semibold">Status</legend>
+        <div className="mt-1 inline-flex min-h-12 overflow-hidden rounded-control border border-control">
+          {statuses.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={search.status === value}
+              onClick={() => onChange({ status: value })}
+              className="border-r border-control bg-card px-4 text-sm font-semibold last:border-r-0 hover:text-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+const pauseMilliseconds = 250;
+
+/** Words to search for; the table follows after a short pause in typing. */
+function SearchWords({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  // The address changed from outside: a chip, or Clear All.
+  if (value !== shown) {
+    setShown(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return undefined;
+    const timer = setTimeout(() => onChange(typed.trim()), pauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
+  return (
+    <Field
+      label="Search"
+      type="search"
+      placeholder="Name, email, phone, role"
+      value={typed}
+      onChange={(change) => setTyped(change.target.value)}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { changedSearch, exportQueryOf, queryOf, readSearch, sortedBy, writeSearch } from './signup-search';
+
+const read = (text: string) => readSearch(new URLSearchParams(text));
+
+test('an empty address shows everything, the newest first', () => {
+  expect(read('')).toMatchObject({ event: '', status: '', sort: 'signedUp', descending: true, page: 1 });
+  expect(writeSearch(read('')).toString()).toBe('');
+});
+
+test('an address says all, and comes back the same', () => {
+  const address =
+    'event=e&category=c&role=r&shift=s&status=active&q=ann&from=2026-11-01&to=2026-11-02&sort=volunteer&order=asc&page=3';
+  expect(writeSearch(read(address)).toString()).toBe(address);
+});
+
+test('what an address says wrongly counts as not said', () => {
+  expect(read('status=x&from=soon&sort=age&page=-1')).toEqual(read(''));
+});
+
+test('another filter begins at the first page; another event drops category, role and shift', () => {
+  const search = read('event=e&category=c&role=r&shift=s&page=3');
+  expect(changedSearch(search, { page: 4 }).page).toBe(4);
+  expect(changedSearch(search, { q: 'x' })).toMatchObject({ page: 1, category: 'c', role: 'r' });
+  expect(changedSearch(search, { event: 'f' })).toMatchObject({ category: '', role: '', shift: '' });
+  expect(changedSearch(search, { category: 'd' })).toMatchObject({ event: 'e', role: '', shift: '' });
+});
+
+test('the active column turns round, another one begins ascending', () => {
+  expect(sortedBy(read(''), 'signedUp')).toEqual({ descending: false });
+  expect(sortedBy(read(''), 'volunteer')).toEqual({ sort: 'volunteer', descending: false });
+  expect(sortedBy(read('sort=volunteer&order=asc'), 'volunteer')).toEqual({ descending: true });
+});
+
+test('the server is asked for the same by table and export', () => {
+  const search = read('event=e&status=cancelled&q=ann&from=2026-11-01&sort=shift&order=asc');
+  expect(queryOf(search)).toMatchObject({
+    filter: {
+      eventId: 'e',
+      status: 'CANCELLED',
+      search: 'ann',
+      signedUpFrom: '2026-11-01',
+      signedUpTo: null,
+      categoryId: null,
+    },
+    sort: { column: 'SHIFT', descending: false },
+  });
+  expect(exportQueryOf(search)).toMatchObject({
+    eventId: 'e',
+    status: 'cancelled',
+    search: 'ann',
+    signedUpFrom: '2026-11-01',
+    sort: 'shift',
+    order: 'asc',
+  });
+});

@@ -1,0 +1,292 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Types from '../../graphql/schema.generated';
+
+import { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** What the signup table can be sorted by. */
+export type SignupColumn =
+  /** E-mail address. */
+  | 'CONTACT'
+  /** Role, then category. */
+  | 'OPPORTUNITY'
+  /** Day, then start time. */
+  | 'SHIFT'
+  /** When they signed up. */
+  | 'SIGNED_UP'
+  /** Active or cancelled. */
+  | 'STATUS'
+  /** First name, then last name. */
+  | 'VOLUNTEER';
+
+/** The states of a signup. */
+export type SignupStatus =
+  /** The place is taken. */
+  | 'ACTIVE'
+  /** Given back; kept as history, never active again. */
+  | 'CANCELLED';
+
+/** Which signups are wanted; every part is optional. */
+export type SignupTableFilter = {
+  /** Of this category. */
+  categoryId?: string | number | null | undefined;
+  /** Of this event. */
+  eventId?: string | number | null | undefined;
+  /** Of this volunteer role. */
+  opportunityId?: string | number | null | undefined;
+  /** Words that must all be found in name, e-mail address, phone number, role or category. */
+  search?: string | null | undefined;
+  /** Of this shift. */
+  shiftId?: string | number | null | undefined;
+  /** Signed up on this day of the event's time zone or later. */
+  signedUpFrom?: string | null | undefined;
+  /** Signed up on this day of the event's time zone or earlier. */
+  signedUpTo?: string | null | undefined;
+  /** In this state. */
+  status?: SignupStatus | null | undefined;
+};
+
+/** The order of the signup table. */
+export type SignupTableSort = {
+  /** By what; when they signed up unless told. */
+  column?: SignupColumn | null | undefined;
+  /** The greatest or latest first; true unless told. */
+  descending?: boolean | null | undefined;
+};
+
+/** A person's details as an admin corrects them. */
+export type UpdateVolunteerInput = {
+  /** A valid address: 'Invalid email address'. */
+  email: string;
+  /** Required: 'First name is required'. */
+  firstName: string;
+  /** Required: 'Last name is required'. */
+  lastName: string;
+  /** Optional phone number, 40 characters at most; left out: none. */
+  phone?: string | null | undefined;
+};
+
+export type SignupEventsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignupEventsQuery = { reports: { events: Array<{ id: string, name: string, startDate: string, endDate: string, location: string | null }> } };
+
+export type SignupPlacesQueryVariables = Exact<{
+  eventId: string | number;
+}>;
+
+
+export type SignupPlacesQuery = { report: { categories: Array<{ id: string, name: string, opportunities: Array<{ id: string, name: string }> }> } };
+
+export type SignupTableQueryVariables = Exact<{
+  filter: Types.SignupTableFilter;
+  sort: Types.SignupTableSort;
+  first: number;
+  offset: number;
+}>;
+
+
+export type SignupTableQuery = { signupTable: { matching: number, total: number, active: number, cancelled: number, uniqueVolunteers: number, totalShifts: number, rows: Array<{ id: string, status: Types.SignupStatus, signedUpOn: string, shiftDate: string, startTime: string, endTime: string, opportunityName: string, categoryName: string, eventName: string, volunteer: { id: string, firstName: string, lastName: string, email: string, phone: string | null } }> } };
+
+export type SignupRow_SignupFragment = { id: string, status: Types.SignupStatus, signedUpOn: string, shiftDate: string, startTime: string, endTime: string, opportunityName: string, categoryName: string, eventName: string, volunteer: { id: string, firstName: string, lastName: string, email: string, phone: string | null } };
+
+export type CopySignupEmailsMutationVariables = Exact<{
+  filter: Types.SignupTableFilter;
+}>;
+
+
+export type CopySignupEmailsMutation = { copySignupEmails: Array<string> };
+
+export type UpdateVolunteerMutationVariables = Exact<{
+  id: string | number;
+  input: Types.UpdateVolunteerInput;
+}>;
+
+
+export type UpdateVolunteerMutation = { updateVolunteer: { id: string, firstName: string, lastName: string, email: string, phone: string | null } };
+
+export type StaffCancelSignupMutationVariables = Exact<{
+  signupId: string | number;
+}>;
+
+
+export type StaffCancelSignupMutation = { cancelSignup: { id: string, status: Types.SignupStatus, shift: { id: string, qtyRegistered: number, stillRequired: number } } };
+
+export const SignupRow_SignupFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignupRow_signup"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignupTableRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"signedUpOn"}},{"kind":"Field","name":{"kind":"Name","value":"volunteer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shiftDate"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"opportunityName"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"eventName"}}]}}]} as unknown as DocumentNode;
+export const SignupEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignupEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useSignupEventsQuery__
+ *
+ * To run a query within a React component, call `useSignupEventsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSignupEventsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSignupEventsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useSignupEventsQuery(baseOptions?: ApolloReactHooks.useQuery.Options<SignupEventsQuery, SignupEventsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SignupEventsQuery, SignupEventsQueryVariables>(SignupEventsDocument, options);
+      }
+export function useSignupEventsLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<SignupEventsQuery, SignupEventsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SignupEventsQuery, SignupEventsQueryVariables>(SignupEventsDocument, options);
+        }
+export function useSignupEventsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<SignupEventsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<SignupEventsQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<SignupEventsQuery, SignupEventsQueryVariables>(SignupEventsDocument, options);
+        }
+export type SignupEventsQueryHookResult = ReturnType<typeof useSignupEventsQuery>;
+export type SignupEventsLazyQueryHookResult = ReturnType<typeof useSignupEventsLazyQuery>;
+export type SignupEventsSuspenseQueryHookResult = ReturnType<typeof useSignupEventsSuspenseQuery>;
+export const SignupPlacesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignupPlaces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"report"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"opportunities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useSignupPlacesQuery__
+ *
+ * To run a query within a React component, call `useSignupPlacesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSignupPlacesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSignupPlacesQuery({
+ *   variables: {
+ *      eventId: // value for 'eventId'
+ *   },
+ * });
+ */
+export function useSignupPlacesQuery(baseOptions: ApolloReactHooks.useQuery.Options<SignupPlacesQuery, SignupPlacesQueryVariables> & ({ variables: SignupPlacesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SignupPlacesQuery, SignupPlacesQueryVariables>(SignupPlacesDocument, options);
+      }
+export function useSignupPlacesLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<SignupPlacesQuery, SignupPlacesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SignupPlacesQuery, SignupPlacesQueryVariables>(SignupPlacesDocument, options);
+        }
+export function useSignupPlacesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<SignupPlacesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<SignupPlacesQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<SignupPlacesQuery, SignupPlacesQueryVariables>(SignupPlacesDocument, options);
+        }
+export type SignupPlacesQueryHookResult = ReturnType<typeof useSignupPlacesQuery>;
+export type SignupPlacesLazyQueryHookResult = ReturnType<typeof useSignupPlacesLazyQuery>;
+export type SignupPlacesSuspenseQueryHookResult = ReturnType<typeof useSignupPlacesSuspenseQuery>;
+export const SignupTableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignupTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignupTableFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignupTableSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signupTable"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matching"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}},{"kind":"Field","name":{"kind":"Name","value":"uniqueVolunteers"}},{"kind":"Field","name":{"kind":"Name","value":"totalShifts"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignupRow_signup"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignupRow_signup"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignupTableRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"signedUpOn"}},{"kind":"Field","name":{"kind":"Name","value":"volunteer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shiftDate"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"opportunityName"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"eventName"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useSignupTableQuery__
+ *
+ * To run a query within a React component, call `useSignupTableQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSignupTableQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSignupTableQuery({
+ *   variables: {
+ *      filter: // value for 'filter'
+ *      sort: // value for 'sort'
+ *      first: // value for 'first'
+ *      offset: // value for 'offset'
+ *   },
+ * });
+ */
+export function useSignupTableQuery(baseOptions: ApolloReactHooks.useQuery.Options<SignupTableQuery, SignupTableQueryVariables> & ({ variables: SignupTableQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SignupTableQuery, SignupTableQueryVariables>(SignupTableDocument, options);
+      }
+export function useSignupTableLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<SignupTableQuery, SignupTableQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SignupTableQuery, SignupTableQueryVariables>(SignupTableDocument, options);
+        }
+export function useSignupTableSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<SignupTableQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<SignupTableQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<SignupTableQuery, SignupTableQueryVariables>(SignupTableDocument, options);
+        }
+export type SignupTableQueryHookResult = ReturnType<typeof useSignupTableQuery>;
+export type SignupTableLazyQueryHookResult = ReturnType<typeof useSignupTableLazyQuery>;
+export type SignupTableSuspenseQueryHookResult = ReturnType<typeof useSignupTableSuspenseQuery>;
+export const CopySignupEmailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CopySignupEmails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignupTableFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"copySignupEmails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}]}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCopySignupEmailsMutation__
+ *
+ * To run a mutation, you first call `useCopySignupEmailsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCopySignupEmailsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [copySignupEmailsMutation, { data, loading, error }] = useCopySignupEmailsMutation({
+ *   variables: {
+ *      filter: // value for 'filter'
+ *   },
+ * });
+ */
+export function useCopySignupEmailsMutation(baseOptions?: ApolloReactHooks.useMutation.Options<CopySignupEmailsMutation, CopySignupEmailsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CopySignupEmailsMutation, CopySignupEmailsMutationVariables>(CopySignupEmailsDocument, options);
+      }
+export type CopySignupEmailsMutationHookResult = ReturnType<typeof useCopySignupEmailsMutation>;
+export const UpdateVolunteerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateVolunteer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateVolunteerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateVolunteer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useUpdateVolunteerMutation__
+ *
+ * To run a mutation, you first call `useUpdateVolunteerMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateVolunteerMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateVolunteerMutation, { data, loading, error }] = useUpdateVolunteerMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateVolunteerMutation(baseOptions?: ApolloReactHooks.useMutation.Options<UpdateVolunteerMutation, UpdateVolunteerMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateVolunteerMutation, UpdateVolunteerMutationVariables>(UpdateVolunteerDocument, options);
+      }
+export type UpdateVolunteerMutationHookResult = ReturnType<typeof useUpdateVolunteerMutation>;
+export const StaffCancelSignupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StaffCancelSignup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"signupId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelSignup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"signupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signupId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"shift"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"qtyRegistered"}},{"kind":"Field","name":{"kind":"Name","value":"stillRequired"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useStaffCancelSignupMutation__
+ *
+ * To run a mutation, you first call `useStaffCancelSignupMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useStaffCancelSignupMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [staffCancelSignupMutation, { data, loading, error }] = useStaffCancelSignupMutation({
+ *   variables: {
+ *      signupId: // value for 'signupId'
+ *   },
+ * });
+ */
+export function useStaffCancelSignupMutation(baseOptions?: ApolloReactHooks.useMutation.Options<StaffCancelSignupMutation, StaffCancelSignupMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<StaffCancelSignupMutation, StaffCancelSignupMutationVariables>(StaffCancelSignupDocument, options);
+      }
+export type StaffCancelSignupMutationHookResult = ReturnType<typeof useStaffCancelSignupMutation>;

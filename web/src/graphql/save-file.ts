@@ -1,0 +1,37 @@
+import { currentSession } from '../session/session';
+import { connectionMessage, genericMessage, messageOfBody } from './request-error';
+
+/** A download that did not succeed, with a sentence for people. */
+export class DownloadError extends Error {}
+
+/** Fetches a file of the API as the member of the staff who is signed in, and saves it under the server's name. Error: DownloadError. */
+export async function saveFile(path: string, query: Record<string, string | null | undefined> = {}): Promise<void> {
+  const wanted = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const token = currentSession()?.token;
+  const { blob, name } = await fetchFile(`${path}?${new URLSearchParams(wanted).toString()}`, token);
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+async function fetchFile(address: string, token: string | undefined): Promise<{ blob: Blob; name: string }> {
+  try {
+    const answer = await fetch(address, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+    if (!answer.ok) {
+      const message = messageOfBody(await answer.text(), answer.statusText) ?? genericMessage;
+      throw new DownloadError(answer.status === 401 ? `Authentication failed: ${message}` : message);
+    }
+    const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+    return { blob: await answer.blob(), name: name ?? 'export' };
+  } catch (error) {
+    if (error instanceof DownloadError) throw error;
+    console.warn('The file could not be fetched', error);
+    throw new DownloadError(connectionMessage);
+  }
+}
