@@ -4,7 +4,7 @@ import { festival } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 import { expectAccessible, signInAs, signUpByRest } from './staff.ts';
 
-/** An event of this test alone, by the import that exists: a copy of the demo's club race is enough. */
+/** A shift of the demo's big event that has room for whoever a test signs up. */
 async function openShift(page: Page) {
   const { id, slug, shifts } = await festival(page.request);
   const shift = shifts.filter(({ stillRequired }) => stillRequired > 5).at(-1);
@@ -54,7 +54,7 @@ test('an admin reads how an event fills, opens a shift, searches, and saves the 
   await page.getByLabel('Search').fill('no such role');
   await expect(page.getByText('No shifts found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
-  await expect(rows.first()).toBeVisible();
+  await expect(table.getByRole('button').first()).toBeVisible();
 });
 
 test('a report that does not load says so and can be tried again', async ({ page }) => {

@@ -111,7 +111,7 @@ function TryOut({ events }: { events: readonly { id: string; name: string }[] })
           autoCapitalize="none"
           value={text}
           onChange={(change) => setText(change.target.value)}
-          className="font-mono text-sm"
+          className="[&_textarea]:font-mono [&_textarea]:text-sm"
         />
         <div>
           <Button kind="primary" disabled={busy || text.trim() === ''} onClick={() => void run()}>

@@ -24,7 +24,7 @@ export function ReportCharts({ rows, course }: ReportChartsProps) {
     name: formatShortDay(group.name),
   }));
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <FillChart
         title="Filled places by category"
         first="Category"

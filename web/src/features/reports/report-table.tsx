@@ -116,7 +116,7 @@ function Row({ row, showEvent, open, onToggle }: RowProps) {
             </span>
           </button>
         </td>
-        <th scope="row" className="py-2 pr-2 text-left font-semibold sm:px-3">
+        <th scope="row" className="py-2 pr-2 text-left font-semibold wrap-anywhere sm:px-3">
           {roleName}
           <span className="block font-normal text-muted sm:hidden">
             {categoryName} · {when}
@@ -124,7 +124,9 @@ function Row({ row, showEvent, open, onToggle }: RowProps) {
           {showEvent ? <span className="block font-normal text-muted">{eventName}</span> : null}
         </th>
         <td className="hidden px-3 py-2 sm:table-cell">{categoryName}</td>
-        <td className="hidden px-3 py-2 tabular-nums sm:table-cell">{when}</td>
+        <td className="hidden px-3 py-2 tabular-nums sm:table-cell lg:whitespace-nowrap print:whitespace-nowrap">
+          {when}
+        </td>
         <td className="hidden px-3 py-2 text-right whitespace-nowrap tabular-nums sm:table-cell">
           {volunteersAssigned} / {volunteersNeeded}
         </td>

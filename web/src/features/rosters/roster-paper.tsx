@@ -59,7 +59,7 @@ function ShiftLines({ shift: { role, startTime, endTime, notes, people, free } }
           {people.map(({ id, name, phone }) => (
             <tr key={id} className="roster-line">
               <td className="font-semibold">{name}</td>
-              <td className="whitespace-nowrap tabular-nums">{phone}</td>
+              <td className="tabular-nums">{phone}</td>
               <td className="hidden sm:table-cell print:table-cell" />
               <td className="hidden sm:table-cell print:table-cell" />
             </tr>

@@ -138,7 +138,7 @@ export function RostersPage() {
         </Notice>
       ) : null}
       {report ? (
-        <div className="mt-6 grid gap-6">
+        <div className="mt-6 grid grid-cols-1 gap-6">
           {shown.map((sheet) => (
             <RosterPaper key={sheet.key} eventName={report.event.name} sheet={sheet} />
           ))}
