@@ -7,18 +7,26 @@ import { PasswordResetToken } from './features/accounts/password-reset-token.ent
 import { StaffSession } from './features/accounts/staff-session.entity.js';
 import { User } from './features/accounts/user.entity.js';
 import { Category } from './features/categories/category.entity.js';
+import { EventBoardResolver } from './features/event-board/event-board.resolver.js';
 import { Event } from './features/events/event.entity.js';
 import { HouseholdToken } from './features/household-links/household-token.entity.js';
 import { HouseholdResolver } from './features/households/household.resolver.js';
 import { householdRoutes } from './features/households/household.routes.js';
+import { VolunteerEditingResolver } from './features/households/volunteer-editing.resolver.js';
+import { volunteerEditingRoutes } from './features/households/volunteer-editing.routes.js';
 import { importRoutes } from './features/imports/import.routes.js';
 import { Opportunity } from './features/opportunities/opportunity.entity.js';
+import { EditingResolver } from './features/programme/editing.resolver.js';
+import { editingRoutes } from './features/programme/editing.routes.js';
 import { ProgrammeResolver } from './features/programme/programme.resolver.js';
 import { programmeRoutes } from './features/programme/programme.routes.js';
 import { Shift } from './features/shifts/shift.entity.js';
 import { Signup } from './features/signups/signup.entity.js';
 import { SignupResolver } from './features/signups/signup.resolver.js';
 import { signupRoutes } from './features/signups/signup.routes.js';
+import { StaffSignupResolver } from './features/signups/staff-signup.resolver.js';
+import { staffSignupRoutes } from './features/signups/staff-signup.routes.js';
+import { signupListeners } from './features/signups/tell-people.js';
 import { Volunteer } from './features/signups/volunteer.entity.js';
 import { mailListeners } from './mail/mail-listeners.js';
 import type { Listener } from './platform/announcements.js';
@@ -43,7 +51,16 @@ export const entities: EntityClass[] = [
 ];
 
 /** Every GraphQL resolver. */
-export const resolvers: (new () => object)[] = [AccountResolver, HouseholdResolver, ProgrammeResolver, SignupResolver];
+export const resolvers: (new () => object)[] = [
+  AccountResolver,
+  HouseholdResolver,
+  ProgrammeResolver,
+  SignupResolver,
+  EditingResolver,
+  StaffSignupResolver,
+  VolunteerEditingResolver,
+  EventBoardResolver,
+];
 
 /** Every REST path. */
 export const routes: Route[] = [
@@ -52,7 +69,10 @@ export const routes: Route[] = [
   ...householdRoutes,
   ...accountRoutes,
   ...importRoutes,
+  ...editingRoutes,
+  ...staffSignupRoutes,
+  ...volunteerEditingRoutes,
 ];
 
 /** Everybody who hears announcements. */
-export const listeners: Listener[] = [...mailListeners];
+export const listeners: Listener[] = [...signupListeners, ...mailListeners];

@@ -30,6 +30,10 @@ export const errorCatalogue = {
   NOT_ONE_HOUSEHOLD: { status: 409, message: 'Only people of one household can be merged.' },
   SLUG_TAKEN: { status: 409, message: 'This URL slug is already in use.' },
   EMAIL_TAKEN: { status: 409, message: 'A user with this email already exists.' },
+  CHANGED_MEANWHILE: {
+    status: 409,
+    message: 'Someone else changed this in the meantime. Please look at it again.',
+  },
   ID_TAKEN: { status: 409, message: 'This id is already in use.' },
   LINK_EXPIRED: { status: 410, message: 'This link has expired.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },

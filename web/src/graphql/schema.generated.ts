@@ -15,6 +15,99 @@ export type Scalars = {
   TimeOfDay: { input: string; output: string; }
 };
 
+/** What an assignment gives. */
+export type Assignment = {
+  __typename?: 'Assignment';
+  /** This person's other active shifts that overlap; allowed, but worth a warning. */
+  conflicts: Array<Shift>;
+  /** The new signup. */
+  signup: ManagedSignup;
+};
+
+/** A category as whoever runs the event sees it. */
+export type BoardCategory = {
+  __typename?: 'BoardCategory';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** The lead's first name. */
+  leadFirstName?: Maybe<Scalars['String']['output']>;
+  /** The user who leads it. */
+  leadId?: Maybe<Scalars['ID']['output']>;
+  /** The lead's last name. */
+  leadLastName?: Maybe<Scalars['String']['output']>;
+  /** What the category is called. */
+  name: Scalars['String']['output'];
+  /** Its volunteer roles by name. */
+  opportunities: Array<BoardOpportunity>;
+  /** Counts changes, so that a second editor notices the first. */
+  version: Scalars['Int']['output'];
+};
+
+/** A volunteer role as whoever runs the event sees it. */
+export type BoardOpportunity = {
+  __typename?: 'BoardOpportunity';
+  /** The category it belongs to. */
+  categoryId: Scalars['ID']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** The role's own place. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** Sent in the confirmation mail. */
+  longDescription?: Maybe<Scalars['String']['output']>;
+  /** What the role is called. */
+  name: Scalars['String']['output'];
+  /** Its shifts by day, then start time. */
+  shifts: Array<BoardShift>;
+  /** Shown when volunteers browse shifts. */
+  shortDescription?: Maybe<Scalars['String']['output']>;
+  /** Counts changes, so that a second editor notices the first. */
+  version: Scalars['Int']['output'];
+};
+
+/** A shift as whoever runs the event sees it. */
+export type BoardShift = {
+  __typename?: 'BoardShift';
+  /** The day it starts, in the event's time zone. */
+  date: Scalars['Day']['output'];
+  /** When it ends; earlier than the start means the next day. */
+  endTime: Scalars['TimeOfDay']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** The shift's own place. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** A note on this shift. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Active signups. */
+  qtyRegistered: Scalars['Int']['output'];
+  /** Places, at least 1. */
+  qtyRequired: Scalars['Int']['output'];
+  /** The people in it, in the order in which they came. */
+  signups: Array<BoardSignup>;
+  /** When it starts. */
+  startTime: Scalars['TimeOfDay']['output'];
+  /** Counts changes, so that a second editor notices the first. */
+  version: Scalars['Int']['output'];
+};
+
+/** Somebody with a place in a shift. */
+export type BoardSignup = {
+  __typename?: 'BoardSignup';
+  /** When she signed up. */
+  createdAt: Scalars['Instant']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** UUID of the signup. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Phone number, when one is known. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** UUID of the person. */
+  volunteerId: Scalars['ID']['output'];
+};
+
 /** A field of work within an event, such as Timing or Feed Station, run by a lead. */
 export type Category = {
   __typename?: 'Category';
@@ -40,6 +133,44 @@ export type Category = {
   name: Scalars['String']['output'];
   /** Its volunteer roles by name. */
   opportunities: Array<Opportunity>;
+};
+
+/** A new volunteer role. */
+export type CreateOpportunityInput = {
+  /** Required: 'Category is required'. A category of that event. */
+  categoryId: Scalars['ID']['input'];
+  /** Required: 'Event is required'. */
+  eventId: Scalars['ID']['input'];
+  /** Made by the caller: a UUID that nobody used. Else: ID_TAKEN. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Overrides the event's place. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Sent in the confirmation mail. 5000 characters at most. */
+  longDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Required: 'Volunteer role name is required'. */
+  name: Scalars['String']['input'];
+  /** Shown when volunteers browse shifts. 500 characters at most. */
+  shortDescription?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new shift. */
+export type CreateShiftInput = {
+  /** YYYY-MM-DD: 'Date is required'. */
+  date: Scalars['String']['input'];
+  /** HH:MM, earlier than the start for the next day: 'End time is required'. */
+  endTime: Scalars['String']['input'];
+  /** Made by the caller: a UUID that nobody used. Else: ID_TAKEN. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Overrides the role's place. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** A note on this shift. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Required: 'Volunteer role is required'. */
+  opportunityId: Scalars['ID']['input'];
+  /** 1 or more: 'At least 1 volunteer is required'. */
+  qtyRequired: Scalars['Int']['input'];
+  /** HH:MM: 'Start time is required'. */
+  startTime: Scalars['String']['input'];
 };
 
 /** A sporting event that needs volunteers. */
@@ -81,6 +212,15 @@ export type Event = {
   website?: Maybe<Scalars['String']['output']>;
 };
 
+/** One event with everything that is managed in it: all categories for admins, her own for a lead. */
+export type EventBoard = {
+  __typename?: 'EventBoard';
+  /** The categories by name. */
+  categories: Array<BoardCategory>;
+  /** The event. */
+  event: Event;
+};
+
 /** All people who signed up under one e-mail address. */
 export type Household = {
   __typename?: 'Household';
@@ -108,6 +248,25 @@ export type HouseholdMember = {
   volunteer: Volunteer;
 };
 
+/** A signup as staff see it: all for admins, those of her own categories for a lead. */
+export type ManagedSignup = {
+  __typename?: 'ManagedSignup';
+  /** When it was cancelled; null while active. */
+  cancelledAt?: Maybe<Scalars['Instant']['output']>;
+  /** When she signed up. */
+  createdAt: Scalars['Instant']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Assigned by staff beyond the places, on purpose. */
+  overCapacity: Scalars['Boolean']['output'];
+  /** The shift. */
+  shift: Shift;
+  /** Whether the place is taken or was given back. */
+  status: SignupStatus;
+  /** The person. */
+  volunteer: Volunteer;
+};
+
 /** Two people who became one. */
 export type MergedVolunteers = {
   __typename?: 'MergedVolunteers';
@@ -119,10 +278,26 @@ export type MergedVolunteers = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Gives a known volunteer a place, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, ALREADY_SIGNED_UP, SHIFT_FULL. */
+  assignVolunteer: Assignment;
   /** Gives a place back: with the household cookie, that of the signup itself, or as staff. Twice is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignup: Signup;
+  /** Takes somebody out of a shift; household and lead are told. Twice is no error. Errors: SIGNUP_NOT_FOUND. */
+  cancelSignupAsStaff: ManagedSignup;
   /** Gives a place back with a mailed household link. Twice is no error. Errors: LINK_NOT_FOUND, LINK_EXPIRED, SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignupByLink: Signup;
+  /** Makes a volunteer role. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, ID_TAKEN. */
+  createOpportunity: SavedOpportunity;
+  /** Makes a shift. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN. */
+  createShift: SavedShift;
+  /** Makes several shifts, all or none. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN. */
+  createShifts: SavedShifts;
+  /** Deletes a category with its roles, shifts and signups. Errors: CATEGORY_NOT_FOUND. */
+  deleteCategory: Removal;
+  /** Deletes a volunteer role with its shifts and signups. Errors: OPPORTUNITY_NOT_FOUND. */
+  deleteOpportunity: Removal;
+  /** Deletes a shift with its signups. Errors: SHIFT_NOT_FOUND. */
+  deleteShift: Removal;
   /** Development only: signs in as a demo user. Errors: FORBIDDEN, NOT_FOUND. */
   devSignIn: Session;
   /** Looks a household up by its address and opens it to this browser for half an hour. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
@@ -147,8 +322,22 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   signUp: SignUpResult;
+  /** Changes a volunteer role. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, CATEGORY_NOT_FOUND, CHANGED_MEANWHILE. */
+  updateOpportunity: SavedOpportunity;
+  /** Changes a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, CHANGED_MEANWHILE. */
+  updateShift: SavedShift;
+  /** Corrects a volunteer's details. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN. */
+  updateVolunteer: Volunteer;
   /** Signs in with a mailed link, once; the same page gets the same answer again within a minute. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   verifyMagicLink: Session;
+};
+
+
+export type MutationAssignVolunteerArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
+  shiftId: Scalars['ID']['input'];
+  volunteerId: Scalars['ID']['input'];
 };
 
 
@@ -157,9 +346,47 @@ export type MutationCancelSignupArgs = {
 };
 
 
+export type MutationCancelSignupAsStaffArgs = {
+  signupId: Scalars['ID']['input'];
+};
+
+
 export type MutationCancelSignupByLinkArgs = {
   signupId: Scalars['ID']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationCreateOpportunityArgs = {
+  input: CreateOpportunityInput;
+};
+
+
+export type MutationCreateShiftArgs = {
+  input: CreateShiftInput;
+};
+
+
+export type MutationCreateShiftsArgs = {
+  shifts: Array<CreateShiftInput>;
+};
+
+
+export type MutationDeleteCategoryArgs = {
+  id: Scalars['ID']['input'];
+  tellPeople?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteOpportunityArgs = {
+  id: Scalars['ID']['input'];
+  tellPeople?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteShiftArgs = {
+  id: Scalars['ID']['input'];
+  tellPeople?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -222,8 +449,44 @@ export type MutationSignUpArgs = {
 };
 
 
+export type MutationUpdateOpportunityArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateOpportunityInput;
+};
+
+
+export type MutationUpdateShiftArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateShiftInput;
+  tellPeople?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateVolunteerArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateVolunteerInput;
+};
+
+
 export type MutationVerifyMagicLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+/** A person who would have two shifts at once after a change. */
+export type NewOverlap = {
+  __typename?: 'NewOverlap';
+  /** The other shift's day, YYYY-MM-DD. */
+  date: Scalars['String']['output'];
+  /** When the other shift ends, HH:MM. */
+  endTime: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** The other shift's volunteer role. */
+  opportunityName: Scalars['String']['output'];
+  /** When the other shift starts, HH:MM. */
+  startTime: Scalars['String']['output'];
 };
 
 /** A volunteer role within a category. */
@@ -253,6 +516,8 @@ export type Opportunity = {
   shifts: Array<Shift>;
   /** Shown when volunteers browse shifts. */
   shortDescription?: Maybe<Scalars['String']['output']>;
+  /** Counts changes, so that a second editor notices the first. */
+  version: Scalars['Int']['output'];
 };
 
 export type Query = {
@@ -263,20 +528,36 @@ export type Query = {
   demoUsers: Array<User>;
   /** One event by id or by slug; null when there is none. Error: BAD_REQUEST without exactly one. */
   event?: Maybe<Event>;
+  /** One event with its categories, roles, shifts and people, to manage it; leads see their own categories. Errors: EVENT_NOT_FOUND. */
+  eventBoard: EventBoard;
   /** All events by first day. */
   events: Array<Event>;
   /** The household behind a mailed link. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   household: Household;
+  /** Volunteer roles by name: all for admins, those in her own categories for a lead. */
+  ledOpportunities: Array<Opportunity>;
+  /** Shifts by day and start time: all for admins, those in her own categories for a lead. */
+  ledShifts: Array<Shift>;
+  /** The events to manage, by first day: all for admins, those with a category of her own for a lead. */
+  managedEvents: Array<Event>;
   /** The household that this browser's cookie opens, after a lookup or a mailed link; null without one. */
   myHousehold?: Maybe<Household>;
   /** Volunteer roles by name; unknown ids find nothing. */
   opportunities: Array<Opportunity>;
+  /** What would go with an event, category, role or shift; name exactly one. Errors: BAD_REQUEST, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND. */
+  previewRemoval: RemovalPreview;
+  /** What a change of day or times would mean for the people in a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND. */
+  previewShiftChange: ShiftChangePreview;
   /** Shifts by day and start time, filtered as asked; unknown ids find nothing. */
   shifts: Array<Shift>;
+  /** Signups of every state by the shift's day and start: all for admins, those of her own categories for a lead. */
+  signups: Array<ManagedSignup>;
   /** Figures of all events, or of one. */
   stats: Stats;
   /** Who asks; null for a visitor. */
   viewer?: Maybe<User>;
+  /** Volunteers by name: everybody for admins; for a lead the people of her own categories, and whoever has exactly the address she searches for. */
+  volunteers: VolunteerPage;
 };
 
 
@@ -292,8 +573,28 @@ export type QueryEventArgs = {
 };
 
 
+export type QueryEventBoardArgs = {
+  eventId: Scalars['ID']['input'];
+};
+
+
 export type QueryHouseholdArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryLedOpportunitiesArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryLedShiftsArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  date?: InputMaybe<Scalars['Day']['input']>;
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  opportunityId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -301,6 +602,22 @@ export type QueryOpportunitiesArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   eventId?: InputMaybe<Scalars['ID']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryPreviewRemovalArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  opportunityId?: InputMaybe<Scalars['ID']['input']>;
+  shiftId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryPreviewShiftChangeArgs = {
+  date?: InputMaybe<Scalars['String']['input']>;
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  startTime?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -312,8 +629,51 @@ export type QueryShiftsArgs = {
 };
 
 
+export type QuerySignupsArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  opportunityId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryStatsArgs = {
   eventId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryVolunteersArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What went with a deleted record. */
+export type Removal = {
+  __typename?: 'Removal';
+  /** The record that is gone. */
+  id: Scalars['ID']['output'];
+  /** Volunteer roles. */
+  opportunities: Scalars['Int']['output'];
+  /** Different people behind them. */
+  people: Scalars['Int']['output'];
+  /** Shifts. */
+  shifts: Scalars['Int']['output'];
+  /** Active signups. */
+  signups: Scalars['Int']['output'];
+};
+
+/** What would go with a record if it were deleted. */
+export type RemovalPreview = {
+  __typename?: 'RemovalPreview';
+  /** Volunteer roles. */
+  opportunities: Scalars['Int']['output'];
+  /** Different people behind them. */
+  people: Scalars['Int']['output'];
+  /** Shifts. */
+  shifts: Scalars['Int']['output'];
+  /** Active signups. */
+  signups: Scalars['Int']['output'];
 };
 
 /** What a staff member may be. */
@@ -322,6 +682,31 @@ export type Role =
   | 'ADMIN'
   /** Runs her own categories. */
   | 'LEAD';
+
+/** A volunteer role that was made or changed. */
+export type SavedOpportunity = {
+  __typename?: 'SavedOpportunity';
+  /** The role as it is now. */
+  opportunity: Opportunity;
+};
+
+/** A shift that was made or changed. */
+export type SavedShift = {
+  __typename?: 'SavedShift';
+  /** The shift as it is now. */
+  shift: Shift;
+  /** Sentences worth reading, such as a day outside of the event's days. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** Several shifts that were made together. */
+export type SavedShifts = {
+  __typename?: 'SavedShifts';
+  /** The shifts by day and start time. */
+  shifts: Array<Shift>;
+  /** Sentences worth reading, such as a day outside of the event's days. */
+  warnings: Array<Scalars['String']['output']>;
+};
 
 /** A sign-in. */
 export type Session = {
@@ -387,6 +772,19 @@ export type Shift = {
   startTime: Scalars['TimeOfDay']['output'];
   /** Places still free, never below 0. */
   stillRequired: Scalars['Int']['output'];
+  /** Counts changes, so that a second editor notices the first. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a change of a shift would mean for the people in it. */
+export type ShiftChangePreview = {
+  __typename?: 'ShiftChangePreview';
+  /** Active signups that the change touches. */
+  activeSignups: Scalars['Int']['output'];
+  /** Who would get two shifts at once that do not overlap now. */
+  newOverlaps: Array<NewOverlap>;
+  /** Sentences worth reading, such as a day outside of the event's days. */
+  warnings: Array<Scalars['String']['output']>;
 };
 
 /** Staff sign-in. */
@@ -405,6 +803,8 @@ export type SignUpInput = {
   firstName: Scalars['String']['input'];
   /** Required: 'Last name is required'. */
   lastName: Scalars['String']['input'];
+  /** For staff alone: into a full shift, on purpose. */
+  overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
   /** Optional phone number, 40 characters at most. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** The shift. Unknown: SHIFT_NOT_FOUND. */
@@ -467,6 +867,52 @@ export type Stats = {
   volunteersRegistered: Scalars['Int']['output'];
 };
 
+/** Changes of a volunteer role; what is absent stays as it is. */
+export type UpdateOpportunityInput = {
+  /** Moves it to another category of its event. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Overrides the event's place. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Sent in the confirmation mail. */
+  longDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Not empty: 'Name is required'. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Shown when volunteers browse shifts. */
+  shortDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; an older one is CHANGED_MEANWHILE. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Changes of a shift; what is absent stays as it is. */
+export type UpdateShiftInput = {
+  /** YYYY-MM-DD. */
+  date?: InputMaybe<Scalars['String']['input']>;
+  /** HH:MM, earlier than the start for the next day. */
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  /** Overrides the role's place. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** A note on this shift. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** 1 or more; fewer than the people in it is allowed. */
+  qtyRequired?: InputMaybe<Scalars['Int']['input']>;
+  /** HH:MM. */
+  startTime?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; an older one is CHANGED_MEANWHILE. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A volunteer's corrected details, all of them. */
+export type UpdateVolunteerInput = {
+  /** A valid address: 'Invalid email address'. */
+  email: Scalars['String']['input'];
+  /** Required: 'First name is required'. */
+  firstName: Scalars['String']['input'];
+  /** Required: 'Last name is required'. */
+  lastName: Scalars['String']['input'];
+  /** Optional phone number; null takes it away. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A staff member: oneself, or a demo sign-in in development. */
 export type User = {
   __typename?: 'User';
@@ -495,4 +941,13 @@ export type Volunteer = {
   lastName: Scalars['String']['output'];
   /** Phone number as typed; null where an address alone was looked up. */
   phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of volunteers by name. */
+export type VolunteerPage = {
+  __typename?: 'VolunteerPage';
+  /** What to give as `after` for the next page; null on the last one. */
+  next?: Maybe<Scalars['ID']['output']>;
+  /** The volunteers. */
+  volunteers: Array<Volunteer>;
 };

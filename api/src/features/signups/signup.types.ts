@@ -104,4 +104,7 @@ export class SignUpInputType {
 
   @Field(() => String, { nullable: true, description: 'Leave empty.' })
   website?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'For staff alone: into a full shift, on purpose.' })
+  overCapacity?: boolean | null;
 }
