@@ -21,7 +21,7 @@ const visitorPages = [
   'src/features/categories/category-page.tsx',
   'src/features/households/household-page.tsx',
 ];
-const staffModules = /^src\/features\/(?:accounts|dashboard)\//;
+const staffModules = /^src\/features\/(?:accounts|dashboard|event-board|imports)\//;
 
 let folder: string;
 let manifest: Record<string, ManifestChunk>;

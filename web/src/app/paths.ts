@@ -21,6 +21,11 @@ export const paths = {
   dashboard: '/dashboard',
   adminDashboard: '/admin-dashboard',
   leadDashboard: '/lead-dashboard',
+  /** Event Management; without an event the one of last time. */
+  manage: '/manage',
+  manageEvent: (eventId: string) => `/manage?eventId=${encodeURIComponent(eventId)}`,
+  createShift: '/create-shift',
+  createOpportunity: '/create-opportunity',
 } as const;
 
 /** Router patterns of the addresses that carry parameters. */

@@ -6,7 +6,7 @@ import { PageSkeleton } from '../ui/page-skeleton';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundPage } from './not-found-page';
 import { paths, patterns } from './paths';
-import { RequireStaff } from './require-staff';
+import { RequireLeadOrAdmin, RequireStaff } from './require-staff';
 import { Shell } from './shell/shell';
 
 // Every page is a chunk of its own: visitors never load staff code, and the first page brings only itself.
@@ -32,6 +32,13 @@ const DevLoginPage = lazy(async () => ({
 const SetUpPage = lazy(async () => ({ default: (await import('../features/accounts/set-up-page')).SetUpPage }));
 const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page')).DashboardPage,
+}));
+const ManagePage = lazy(async () => ({ default: (await import('../features/event-board/manage-page')).ManagePage }));
+const CreateShiftPage = lazy(async () => ({
+  default: (await import('../features/event-board/create-shift-page')).CreateShiftPage,
+}));
+const CreateOpportunityPage = lazy(async () => ({
+  default: (await import('../features/event-board/create-opportunity-page')).CreateOpportunityPage,
 }));
 
 function page(content: ReactNode, skeleton: ReactNode = <PageSkeleton />) {
@@ -61,6 +68,15 @@ export function Router() {
           <Route path={paths.dashboard} element={dashboard} />
           <Route path={paths.adminDashboard} element={dashboard} />
           <Route path={paths.leadDashboard} element={dashboard} />
+          <Route path={paths.manage} element={page(<ManagePage />)} />
+          <Route
+            path={paths.createShift}
+            element={<RequireLeadOrAdmin>{page(<CreateShiftPage />)}</RequireLeadOrAdmin>}
+          />
+          <Route
+            path={paths.createOpportunity}
+            element={<RequireLeadOrAdmin>{page(<CreateOpportunityPage />)}</RequireLeadOrAdmin>}
+          />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </ErrorBoundary>

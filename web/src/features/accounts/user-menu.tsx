@@ -47,6 +47,9 @@ export function UserMenuList({ user, onDone }: UserMenuListProps) {
       <Link to={dashboard.to} onClick={onDone} className={itemClass}>
         {dashboard.label}
       </Link>
+      <Link to={paths.manage} onClick={onDone} className={itemClass}>
+        Event Management
+      </Link>
       <button type="button" onClick={() => void logOut()} className={itemClass}>
         <LogOut aria-hidden="true" className="size-4.5" />
         Logout
