@@ -103,27 +103,28 @@ export function AddShiftsForm({ roles, event, opportunityId: first, day, onDone 
         dayHint={(date && shiftDayWarning(date, event)) || undefined}
         endHint={endTime && endTime < startTime ? 'Ends next day' : undefined}
         labels={several ? { start: 'First shift starts', end: 'Last shift ends' } : undefined}
-      />
-      {several ? (
-        <>
+      >
+        {several ? (
           <SelectField
             label="A new shift every"
             value={String(every)}
             onChange={(value) => setEvery(Number(value))}
             choices={lengths.map((minutes) => ({ value: String(minutes), label: lengthWords(minutes) }))}
           />
-          <div role="status" className="rounded-control bg-primary-tint px-4 py-3 text-sm tabular-nums">
-            <p className="font-semibold">This adds {count(slots.length, 'shift')}:</p>
-            <ul>
-              {slots.map((slot) => (
-                <li key={`${slot.startTime}${slot.nextDay}`}>
-                  {formatTimeRange(slot.startTime, slot.endTime)}
-                  {slot.nextDay ? ' (next day)' : ''}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </>
+        ) : null}
+      </ShiftFields>
+      {several ? (
+        <div role="status" className="rounded-control bg-primary-tint px-4 py-3 text-sm tabular-nums">
+          <p className="font-semibold">This adds {count(slots.length, 'shift')}:</p>
+          <ul>
+            {slots.map((slot) => (
+              <li key={`${slot.startTime}${slot.nextDay}`}>
+                {formatTimeRange(slot.startTime, slot.endTime)}
+                {slot.nextDay ? ' (next day)' : ''}
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <Button onClick={onDone}>Cancel</Button>

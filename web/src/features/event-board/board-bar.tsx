@@ -21,8 +21,8 @@ const dayClass =
 export function BoardBar({ filters, days, missing, missingShifts, onChange, onNextMissing }: BoardBarProps) {
   return (
     <div className="grid gap-3 pb-4">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <div className="relative min-w-52 flex-1 md:max-w-80">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="relative min-w-52 flex-1 md:max-w-60">
           <Search aria-hidden="true" className="pointer-events-none absolute top-3 left-3 size-5 text-muted" />
           <input
             type="search"
@@ -38,7 +38,7 @@ export function BoardBar({ filters, days, missing, missingShifts, onChange, onNe
           checked={filters.onlyMissing}
           onChange={(change) => onChange({ onlyMissing: change.target.checked })}
         />
-        <div className="flex items-center gap-3 md:ml-auto">
+        <div className="ml-auto flex items-center gap-3">
           <p role="status" className="text-sm tabular-nums">
             {missing > 0 ? (
               <>

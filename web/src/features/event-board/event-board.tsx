@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type ReactNode,
 } from 'react';
 import { Button } from '../../ui/button';
 import { Menu, type MenuEntry } from '../../ui/menu';
@@ -26,13 +27,15 @@ const BoardSheet = lazy(async () => ({ default: (await loadSheet()).BoardSheet }
 interface EventBoardProps {
   board: Board;
   admin: boolean;
+  /** Stands above the categories: which event this is. */
+  eventChoice: ReactNode;
   sheet: Sheet | null;
   onOpen: OpenSheet;
   onRefresh: () => Promise<unknown>;
 }
 
 /** Categories on the left, the chosen one's roles and shifts on the right; everything is changed in a sheet beside them. */
-export function EventBoard({ board, admin, sheet, onOpen, onRefresh }: EventBoardProps) {
+export function EventBoard({ board, admin, eventChoice, sheet, onOpen, onRefresh }: EventBoardProps) {
   const { categories } = board;
   const [filters, setFilters] = useState<BoardFilters>(noBoardFilters);
   const change = useCallback((part: Partial<BoardFilters>) => setFilters((before) => ({ ...before, ...part })), []);
@@ -89,7 +92,8 @@ export function EventBoard({ board, admin, sheet, onOpen, onRefresh }: EventBoar
   const shown = filtered.filter(({ category }) => chosen === allCategories || category.id === chosen);
   return (
     <div className="lg:grid lg:grid-cols-[17rem_1fr] lg:gap-8">
-      <div className="mb-5 lg:sticky lg:top-4 lg:mb-0 lg:self-start">
+      <div className="mb-5 grid gap-4 sm:grid-cols-2 lg:sticky lg:top-4 lg:mb-0 lg:grid-cols-1 lg:self-start">
+        {eventChoice}
         <CategoryList categories={categories} chosen={chosen} found={found} onChoose={setPicked} />
       </div>
       <div className="min-w-0">

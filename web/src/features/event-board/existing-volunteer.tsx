@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
@@ -36,10 +37,15 @@ export function ExistingVolunteer({ placed: { shift }, overCapacity, blocked, on
     update: forgetOtherPages,
   });
   const [busy, once] = useOnce();
+  const [chosen, setChosen] = useState<FoundVolunteer | null>(null);
+  const [unchosen, setUnchosen] = useState(false);
   const inShift = new Set(shift.signups.map(({ volunteerId }) => volunteerId));
 
-  const assign = ({ id, email, firstName, lastName }: FoundVolunteer) =>
+  const assign = () =>
     once(async () => {
+      setUnchosen(chosen === null);
+      if (!chosen) return;
+      const { id, email, firstName, lastName } = chosen;
       try {
         const { data: answer } = await assignVolunteer({
           variables: { shiftId: shift.id, volunteerId: id, email, overCapacity },
@@ -109,9 +115,13 @@ export function ExistingVolunteer({ placed: { shift }, overCapacity, blocked, on
               <li key={id} className="border-b border-hairline last:border-b-0">
                 <button
                   type="button"
-                  disabled={already || busy || blocked}
-                  onClick={() => void assign(volunteer)}
-                  className="flex min-h-12 w-full items-center gap-3 px-3 py-1.5 text-left enabled:hover:bg-primary-tint"
+                  disabled={already}
+                  aria-pressed={chosen?.id === id}
+                  onClick={() => {
+                    setChosen(volunteer);
+                    setUnchosen(false);
+                  }}
+                  className="flex min-h-12 w-full items-center gap-3 px-3 py-1.5 text-left enabled:hover:bg-sunken aria-pressed:bg-primary-tint"
                 >
                   <span className="min-w-0 flex-1">
                     <span className="block font-semibold wrap-anywhere">
@@ -119,7 +129,8 @@ export function ExistingVolunteer({ placed: { shift }, overCapacity, blocked, on
                     </span>
                     <span className="block text-sm wrap-anywhere text-muted">{email}</span>
                   </span>
-                  <span className="text-sm font-semibold text-primary">{already ? 'In this shift' : 'Assign'}</span>
+                  {already ? <span className="text-sm text-muted">In this shift</span> : null}
+                  {chosen?.id === id ? <Check aria-hidden="true" className="size-5 shrink-0 text-primary" /> : null}
                 </button>
               </li>
             );
@@ -133,6 +144,14 @@ export function ExistingVolunteer({ placed: { shift }, overCapacity, blocked, on
           ) : null}
         </ul>
       ) : null}
+      {unchosen ? (
+        <p role="alert" className="mt-3 text-sm font-semibold text-danger">
+          Volunteer is required
+        </p>
+      ) : null}
+      <Button kind="primary" disabled={busy || blocked} className="mt-4 min-h-12 w-full" onClick={() => void assign()}>
+        {busy ? 'Assigning…' : chosen ? `Assign ${chosen.firstName} ${chosen.lastName}` : 'Assign'}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
 import { formatDayRange } from '../../formatting/days';
@@ -8,7 +8,7 @@ import { keepSelectedEvent, readSelectedEvent } from '../../session/selected-eve
 import { useSession } from '../../session/session';
 import { Button, buttonClass } from '../../ui/button';
 import { LoadFailure } from '../../ui/load-failure';
-import { Menu } from '../../ui/menu';
+import { Menu, type MenuEntry } from '../../ui/menu';
 import { Notice } from '../../ui/notice';
 import { SelectField } from '../../ui/select-field';
 import { StaffPage } from '../../ui/staff-page';
@@ -113,6 +113,18 @@ function ManagedEventView({ eventId, events, admin, onChoose }: ManagedEventView
   const board = data?.eventBoard;
   const hasRoles = board?.categories.some(({ opportunities }) => opportunities.length > 0) ?? false;
   const event = events.find(({ id }) => id === eventId);
+  const eventChoice =
+    events.length > 1 ? (
+      <SelectField
+        label="Event"
+        value={eventId}
+        onChange={onChoose}
+        choices={events.map(({ id, name, startDate }) => ({
+          value: id,
+          label: name.includes(startDate.slice(0, 4)) ? name : `${name} (${startDate.slice(0, 4)})`,
+        }))}
+      />
+    ) : null;
   return (
     <StaffPage
       title="Event Management"
@@ -138,24 +150,25 @@ function ManagedEventView({ eventId, events, admin, onChoose }: ManagedEventView
         ) : null
       }
     >
-      {events.length > 1 ? (
-        <div className="mb-6 max-w-md">
-          <SelectField
-            label="Event"
-            value={eventId}
-            onChange={onChoose}
-            choices={events.map(({ id, name, startDate }) => ({
-              value: id,
-              label: `${name} (${startDate.slice(0, 4)})`,
-            }))}
-          />
-        </div>
-      ) : null}
       {board ? (
         board.categories.length > 0 ? (
-          <EventBoard board={board} admin={admin} sheet={sheet} onOpen={setSheet} onRefresh={() => refetch()} />
+          <EventBoard
+            board={board}
+            admin={admin}
+            eventChoice={eventChoice}
+            sheet={sheet}
+            onOpen={setSheet}
+            onRefresh={() => refetch()}
+          />
         ) : (
-          <NoCategories eventId={eventId} admin={admin} sheet={sheet} onOpen={setSheet} onRefresh={() => refetch()} />
+          <NoCategories
+            eventId={eventId}
+            admin={admin}
+            eventChoice={eventChoice}
+            sheet={sheet}
+            onOpen={setSheet}
+            onRefresh={() => refetch()}
+          />
         )
       ) : error ? (
         <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
@@ -185,27 +198,44 @@ interface ActionsProps {
 }
 
 function Actions({ eventId, admin, hasCategories, hasRoles, onOpen }: ActionsProps) {
+  const navigate = useNavigate();
   const wide = useMediaQuery('(min-width: 48rem)');
   const addRole = () => onOpen({ kind: 'add-role', categoryId: null });
-  const addShift = () => onOpen({ kind: 'add-shift', opportunityId: null, day: null });
   const startImport = () => onOpen({ kind: 'import' });
+  const addShift = hasRoles ? (
+    <Button kind="primary" onClick={() => onOpen({ kind: 'add-shift', opportunityId: null, day: null })}>
+      Add Shift
+    </Button>
+  ) : null;
+  if (!wide) {
+    const entries: MenuEntry[] = [
+      ...(admin
+        ? [
+            { label: 'Add Category', onSelect: () => void navigate(categoriesPath(eventId)) },
+            { label: 'Bulk Import (Excel)', onSelect: startImport },
+          ]
+        : []),
+    ];
+    return (
+      <>
+        {addShift}
+        {hasCategories ? <Button onClick={addRole}>Add Role</Button> : null}
+        {entries.length > 0 ? <Menu label="More actions" entries={entries} /> : null}
+      </>
+    );
+  }
   return (
     <>
       {admin ? (
-        <Link to={categoriesPath(eventId)} className={buttonClass('outline')}>
-          Add Category
-        </Link>
+        <>
+          <Link to={categoriesPath(eventId)} className={buttonClass('outline')}>
+            Add Category
+          </Link>
+          <Button onClick={startImport}>Bulk Import (Excel)</Button>
+        </>
       ) : null}
-      {admin && wide ? <Button onClick={startImport}>Bulk Import (Excel)</Button> : null}
       {hasCategories ? <Button onClick={addRole}>Add Role</Button> : null}
-      {hasRoles ? (
-        <Button kind="primary" onClick={addShift}>
-          Add Shift
-        </Button>
-      ) : null}
-      {admin && !wide ? (
-        <Menu label="More actions" entries={[{ label: 'Bulk Import (Excel)', onSelect: startImport }]} />
-      ) : null}
+      {addShift}
     </>
   );
 }
@@ -213,14 +243,16 @@ function Actions({ eventId, admin, hasCategories, hasRoles, onOpen }: ActionsPro
 interface NoCategoriesProps {
   eventId: string;
   admin: boolean;
+  eventChoice: ReactNode;
   sheet: Sheet | null;
   onOpen: OpenSheet;
   onRefresh: () => Promise<unknown>;
 }
 
-function NoCategories({ eventId, admin, sheet, onOpen, onRefresh }: NoCategoriesProps) {
+function NoCategories({ eventId, admin, eventChoice, sheet, onOpen, onRefresh }: NoCategoriesProps) {
   return (
     <>
+      <div className="max-w-md">{eventChoice}</div>
       <Notice
         title={admin ? 'No categories yet' : 'No categories assigned'}
         action={

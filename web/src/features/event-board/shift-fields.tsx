@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '../../ui/field';
 import { TextAreaField } from '../../ui/text-area-field';
@@ -21,10 +22,12 @@ interface ShiftFieldsProps {
   endHint?: string;
   /** What the two times mean while they are cut into several shifts. */
   labels?: { start: string; end: string };
+  /** Stands after the times. */
+  children?: ReactNode;
 }
 
 /** Day, times, places, where, and a note. */
-export function ShiftFields({ register, errors, dayHint, endHint, labels }: ShiftFieldsProps) {
+export function ShiftFields({ register, errors, dayHint, endHint, labels, children }: ShiftFieldsProps) {
   return (
     <>
       <Field label="Date" type="date" hint={dayHint} aria-required error={errors.date?.message} {...register('date')} />
@@ -45,6 +48,7 @@ export function ShiftFields({ register, errors, dayHint, endHint, labels }: Shif
           {...register('endTime')}
         />
       </div>
+      {children}
       <Field
         label="Volunteers needed"
         type="number"

@@ -32,7 +32,7 @@ export const ShiftLine = memo(function ShiftLine({ shift, opportunityId, opportu
         data-shift-line={shift.id}
         data-role={opportunityId}
         onClick={() => onOpen({ kind: 'shift', shiftId: shift.id, view: 'people' })}
-        className="grid min-h-14 min-w-0 flex-1 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 rounded-control px-3 py-2 text-left hover:bg-sunken md:grid-cols-[11rem_1fr_8.5rem]"
+        className="grid min-h-14 min-w-0 flex-1 items-center gap-x-4 gap-y-1.5 rounded-control px-3 py-2 text-left hover:bg-sunken md:grid-cols-[11rem_1fr_8.5rem]"
       >
         <span className="min-w-0">
           <span className="block font-semibold whitespace-nowrap tabular-nums">{time}</span>
@@ -56,7 +56,7 @@ export const ShiftLine = memo(function ShiftLine({ shift, opportunityId, opportu
             <span className="inline-flex h-8 items-center text-xs font-semibold text-muted">+{more}</span>
           ) : null}
         </span>
-        <span className="w-26 md:w-auto">
+        <span className="block">
           <FillBar taken={shift.qtyRegistered} of={shift.qtyRequired} tone={missing > 0 ? 'warm' : 'good'} />
           <span className="mt-1 flex justify-between gap-2 text-xs whitespace-nowrap tabular-nums">
             <span className="text-muted">
