@@ -47,11 +47,15 @@ export function CreateOpportunityPage() {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
+  const [first, setFirst] = useState<RoleToEdit | null>(null);
   const error = events.error ?? role.error;
   const retry = () => void Promise.all([events.refetch(), ...(opportunityId ? [role.refetch()] : [])]);
-  if (!events.data || (opportunityId && !role.data))
+  if (!events.data || (opportunityId && !first && !role.data))
     return error ? <LoadFailure message={loadFailureMessage(error)} onRetry={retry} /> : <PageSkeleton />;
-  const opportunity = role.data?.ledOpportunities[0] ?? null;
+  // As it was when it was first there: her own saving and deleting must not change the form under her.
+  const fetched = role.data?.ledOpportunities[0] ?? null;
+  if (fetched && first === null) setFirst(fetched);
+  const opportunity = first ?? fetched;
   if (opportunityId && !opportunity) {
     return (
       <StaffPage title={title} back={back}>

@@ -57,10 +57,10 @@ export function EventBoard({ board, admin, eventChoice, sheet, onOpen, onRefresh
 
   useEffect(() => {
     if (focusOn === null) return;
-    const line = list.current?.querySelector<HTMLElement>(`[data-shift-line="${focusOn}"]`);
-    if (!line) return;
-    line.focus();
-    line.scrollIntoView({ block: 'center' });
+    const row = list.current?.querySelector<HTMLElement>(`[data-shift-line="${focusOn}"]`);
+    if (!row) return;
+    row.focus();
+    row.scrollIntoView({ block: 'center' });
     setFocusOn(null);
   }, [focusOn, filtered, chosen]);
 
@@ -76,15 +76,15 @@ export function EventBoard({ board, admin, eventChoice, sheet, onOpen, onRefresh
 
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     const target = event.target as HTMLElement;
-    const line = target.closest<HTMLElement>('[data-shift-line]');
+    const row = target.closest<HTMLElement>('[data-shift-line]');
     if (event.altKey || event.ctrlKey || event.metaKey || target.closest('[role=menu]')) return;
     if (event.key === 'n' || event.key === 'N') {
       event.preventDefault();
-      onOpen({ kind: 'add-shift', opportunityId: line?.dataset.role ?? null, day: filters.day });
+      onOpen({ kind: 'add-shift', opportunityId: row?.dataset.role ?? null, day: filters.day });
     }
-    if (!line || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    if (!row || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     const lines = [...(list.current?.querySelectorAll<HTMLElement>('[data-shift-line]') ?? [])];
-    const next = lines[lines.indexOf(line) + (event.key === 'ArrowDown' ? 1 : -1)];
+    const next = lines[lines.indexOf(row) + (event.key === 'ArrowDown' ? 1 : -1)];
     event.preventDefault();
     next?.focus();
   };
