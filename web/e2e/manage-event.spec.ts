@@ -291,6 +291,12 @@ test('the page Create Volunteer Role: makes one, edits it, deletes it', async ({
   await expect(page.getByLabel('Name')).toHaveValue(name);
   await expect(page.getByLabel('Category')).toHaveValue(categoryId);
   await page.getByLabel('Short description').fill('Writes it down');
+  // Somebody else is quicker: both states are shown, and she keeps hers.
+  await api.patch(`/api/lead/opportunities/${role?.id ?? ''}`, { location: 'Finish tent' });
+  await page.getByRole('button', { name: 'Save Role' }).click();
+  await expect(page.getByText('Failed to update volunteer role')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Location Finish tent none' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine, then save' }).click();
   await page.getByRole('button', { name: 'Save Role' }).click();
   await expect(page.getByText('Volunteer role updated')).toBeVisible();
   await expect(page).not.toHaveURL(/create-opportunity/);

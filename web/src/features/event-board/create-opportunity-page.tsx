@@ -20,12 +20,13 @@ import { PageSkeleton } from '../../ui/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { showToast } from '../../ui/toasts';
 import { useDocumentTitle } from '../../ui/use-document-title';
+import { ChangedMeanwhile } from './changed-meanwhile';
 import { DeleteRoleDialog } from './delete-dialogs';
 import { useCreateOpportunityMutation, useUpdateOpportunityMutation } from './editing.generated';
 import { useManagedEventsQuery, type ManagedEventsQuery } from './event-board.generated';
 import { RoleFields } from './role-fields';
 import { useCategoryChoicesQuery, useRoleToEditQuery, type RoleToEditQuery } from './role-pages.generated';
-import { roleValues } from './role-values';
+import { roleDifferences, roleValues } from './role-values';
 import { useLeave } from './use-leave';
 
 const back = { to: paths.leadDashboard, label: 'Back to Dashboard' };
@@ -72,6 +73,8 @@ export function CreateOpportunityPage() {
       <OpportunityForm
         events={list}
         opportunity={opportunity}
+        latest={fetched}
+        onRefresh={() => role.refetch()}
         eventId={opportunity?.eventId ?? wanted ?? list[0]?.id ?? ''}
         categoryId={address.get('categoryId') ?? ''}
       />
@@ -81,14 +84,18 @@ export function CreateOpportunityPage() {
 
 interface OpportunityFormProps {
   events: ManagedEventsQuery['managedEvents'];
+  /** The role as it was when the page came. */
   opportunity: RoleToEdit | null;
+  /** The role as it was fetched last. */
+  latest: RoleToEdit | null;
+  onRefresh: () => Promise<unknown>;
   eventId: string;
   categoryId: string;
 }
 
-function OpportunityForm({ events, opportunity, eventId, categoryId }: OpportunityFormProps) {
+function OpportunityForm({ events, opportunity, latest, onRefresh, eventId, categoryId }: OpportunityFormProps) {
   const { leave, leaveAfter } = useLeave();
-  const { register, handleSubmit, setError, setValue, control, formState } = useForm<
+  const { register, handleSubmit, setError, setValue, control, formState, reset } = useForm<
     z.input<typeof createOpportunityInput>,
     unknown,
     z.output<typeof createOpportunityInput>
@@ -96,7 +103,8 @@ function OpportunityForm({ events, opportunity, eventId, categoryId }: Opportuni
     resolver: zodResolver(createOpportunityInput),
     defaultValues: { eventId, ...roleValues(opportunity, categoryId) },
   });
-  const [chosenEvent, chosenCategory] = useWatch({ control, name: ['eventId', 'categoryId'] });
+  const values = useWatch({ control });
+  const { eventId: chosenEvent = '', categoryId: chosenCategory = '' } = values;
   const choices = useCategoryChoicesQuery({
     variables: { eventId: chosenEvent },
     skip: !chosenEvent,
@@ -108,6 +116,9 @@ function OpportunityForm({ events, opportunity, eventId, categoryId }: Opportuni
   const [busy, once] = useOnce();
   const [done, setDone] = useState(false);
   const [deleting, setDeleting] = useState(false);
+  // The state that her changes are made on, and whether somebody else was quicker.
+  const [base, setBase] = useState(opportunity);
+  const [conflict, setConflict] = useState(false);
   const finish = () => {
     setDone(true);
     leaveAfter(returnMilliseconds);
@@ -117,7 +128,7 @@ function OpportunityForm({ events, opportunity, eventId, categoryId }: Opportuni
     once(async () => {
       try {
         if (opportunity) {
-          const input = { ...texts, version: opportunity.version };
+          const input = { ...texts, version: base?.version };
           await updateOpportunity({ variables: { id: opportunity.id, input } });
         } else await createOpportunity({ variables: { input: { ...texts, eventId: into } } });
         showToast({ kind: 'success', title: opportunity ? 'Volunteer role updated' : 'Volunteer role created' });
@@ -131,14 +142,32 @@ function OpportunityForm({ events, opportunity, eventId, categoryId }: Opportuni
           'shortDescription',
           'longDescription',
         ]);
-        tellFailure(opportunity ? 'Failed to update volunteer role' : 'Failed to create volunteer role', error);
+        const title = opportunity ? 'Failed to update volunteer role' : 'Failed to create volunteer role';
+        if (tellFailure(title, error) !== 'CHANGED_MEANWHILE') return;
+        await onRefresh();
+        setConflict(true);
       }
     });
 
   const { errors } = formState;
+  const differs = conflict && latest !== null && latest.version !== base?.version;
   const categoryName = categories.find(({ id }) => id === chosenCategory)?.name;
   return (
     <form noValidate onSubmit={(submit) => void handleSubmit(send)(submit)} className="grid max-w-xl gap-4">
+      {differs ? (
+        <ChangedMeanwhile
+          rows={roleDifferences(latest, values, new Map(categories.map(({ id, name }) => [id, name])))}
+          onTakeTheirs={() => {
+            setBase(latest);
+            setConflict(false);
+            reset({ eventId: latest.eventId, ...roleValues(latest, '') });
+          }}
+          onKeepMine={() => {
+            setBase(latest);
+            setConflict(false);
+          }}
+        />
+      ) : null}
       <FormSelect
         label="Event"
         error={errors.eventId?.message}
@@ -173,7 +202,7 @@ function OpportunityForm({ events, opportunity, eventId, categoryId }: Opportuni
           </Button>
         ) : null}
         <Button onClick={leave}>Cancel</Button>
-        <Button type="submit" kind="primary" disabled={busy || done}>
+        <Button type="submit" kind="primary" disabled={busy || done || differs}>
           {busy ? 'Saving…' : opportunity ? 'Save Role' : 'Create Role'}
         </Button>
       </div>

@@ -46,7 +46,10 @@ export function DeleteRoleDialog({
   onDeleted?: () => void;
   onClose: () => void;
 }) {
-  const [deleteOpportunity] = useDeleteOpportunityMutation(options);
+  const [deleteOpportunity] = useDeleteOpportunityMutation(
+    // On a page of its own there is no board to fetch anew.
+    onDeleted ? { update: forgetOtherPages } : options,
+  );
   return (
     <DeleteDialog
       title="Delete this volunteer role?"

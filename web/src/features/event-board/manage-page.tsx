@@ -55,6 +55,15 @@ function SignedInManagePage({ admin }: { admin: boolean }) {
   const list = events.data?.managedEvents;
   const inAddress = address.get('eventId');
   const eventId = list ? chooseEvent(list, inAddress) : null;
+  // The event is most likely the one of the address or of last time: its board is fetched beside the list, not after it.
+  const [likely] = useState(() => inAddress ?? readSelectedEvent());
+  const wanted = list ? eventId : likely;
+  const board = useEventBoardQuery({
+    variables: { eventId: wanted ?? '' },
+    skip: !wanted,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
   useEffect(() => {
     if (eventId) keepSelectedEvent(eventId);
   }, [eventId]);
@@ -89,6 +98,7 @@ function SignedInManagePage({ admin }: { admin: boolean }) {
     <ManagedEventView
       key={eventId}
       eventId={eventId}
+      result={board}
       events={list}
       admin={admin}
       onChoose={(id) => setAddress({ eventId: id })}
@@ -98,17 +108,14 @@ function SignedInManagePage({ admin }: { admin: boolean }) {
 
 interface ManagedEventViewProps {
   eventId: string;
+  result: ReturnType<typeof useEventBoardQuery>;
   events: readonly ManagedEvent[];
   admin: boolean;
   onChoose: (eventId: string) => void;
 }
 
-function ManagedEventView({ eventId, events, admin, onChoose }: ManagedEventViewProps) {
-  const { data, error, refetch } = useEventBoardQuery({
-    variables: { eventId },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+function ManagedEventView({ eventId, result, events, admin, onChoose }: ManagedEventViewProps) {
+  const { data, error, refetch } = result;
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const board = data?.eventBoard;
   const hasRoles = board?.categories.some(({ opportunities }) => opportunities.length > 0) ?? false;
