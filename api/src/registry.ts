@@ -13,6 +13,7 @@ import { User } from './features/accounts/user.entity.js';
 import { BulkMailResolver } from './features/bulk-mail/bulk-mail.resolver.js';
 import { bulkMailRoutes } from './features/bulk-mail/bulk-mail.routes.js';
 import { Category } from './features/categories/category.entity.js';
+import { EventBoardResolver } from './features/event-board/event-board.resolver.js';
 import { Event } from './features/events/event.entity.js';
 import { HouseholdToken } from './features/household-links/household-token.entity.js';
 import { HouseholdResolver } from './features/households/household.resolver.js';
@@ -27,6 +28,10 @@ import { EventManagementResolver } from './features/programme/event-management.r
 import { eventManagementRoutes } from './features/programme/event-management.routes.js';
 import { LeadManagementResolver } from './features/programme/lead-management.resolver.js';
 import { leadManagementRoutes } from './features/programme/lead-management.routes.js';
+import { VolunteerEditingResolver } from './features/households/volunteer-editing.resolver.js';
+import { volunteerEditingRoutes } from './features/households/volunteer-editing.routes.js';
+import { EditingResolver } from './features/programme/editing.resolver.js';
+import { editingRoutes } from './features/programme/editing.routes.js';
 import { ProgrammeResolver } from './features/programme/programme.resolver.js';
 import { programmeRoutes } from './features/programme/programme.routes.js';
 import { ReportResolver } from './features/reports/report.resolver.js';
@@ -35,6 +40,9 @@ import { Shift } from './features/shifts/shift.entity.js';
 import { Signup } from './features/signups/signup.entity.js';
 import { SignupResolver } from './features/signups/signup.resolver.js';
 import { signupRoutes } from './features/signups/signup.routes.js';
+import { StaffSignupResolver } from './features/signups/staff-signup.resolver.js';
+import { staffSignupRoutes } from './features/signups/staff-signup.routes.js';
+import { signupListeners } from './features/signups/tell-people.js';
 import { Volunteer } from './features/signups/volunteer.entity.js';
 import { mailListeners } from './mail/mail-listeners.js';
 import type { Listener } from './platform/announcements.js';
@@ -72,6 +80,10 @@ export const resolvers: (new () => object)[] = [
   AuditResolver,
   ReportResolver,
   BulkMailResolver,
+  EditingResolver,
+  StaffSignupResolver,
+  VolunteerEditingResolver,
+  EventBoardResolver,
 ];
 
 /** Every REST path. */
@@ -89,7 +101,10 @@ export const routes: Route[] = [
   ...leadManagementRoutes,
   ...userManagementRoutes,
   ...auditRoutes,
+  ...editingRoutes,
+  ...staffSignupRoutes,
+  ...volunteerEditingRoutes,
 ];
 
 /** Everybody who hears announcements. */
-export const listeners: Listener[] = [...mailListeners];
+export const listeners: Listener[] = [...signupListeners, ...mailListeners];

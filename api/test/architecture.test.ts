@@ -22,6 +22,7 @@ const features = [
   'programme',
   'signups',
   'households',
+  'event-board',
   'reports',
   'bulk-mail',
   'images',

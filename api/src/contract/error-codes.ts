@@ -33,6 +33,10 @@ export const errorCatalogue = {
   NOT_ONE_HOUSEHOLD: { status: 409, message: 'Only people of one household can be merged.' },
   SLUG_TAKEN: { status: 409, message: 'This URL slug is already in use.' },
   EMAIL_TAKEN: { status: 409, message: 'A user with this email already exists.' },
+  CHANGED_MEANWHILE: {
+    status: 409,
+    message: 'Someone else changed this in the meantime. Please look at it again.',
+  },
   ID_TAKEN: { status: 409, message: 'This id is already in use.' },
   UPLOAD_OVER: {
     status: 410,
@@ -40,7 +44,6 @@ export const errorCatalogue = {
   },
   LAST_ADMIN: { status: 409, message: 'There must always be an admin, and this is the last one.' },
   OWN_ACCOUNT: { status: 409, message: 'You cannot delete your own account. Another admin can.' },
-  CHANGED_MEANWHILE: { status: 409, message: 'Someone else changed this in the meantime. Please look at it again.' },
   NOBODY_TO_MAIL: { status: 409, message: 'No volunteers found for the selected criteria.' },
   LINK_EXPIRED: { status: 410, message: 'This link has expired.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },

@@ -10,19 +10,22 @@ import {
   volunteersMerged,
 } from '../features/households/household.announcements.js';
 import { bulkMailOrdered } from '../features/bulk-mail/bulk-mail.announcements.js';
-import { placeGivenBack, shiftTaken, volunteerCorrected } from '../features/signups/signup.announcements.js';
+import { placeGivenBack, placesMoved, placesRemoved, shiftTaken } from '../features/signups/signup.announcements.js';
 import { when, type Listener } from '../platform/announcements.js';
 import { enqueueBulkMail } from './enqueue-bulk-mail.js';
 import { enqueueCancellation } from './enqueue-cancellation.js';
 import { enqueueConfirmation } from './enqueue-confirmation.js';
 import { enqueueToHousehold, enqueueToUser } from './enqueue-notice.js';
+import { enqueueRemovalNotices } from './enqueue-removal-notices.js';
+import { enqueueShiftChanged } from './enqueue-shift-changed.js';
 
 /** What happened, and the mail that is owed for it. */
 export const mailListeners: Listener[] = [
   when(shiftTaken, enqueueConfirmation),
   when(placeGivenBack, enqueueCancellation),
+  when(placesMoved, enqueueShiftChanged),
+  when(placesRemoved, enqueueRemovalNotices),
   when(volunteerRenamed, enqueueToHousehold('volunteer-renamed')),
-  when(volunteerCorrected, enqueueToHousehold('volunteer-renamed')),
   when(bulkMailOrdered, enqueueBulkMail),
   when(volunteersMerged, enqueueToHousehold('volunteers-merged')),
   when(householdLinkRequested, enqueueToHousehold('household-link')),

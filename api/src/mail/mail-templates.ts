@@ -6,7 +6,9 @@ import { leadCancelled } from './templates/lead-cancelled.js';
 import { magicLink } from './templates/magic-link.js';
 import { passwordChanged } from './templates/password-changed.js';
 import { passwordReset } from './templates/password-reset.js';
+import { placesRemovedMail } from './templates/places-removed.js';
 import { setUpLink } from './templates/set-up-link.js';
+import { shiftChanged } from './templates/shift-changed.js';
 import { signupCancelled } from './templates/signup-cancelled.js';
 import { signupConfirmation } from './templates/signup-confirmation.js';
 import { volunteerRenamed } from './templates/volunteer-renamed.js';
@@ -17,6 +19,8 @@ const mailTemplates = {
   'signup-confirmation': signupConfirmation,
   'signup-cancelled': signupCancelled,
   'lead-cancelled': leadCancelled,
+  'shift-changed': shiftChanged,
+  'places-removed': placesRemovedMail,
   'household-link': householdLink,
   'volunteer-renamed': volunteerRenamed,
   'volunteers-merged': volunteersMerged,

@@ -5,14 +5,17 @@ import { clock } from '../platform/clock.js';
 import type { MailAttachment } from './mail-content.js';
 import { shiftInstants } from './shift-words.js';
 
+/** A cancellation is newer than any change of the shift: calendars go by this number. */
+const lastSequence = 1_000_000;
+
 /**
  * The shifts as a calendar file. Times are UTC instants, which every calendar shows in its own zone. Each signup keeps its UID, so that a
- * second file replaces the entry, and one that says 'cancelled' takes it out. The household link stays out: calendars are shared more freely than mailboxes.
+ * second file replaces the entry, one with a higher revision moves it, and one that says 'cancelled' takes it out. The household link stays out: calendars are shared more freely than mailboxes.
  */
 export function shiftCalendar(
   signups: readonly SignupFact[],
   settings: ProductSettings,
-  state: 'taken' | 'cancelled' = 'taken',
+  state: 'taken' | 'cancelled' | { revision: number } = 'taken',
 ): MailAttachment {
   const cancelled = state === 'cancelled';
   const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
@@ -25,7 +28,8 @@ export function shiftCalendar(
     calendar.createEvent({
       id: `signup-${signupId}@${new URL(settings.publicUrl).hostname}`,
       stamp: clock.now(),
-      ...(cancelled ? { status: ICalEventStatus.CANCELLED, sequence: 1 } : {}),
+      ...(cancelled ? { status: ICalEventStatus.CANCELLED, sequence: lastSequence } : {}),
+      ...(typeof state === 'object' ? { sequence: state.revision } : {}),
       start,
       end,
       summary: plain(`${opportunity.name} – ${event.name}`),

@@ -47,6 +47,8 @@ export const paths = {
   rostersOf: (eventId: string) => `/rosters?eventId=${encodeURIComponent(eventId)}`,
   /** The page that shows staff how to ask the API. */
   apiGuide: '/api-guide',
+  createShift: '/create-shift',
+  createOpportunity: '/create-opportunity',
 } as const;
 
 /** Router patterns of the addresses that carry parameters. */

@@ -7,7 +7,7 @@ import { useSession } from '../session/session';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundPage } from './not-found-page';
 import { paths, patterns } from './paths';
-import { RequireAdmin, RequireStaff } from './require-staff';
+import { RequireAdmin, RequireLeadOrAdmin, RequireStaff } from './require-staff';
 import { Shell } from './shell/shell';
 
 // Every page is a chunk of its own: visitors never load staff code, and the first page brings only itself.
@@ -37,6 +37,13 @@ const ManageImagesPage = lazy(async () => ({
 const ImportPage = lazy(async () => ({ default: (await import('../features/imports/import-page')).ImportPage }));
 const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page')).DashboardPage,
+}));
+const ManagePage = lazy(async () => ({ default: (await import('../features/event-board/manage-page')).ManagePage }));
+const CreateShiftPage = lazy(async () => ({
+  default: (await import('../features/event-board/create-shift-page')).CreateShiftPage,
+}));
+const CreateOpportunityPage = lazy(async () => ({
+  default: (await import('../features/event-board/create-opportunity-page')).CreateOpportunityPage,
 }));
 
 const ShiftLinkPage = lazy(async () => ({
@@ -119,6 +126,15 @@ export function Router() {
           <Route path={paths.volunteerSignups} element={volunteerSignups} />
           <Route path={paths.rosters} element={<RequireStaff>{page(<RostersPage />)}</RequireStaff>} />
           <Route path={paths.apiGuide} element={<RequireStaff>{page(<ApiGuidePage />)}</RequireStaff>} />
+          <Route path={paths.manage} element={page(<ManagePage />)} />
+          <Route
+            path={paths.createShift}
+            element={<RequireLeadOrAdmin>{page(<CreateShiftPage />)}</RequireLeadOrAdmin>}
+          />
+          <Route
+            path={paths.createOpportunity}
+            element={<RequireLeadOrAdmin>{page(<CreateOpportunityPage />)}</RequireLeadOrAdmin>}
+          />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </ErrorBoundary>

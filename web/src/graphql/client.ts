@@ -26,6 +26,8 @@ export function createClient(): ApolloClient {
         typePolicies: {
           // A member has no id of her own; the volunteer in it has.
           HouseholdMember: { keyFields: false },
+          // The board brings hundreds at once and is always fetched whole: they stay inside their shifts, which is much quicker.
+          BoardSignup: { keyFields: false },
         },
       }),
     ),

@@ -15,6 +15,15 @@ export type Scalars = {
   TimeOfDay: { input: string; output: string; }
 };
 
+/** What an assignment gives. */
+export type Assignment = {
+  __typename?: 'Assignment';
+  /** This person's other active shifts that overlap; allowed, but worth a warning. */
+  conflicts: Array<Shift>;
+  /** The new signup. */
+  signup: ManagedSignup;
+};
+
 /** What a member of the staff did. Outlives the record and the person that it speaks of. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
@@ -47,6 +56,90 @@ export type AuditLogPage = {
   entries: Array<AuditEntry>;
   /** Give it as `after` for the next page; null at the end. */
   nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A category as whoever runs the event sees it. */
+export type BoardCategory = {
+  __typename?: 'BoardCategory';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** The lead's first name. */
+  leadFirstName?: Maybe<Scalars['String']['output']>;
+  /** The user who leads it. */
+  leadId?: Maybe<Scalars['ID']['output']>;
+  /** The lead's last name. */
+  leadLastName?: Maybe<Scalars['String']['output']>;
+  /** What the category is called. */
+  name: Scalars['String']['output'];
+  /** Its volunteer roles by name. */
+  opportunities: Array<BoardOpportunity>;
+  /** Counts changes, so that a second editor notices the first. */
+  version: Scalars['Int']['output'];
+};
+
+/** A volunteer role as whoever runs the event sees it. */
+export type BoardOpportunity = {
+  __typename?: 'BoardOpportunity';
+  /** The category it belongs to. */
+  categoryId: Scalars['ID']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** The role's own place. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** Sent in the confirmation mail. */
+  longDescription?: Maybe<Scalars['String']['output']>;
+  /** What the role is called. */
+  name: Scalars['String']['output'];
+  /** Its shifts by day, then start time. */
+  shifts: Array<BoardShift>;
+  /** Shown when volunteers browse shifts. */
+  shortDescription?: Maybe<Scalars['String']['output']>;
+  /** Counts changes, so that a second editor notices the first. */
+  version: Scalars['Int']['output'];
+};
+
+/** A shift as whoever runs the event sees it. */
+export type BoardShift = {
+  __typename?: 'BoardShift';
+  /** The day it starts, in the event's time zone. */
+  date: Scalars['Day']['output'];
+  /** When it ends; earlier than the start means the next day. */
+  endTime: Scalars['TimeOfDay']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** The shift's own place. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** A note on this shift. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Active signups. */
+  qtyRegistered: Scalars['Int']['output'];
+  /** Places, at least 1. */
+  qtyRequired: Scalars['Int']['output'];
+  /** The people in it, in the order in which they came. */
+  signups: Array<BoardSignup>;
+  /** When it starts. */
+  startTime: Scalars['TimeOfDay']['output'];
+  /** Counts changes, so that a second editor notices the first. */
+  version: Scalars['Int']['output'];
+};
+
+/** Somebody with a place in a shift. */
+export type BoardSignup = {
+  __typename?: 'BoardSignup';
+  /** When she signed up. */
+  createdAt: Scalars['Instant']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** UUID of the signup. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Phone number, when one is known. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** UUID of the person. */
+  volunteerId: Scalars['ID']['output'];
 };
 
 /** A mail to a group, and how far it has got. Admins see all, a lead her own. */
@@ -171,6 +264,44 @@ export type CreateLeadInput = {
   lastName: Scalars['String']['input'];
 };
 
+/** A new volunteer role. */
+export type CreateOpportunityInput = {
+  /** Required: 'Category is required'. A category of that event. */
+  categoryId: Scalars['ID']['input'];
+  /** Required: 'Event is required'. */
+  eventId: Scalars['ID']['input'];
+  /** Made by the caller: a UUID that nobody used. Else: ID_TAKEN. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Overrides the event's place. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Sent in the confirmation mail. 5000 characters at most. */
+  longDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Required: 'Volunteer role name is required'. */
+  name: Scalars['String']['input'];
+  /** Shown when volunteers browse shifts. 500 characters at most. */
+  shortDescription?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new shift. */
+export type CreateShiftInput = {
+  /** YYYY-MM-DD: 'Date is required'. */
+  date: Scalars['String']['input'];
+  /** HH:MM, earlier than the start for the next day: 'End time is required'. */
+  endTime: Scalars['String']['input'];
+  /** Made by the caller: a UUID that nobody used. Else: ID_TAKEN. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Overrides the role's place. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** A note on this shift. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Required: 'Volunteer role is required'. */
+  opportunityId: Scalars['ID']['input'];
+  /** 1 or more: 'At least 1 volunteer is required'. */
+  qtyRequired: Scalars['Int']['input'];
+  /** HH:MM: 'Start time is required'. */
+  startTime: Scalars['String']['input'];
+};
+
 /** A new admin or lead; a link to set a password is mailed. */
 export type CreateUserInput = {
   /** A valid address: 'Invalid email address'. */
@@ -257,6 +388,15 @@ export type Event = {
   volunteerCount: Scalars['Int']['output'];
   /** The event's own website (http or https). */
   website?: Maybe<Scalars['String']['output']>;
+};
+
+/** One event with everything that is managed in it: all categories for admins, her own for a lead. */
+export type EventBoard = {
+  __typename?: 'EventBoard';
+  /** The categories by name. */
+  categories: Array<BoardCategory>;
+  /** The event. */
+  event: Event;
 };
 
 /** All people who signed up under one e-mail address. */
@@ -370,6 +510,25 @@ export type MailGroupKind =
   /** Everybody of a volunteer role. */
   | 'OPPORTUNITY';
 
+/** A signup as staff see it: all for admins, those of her own categories for a lead. */
+export type ManagedSignup = {
+  __typename?: 'ManagedSignup';
+  /** When it was cancelled; null while active. */
+  cancelledAt?: Maybe<Scalars['Instant']['output']>;
+  /** When she signed up. */
+  createdAt: Scalars['Instant']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Assigned by staff beyond the places, on purpose. */
+  overCapacity: Scalars['Boolean']['output'];
+  /** The shift. */
+  shift: Shift;
+  /** Whether the place is taken or was given back. */
+  status: SignupStatus;
+  /** The person. */
+  volunteer: Volunteer;
+};
+
 /** Two people who became one. */
 export type MergedVolunteers = {
   __typename?: 'MergedVolunteers';
@@ -383,8 +542,12 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Puts categories under a lead, besides those that she has. Errors: INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND, FORBIDDEN. */
   assignLead: Lead;
+  /** Gives a known volunteer a place, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, ALREADY_SIGNED_UP, SHIFT_FULL. */
+  assignVolunteer: Assignment;
   /** Gives a place back: with the household cookie, that of the signup itself, or as staff. Twice is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignup: Signup;
+  /** Takes somebody out of a shift; household and lead are told. Twice is no error. Errors: SIGNUP_NOT_FOUND. */
+  cancelSignupAsStaff: ManagedSignup;
   /** Gives a place back with a mailed household link. Twice is no error. Errors: LINK_NOT_FOUND, LINK_EXPIRED, SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignupByLink: Signup;
   /** Makes an admin a lead or the other way round; she has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, FORBIDDEN. */
@@ -399,12 +562,24 @@ export type Mutation = {
   createImageUpload: ImageUpload;
   /** Makes a lead with her categories and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN. */
   createLead: Lead;
+  /** Makes a volunteer role. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, ID_TAKEN. */
+  createOpportunity: SavedOpportunity;
+  /** Makes a shift. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN. */
+  createShift: SavedShift;
+  /** Makes several shifts, all or none. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN. */
+  createShifts: SavedShifts;
   /** Makes an admin or a lead and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, FORBIDDEN. */
   createUser: StaffMember;
+  /** Deletes a category with its roles, shifts and signups. Errors: CATEGORY_NOT_FOUND. */
+  deleteCategory: Removal;
   /** Deletes an event with everything in it. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
   deleteEvent: Scalars['Boolean']['output'];
   /** Deletes a lead; her categories stay, without a lead, and her sign-ins end. Errors: LEAD_NOT_FOUND, FORBIDDEN. */
   deleteLead: Scalars['Boolean']['output'];
+  /** Deletes a volunteer role with its shifts and signups. Errors: OPPORTUNITY_NOT_FOUND. */
+  deleteOpportunity: Removal;
+  /** Deletes a shift with its signups. Errors: SHIFT_NOT_FOUND. */
+  deleteShift: Removal;
   /** Deletes a staff member and ends her sign-ins; her categories stay, without a lead. Errors: USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT, FORBIDDEN. */
   deleteUser: Scalars['Boolean']['output'];
   /** Development only: signs in as a demo user. Errors: FORBIDDEN, NOT_FOUND. */
@@ -445,7 +620,11 @@ export type Mutation = {
   updateEvent: Event;
   /** Changes a lead's name, address and categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN. */
   updateLead: Lead;
-  /** Corrects a person's details; her household is told of a new name. Errors: FORBIDDEN, INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN. */
+  /** Changes a volunteer role. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, CATEGORY_NOT_FOUND, CHANGED_MEANWHILE. */
+  updateOpportunity: SavedOpportunity;
+  /** Changes a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, CHANGED_MEANWHILE. */
+  updateShift: SavedShift;
+  /** Corrects a volunteer's details. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN. */
   updateVolunteer: Volunteer;
   /** Signs in with a mailed link, once; the same page gets the same answer again within a minute. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   verifyMagicLink: Session;
@@ -458,7 +637,20 @@ export type MutationAssignLeadArgs = {
 };
 
 
+export type MutationAssignVolunteerArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
+  shiftId: Scalars['ID']['input'];
+  volunteerId: Scalars['ID']['input'];
+};
+
+
 export type MutationCancelSignupArgs = {
+  signupId: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelSignupAsStaffArgs = {
   signupId: Scalars['ID']['input'];
 };
 
@@ -500,8 +692,29 @@ export type MutationCreateLeadArgs = {
 };
 
 
+export type MutationCreateOpportunityArgs = {
+  input: CreateOpportunityInput;
+};
+
+
+export type MutationCreateShiftArgs = {
+  input: CreateShiftInput;
+};
+
+
+export type MutationCreateShiftsArgs = {
+  shifts: Array<CreateShiftInput>;
+};
+
+
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
+};
+
+
+export type MutationDeleteCategoryArgs = {
+  id: Scalars['ID']['input'];
+  tellPeople?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -513,6 +726,18 @@ export type MutationDeleteEventArgs = {
 
 export type MutationDeleteLeadArgs = {
   leadId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteOpportunityArgs = {
+  id: Scalars['ID']['input'];
+  tellPeople?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteShiftArgs = {
+  id: Scalars['ID']['input'];
+  tellPeople?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -623,6 +848,19 @@ export type MutationUpdateLeadArgs = {
 };
 
 
+export type MutationUpdateOpportunityArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateOpportunityInput;
+};
+
+
+export type MutationUpdateShiftArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateShiftInput;
+  tellPeople?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationUpdateVolunteerArgs = {
   id: Scalars['ID']['input'];
   input: UpdateVolunteerInput;
@@ -631,6 +869,23 @@ export type MutationUpdateVolunteerArgs = {
 
 export type MutationVerifyMagicLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+/** A person who would have two shifts at once after a change. */
+export type NewOverlap = {
+  __typename?: 'NewOverlap';
+  /** The other shift's day, YYYY-MM-DD. */
+  date: Scalars['String']['output'];
+  /** When the other shift ends, HH:MM. */
+  endTime: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** The other shift's volunteer role. */
+  opportunityName: Scalars['String']['output'];
+  /** When the other shift starts, HH:MM. */
+  startTime: Scalars['String']['output'];
 };
 
 /** A volunteer role within a category. */
@@ -660,6 +915,8 @@ export type Opportunity = {
   shifts: Array<Shift>;
   /** Shown when volunteers browse shifts. */
   shortDescription?: Maybe<Scalars['String']['output']>;
+  /** Counts changes, so that a second editor notices the first. */
+  version: Scalars['Int']['output'];
 };
 
 export type Query = {
@@ -676,16 +933,24 @@ export type Query = {
   demoUsers: Array<User>;
   /** One event by id or by slug; null when there is none. Error: BAD_REQUEST without exactly one. */
   event?: Maybe<Event>;
+  /** One event with its categories, roles, shifts and people, to manage it; leads see their own categories. Errors: EVENT_NOT_FOUND. */
+  eventBoard: EventBoard;
   /** All events by first day. */
   events: Array<Event>;
   /** The household behind a mailed link. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   household: Household;
   /** Who runs categories, by name. */
   leads: Array<Lead>;
+  /** Volunteer roles by name: all for admins, those in her own categories for a lead. */
+  ledOpportunities: Array<Opportunity>;
+  /** Shifts by day and start time: all for admins, those in her own categories for a lead. */
+  ledShifts: Array<Shift>;
   /** The people of a group, one for each e-mail address, by name. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND. */
   mailContacts: Array<MailContact>;
   /** Whom one can write to, by event and name. A lead has her own categories. Errors: NOT_SIGNED_IN. */
   mailGroups: Array<MailGroup>;
+  /** The events to manage, by first day: all for admins, those with a category of her own for a lead. */
+  managedEvents: Array<Event>;
   /** The categories that the viewer leads, by name; all of them for an admin. */
   myCategories: Array<Category>;
   /** The events in which the viewer leads a category, by first day; all of them for an admin. */
@@ -694,6 +959,10 @@ export type Query = {
   myHousehold?: Maybe<Household>;
   /** Volunteer roles by name; unknown ids find nothing. */
   opportunities: Array<Opportunity>;
+  /** What would go with an event, category, role or shift; name exactly one. Errors: BAD_REQUEST, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND. */
+  previewRemoval: RemovalPreview;
+  /** What a change of day or times would mean for the people in a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND. */
+  previewShiftChange: ShiftChangePreview;
   /** One event down to shifts, signups and volunteers: ask for exactly what you need. A lead sees her own categories. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND. */
   report: Report;
   /** The reports table of all events or of one. A lead sees her own categories. Errors: NOT_SIGNED_IN. */
@@ -702,12 +971,16 @@ export type Query = {
   shifts: Array<Shift>;
   /** A page of signups. A lead sees her own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT. */
   signupTable: SignupTable;
+  /** Signups of every state by the shift's day and start: all for admins, those of her own categories for a lead. */
+  signups: Array<ManagedSignup>;
   /** Figures of all events, or of one. */
   stats: Stats;
   /** All admins and leads by name. */
   users: Array<StaffMember>;
   /** Who asks; null for a visitor. */
   viewer?: Maybe<User>;
+  /** Volunteers by name: everybody for admins; for a lead the people of her own categories, and whoever has exactly the address she searches for. */
+  volunteers: VolunteerPage;
 };
 
 
@@ -735,8 +1008,28 @@ export type QueryEventArgs = {
 };
 
 
+export type QueryEventBoardArgs = {
+  eventId: Scalars['ID']['input'];
+};
+
+
 export type QueryHouseholdArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryLedOpportunitiesArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryLedShiftsArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  date?: InputMaybe<Scalars['Day']['input']>;
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  opportunityId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -760,6 +1053,22 @@ export type QueryOpportunitiesArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   eventId?: InputMaybe<Scalars['ID']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryPreviewRemovalArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  opportunityId?: InputMaybe<Scalars['ID']['input']>;
+  shiftId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryPreviewShiftChangeArgs = {
+  date?: InputMaybe<Scalars['String']['input']>;
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  startTime?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -790,8 +1099,51 @@ export type QuerySignupTableArgs = {
 };
 
 
+export type QuerySignupsArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  opportunityId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryStatsArgs = {
   eventId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryVolunteersArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What went with a deleted record. */
+export type Removal = {
+  __typename?: 'Removal';
+  /** The record that is gone. */
+  id: Scalars['ID']['output'];
+  /** Volunteer roles. */
+  opportunities: Scalars['Int']['output'];
+  /** Different people behind them. */
+  people: Scalars['Int']['output'];
+  /** Shifts. */
+  shifts: Scalars['Int']['output'];
+  /** Active signups. */
+  signups: Scalars['Int']['output'];
+};
+
+/** What would go with a record if it were deleted. */
+export type RemovalPreview = {
+  __typename?: 'RemovalPreview';
+  /** Volunteer roles. */
+  opportunities: Scalars['Int']['output'];
+  /** Different people behind them. */
+  people: Scalars['Int']['output'];
+  /** Shifts. */
+  shifts: Scalars['Int']['output'];
+  /** Active signups. */
+  signups: Scalars['Int']['output'];
 };
 
 /** Everything about one event, down to the people. A lead sees her own categories. */
@@ -969,6 +1321,31 @@ export type Role =
   /** Runs her own categories. */
   | 'LEAD';
 
+/** A volunteer role that was made or changed. */
+export type SavedOpportunity = {
+  __typename?: 'SavedOpportunity';
+  /** The role as it is now. */
+  opportunity: Opportunity;
+};
+
+/** A shift that was made or changed. */
+export type SavedShift = {
+  __typename?: 'SavedShift';
+  /** The shift as it is now. */
+  shift: Shift;
+  /** Sentences worth reading, such as a day outside of the event's days. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** Several shifts that were made together. */
+export type SavedShifts = {
+  __typename?: 'SavedShifts';
+  /** The shifts by day and start time. */
+  shifts: Array<Shift>;
+  /** Sentences worth reading, such as a day outside of the event's days. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
 /** A mail to a group. */
 export type SendBulkMailInput = {
   /** To whom. */
@@ -1043,6 +1420,19 @@ export type Shift = {
   startTime: Scalars['TimeOfDay']['output'];
   /** Places still free, never below 0. */
   stillRequired: Scalars['Int']['output'];
+  /** Counts changes, so that a second editor notices the first. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a change of a shift would mean for the people in it. */
+export type ShiftChangePreview = {
+  __typename?: 'ShiftChangePreview';
+  /** Active signups that the change touches. */
+  activeSignups: Scalars['Int']['output'];
+  /** Who would get two shifts at once that do not overlap now. */
+  newOverlaps: Array<NewOverlap>;
+  /** Sentences worth reading, such as a day outside of the event's days. */
+  warnings: Array<Scalars['String']['output']>;
 };
 
 /** Staff sign-in. */
@@ -1061,6 +1451,8 @@ export type SignUpInput = {
   firstName: Scalars['String']['input'];
   /** Required: 'Last name is required'. */
   lastName: Scalars['String']['input'];
+  /** For staff alone: into a full shift, on purpose. */
+  overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
   /** Optional phone number, 40 characters at most. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** The shift. Unknown: SHIFT_NOT_FOUND. */
@@ -1300,7 +1692,41 @@ export type UpdateLeadInput = {
   lastName: Scalars['String']['input'];
 };
 
-/** A person's details as an admin corrects them. */
+/** Changes of a volunteer role; what is absent stays as it is. */
+export type UpdateOpportunityInput = {
+  /** Moves it to another category of its event. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Overrides the event's place. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Sent in the confirmation mail. */
+  longDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Not empty: 'Name is required'. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Shown when volunteers browse shifts. */
+  shortDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; an older one is CHANGED_MEANWHILE. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Changes of a shift; what is absent stays as it is. */
+export type UpdateShiftInput = {
+  /** YYYY-MM-DD. */
+  date?: InputMaybe<Scalars['String']['input']>;
+  /** HH:MM, earlier than the start for the next day. */
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  /** Overrides the role's place. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** A note on this shift. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** 1 or more; fewer than the people in it is allowed. */
+  qtyRequired?: InputMaybe<Scalars['Int']['input']>;
+  /** HH:MM. */
+  startTime?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; an older one is CHANGED_MEANWHILE. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A volunteer's corrected details, all of them. */
 export type UpdateVolunteerInput = {
   /** A valid address: 'Invalid email address'. */
   email: Scalars['String']['input'];
@@ -1308,7 +1734,7 @@ export type UpdateVolunteerInput = {
   firstName: Scalars['String']['input'];
   /** Required: 'Last name is required'. */
   lastName: Scalars['String']['input'];
-  /** Optional phone number, 40 characters at most; left out: none. */
+  /** Optional phone number; null takes it away. */
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1340,4 +1766,13 @@ export type Volunteer = {
   lastName: Scalars['String']['output'];
   /** Phone number as typed; null where an address alone was looked up. */
   phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of volunteers by name. */
+export type VolunteerPage = {
+  __typename?: 'VolunteerPage';
+  /** What to give as `after` for the next page; null on the last one. */
+  next?: Maybe<Scalars['ID']['output']>;
+  /** The volunteers. */
+  volunteers: Array<Volunteer>;
 };

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 interface CheckFieldProps extends ComponentProps<'input'> {
-  label: string;
+  label: ReactNode;
   /** A line of help under the label. */
   hint?: ReactNode;
   /** `switch`: something that is on or off at once, such as a part of the form. */

@@ -9,13 +9,15 @@ interface DialogProps {
   children: ReactNode;
   /** `side`: a panel at the right edge, for menus. `wide`: in the middle, for lists. */
   placement?: 'centre' | 'side' | 'wide';
+  /** A wider panel at the side, for forms beside a list that stays to be seen. */
+  wide?: boolean;
 }
 
 /**
  * A modal dialog on the browser's own `<dialog>`: focus stays inside, Escape closes, focus returns to where it was,
  * and no library writes style elements, which the Content-Security-Policy would refuse. Mounted means open.
  */
-export function Dialog({ title, onClose, children, placement = 'centre' }: DialogProps) {
+export function Dialog({ title, onClose, children, placement = 'centre', wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
@@ -37,7 +39,7 @@ export function Dialog({ title, onClose, children, placement = 'centre' }: Dialo
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={`sheet ${placement === 'centre' ? '' : `sheet-${placement}`}`}
+      className={`sheet ${placement === 'centre' ? '' : `sheet-${placement}`} ${wide ? 'sheet-side-wide' : ''}`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

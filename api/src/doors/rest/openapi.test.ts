@@ -83,6 +83,7 @@ describe('the OpenAPI document', () => {
       'email',
       'firstName',
       'lastName',
+      'overCapacity',
       'phone',
       'shiftId',
       'website',

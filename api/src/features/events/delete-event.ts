@@ -4,7 +4,7 @@ import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
-import { eventDeleted } from './event.announcements.js';
+import { removalAhead } from './removal.announcements.js';
 
 /**
  * Deletes an event with its categories, roles, shifts and signups; with `tellPeople`, whoever is signed up is told by mail. Gives how many
@@ -27,7 +27,7 @@ export const deleteEvent = operation({
       [event.id, event.id],
     );
     const { signups = 0, shifts = 0 } = counted ?? {};
-    await ctx.announce(eventDeleted, { eventId: event.id, tellPeople: tellPeople === true });
+    if (tellPeople) await ctx.announce(removalAhead, { eventId: event.id });
     await ctx.execute('delete from event where id = ?', [event.id]);
     await recordAction(ctx, {
       action: 'event.deleted',

@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Instant } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { Category } from './category.type.js';
@@ -32,6 +32,9 @@ export class Opportunity {
 
   @Field(() => String, { nullable: true, description: 'Address of the cover image.' })
   coverImageUrl!: string | null;
+
+  @Field(() => Int, { description: 'Counts changes, so that a second editor notices the first.' })
+  version!: number;
 
   @Field(() => Instant, { description: 'When the record was made.' })
   createdAt!: string;

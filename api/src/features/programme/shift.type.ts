@@ -46,6 +46,9 @@ export class Shift {
   @Field(() => String, { nullable: true, description: 'A note on this shift.' })
   notes!: string | null;
 
+  @Field(() => Int, { description: 'Counts changes, so that a second editor notices the first.' })
+  version!: number;
+
   @Field(() => Instant, { description: 'When the record was made.' })
   createdAt!: string;
 

@@ -17,12 +17,17 @@ export interface ShiftToTake {
   event: { id: string; name: string; slug: string; timeZone: string };
   /** Whether every place was taken just now. */
   isFull: boolean;
+  /** Who leads its category. */
+  leadId: string | null;
   /** Whether this very person holds a place in it. */
   takenByThisPerson: boolean;
 }
 
 /** The shift somebody wants to take, in one statement. Error: SHIFT_NOT_FOUND, for malformed ids too. */
-export async function getShiftToTake(ctx: RequestContext, input: SignUpInput): Promise<ShiftToTake> {
+export async function getShiftToTake(
+  ctx: RequestContext,
+  input: Pick<SignUpInput, 'shiftId' | 'email' | 'firstName' | 'lastName'>,
+): Promise<ShiftToTake> {
   const [row] = isId(input.shiftId)
     ? await ctx.execute<Record<string, string | boolean | null>>(statement, [
         emailKey(input.email),
@@ -48,6 +53,7 @@ export async function getShiftToTake(ctx: RequestContext, input: SignUpInput): P
       timeZone: optional('time_zone') ?? ctx.services.settings.timeZone,
     },
     isFull: row.is_full === true,
+    leadId: optional('lead_id'),
     takenByThisPerson: row.taken === true,
   };
 }
@@ -56,7 +62,7 @@ const statement = `
   select s.id, s.event_id, to_char(s.date, 'YYYY-MM-DD') as day, s.start_time, s.end_time,
     coalesce(s.location, o.location, e.location) as place,
     o.name as opportunity_name, o.long_description,
-    c.name as category_name, l.first_name || ' ' || l.last_name as lead_name, l.email as lead_email,
+    c.name as category_name, c.lead_id, l.first_name || ' ' || l.last_name as lead_name, l.email as lead_email,
     e.name as event_name, e.slug, e.time_zone,
     s.active_count >= s.qty_required as is_full,
     exists (select 1 from signup g join volunteer v on v.id = g.volunteer_id

@@ -1,5 +1,7 @@
+import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
+import { shiftWords } from '../shifts/shift-words.js';
 import type { SignupFacts } from './find-signup-facts.js';
 import { placeGivenBack, type CancelledFact } from './signup.announcements.js';
 
@@ -16,7 +18,16 @@ export async function giveBackPlace(
     `update signup set status = 'cancelled', cancelled_at = now() where id = ? and status = 'active' returning id`,
     [signup.id],
   );
-  if (cancelled) await tellPlaceGivenBack(ctx, { ...signup.fact, householdTokenId }, by);
+  if (!cancelled) return;
+  await tellPlaceGivenBack(ctx, { ...signup.fact, householdTokenId }, by);
+  if (by !== 'staff') return;
+  const { volunteer, opportunity, shift, event } = signup.fact;
+  await recordAction(ctx, {
+    action: 'signup.cancelled',
+    recordId: signup.id,
+    eventId: event.id,
+    summary: `${volunteer.firstName} ${volunteer.lastName}: ${shiftWords(opportunity.name, shift)}`,
+  });
 }
 
 /** Announces a signup that was just cancelled, with the places as they stand now. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signUpInput, type SignUpInput } from '../../contract/signup.js';
+import { authorizeRecord } from '../../platform/authorize.js';
 import { clock, instantOf } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
@@ -9,8 +10,11 @@ import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { findOrCreateVolunteer } from './find-or-create-volunteer.js';
 import { findOverlappingShifts } from './find-overlapping-shifts.js';
 import { getShiftToTake, type ShiftToTake } from './get-shift-to-take.js';
-import { shiftTaken } from './signup.announcements.js';
+import { refuseHopeless } from './refuse-hopeless.js';
+import { recordAssignment } from './record-assignment.js';
+import { mayAssignTo } from './signup.policy.js';
 import { takePlace } from './take-place.js';
+import { tellShiftTaken } from './tell-shift-taken.js';
 
 /** What a signup gives: the records as the caller may see them, and the ids of this person's other active shifts that overlap. */
 export interface SignedUp {
@@ -20,7 +24,8 @@ export interface SignedUp {
 }
 
 /**
- * A visitor takes a place in a shift without an account; the confirmation mail is owed from the same commit on.
+ * A visitor takes a place in a shift without an account, or staff give somebody one, also in a shift that has started; the confirmation
+ * mail is owed from the same commit on.
  * Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.
  */
 export const signUp = operation({
@@ -36,30 +41,25 @@ export const signUp = operation({
     const shift = await getShiftToTake(ctx, input);
     // A filled honeypot means a robot: it hears what a success would tell, and nothing is kept.
     if (input.website) return greeted(ctx, pretend(input, shift));
-    refuseStarted(shift);
-    refuseHopeless(shift);
+    const byStaff = assigns(ctx, shift, input.overCapacity === true);
+    if (!byStaff) refuseStarted(shift);
+    refuseHopeless(shift, byStaff, input.overCapacity === true);
 
     const volunteer = await findOrCreateVolunteer(ctx, input);
     const conflictIds = await findOverlappingShifts(ctx, volunteer.id, shift.id);
     const householdTokenId = await issueHouseholdLink(ctx, input.email);
     // Late, so that the lock on a popular shift is held for a moment only.
-    const signup = await takePlace(ctx, shift, volunteer.id);
-    await ctx.announce(shiftTaken, {
+    const signup = await takePlace(ctx, shift, volunteer.id, byStaff && input.overCapacity === true);
+    await tellShiftTaken(ctx, { signupId: signup.id, person: input, shift, householdTokenId });
+    const result = { signup, volunteer: { id: volunteer.id, ...given(input) }, conflictIds };
+    if (!byStaff) return greeted(ctx, result);
+    await recordAssignment(ctx, {
       signupId: signup.id,
-      volunteer: { firstName: input.firstName, lastName: input.lastName, email: input.email },
-      shift: {
-        id: shift.id,
-        date: shift.date,
-        startTime: shift.startTime,
-        endTime: shift.endTime,
-        location: shift.location,
-      },
-      opportunity: shift.opportunity,
-      category: shift.category,
-      event: shift.event,
-      householdTokenId,
+      person: input,
+      shift,
+      overCapacity: input.overCapacity === true,
     });
-    return greeted(ctx, { signup, volunteer: { id: volunteer.id, ...given(input) }, conflictIds });
+    return result;
   },
 });
 
@@ -69,10 +69,14 @@ function refuseStarted(shift: ShiftToTake): void {
   if (startsAt.getTime() <= clock.now().getTime()) throw new DomainError('SHIFT_STARTED');
 }
 
-/** Spares a rush the work that the guard in the database would refuse anyway; the guard alone decides. */
-function refuseHopeless(shift: ShiftToTake): void {
-  if (shift.takenByThisPerson) throw new DomainError('ALREADY_SIGNED_UP');
-  if (shift.isFull) throw new DomainError('SHIFT_FULL');
+/**
+ * Staff put people into the shifts they manage. Anybody else signs up for herself, and may not ask for more than the places.
+ * Errors: NOT_SIGNED_IN, SHIFT_NOT_FOUND, for `overCapacity` without the right to it.
+ */
+function assigns(ctx: RequestContext, shift: ShiftToTake, overCapacity: boolean): boolean {
+  const may = mayAssignTo(ctx.viewer, { opportunity: { category: { leadId: shift.leadId } } });
+  if (overCapacity) authorizeRecord(ctx.viewer, may, 'SHIFT_NOT_FOUND');
+  return may;
 }
 
 /** Opens the new signup, and it alone, to this browser: she may take it back at once. A robot gets a pass for nothing. */

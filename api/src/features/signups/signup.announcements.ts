@@ -22,13 +22,25 @@ export interface CancelledFact extends SignupFact {
   places: { taken: number; wanted: number };
 }
 
-/** An admin gave a person another name. */
-export const volunteerCorrected = announcement<{
-  email: string;
-  householdTokenId: string;
-  before: { firstName: string; lastName: string };
-  after: { firstName: string; lastName: string };
-}>('volunteer-corrected');
-
 /** Somebody's place in a shift became free. */
 export const placeGivenBack = announcement<CancelledFact>('place-given-back');
+
+/** One person and every place she loses because what they belong to was deleted. */
+export interface PlacesRemovedFact {
+  /** The person's signups, by day and start. */
+  signups: SignupFact[];
+}
+
+/** People lost their places, because a shift, role, category or event is deleted; told just before the rows go, a fact a person. */
+export const placesRemoved = announcement<{ people: PlacesRemovedFact[] }>('places-removed');
+
+/** A signup whose shift got another day, time or place. `before` is how it was. */
+export interface ShiftChangedFact {
+  signup: SignupFact;
+  before: Pick<SignupFact['shift'], 'date' | 'startTime' | 'endTime' | 'location'>;
+  /** Counts the shift's changes, so that calendars know the newer entry. */
+  revision: number;
+}
+
+/** The shift of these people was changed; a fact a person. */
+export const placesMoved = announcement<{ people: ShiftChangedFact[] }>('places-moved');

@@ -9,8 +9,7 @@ import { cancelSignupByLink } from './cancel-signup-by-link.js';
 import { readShiftsOfSignup } from './read-shifts-of-signup.js';
 import { readSignup } from './read-signup.js';
 import { signUp } from './sign-up.js';
-import { Signup, SignUpInputType, SignUpResult, UpdateVolunteerInputType, Volunteer } from './signup.types.js';
-import { updateVolunteer } from './update-volunteer.js';
+import { Signup, SignUpInputType, SignUpResult } from './signup.types.js';
 
 @Resolver()
 export class SignupResolver {
@@ -62,18 +61,5 @@ export class SignupResolver {
     @Arg('signupId', () => ID, { description: 'A signup of the household.' }) signupId: string,
   ): Promise<Signup> {
     return readSignup(ctx, await ctx.run(cancelSignupByLink, { token, signupId }), selectionOf(info));
-  }
-
-  @OpenTo('admin')
-  @Mutation(() => Volunteer, {
-    description:
-      "Corrects a person's details; her household is told of a new name. Errors: FORBIDDEN, INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN.",
-  })
-  updateVolunteer(
-    @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'The person.' }) id: string,
-    @Arg('input', () => UpdateVolunteerInputType, { description: 'All her details.' }) input: UpdateVolunteerInputType,
-  ): Promise<Volunteer> {
-    return ctx.run(updateVolunteer, { ...input, id });
   }
 }

@@ -1,5 +1,4 @@
 import { signUpInput } from '../../contract/signup.js';
-import { updateVolunteerInput } from '../../contract/volunteer.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Route, RouteAnswer } from '../../platform/route.js';
 import { shiftFields, shiftJson } from '../programme/programme.json.js';
@@ -9,7 +8,6 @@ import { readShiftsOfSignup } from './read-shifts-of-signup.js';
 import { readSignup } from './read-signup.js';
 import { signUp } from './sign-up.js';
 import { signupFields, signupJson } from './signup.json.js';
-import { updateVolunteer } from './update-volunteer.js';
 
 /** Signing up and cancelling. */
 export const signupRoutes: Route[] = [
@@ -43,15 +41,6 @@ export const signupRoutes: Route[] = [
     path: '/api/manage/{token}/cancel/{signupId}',
     summary: 'Give a place back with a mailed household link. Twice is no error',
     answer: async (ctx, { params }) => cancelled(ctx, await ctx.run(cancelSignupByLink, params)),
-  },
-  {
-    method: 'put',
-    path: '/api/admin/volunteers/{id}',
-    summary: "Correct a person's details; admins alone",
-    body: updateVolunteerInput,
-    answer: async (ctx, { params, body }) => ({
-      body: await ctx.run(updateVolunteer, { ...(body as object), id: params.id }),
-    }),
   },
 ];
 

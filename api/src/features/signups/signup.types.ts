@@ -85,21 +85,6 @@ export class SignUpResult {
   conflicts!: Shift[];
 }
 
-@InputType('UpdateVolunteerInput', { description: "A person's details as an admin corrects them." })
-export class UpdateVolunteerInputType {
-  @Field(() => String, { description: "Required: 'First name is required'." })
-  firstName!: string;
-
-  @Field(() => String, { description: "Required: 'Last name is required'." })
-  lastName!: string;
-
-  @Field(() => String, { description: "A valid address: 'Invalid email address'." })
-  email!: string;
-
-  @Field(() => String, { nullable: true, description: 'Optional phone number, 40 characters at most; left out: none.' })
-  phone?: string | null;
-}
-
 @InputType('SignUpInput', { description: 'A visitor and the shift she wants.' })
 export class SignUpInputType {
   @Field(() => String, { description: "Required: 'First name is required'." })
@@ -119,4 +104,7 @@ export class SignUpInputType {
 
   @Field(() => String, { nullable: true, description: 'Leave empty.' })
   website?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'For staff alone: into a full shift, on purpose.' })
+  overCapacity?: boolean | null;
 }

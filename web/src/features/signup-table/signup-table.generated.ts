@@ -57,7 +57,7 @@ export type SignupTableSort = {
   descending?: boolean | null | undefined;
 };
 
-/** A person's details as an admin corrects them. */
+/** A volunteer's corrected details, all of them. */
 export type UpdateVolunteerInput = {
   /** A valid address: 'Invalid email address'. */
   email: string;
@@ -65,7 +65,7 @@ export type UpdateVolunteerInput = {
   firstName: string;
   /** Required: 'Last name is required'. */
   lastName: string;
-  /** Optional phone number, 40 characters at most; left out: none. */
+  /** Optional phone number; null takes it away. */
   phone?: string | null | undefined;
 };
 

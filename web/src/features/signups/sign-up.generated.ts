@@ -15,6 +15,8 @@ export type SignUpInput = {
   firstName: string;
   /** Required: 'Last name is required'. */
   lastName: string;
+  /** For staff alone: into a full shift, on purpose. */
+  overCapacity?: boolean | null | undefined;
   /** Optional phone number, 40 characters at most. */
   phone?: string | null | undefined;
   /** The shift. Unknown: SHIFT_NOT_FOUND. */

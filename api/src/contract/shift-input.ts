@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { day, timeOfDay } from './fields.js';
+import { changedParagraphs, changedPlace, optionalParagraphs, optionalPlace } from './texts.js';
+
+/** What a select of roles holds while none is chosen. */
+export const noOpportunityChosen = 'select-opportunity';
+
+/** What a new shift starts with (times HH:MM); its day is the event's first. */
+export const newShiftDefaults = { startTime: '10:00', endTime: '18:00', qtyRequired: 1 } as const;
+
+/** Said when a shift would end the moment it starts. */
+export const equalTimesMessage = 'End time must differ from start time';
+
+/** At most so many shifts are made at once. */
+export const mostShiftsAtOnce = 200;
+
+const quantity = z
+  .number({ error: 'At least 1 volunteer is required' })
+  .int('Please enter a whole number')
+  .min(1, 'At least 1 volunteer is required')
+  .max(9999, 'Please enter a smaller number');
+
+const timesDiffer = ({ startTime, endTime }: { startTime: string; endTime: string }) => startTime !== endTime;
+const differ = { path: ['endTime'], message: equalTimesMessage };
+
+/** Day, times and places of a shift, as forms and calls give them. An end before the start means the next day. */
+const shiftFields = {
+  date: day('Date is required'),
+  startTime: timeOfDay('Start time is required'),
+  endTime: timeOfDay('End time is required'),
+  qtyRequired: quantity,
+};
+
+/** A new shift. `id` may be made by the caller: a UUID that nobody used. */
+export const createShiftInput = z
+  .object({
+    id: z.string().nullish(),
+    opportunityId: z
+      .string({ error: 'Volunteer role is required' })
+      .min(1, 'Volunteer role is required')
+      .refine((chosen) => chosen !== noOpportunityChosen, 'Please select a volunteer role'),
+    ...shiftFields,
+    location: optionalPlace,
+    notes: optionalParagraphs(1000),
+  })
+  .refine(timesDiffer, differ);
+
+/** A parsed new shift. */
+export type CreateShiftInput = z.infer<typeof createShiftInput>;
+
+/** Several new shifts: all are made, or none. */
+export const createShiftsInput = z.object({
+  shifts: z
+    .array(createShiftInput)
+    .min(1, 'At least one shift is required')
+    .max(mostShiftsAtOnce, `Please add at most ${mostShiftsAtOnce} shifts at once`),
+});
+
+/** Changes of a shift: what is absent stays as it is. `version`, where given, must be the current one. */
+export const updateShiftInput = z.object({
+  date: shiftFields.date.optional(),
+  startTime: shiftFields.startTime.optional(),
+  endTime: shiftFields.endTime.optional(),
+  qtyRequired: shiftFields.qtyRequired.optional(),
+  location: changedPlace,
+  notes: changedParagraphs(1000),
+  version: z.number().int().nullish(),
+});
+
+/** Parsed changes of a shift. */
+export type UpdateShiftInput = z.infer<typeof updateShiftInput>;
+
+/** The form of one shift: all its fields. */
+export const shiftForm = z
+  .object({ ...shiftFields, location: optionalPlace, notes: optionalParagraphs(1000) })
+  .refine(timesDiffer, differ);
+
+/** A sentence when a shift's day (YYYY-MM-DD) lies outside of its event's days: allowed, but worth a warning. */
+export function shiftDayWarning(date: string, event: { startDate: string; endDate: string }): string | null {
+  if (date >= event.startDate && date <= event.endDate) return null;
+  const days = event.startDate === event.endDate ? event.startDate : `${event.startDate} to ${event.endDate}`;
+  return `${date} is outside of the event's days (${days}).`;
+}

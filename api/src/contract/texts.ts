@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { line } from './fields.js';
+
+// Texts of the programme. What comes from spreadsheets may hold line breaks where one line is meant: they become spaces.
+
+const lineBreaks = /\s*[\r\n\t\u2028\u2029]+\s*/g;
+// Paragraphs keep their line breaks; other control characters say nothing, and halves of characters cannot be kept.
+const silent = /[\u0000-\u0009\u000b-\u001f\u007f]|\p{Surrogate}/gu;
+
+/** A text on one line: every run of line breaks and what surrounds it is one space. */
+export function onOneLine(text: string): string {
+  return text.replace(lineBreaks, ' ');
+}
+
+/** Whether a place as typed is the one that is kept: imported places may have several lines, forms show them on one. */
+export function sameOnOneLine(typed: string | null, kept: string | null): boolean {
+  return typed === (kept === null ? null : onOneLine(kept).trim());
+}
+
+/** A name on one line; line breaks become spaces. */
+export function title(requiredMessage: string) {
+  return z.string({ error: requiredMessage }).transform(onOneLine).pipe(line(requiredMessage));
+}
+
+function place() {
+  return z
+    .string()
+    .transform((text) => onOneLine(text).trim())
+    .pipe(z.string().max(200, 'Please use at most 200 characters'))
+    .transform((text) => text.replace(silent, '') || null);
+}
+
+function paragraphs(maximum: number) {
+  return z
+    .string()
+    .transform((text) => text.replace(/\r\n?|\u2028|\u2029/g, '\n').trim())
+    .pipe(z.string().max(maximum, `Please use at most ${maximum} characters`))
+    .transform((text) => text.replace(silent, '') || null);
+}
+
+/** A place on one line, or nothing (null); line breaks become spaces. */
+export const optionalPlace = place()
+  .nullish()
+  .transform((text) => text ?? null);
+
+/** A changed place: absent leaves it, null or an empty text takes it away. */
+export const changedPlace = place().nullable().optional();
+
+/** Text of several lines, or nothing (null). */
+export function optionalParagraphs(maximum = 5000) {
+  return paragraphs(maximum)
+    .nullish()
+    .transform((text) => text ?? null);
+}
+
+/** Changed text of several lines: absent leaves it, null or an empty text takes it away. */
+export function changedParagraphs(maximum = 5000) {
+  return paragraphs(maximum).nullable().optional();
+}

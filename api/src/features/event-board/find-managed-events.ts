@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { authorize } from '../../platform/authorize.js';
+import { operation } from '../../platform/operation.js';
+import { readShape } from '../../platform/read-shape.js';
+import type { Selection } from '../../platform/shape.js';
+import type { Event } from '../programme/event.type.js';
+import { boardEventShape } from './event-board.shapes.js';
+
+/** The events that somebody manages, by first day: all for an admin, those with a category of her own for a lead. Error: NOT_SIGNED_IN. */
+export const findManagedEvents = operation({
+  name: 'findManagedEvents',
+  input: z.object({ selection: z.custom<Selection>() }),
+  kind: 'reads',
+  run: async (ctx, { selection }): Promise<Event[]> => {
+    const viewer = authorize(ctx.viewer, 'staff');
+    return readShape<Event>(
+      ctx.services,
+      boardEventShape,
+      selection,
+      viewer.role === 'admin'
+        ? {}
+        : { where: (e) => `${e}.id in (select event_id from category where lead_id = $1)`, values: [viewer.userId] },
+    );
+  },
+});

@@ -1,0 +1,23 @@
+import { emailKey } from '../../platform/person-key.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { issueHouseholdLink } from './issue-household-link.js';
+
+/**
+ * The id of each address's living link, for mails to many, in one statement; who has none gets one. Links are read without touching them,
+ * so that nobody who signs up just now waits in a circle. Keys are addresses as compared.
+ */
+export async function findHouseholdLinks(
+  ctx: RequestContext,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const byKey = new Map(emails.map((email) => [emailKey(email), email]));
+  const living = await ctx.execute<{ id: string; key: string }>(
+    `select distinct on (email_key) id, email_key as key from household_token
+     where email_key = any(?::text[]) and revoked_at is null and expires_at > now()
+     order by email_key, created_at desc`,
+    [[...byKey.keys()]],
+  );
+  const links = new Map(living.map(({ id, key }) => [key, id]));
+  for (const [key, email] of byKey) if (!links.has(key)) links.set(key, await issueHouseholdLink(ctx, email));
+  return links;
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { given, visitorDetails } from '../../../test/given.js';
+import { owedTo } from '../../../test/household-doors.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+interface Told {
+  status: number;
+  code?: string;
+  message?: string;
+  errors?: Record<string, string>;
+  id?: string;
+}
+
+type Update = (id: string, input: object, caller?: Record<string, string>) => Promise<Told>;
+
+const overRest: Update = async (id, input, caller) => {
+  const { status, body } = await server.rest<Told>('PUT', `/api/admin/volunteers/${id}`, input, caller);
+  return { ...body, status };
+};
+
+const overGraphql: Update = async (id, input, caller) => {
+  const { data, errors } = await server.graphql<{ updateVolunteer: Told }>(
+    'mutation ($id: ID!, $input: UpdateVolunteerInput!) { updateVolunteer(id: $id, input: $input) { id firstName lastName email phone } }',
+    { id, input },
+    caller,
+  );
+  const [error] = errors ?? [];
+  if (error) return { ...error.extensions, message: error.message };
+  return { ...data.updateVolunteer, status: 200 };
+};
+
+async function known(details = visitorDetails()) {
+  const shift = await given(server.database.pool).shift();
+  const { body } = await server.rest<{ volunteer: { id: string } }>('POST', '/api/signup', {
+    ...details,
+    shiftId: shift.id,
+  });
+  return { ...details, id: body.volunteer.id };
+}
+
+describe.each([
+  ['REST', overRest],
+  ['GraphQL', overGraphql],
+])("correcting a volunteer's details through %s", (_door, update) => {
+  it('changes name, address and phone; a new name is mailed, and it is written down', async () => {
+    const { headers } = await given(server.database.pool).staff('admin');
+    const person = await known();
+    const email = `new.${person.email}`;
+    const input = { firstName: 'Nora', lastName: 'New', email, phone: '+47 123 45 678' };
+    expect(await update(person.id, input, headers)).toMatchObject({ status: 200, id: person.id, ...input });
+    const { rows } = await server.database.pool.query(
+      'select email_key, name_key, phone from volunteer where id = $1',
+      [person.id],
+    );
+    expect(rows).toEqual([{ email_key: email, name_key: 'nora\u001fnew', phone: '+47 123 45 678' }]);
+    expect(await owedTo(server, email)).toEqual(['volunteer-renamed']);
+    const { rows: audit } = await server.database.pool.query<{ summary: string }>(
+      'select action, summary from audit_entry where record_id = $1',
+      [person.id],
+    );
+    expect(audit).toEqual([
+      { action: 'volunteer.changed', summary: expect.stringContaining('firstName, lastName, email, phone changed') },
+    ]);
+    expect(audit[0]?.summary).not.toContain('123 45');
+  });
+
+  it('is for admins alone', async () => {
+    const ladder = given(server.database.pool);
+    const person = await known();
+    const { headers: lead } = await ladder.staff('lead');
+    expect(await update(person.id, person, lead)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect(await update(person.id, person)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+  });
+
+  it('says what is wrong, in the words of the form, and what is taken or unknown', async () => {
+    const { headers } = await given(server.database.pool).staff('admin');
+    const person = await known();
+    const brother = await known(visitorDetails({ email: person.email, firstName: 'Bror' }));
+    for (const [field, value, message] of [
+      ['firstName', '', 'First name is required'],
+      ['lastName', ' ', 'Last name is required'],
+      ['email', 'nowhere', 'Invalid email address'],
+    ] as const) {
+      expect(await update(person.id, { ...person, [field]: value, id: undefined }, headers)).toMatchObject({
+        status: 400,
+        errors: { [field]: message },
+      });
+    }
+    const { firstName, lastName, email } = brother;
+    expect(await update(person.id, { firstName, lastName, email }, headers)).toMatchObject({
+      status: 409,
+      code: 'NAME_TAKEN',
+    });
+    for (const id of ['x', randomUUID()])
+      expect(await update(id, { firstName, lastName, email }, headers)).toMatchObject({
+        status: 404,
+        code: 'VOLUNTEER_NOT_FOUND',
+        message: 'Volunteer not found',
+      });
+  });
+});

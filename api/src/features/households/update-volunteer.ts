@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { updateVolunteerInput } from '../../contract/volunteer.js';
+import { authorize } from '../../platform/authorize.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { emailKey, nameKey } from '../../platform/person-key.js';
+import { recordAction } from '../../platform/record-action.js';
+import { issueHouseholdLink } from '../household-links/issue-household-link.js';
+import { volunteerRenamed } from './household.announcements.js';
+import { lockMembers } from './lock-members.js';
+
+/** A person's details as they are since. */
+export interface UpdatedVolunteer {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+}
+
+/**
+ * An admin corrects a person's details; a new name is mailed to the household, as every renaming is.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN for leads, INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN by another person of that address.
+ */
+export const updateVolunteer = operation({
+  name: 'updateVolunteer',
+  input: updateVolunteerInput.extend({ id: z.string() }),
+  kind: 'writes',
+  run: async (ctx, { id, firstName, lastName, email, phone }): Promise<UpdatedVolunteer> => {
+    authorize(ctx.viewer, 'admin');
+    const before = (await lockMembers(ctx, [id])).get(id.toLowerCase());
+    if (!before) throw new DomainError('VOLUNTEER_NOT_FOUND', { message: 'Volunteer not found' });
+    await ctx.execute(
+      `update volunteer set first_name = ?, last_name = ?, email = ?, phone = ?, email_key = ?, name_key = ? where id = ?`,
+      [firstName, lastName, email, phone, emailKey(email), nameKey(firstName, lastName), before.id],
+    );
+    if (before.firstName !== firstName || before.lastName !== lastName) {
+      const householdTokenId = await issueHouseholdLink(ctx, email);
+      await ctx.announce(volunteerRenamed, {
+        email,
+        householdTokenId,
+        before: { firstName: before.firstName, lastName: before.lastName },
+        after: { firstName, lastName },
+      });
+    }
+    const fields = { firstName, lastName, email, phone };
+    const changed = (Object.keys(fields) as (keyof typeof fields)[]).filter((field) => before[field] !== fields[field]);
+    // What her number or address was is nobody's business for ever: the log says what kind of detail changed.
+    await recordAction(ctx, {
+      action: 'volunteer.changed',
+      recordId: before.id,
+      eventId: null,
+      summary: `${before.firstName} ${before.lastName}: ${changed.length > 0 ? changed.join(', ') : 'nothing'} changed`,
+    });
+    return { id: before.id, ...fields };
+  },
+});

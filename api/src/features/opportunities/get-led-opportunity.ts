@@ -1,0 +1,33 @@
+import { isId } from '../../contract/fields.js';
+import { authorizeRecord } from '../../platform/authorize.js';
+import { DomainError } from '../../platform/domain-error.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { mayManageOpportunity } from './opportunity.policy.js';
+
+/** A role with what decides who may change it. */
+export interface LedOpportunityRow {
+  id: string;
+  eventId: string;
+  categoryId: string;
+  categoryName: string;
+  leadId: string | null;
+  name: string;
+  shortDescription: string | null;
+  longDescription: string | null;
+  location: string | null;
+  version: number;
+}
+
+/** A role that the viewer manages, held until the commit. Error: OPPORTUNITY_NOT_FOUND, for malformed ids and others' roles too. */
+export async function getLedOpportunity(ctx: RequestContext, id: string): Promise<LedOpportunityRow> {
+  const [opportunity] = isId(id) ? await ctx.execute<LedOpportunityRow>(statement, [id]) : [];
+  if (!opportunity) throw new DomainError('OPPORTUNITY_NOT_FOUND');
+  authorizeRecord(ctx.viewer, mayManageOpportunity(ctx.viewer, { category: opportunity }), 'OPPORTUNITY_NOT_FOUND');
+  return opportunity;
+}
+
+const statement = `
+  select o.id, o.event_id as "eventId", o.category_id as "categoryId", c.name as "categoryName", c.lead_id as "leadId", o.name,
+    o.short_description as "shortDescription", o.long_description as "longDescription", o.location, o.version
+  from opportunity o join category c on c.id = o.category_id
+  where o.id = ? for no key update of o`;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { updateOpportunityInput, type UpdateOpportunityInput } from '../../contract/opportunity.js';
+import { sameOnOneLine } from '../../contract/texts.js';
+import { authorize, authorizeRecord } from '../../platform/authorize.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import { refuseStale } from '../../platform/refuse-stale.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { getLedCategory, type LedCategoryRow } from '../categories/get-led-category.js';
+import { getLedOpportunity, type LedOpportunityRow } from './get-led-opportunity.js';
+import { mayMoveOpportunity } from './opportunity.policy.js';
+
+/**
+ * Changes a role; what is absent stays. It may move to another category of its event by whoever works in both. Gives its id.
+ * Errors: NOT_SIGNED_IN, INVALID_INPUT, OPPORTUNITY_NOT_FOUND, CATEGORY_NOT_FOUND (others' too), CHANGED_MEANWHILE.
+ */
+export const updateOpportunity = operation({
+  name: 'updateOpportunity',
+  input: updateOpportunityInput.extend({ id: z.string() }),
+  kind: 'writes',
+  run: async (ctx, { id, version, ...changes }): Promise<string> => {
+    authorize(ctx.viewer, 'staff');
+    const before = await getLedOpportunity(ctx, id);
+    const target = changes.categoryId ? await targetOf(ctx, before, changes.categoryId) : null;
+    refuseStale(version, before.version);
+    const after = merged(before, changes);
+    if (target) Object.assign(after, { categoryId: target.id, categoryName: target.name });
+    const changed = watched.filter((field) => before[field] !== after[field]);
+    if (changed.length === 0) return before.id;
+    await ctx.execute(
+      `update opportunity set category_id = ?, name = ?, short_description = ?, long_description = ?, location = ?,
+         version = version + 1 where id = ?`,
+      [after.categoryId, after.name, after.shortDescription, after.longDescription, after.location, before.id],
+    );
+    await recordAction(ctx, {
+      action: 'opportunity.changed',
+      recordId: before.id,
+      eventId: before.eventId,
+      summary: `${before.categoryName}: ${before.name} (${changed.map((field) => words[field]).join(', ')})`,
+      detail: Object.fromEntries(changed.map((field) => [field, [before[field], after[field]]])),
+    });
+    return before.id;
+  },
+});
+
+const watched = ['categoryId', 'name', 'shortDescription', 'longDescription', 'location'] as const;
+const words: Record<(typeof watched)[number], string> = {
+  categoryId: 'category',
+  name: 'name',
+  shortDescription: 'short description',
+  longDescription: 'long description',
+  location: 'location',
+};
+
+async function targetOf(ctx: RequestContext, from: LedOpportunityRow, categoryId: string): Promise<LedCategoryRow> {
+  const to = await getLedCategory(ctx, categoryId);
+  authorizeRecord(ctx.viewer, mayMoveOpportunity(ctx.viewer, from, to), 'CATEGORY_NOT_FOUND');
+  if (to.eventId !== from.eventId) {
+    const message = 'Please choose a category of the same event';
+    throw new DomainError('INVALID_INPUT', { message, fields: { categoryId: message } });
+  }
+  return to;
+}
+
+function merged(before: LedOpportunityRow, changes: Omit<UpdateOpportunityInput, 'version'>): LedOpportunityRow {
+  const { name, shortDescription, longDescription, location } = changes;
+  return {
+    ...before,
+    name: name ?? before.name,
+    shortDescription: shortDescription === undefined ? before.shortDescription : shortDescription,
+    longDescription: longDescription === undefined ? before.longDescription : longDescription,
+    location: location === undefined || sameOnOneLine(location, before.location) ? before.location : location,
+  };
+}

@@ -1,0 +1,392 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { editingDoors } from '../../../test/editing-doors.js';
+import { given, inDays, visitorDetails } from '../../../test/given.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+
+/* Roles, shifts and categories, changed by staff through both doors. */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const day = inDays(30);
+
+/** Two categories of one event with a lead each, a role and a shift in each, and an admin. */
+async function scene() {
+  const ladder = given(server.database.pool);
+  const [lead, other, admin] = [await ladder.staff('lead'), await ladder.staff('lead'), await ladder.staff('admin')];
+  const event = await ladder.event({ startDate: day, endDate: day });
+  const mine = await event.category({ name: 'Timing', leadId: lead.userId });
+  const theirs = await event.category({ name: 'Marshals', leadId: other.userId });
+  const role = await mine.opportunity();
+  const theirRole = await theirs.opportunity({ name: 'Marshal' });
+  return {
+    event,
+    mine,
+    theirs,
+    role,
+    theirRole,
+    shift: await role.shift({ qtyRequired: 3 }),
+    theirShift: await theirRole.shift(),
+    lead: lead.headers,
+    other: other.headers,
+    admin: admin.headers,
+  };
+}
+
+async function signUp(shiftId: string, details = visitorDetails()): Promise<string> {
+  const answer = await server.rest<{ signup: { id: string } }>('POST', '/api/signup', { ...details, shiftId });
+  expect(answer.status).toBe(201);
+  return answer.body.signup.id;
+}
+
+async function audited(recordId: string): Promise<string[]> {
+  const { rows } = await server.database.pool.query<{ action: string }>(
+    'select action from audit_entry where record_id = $1 order by happened_at',
+    [recordId],
+  );
+  return rows.map(({ action }) => action);
+}
+
+async function exists(table: string, id: string): Promise<boolean> {
+  const { rowCount } = await server.database.pool.query(`select 1 from ${table} where id = $1`, [id]);
+  return rowCount === 1;
+}
+
+const times = { date: day, startTime: '08:00', endTime: '10:00', qtyRequired: 2 };
+const signedOut = { status: 401, code: 'NOT_SIGNED_IN' };
+
+describe.each(editingDoors(() => server))('volunteer roles through $name', (door) => {
+  it('are made by the lead of the category and by admins, and by nobody else', async () => {
+    const { event, mine, theirs, lead, other, admin } = await scene();
+    const input = { eventId: event.id, categoryId: mine.id, name: ' Bib\nCaller ', shortDescription: 'Calls bibs' };
+    const made = await door.createOpportunity(input, lead);
+    expect(made).toMatchObject({
+      status: 201,
+      record: { name: 'Bib Caller', shortDescription: 'Calls bibs', longDescription: null, version: 1 },
+    });
+    expect(await audited(made.record?.id ?? '')).toEqual(['opportunity.created']);
+    expect(await door.createOpportunity(input, admin)).toMatchObject({ status: 201 });
+    expect(await door.createOpportunity(input)).toMatchObject(signedOut);
+    const notFound = { status: 404, code: 'CATEGORY_NOT_FOUND' };
+    expect(await door.createOpportunity(input, other)).toMatchObject(notFound);
+    expect(await door.createOpportunity({ ...input, categoryId: theirs.id }, lead)).toMatchObject(notFound);
+    expect(await door.createOpportunity({ ...input, categoryId: 'x' }, admin)).toMatchObject(notFound);
+    // A category of another event.
+    const elsewhere = await given(server.database.pool).event();
+    expect(await door.createOpportunity({ ...input, eventId: elsewhere.id }, admin)).toMatchObject(notFound);
+  });
+
+  it('say what is missing, in the words of the form', async () => {
+    const { event, mine, admin } = await scene();
+    const sound = { eventId: event.id, categoryId: mine.id, name: 'Bib Caller' };
+    for (const [field, message] of [
+      ['eventId', 'Event is required'],
+      ['categoryId', 'Category is required'],
+      ['name', 'Volunteer role name is required'],
+    ] as const) {
+      expect(await door.createOpportunity({ ...sound, [field]: '' }, admin)).toMatchObject({
+        status: 400,
+        message,
+        errors: { [field]: message },
+      });
+    }
+    const made = await door.createOpportunity(sound, admin);
+    expect(await door.updateOpportunity(made.record?.id ?? '', { name: ' ' }, admin)).toMatchObject({
+      status: 400,
+      errors: { name: 'Name is required' },
+    });
+  });
+
+  it('take an id of the caller’s: a fresh UUID; the very same again gives the same, anything else is refused', async () => {
+    const { event, mine, lead, other, theirs } = await scene();
+    const input = { id: randomUUID(), eventId: event.id, categoryId: mine.id, name: 'Starter', location: 'Hill' };
+    expect(await door.createOpportunity(input, lead)).toMatchObject({ status: 201, record: { id: input.id } });
+    expect(await door.createOpportunity(input, lead)).toMatchObject({ status: 201, record: { id: input.id } });
+    expect(await audited(input.id)).toEqual(['opportunity.created']);
+    const taken = { status: 409, code: 'ID_TAKEN' };
+    expect(await door.createOpportunity({ ...input, name: 'Other' }, lead)).toMatchObject(taken);
+    expect(await door.createOpportunity({ ...input, categoryId: theirs.id }, other)).toMatchObject(taken);
+    expect(await door.createOpportunity({ ...input, id: 'not-a-uuid' }, lead)).toMatchObject(taken);
+    const { rows } = await server.database.pool.query('select name from opportunity where id = $1', [input.id]);
+    expect(rows).toEqual([{ name: 'Starter' }]);
+  });
+
+  it('change only what is said, count versions, and refuse an older one', async () => {
+    const { role, lead, other } = await scene();
+    const changed = await door.updateOpportunity(role.id, { longDescription: 'Bring gloves', version: 1 }, lead);
+    expect(changed).toMatchObject({
+      status: 200,
+      record: { name: 'Bib Caller', longDescription: 'Bring gloves', version: 2 },
+    });
+    expect(await door.updateOpportunity(role.id, { name: 'Late', version: 1 }, lead)).toMatchObject({
+      status: 409,
+      code: 'CHANGED_MEANWHILE',
+      message: 'Someone else changed this in the meantime. Please look at it again.',
+    });
+    expect(await door.updateOpportunity(role.id, { longDescription: null }, lead)).toMatchObject({
+      record: { longDescription: null, version: 3 },
+    });
+    const notFound = { status: 404, code: 'OPPORTUNITY_NOT_FOUND' };
+    expect(await door.updateOpportunity(role.id, { name: 'X' }, other)).toMatchObject(notFound);
+    expect(await door.updateOpportunity(role.id, { name: 'X' })).toMatchObject(signedOut);
+    expect(await door.updateOpportunity(randomUUID(), { name: 'X' }, lead)).toMatchObject(notFound);
+    expect(await audited(role.id)).toEqual(['opportunity.changed', 'opportunity.changed']);
+  });
+
+  it('move to another category only by whoever works in both, and only within the event', async () => {
+    const { role, theirs, lead, other, admin } = await scene();
+    const notFound = { status: 404, code: 'CATEGORY_NOT_FOUND' };
+    expect(await door.updateOpportunity(role.id, { categoryId: theirs.id }, lead)).toMatchObject(notFound);
+    expect(await door.updateOpportunity(role.id, { categoryId: theirs.id }, other)).toMatchObject({
+      status: 404,
+      code: 'OPPORTUNITY_NOT_FOUND',
+    });
+    expect(await door.updateOpportunity(role.id, { categoryId: theirs.id }, admin)).toMatchObject({
+      status: 200,
+      record: { categoryId: theirs.id },
+    });
+    const elsewhere = await (await given(server.database.pool).event()).category();
+    expect(await door.updateOpportunity(role.id, { categoryId: elsewhere.id }, admin)).toMatchObject({
+      status: 400,
+      errors: { categoryId: 'Please choose a category of the same event' },
+    });
+  });
+
+  it('keep an imported place of several lines when the form sends it on one', async () => {
+    const { role, lead } = await scene();
+    await server.database.pool.query('update opportunity set location = $1 where id = $2', [
+      'Gate B\nHill Road 3',
+      role.id,
+    ]);
+    const same = await door.updateOpportunity(role.id, { location: 'Gate B Hill Road 3' }, lead);
+    expect(same).toMatchObject({ status: 200, record: { location: 'Gate B\nHill Road 3', version: 1 } });
+    expect(await door.updateOpportunity(role.id, { location: 'Gate C\nHill' }, lead)).toMatchObject({
+      record: { location: 'Gate C Hill', version: 2 },
+    });
+  });
+
+  it('go with their shifts and signups', async () => {
+    const { role, shift, other, lead } = await scene();
+    const signup = await signUp(shift.id);
+    expect(await door.deleteOpportunity(role.id, false)).toMatchObject(signedOut);
+    expect(await door.deleteOpportunity(role.id, false, other)).toMatchObject({
+      status: 404,
+      code: 'OPPORTUNITY_NOT_FOUND',
+    });
+    expect(await exists('opportunity', role.id)).toBe(true);
+    expect(await door.deleteOpportunity(role.id, false, lead)).toMatchObject({
+      status: 200,
+      removed: { shifts: 1, signups: 1, people: 1 },
+    });
+    expect([await exists('shift', shift.id), await exists('signup', signup)]).toEqual([false, false]);
+    expect(await audited(role.id)).toEqual(['opportunity.deleted']);
+    expect(await door.deleteOpportunity(role.id, false, lead)).toMatchObject({ status: 404 });
+  });
+});
+
+describe.each(editingDoors(() => server))('shifts through $name', (door) => {
+  it('are made by the lead of the category and by admins, and by nobody else', async () => {
+    const { role, theirRole, lead, other, admin } = await scene();
+    const input = { opportunityId: role.id, ...times };
+    const made = await door.createShift(input, lead);
+    expect(made).toMatchObject({ status: 201, warnings: [], record: { ...times, qtyRegistered: 0, version: 1 } });
+    expect(await audited(made.record?.id ?? '')).toEqual(['shift.created']);
+    expect(await door.createShift(input, admin)).toMatchObject({ status: 201 });
+    const notFound = { status: 404, code: 'OPPORTUNITY_NOT_FOUND' };
+    expect(await door.createShift(input)).toMatchObject(signedOut);
+    expect(await door.createShift(input, other)).toMatchObject(notFound);
+    expect(await door.createShift({ ...input, opportunityId: theirRole.id }, lead)).toMatchObject(notFound);
+    expect(await door.createShift({ ...input, opportunityId: 'x' }, admin)).toMatchObject(notFound);
+  });
+
+  it('say what is wrong, in the words of the form', async () => {
+    const { role, lead } = await scene();
+    const sound = { opportunityId: role.id, ...times };
+    for (const [field, value, message] of [
+      ['opportunityId', '', 'Volunteer role is required'],
+      ['opportunityId', 'select-opportunity', 'Please select a volunteer role'],
+      ['date', '', 'Date is required'],
+      ['startTime', '', 'Start time is required'],
+      ['endTime', '', 'End time is required'],
+      ['qtyRequired', 0, 'At least 1 volunteer is required'],
+      ['endTime', '08:00', 'End time must differ from start time'],
+    ] as const) {
+      expect(await door.createShift({ ...sound, [field]: value }, lead)).toMatchObject({
+        status: 400,
+        code: 'INVALID_INPUT',
+        message,
+        errors: { [field]: message },
+      });
+    }
+  });
+
+  it('outside of the event’s days come with a warning, and an earlier end means the next day', async () => {
+    const { role, lead } = await scene();
+    const early = inDays(29);
+    const night = { opportunityId: role.id, ...times, date: early, startTime: '22:00', endTime: '02:00' };
+    const made = await door.createShift(night, lead);
+    expect(made).toMatchObject({ status: 201, record: { startTime: '22:00', endTime: '02:00' } });
+    expect(made.warnings).toEqual([`${early} is outside of the event's days (${day}).`]);
+    const moved = await door.updateShift(made.record?.id ?? '', { date: day }, false, lead);
+    expect(moved).toMatchObject({ status: 200, warnings: [], record: { date: day, startTime: '22:00' } });
+  });
+
+  it('are made several at once: all or none', async () => {
+    const { role, theirRole, lead } = await scene();
+    const wanted = ['08:00', '10:00', '12:00'].map((startTime, index) => ({
+      opportunityId: role.id,
+      date: day,
+      startTime,
+      endTime: ['10:00', '12:00', '14:00'][index],
+      qtyRequired: 2,
+    }));
+    const count = async () =>
+      (
+        await server.database.pool.query<{ shifts: number }>(
+          'select count(*)::int as shifts from shift where opportunity_id = any($1)',
+          [[role.id, theirRole.id]],
+        )
+      ).rows[0]?.shifts;
+    const before = await count();
+    expect(await door.createShifts([...wanted, { ...wanted[0], opportunityId: theirRole.id }], lead)).toMatchObject({
+      status: 404,
+    });
+    expect(await door.createShifts([...wanted, { ...wanted[0], qtyRequired: 0 }], lead)).toMatchObject({
+      status: 400,
+      message: 'At least 1 volunteer is required',
+    });
+    expect(await door.createShifts([], lead)).toMatchObject({ status: 400, message: 'At least one shift is required' });
+    const id = randomUUID();
+    expect(
+      await door.createShifts(
+        [
+          { ...wanted[0], id },
+          { ...wanted[1], id },
+        ],
+        lead,
+      ),
+    ).toMatchObject({ code: 'ID_TAKEN' });
+    expect(await count()).toBe(before);
+    const made = await door.createShifts(wanted, lead);
+    expect(made.records).toHaveLength(3);
+    expect(await count()).toBe((before ?? 0) + 3);
+  });
+
+  it('take an id of the caller’s: the very same again gives the same, anything else is refused', async () => {
+    const { role, theirRole, lead, other } = await scene();
+    const input = { id: randomUUID(), opportunityId: role.id, ...times, location: 'Gate' };
+    expect(await door.createShift(input, lead)).toMatchObject({ status: 201, record: { id: input.id } });
+    expect(await door.createShift(input, lead)).toMatchObject({ status: 201, record: { id: input.id } });
+    expect(await audited(input.id)).toEqual(['shift.created']);
+    const taken = { status: 409, code: 'ID_TAKEN' };
+    expect(await door.createShift({ ...input, qtyRequired: 5 }, lead)).toMatchObject(taken);
+    expect(await door.createShift({ ...input, opportunityId: theirRole.id }, other)).toMatchObject(taken);
+    expect(await door.createShift({ ...input, id: '123' }, lead)).toMatchObject(taken);
+  });
+
+  it('change only what is said; a second editor with an older version is told, and nothing is overwritten', async () => {
+    const { shift, theirRole, lead, other, admin } = await scene();
+    const first = await door.updateShift(shift.id, { startTime: '07:00', version: 1 }, false, lead);
+    expect(first).toMatchObject({ status: 200, record: { startTime: '07:00', endTime: '12:00', version: 2 } });
+    expect(await door.updateShift(shift.id, { startTime: '06:00', version: 1 }, false, admin)).toMatchObject({
+      status: 409,
+      code: 'CHANGED_MEANWHILE',
+    });
+    // What is no part of a change is ignored: a shift does not move to another role by its body.
+    const body = { notes: 'Bring skis', opportunityId: theirRole.id, version: 2 };
+    const changed = door.name === 'GraphQL' ? { notes: 'Bring skis', version: 2 } : body;
+    expect(await door.updateShift(shift.id, changed, false, admin)).toMatchObject({
+      record: { startTime: '07:00', notes: 'Bring skis', opportunityId: shift.opportunityId, version: 3 },
+    });
+    expect(await door.updateShift(shift.id, { endTime: '07:00' }, false, lead)).toMatchObject({
+      status: 400,
+      errors: { endTime: 'End time must differ from start time' },
+    });
+    expect(await door.updateShift(shift.id, { qtyRequired: 0 }, false, lead)).toMatchObject({ status: 400 });
+    const notFound = { status: 404, code: 'SHIFT_NOT_FOUND' };
+    expect(await door.updateShift(shift.id, { notes: 'x' }, false, other)).toMatchObject(notFound);
+    expect(await door.updateShift(shift.id, { notes: 'x' }, false)).toMatchObject(signedOut);
+    expect(await door.updateShift('x', { notes: 'x' }, false, admin)).toMatchObject(notFound);
+    expect(await audited(shift.id)).toEqual(['shift.changed', 'shift.changed']);
+  });
+
+  it('of two editors at once, one saves and one is told', async () => {
+    const { shift, lead, admin } = await scene();
+    const outcomes = await Promise.all([
+      door.updateShift(shift.id, { startTime: '06:00', version: 1 }, false, lead),
+      door.updateShift(shift.id, { startTime: '05:00', version: 1 }, false, admin),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('may have fewer places than people: nobody is dropped', async () => {
+    const { shift, lead } = await scene();
+    await signUp(shift.id);
+    await signUp(shift.id);
+    expect(await door.updateShift(shift.id, { qtyRequired: 1 }, false, lead)).toMatchObject({
+      status: 200,
+      record: { qtyRequired: 1, qtyRegistered: 2, stillRequired: 0 },
+    });
+  });
+
+  it('go with their signups', async () => {
+    const { shift, theirShift, lead, other } = await scene();
+    await signUp(shift.id);
+    expect(await door.deleteShift(shift.id, false)).toMatchObject(signedOut);
+    expect(await door.deleteShift(shift.id, false, other)).toMatchObject({ status: 404, code: 'SHIFT_NOT_FOUND' });
+    expect(await door.deleteShift(theirShift.id, false, lead)).toMatchObject({ status: 404 });
+    expect(await door.deleteShift(shift.id, false, lead)).toMatchObject({ status: 200, removed: { signups: 1 } });
+    expect(await exists('shift', shift.id)).toBe(false);
+    expect(await exists('shift', theirShift.id)).toBe(true);
+  });
+});
+
+describe.each(editingDoors(() => server).filter(({ name }) => name !== 'REST for leads'))(
+  'categories through $name',
+  (door) => {
+    it('are deleted by admins alone, with all that is in them; the second of two hears that it is gone', async () => {
+      const { mine, shift, lead, admin } = await scene();
+      await signUp(shift.id);
+      expect(await door.deleteCategory(mine.id, false)).toMatchObject(signedOut);
+      expect(await door.deleteCategory(mine.id, false, lead)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+      const outcomes = await Promise.all([1, 2].map(() => door.deleteCategory(mine.id, false, admin)));
+      const [done] = outcomes.filter(({ status }) => status === 200);
+      const [late] = outcomes.filter(({ status }) => status !== 200);
+      expect(done).toMatchObject({ removed: { opportunities: 1, shifts: 1, signups: 1, people: 1 } });
+      expect(late).toMatchObject({
+        status: 404,
+        code: 'CATEGORY_NOT_FOUND',
+        message: 'Category not found. Someone else may have deleted it already.',
+      });
+      expect(await exists('shift', shift.id)).toBe(false);
+      expect(await audited(mine.id)).toEqual(['category.deleted']);
+      expect(await door.deleteCategory('x', false, admin)).toMatchObject({ status: 404 });
+    });
+  },
+);
+
+describe('what a lead reads of her own', () => {
+  it('is the roles and shifts of her categories; an admin reads all; a visitor nothing', async () => {
+    const { event, role, theirRole, shift, theirShift, lead, admin } = await scene();
+    const ids = async (path: string, caller?: Record<string, string>) => {
+      const { status, body } = await server.rest<{ id: string; version: number }[]>('GET', path, undefined, caller);
+      return status === 200 ? body.map(({ id }) => id).sort() : status;
+    };
+    for (const [path, own, all] of [
+      [`/api/lead/opportunities?eventId=${event.id}`, role.id, [role.id, theirRole.id]],
+      [`/api/lead/shifts?eventId=${event.id}`, shift.id, [shift.id, theirShift.id]],
+    ] as const) {
+      expect(await ids(path, lead)).toEqual([own]);
+      expect(await ids(path, admin)).toEqual([...all].sort());
+      expect(await ids(path)).toBe(401);
+    }
+    expect(await ids('/api/lead/shifts?eventId=x', lead)).toEqual([]);
+    const query = `query ($eventId: ID) { ledOpportunities(eventId: $eventId) { id } ledShifts(eventId: $eventId) { id } }`;
+    const { data } = await server.graphql<Record<string, { id: string }[]>>(query, { eventId: event.id }, lead);
+    expect(data).toEqual({ ledOpportunities: [{ id: role.id }], ledShifts: [{ id: shift.id }] });
+  });
+});

@@ -1,0 +1,108 @@
+import {
+  createShiftInput,
+  createShiftsInput,
+  shiftDayWarning,
+  type CreateShiftInput,
+} from '../../contract/shift-input.js';
+import { isId } from '../../contract/fields.js';
+import { authorize, authorizeRecord } from '../../platform/authorize.js';
+import { idForNew } from '../../platform/client-id.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { mayManageShift } from './shift.policy.js';
+import { shiftWords } from './shift-words.js';
+
+/** The shifts that were made, in the order asked for, and sentences worth reading about them. */
+export interface ShiftsMade {
+  ids: string[];
+  warnings: string[];
+}
+
+/**
+ * Makes a shift in a role; the same again under the same id gives the shift that is there.
+ * Errors: NOT_SIGNED_IN, INVALID_INPUT, OPPORTUNITY_NOT_FOUND (others' too), ID_TAKEN.
+ */
+export const createShift = operation({
+  name: 'createShift',
+  input: createShiftInput,
+  kind: 'writes',
+  run: (ctx, input): Promise<ShiftsMade> => makeShifts(ctx, [input]),
+});
+
+/** Makes several shifts: all or none. Errors: as for one. */
+export const createShifts = operation({
+  name: 'createShifts',
+  input: createShiftsInput,
+  kind: 'writes',
+  run: (ctx, { shifts }): Promise<ShiftsMade> => makeShifts(ctx, shifts),
+});
+
+interface Parent {
+  id: string;
+  name: string;
+  leadId: string | null;
+  eventId: string;
+  startDate: string;
+  endDate: string;
+}
+
+async function makeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Promise<ShiftsMade> {
+  authorize(ctx.viewer, 'staff');
+  const parents = await findParents(ctx, [...new Set(shifts.map(({ opportunityId }) => opportunityId.toLowerCase()))]);
+  const parentOf = (shift: CreateShiftInput): Parent => {
+    const parent = parents.get(shift.opportunityId.toLowerCase());
+    if (!parent) throw new DomainError('OPPORTUNITY_NOT_FOUND');
+    return parent;
+  };
+  for (const shift of shifts) {
+    const may = mayManageShift(ctx.viewer, { opportunity: { category: parentOf(shift) } });
+    authorizeRecord(ctx.viewer, may, 'OPPORTUNITY_NOT_FOUND');
+  }
+  const rows = shifts.map((shift) => {
+    const { id: opportunityId, eventId } = parentOf(shift);
+    return { ...shift, id: idForNew(shift.id), opportunityId, eventId };
+  });
+  if (new Set(rows.map(({ id }) => id)).size < rows.length) throw new DomainError('ID_TAKEN');
+  const made = new Set((await ctx.execute<{ id: string }>(insert, [JSON.stringify(rows)])).map(({ id }) => id));
+  const known = rows.filter(({ id }) => !made.has(id));
+  if (known.length > 0) {
+    const same = await ctx.execute<{ id: string }>(alike, [JSON.stringify(known)]);
+    if (same.length < known.length) throw new DomainError('ID_TAKEN');
+  }
+  for (const row of rows.filter(({ id }) => made.has(id))) {
+    await recordAction(ctx, {
+      action: 'shift.created',
+      recordId: row.id,
+      eventId: row.eventId,
+      summary: `${shiftWords(parentOf(row).name, row)}, ${row.qtyRequired} places`,
+    });
+  }
+  const warnings = rows.flatMap((row) => shiftDayWarning(row.date, parentOf(row)) ?? []);
+  return { ids: rows.map(({ id }) => id), warnings: [...new Set(warnings)] };
+}
+
+async function findParents(ctx: RequestContext, ids: string[]): Promise<Map<string, Parent>> {
+  const rows = await ctx.execute<Parent>(
+    `select o.id, o.name, c.lead_id as "leadId", o.event_id as "eventId",
+       to_char(e.start_date, 'YYYY-MM-DD') as "startDate", to_char(e.end_date, 'YYYY-MM-DD') as "endDate"
+     from opportunity o join category c on c.id = o.category_id join event e on e.id = o.event_id
+     where o.id = any(?::uuid[]) order by o.id for key share of o`,
+    [ids.filter(isId)],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const wanted = `jsonb_to_recordset(?::jsonb) as w (id uuid, "eventId" uuid, "opportunityId" uuid, date date, "startTime" text,
+  "endTime" text, "qtyRequired" int, location text, notes text)`;
+
+const insert = `
+  insert into shift (id, event_id, opportunity_id, date, start_time, end_time, qty_required, location, notes)
+  select w.id, w."eventId", w."opportunityId", w.date, w."startTime", w."endTime", w."qtyRequired", w.location, w.notes from ${wanted}
+  on conflict (id) do nothing returning id`;
+
+const alike = `
+  select s.id from shift s join ${wanted} on w.id = s.id
+  where s.opportunity_id = w."opportunityId" and s.date = w.date and s.start_time = w."startTime" and s.end_time = w."endTime"
+    and s.qty_required = w."qtyRequired" and s.location is not distinct from w.location and s.notes is not distinct from w.notes`;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { authorize } from '../../platform/authorize.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import { countSignupsBelow, type SignupsBelow } from '../events/count-signups-below.js';
+import { removalAhead } from '../events/removal.announcements.js';
+import { getLedShift } from './get-led-shift.js';
+import { shiftWords } from './shift-words.js';
+
+/**
+ * Deletes a shift with its signups, and tells the people in it when asked to. Gives what went with it.
+ * Errors: NOT_SIGNED_IN, SHIFT_NOT_FOUND (others' too).
+ */
+export const deleteShift = operation({
+  name: 'deleteShift',
+  input: z.object({ id: z.string(), tellPeople: z.boolean().nullish() }),
+  kind: 'writes',
+  run: async (ctx, { id, tellPeople }): Promise<SignupsBelow> => {
+    authorize(ctx.viewer, 'staff');
+    const shift = await getLedShift(ctx, id);
+    if (tellPeople) await ctx.announce(removalAhead, { shiftId: shift.id });
+    const gone = await countSignupsBelow(ctx, { shiftId: shift.id });
+    await ctx.execute('delete from shift where id = ?', [shift.id]);
+    await recordAction(ctx, {
+      action: 'shift.deleted',
+      recordId: shift.id,
+      eventId: shift.eventId,
+      summary: `${shiftWords(shift.opportunityName, shift)}, with ${gone.signups} signups`,
+      detail: { signups: gone.signups, people: gone.people, toldPeople: tellPeople === true },
+    });
+    return gone;
+  },
+});

@@ -1,0 +1,21 @@
+import { announcement } from '../../platform/announcements.js';
+
+/** When and where a shift is. Day YYYY-MM-DD, times HH:MM in the event's time zone. */
+export interface ShiftPlan {
+  date: string;
+  startTime: string;
+  endTime: string;
+  /** Where to be: the shift's place, else the role's, else the event's. */
+  location: string | null;
+}
+
+/** A shift as it was before a change that the people in it are to be told of. */
+export interface ShiftMoved {
+  shiftId: string;
+  before: ShiftPlan;
+  /** The shift's version since, by which calendars know the newer entry. */
+  revision: number;
+}
+
+/** A shift with people in it got another day, time or place; told once the row says so. */
+export const shiftMoved = announcement<ShiftMoved>('shift-moved');

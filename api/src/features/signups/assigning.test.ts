@@ -1,0 +1,376 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { given, inDays, visitorDetails } from '../../../test/given.js';
+import { owedTo } from '../../../test/household-doors.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+
+/* Staff find people, put them into shifts and take them out again, through both doors. */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Caller = Record<string, string>;
+
+interface Told {
+  status: number;
+  code?: string;
+  message?: string;
+  signup?: { id: string; status: string; overCapacity?: boolean; volunteer?: { email: string } };
+  conflicts?: { id: string }[];
+}
+
+interface Person {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+interface Door {
+  name: string;
+  assign(
+    shiftId: string,
+    volunteerId: string,
+    more: { overCapacity?: boolean; email?: string },
+    caller?: Caller,
+  ): Promise<Told>;
+  assignNew(shiftId: string, person: object, overCapacity: boolean | undefined, caller?: Caller): Promise<Told>;
+  cancel(signupId: string, caller?: Caller): Promise<Told>;
+  search(search: string, caller?: Caller, page?: { first?: number; after?: string }): Promise<Person[] | number>;
+}
+
+const rest: Door = {
+  name: 'REST',
+  assign: (shiftId, volunteerId, more, caller) =>
+    restCall('POST', '/api/admin/assignments', { shiftId, volunteerId, ...more }, caller),
+  assignNew: (shiftId, person, overCapacity, caller) =>
+    restCall('POST', '/api/signup', { ...person, shiftId, overCapacity }, caller),
+  cancel: (id, caller) => restCall('POST', `/api/admin/signups/${id}/cancel`, undefined, caller),
+  async search(search, caller, { first, after } = {}) {
+    const query = new URLSearchParams({ search, first: String(first ?? ''), after: after ?? '' });
+    const { status, body } = await server.rest<Person[]>('GET', `/api/volunteers?${query}`, undefined, caller);
+    return status === 200 ? body : status;
+  },
+};
+
+async function restCall(method: string, path: string, body: unknown, caller: Caller = {}): Promise<Told> {
+  const answer = await server.rest<object>(method, path, body, caller);
+  return { ...answer.body, status: answer.status };
+}
+
+async function graphqlCall(document: string, variables: object, caller: Caller | undefined): Promise<Told> {
+  const { data, errors } = await server.graphql<Record<string, object>>(document, variables, caller);
+  const [error] = errors ?? [];
+  if (error) return { status: error.extensions.status, code: error.extensions.code, message: error.message };
+  const result = Object.values(data)[0] as Told;
+  return { ...('status' in result ? { signup: result as unknown as Told['signup'] } : result), status: 200 };
+}
+
+const graphql: Door = {
+  name: 'GraphQL',
+  assign: (shiftId, volunteerId, more, caller) =>
+    graphqlCall(
+      `mutation ($shiftId: ID!, $volunteerId: ID!, $overCapacity: Boolean, $email: String) {
+        assignVolunteer(shiftId: $shiftId, volunteerId: $volunteerId, overCapacity: $overCapacity, email: $email) {
+          signup { id status overCapacity volunteer { email } } conflicts { id } } }`,
+      { shiftId, volunteerId, ...more },
+      caller,
+    ),
+  assignNew: (shiftId, person, overCapacity, caller) =>
+    graphqlCall(
+      'mutation ($input: SignUpInput!) { signUp(input: $input) { signup { id status } conflicts { id } } }',
+      { input: { ...person, shiftId, overCapacity } },
+      caller,
+    ),
+  cancel: (signupId, caller) =>
+    graphqlCall(
+      'mutation ($signupId: ID!) { cancelSignupAsStaff(signupId: $signupId) { id status } }',
+      { signupId },
+      caller,
+    ),
+  async search(search, caller, page = {}) {
+    const { data, errors } = await server.graphql<{ volunteers: { volunteers: Person[] } }>(
+      `query ($search: String, $first: Int, $after: ID) {
+        volunteers(search: $search, first: $first, after: $after) { next volunteers { id firstName lastName email } } }`,
+      { search, ...page },
+      caller,
+    );
+    return errors?.[0] ? errors[0].extensions.status : data.volunteers.volunteers;
+  },
+};
+
+async function scene(places = 3, date = inDays(30)) {
+  const ladder = given(server.database.pool);
+  const [lead, other, admin] = [await ladder.staff('lead'), await ladder.staff('lead'), await ladder.staff('admin')];
+  const event = await ladder.event({ startDate: date });
+  const mine = await event.category({ name: 'Timing', leadId: lead.userId });
+  const theirs = await event.category({ name: 'Marshals', leadId: other.userId });
+  const role = await mine.opportunity();
+  return {
+    event,
+    mine,
+    role,
+    shift: await role.shift({ qtyRequired: places, date }),
+    theirShift: await (await theirs.opportunity()).shift({ qtyRequired: places, date }),
+    lead: lead.headers,
+    other: other.headers,
+    admin: admin.headers,
+  };
+}
+
+/** Somebody known by a signup for a shift; gives her id and what she typed. */
+async function known(shiftId: string, details = visitorDetails()) {
+  const answer = await server.rest<{ volunteer: Person; signup: { id: string } }>('POST', '/api/signup', {
+    ...details,
+    shiftId,
+  });
+  expect(answer.status).toBe(201);
+  return { ...details, id: answer.body.volunteer.id, signupId: answer.body.signup.id };
+}
+
+async function actions(recordId: string): Promise<string[]> {
+  const { rows } = await server.database.pool.query<{ action: string }>(
+    'select action from audit_entry where record_id = $1',
+    [recordId],
+  );
+  return rows.map(({ action }) => action);
+}
+
+async function activeIn(shiftId: string): Promise<number> {
+  const { rows } = await server.database.pool.query<{ active_count: number }>(
+    'select active_count from shift where id = $1',
+    [shiftId],
+  );
+  return rows[0]?.active_count ?? -1;
+}
+
+describe.each([rest, graphql])('assigning through $name', (door) => {
+  it('gives a known volunteer a place, mails her a confirmation and is written down', async () => {
+    const { shift, theirShift, lead, admin } = await scene();
+    const person = await known(theirShift.id);
+    const done = await door.assign(shift.id, person.id, {}, admin);
+    expect(done).toMatchObject({
+      signup: { status: door.name === 'REST' ? 'active' : 'ACTIVE', volunteer: { email: person.email } },
+    });
+    expect(done.conflicts?.map(({ id }) => id)).toEqual([theirShift.id]);
+    expect(await activeIn(shift.id)).toBe(1);
+    expect(await actions(done.signup?.id ?? '')).toEqual(['signup.assigned']);
+    expect(await owedTo(server, person.email)).toEqual(['signup-confirmation', 'signup-confirmation']);
+    expect(await door.assign(shift.id, person.id, {}, lead)).toMatchObject({
+      status: 409,
+      code: 'ALREADY_SIGNED_UP',
+      message: 'This person is already signed up for this shift.',
+    });
+  });
+
+  it('is for the shift’s lead and admins; a lead reaches strangers only by their address', async () => {
+    const { shift, theirShift, lead, other } = await scene();
+    const person = await known(theirShift.id);
+    const notFound = { status: 404, code: 'VOLUNTEER_NOT_FOUND', message: 'Volunteer not found' };
+    expect(await door.assign(shift.id, person.id, {})).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+    expect(await door.assign(shift.id, person.id, {}, lead)).toMatchObject(notFound);
+    expect(await door.assign(shift.id, person.id, { email: 'wrong@example.org' }, lead)).toMatchObject(notFound);
+    expect(await door.assign(shift.id, randomUUID(), {}, lead)).toMatchObject(notFound);
+    expect(await door.assign(shift.id, 'x', {}, lead)).toMatchObject(notFound);
+    expect(await door.assign(shift.id, person.id, {}, other)).toMatchObject({ status: 404, code: 'SHIFT_NOT_FOUND' });
+    expect(await door.assign('x', person.id, {}, other)).toMatchObject({ status: 404, code: 'SHIFT_NOT_FOUND' });
+    expect(await activeIn(shift.id)).toBe(0);
+    expect(
+      (await door.assign(shift.id, person.id, { email: person.email.toUpperCase() }, lead)).signup?.id,
+    ).toBeDefined();
+  });
+
+  it('says what is missing', async () => {
+    const { shift, lead } = await scene();
+    expect(await door.assign('', randomUUID(), {}, lead)).toMatchObject({ status: 400, message: 'Shift is required' });
+    expect(await door.assign(shift.id, '', {}, lead)).toMatchObject({ status: 400, message: 'Volunteer is required' });
+  });
+
+  it('refuses a full shift unless it is over capacity on purpose', async () => {
+    const { shift, theirShift, admin } = await scene(1);
+    await known(shift.id);
+    const person = await known(theirShift.id);
+    expect(await door.assign(shift.id, person.id, {}, admin)).toMatchObject({ status: 409, code: 'SHIFT_FULL' });
+    expect(await door.assign(shift.id, person.id, { overCapacity: true }, admin)).toMatchObject({
+      signup: { overCapacity: true },
+    });
+    expect(await activeIn(shift.id)).toBe(2);
+  });
+
+  it('puts a new volunteer in, also into a shift that has started, but not through a full one', async () => {
+    const { shift, lead, other } = await scene(1, inDays(-2));
+    const started = { status: 409, code: 'SHIFT_STARTED' };
+    expect(await door.assignNew(shift.id, visitorDetails(), undefined)).toMatchObject(started);
+    expect(await door.assignNew(shift.id, visitorDetails(), undefined, other)).toMatchObject(started);
+    const person = visitorDetails();
+    const done = await door.assignNew(shift.id, person, undefined, lead);
+    expect(done.signup?.id).toBeDefined();
+    expect(await actions(done.signup?.id ?? '')).toEqual(['signup.assigned']);
+    expect(await owedTo(server, person.email)).toEqual(['signup-confirmation']);
+    expect(await door.assignNew(shift.id, visitorDetails(), undefined, lead)).toMatchObject({ code: 'SHIFT_FULL' });
+    expect((await door.assignNew(shift.id, visitorDetails(), true, lead)).signup?.id).toBeDefined();
+    expect(await activeIn(shift.id)).toBe(2);
+  });
+
+  it('keeps ‘over capacity’ for the staff of the shift', async () => {
+    const { shift, other } = await scene(1);
+    await known(shift.id);
+    expect(await door.assignNew(shift.id, visitorDetails(), true)).toMatchObject({
+      status: 401,
+      code: 'NOT_SIGNED_IN',
+    });
+    expect(await door.assignNew(shift.id, visitorDetails(), true, other)).toMatchObject({
+      status: 404,
+      code: 'SHIFT_NOT_FOUND',
+    });
+    expect(await activeIn(shift.id)).toBe(1);
+  });
+
+  it('is undone by staff of the shift; household and lead hear of it once', async () => {
+    const { shift, lead, other } = await scene();
+    const person = await known(shift.id);
+    const notFound = { status: 404, code: 'SIGNUP_NOT_FOUND' };
+    expect(await door.cancel(person.signupId)).toMatchObject({ status: 401 });
+    expect(await door.cancel(person.signupId, other)).toMatchObject(notFound);
+    expect(await door.cancel('x', lead)).toMatchObject(notFound);
+    expect(await door.cancel(randomUUID(), lead)).toMatchObject(notFound);
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await door.cancel(person.signupId, lead)).toMatchObject({ status: 200, signup: { id: person.signupId } });
+    expect(await activeIn(shift.id)).toBe(0);
+    expect(await owedTo(server, person.email)).toEqual(['signup-confirmation', 'signup-cancelled']);
+    expect(await actions(person.signupId)).toEqual(['signup.cancelled']);
+  });
+
+  it('finds people by words of name and address: everybody for an admin, her own for a lead', async () => {
+    const { shift, theirShift, lead, admin } = await scene(100);
+    const family = `Q${randomUUID().slice(0, 8)}`;
+    const mine = await known(shift.id, visitorDetails({ firstName: 'Åsa', lastName: `${family}_%` }));
+    const theirs = await known(theirShift.id, visitorDetails({ firstName: 'Bo', lastName: family }));
+    const names = async (...asked: Parameters<Door['search']>) => {
+      const found = await door.search(...asked);
+      return typeof found === 'number' ? found : found.map(({ id }) => id);
+    };
+    expect(await names(family)).toBe(401);
+    expect(await names(family.toLowerCase(), admin)).toEqual([theirs.id, mine.id]);
+    expect(await names(`bo ${family}`, admin)).toEqual([theirs.id]);
+    expect(await names(`${family}_%`, admin)).toEqual([mine.id]);
+    expect(await names(family, lead)).toEqual([mine.id]);
+    expect(await names(theirs.email.slice(1), lead)).toEqual([]);
+    expect(await names(` ${theirs.email.toUpperCase()} `, lead)).toEqual([theirs.id]);
+    expect(await names(family, admin, { first: 1 })).toEqual([theirs.id]);
+    expect(await names(family, admin, { first: 1, after: theirs.id })).toEqual([mine.id]);
+  });
+});
+
+interface ListedSignup {
+  id: string;
+  status: string;
+  firstName: string;
+  email: string;
+  signupDate: string;
+  createdAt: string;
+  volunteer: { phone: string };
+  shift: { id: string };
+  opportunity: { id: string };
+  category: { id: string };
+}
+
+describe('the signups that staff read', () => {
+  it('are all for admins and those of her categories for a lead, by event, category and role, with everything nested', async () => {
+    const { event, mine, role, shift, theirShift, lead, admin } = await scene();
+    const person = await known(shift.id, visitorDetails({ phone: '907 555 0100' }));
+    const theirs = await known(theirShift.id);
+    const read = async (prefix: string, query: string, caller?: Caller) => {
+      const path = `/api/${prefix}/signups?${query}`;
+      const { status, body } = await server.rest<ListedSignup[]>('GET', path, undefined, caller);
+      return status === 200 ? body.map(({ id }) => id).sort() : status;
+    };
+    const both = [person.signupId, theirs.signupId].sort();
+    expect(await read('admin', `eventId=${event.id}`, admin)).toEqual(both);
+    expect(await read('admin', `eventId=${event.id}`, lead)).toEqual([person.signupId]);
+    expect(await read('lead', `eventId=${event.id}`, lead)).toEqual([person.signupId]);
+    expect(await read('lead', `eventId=${event.id}`)).toBe(401);
+    expect(await read('admin', `categoryId=${mine.id}`, admin)).toEqual([person.signupId]);
+    expect(await read('admin', `opportunityId=${role.id}`, admin)).toEqual([person.signupId]);
+    expect(await read('admin', 'opportunityId=x', admin)).toEqual([]);
+    expect(await read('admin', `eventId=${event.id}&first=1`, admin)).toHaveLength(1);
+    const { body } = await server.rest<ListedSignup[]>('GET', `/api/lead/signups?eventId=${event.id}`, undefined, lead);
+    expect(body[0]).toMatchObject({
+      status: 'active',
+      firstName: person.firstName,
+      email: person.email,
+      volunteer: { phone: '907 555 0100' },
+      shift: { id: shift.id },
+      opportunity: { id: role.id },
+      category: { id: mine.id },
+    });
+    expect(body[0]?.signupDate).toBe(body[0]?.createdAt);
+    const query = 'query ($eventId: ID) { signups(eventId: $eventId) { id } }';
+    const { data } = await server.graphql(query, { eventId: event.id }, lead);
+    expect(data).toEqual({ signups: [{ id: person.signupId }] });
+  });
+});
+
+describe('looking before a change', () => {
+  it('says how many are touched and who would get two shifts at once that do not overlap now', async () => {
+    const { role, shift, lead, other } = await scene(10);
+    const [early, late] = [
+      await role.shift({ startTime: '06:00', endTime: '08:00' }),
+      await role.shift({ startTime: '11:00', endTime: '13:00' }),
+    ];
+    const person = await known(shift.id);
+    await known(early.id, person);
+    await known(late.id, person);
+    await known(shift.id);
+    const path = `/api/admin/shifts/${shift.id}/preview`;
+    // 09:00 to 12:00 overlaps the late one already; from 07:30 on it would overlap the early one too.
+    const look = (body: object, caller?: Caller) => server.rest('POST', path, body, caller);
+    expect(await look({ startTime: '07:30' }, lead)).toMatchObject({
+      status: 200,
+      body: {
+        activeSignups: 2,
+        newOverlaps: [{ firstName: person.firstName, lastName: person.lastName, startTime: '06:00', endTime: '08:00' }],
+        warnings: [],
+      },
+    });
+    expect((await look({ startTime: '08:00' }, lead)).body).toMatchObject({ newOverlaps: [] });
+    expect((await look({ date: inDays(31) }, lead)).body).toMatchObject({
+      newOverlaps: [],
+      warnings: [expect.any(String)],
+    });
+    expect(await look({}, other)).toMatchObject({ status: 404, body: { code: 'SHIFT_NOT_FOUND' } });
+    expect(await look({})).toMatchObject({ status: 401 });
+    const query = `query ($id: ID!) { previewShiftChange(id: $id, startTime: "07:30") { activeSignups newOverlaps { lastName } } }`;
+    expect((await server.graphql(query, { id: shift.id }, lead)).data).toEqual({
+      previewShiftChange: { activeSignups: 2, newOverlaps: [{ lastName: person.lastName }] },
+    });
+  });
+
+  it('counts what would go with an event, category, role or shift', async () => {
+    const { event, mine, role, shift, lead, other, admin } = await scene();
+    const person = await known(shift.id);
+    const second = await role.shift({ startTime: '13:00', endTime: '14:00' });
+    await known(second.id, person);
+    const look = (query: string, caller?: Caller) =>
+      server.rest('GET', `/api/admin/removal-preview?${query}`, undefined, caller);
+    const ofRole = { opportunities: 1, shifts: 2, signups: 2, people: 1 };
+    expect(await look(`opportunityId=${role.id}`, lead)).toMatchObject({ status: 200, body: ofRole });
+    expect((await look(`categoryId=${mine.id}`, lead)).body).toEqual(ofRole);
+    expect((await look(`shiftId=${second.id}`, lead)).body).toMatchObject({ shifts: 1, signups: 1, people: 1 });
+    expect((await look(`eventId=${event.id}`, admin)).body).toMatchObject({ opportunities: 2, shifts: 3, signups: 2 });
+    expect(await look(`eventId=${event.id}`, lead)).toMatchObject({ status: 404, body: { code: 'EVENT_NOT_FOUND' } });
+    expect(await look(`categoryId=${mine.id}`, other)).toMatchObject({
+      status: 404,
+      body: { code: 'CATEGORY_NOT_FOUND' },
+    });
+    expect(await look('shiftId=x', lead)).toMatchObject({ status: 404 });
+    expect(await look('', lead)).toMatchObject({ status: 400 });
+    expect(await look(`shiftId=${shift.id}&eventId=${event.id}`, admin)).toMatchObject({ status: 400 });
+    expect(await look(`shiftId=${shift.id}`)).toMatchObject({ status: 401 });
+    const query = 'query ($id: ID) { previewRemoval(opportunityId: $id) { opportunities shifts signups people } }';
+    expect((await server.graphql(query, { id: role.id }, lead)).data).toEqual({ previewRemoval: ofRole });
+  });
+});

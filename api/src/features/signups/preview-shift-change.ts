@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { isId } from '../../contract/fields.js';
+import { shiftDayWarning, updateShiftInput } from '../../contract/shift-input.js';
+import { authorize, authorizeRecord } from '../../platform/authorize.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { mayManageShift } from '../shifts/shift.policy.js';
+import type { NewOverlap, ShiftChangePreview } from './staff-signup.types.js';
+
+interface Row {
+  leadId: string | null;
+  date: string;
+  eventStartDate: string;
+  eventEndDate: string;
+  activeSignups: number;
+  newOverlaps: NewOverlap[];
+}
+
+/**
+ * What a change of day or times would mean, before it is made: how many active signups it touches, and who would get two shifts at once
+ * that do not overlap now. One statement. Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND (others' too).
+ */
+export const previewShiftChange = operation({
+  name: 'previewShiftChange',
+  input: updateShiftInput.pick({ date: true, startTime: true, endTime: true }).extend({ id: z.string() }),
+  kind: 'reads',
+  run: async (ctx, { id, date, startTime, endTime }): Promise<ShiftChangePreview> => {
+    authorize(ctx.viewer, 'staff');
+    const [row] = isId(id)
+      ? await ctx.services.rows.read<Row>({
+          name: 'preview-shift-change',
+          text: statement,
+          values: [id, date ?? null, startTime ?? null, endTime ?? null, ctx.services.settings.timeZone],
+        })
+      : [];
+    if (!row) throw new DomainError('SHIFT_NOT_FOUND');
+    authorizeRecord(ctx.viewer, mayManageShift(ctx.viewer, { opportunity: { category: row } }), 'SHIFT_NOT_FOUND');
+    const warning = shiftDayWarning(row.date, { startDate: row.eventStartDate, endDate: row.eventEndDate });
+    return { activeSignups: row.activeSignups, newOverlaps: row.newOverlaps, warnings: warning ? [warning] : [] };
+  },
+});
+
+const hours = (date: string, start: string, end: string, zone: string) => `tstzrange(
+  (${date} + ${start}::time) at time zone ${zone},
+  (${date} + ${end}::time + case when ${end} < ${start} then interval '1 day' else interval '0' end) at time zone ${zone})`;
+
+const statement = `
+  with changed as (
+    select s.id, c.lead_id, s.active_count, e.start_date, e.end_date, coalesce($2::date, s.date) as date,
+      ${hours('s.date', 's.start_time', 's.end_time', 'coalesce(e.time_zone, $5)')} as before,
+      ${hours(
+        'coalesce($2::date, s.date)',
+        'coalesce($3::text, s.start_time)',
+        'coalesce($4::text, s.end_time)',
+        'coalesce(e.time_zone, $5)',
+      )} as after
+    from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id join event e on e.id = s.event_id
+    where s.id = $1
+  ), others as (
+    select v.first_name, v.last_name, o.name, s.date, s.start_time, s.end_time,
+      ${hours('s.date', 's.start_time', 's.end_time', 'coalesce(e.time_zone, $5)')} as hours
+    from signup mine
+      join signup g on g.volunteer_id = mine.volunteer_id and g.status = 'active' and g.shift_id <> mine.shift_id
+      join volunteer v on v.id = mine.volunteer_id
+      join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id join event e on e.id = s.event_id
+    where mine.shift_id = $1 and mine.status = 'active'
+  )
+  select changed.lead_id as "leadId", to_char(changed.date, 'YYYY-MM-DD') as date,
+    to_char(changed.start_date, 'YYYY-MM-DD') as "eventStartDate", to_char(changed.end_date, 'YYYY-MM-DD') as "eventEndDate",
+    changed.active_count as "activeSignups",
+    (select coalesce(json_agg(json_build_object('firstName', x.first_name, 'lastName', x.last_name, 'opportunityName', x.name,
+        'date', x.date, 'startTime', x.start_time, 'endTime', x.end_time) order by x.first_name, x.last_name, x.date, x.start_time), '[]')
+      from others x where x.hours && changed.after and not x.hours && changed.before) as "newOverlaps"
+  from changed`;

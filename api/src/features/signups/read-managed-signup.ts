@@ -1,0 +1,40 @@
+import { DomainError } from '../../platform/domain-error.js';
+import { readOneOfShape, readShape } from '../../platform/read-shape.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import type { Selection } from '../../platform/shape.js';
+import { shiftShape } from '../programme/programme.shapes.js';
+import type { Shift } from '../programme/shift.type.js';
+import type { Assigned } from './assign-volunteer.js';
+import { managedSignupShape } from './staff-signup.shapes.js';
+import type { Assignment, ManagedSignup } from './staff-signup.types.js';
+
+/** A signup that staff were just allowed to touch, as it stands now. Error: SIGNUP_NOT_FOUND when it went meanwhile. */
+export async function readManagedSignup(ctx: RequestContext, id: string, selection: Selection): Promise<ManagedSignup> {
+  const signup = await readOneOfShape<ManagedSignup>(
+    ctx.services,
+    managedSignupShape,
+    { ...selection, id: true },
+    { where: (g) => `${g}.id = $1`, values: [id] },
+  );
+  if (!signup) throw new DomainError('SIGNUP_NOT_FOUND');
+  return signup;
+}
+
+/** An assignment as it stands now, with the person's other shifts that overlap it. */
+export async function readAssignment(
+  ctx: RequestContext,
+  { signupId, conflictIds }: Assigned,
+  ofSignup: Selection,
+  ofConflicts: Selection,
+): Promise<Assignment> {
+  const conflicts =
+    conflictIds.length === 0
+      ? []
+      : await readShape<Shift>(
+          ctx.services,
+          shiftShape,
+          { ...ofConflicts, id: true },
+          { where: (s) => `${s}.id = any($1)`, values: [conflictIds] },
+        );
+  return { signup: await readManagedSignup(ctx, signupId, ofSignup), conflicts };
+}

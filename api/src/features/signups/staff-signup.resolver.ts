@@ -1,0 +1,121 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { OpenTo } from '../../platform/open-to.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { below, selectionOf } from '../../platform/selection-of.js';
+import { assignVolunteer } from './assign-volunteer.js';
+import { cancelSignupAsStaff } from './cancel-signup-as-staff.js';
+import { findSignups } from './find-signups.js';
+import { findVolunteers } from './find-volunteers.js';
+import { previewRemoval } from './preview-removal.js';
+import { previewShiftChange } from './preview-shift-change.js';
+import { readAssignment, readManagedSignup } from './read-managed-signup.js';
+import {
+  Assignment,
+  ManagedSignup,
+  RemovalPreview,
+  ShiftChangePreview,
+  VolunteerPageType,
+} from './staff-signup.types.js';
+
+/** Staff find people, put them into shifts and take them out, and look before they change what people are in. */
+@Resolver()
+export class StaffSignupResolver {
+  @OpenTo('staff')
+  @Query(() => VolunteerPageType, {
+    description:
+      'Volunteers by name: everybody for admins; for a lead the people of her own categories, and whoever has exactly the address she searches for.',
+  })
+  volunteers(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('search', () => String, { nullable: true, description: 'Words that name or address hold.' }) search?: string,
+    @Arg('first', () => Int, { nullable: true, description: 'How many at most, up to 200; 50 unless told.' })
+    first?: number,
+    @Arg('after', () => ID, { nullable: true, description: '`next` of the page before.' }) after?: string,
+  ): Promise<VolunteerPageType> {
+    return ctx.run(findVolunteers, { search, first, after, selection: below(selectionOf(info), 'volunteers') });
+  }
+
+  @OpenTo('staff')
+  @Query(() => [ManagedSignup], {
+    description:
+      "Signups of every state by the shift's day and start: all for admins, those of her own categories for a lead.",
+  })
+  signups(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('eventId', () => ID, { nullable: true, description: 'Of this event.' }) eventId?: string,
+    @Arg('categoryId', () => ID, { nullable: true, description: 'Of this category.' }) categoryId?: string,
+    @Arg('opportunityId', () => ID, { nullable: true, description: 'Of this volunteer role.' }) opportunityId?: string,
+    @Arg('first', () => Int, { nullable: true, description: 'How many at most; all unless told.' }) first?: number,
+  ): Promise<ManagedSignup[]> {
+    return ctx.run(findSignups, { eventId, categoryId, opportunityId, first, selection: selectionOf(info) });
+  }
+
+  @OpenTo('staff')
+  @Query(() => ShiftChangePreview, {
+    description:
+      'What a change of day or times would mean for the people in a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND.',
+  })
+  previewShiftChange(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'The shift.' }) id: string,
+    @Arg('date', () => String, { nullable: true, description: 'The new day, YYYY-MM-DD.' }) date?: string,
+    @Arg('startTime', () => String, { nullable: true, description: 'The new start, HH:MM.' }) startTime?: string,
+    @Arg('endTime', () => String, { nullable: true, description: 'The new end, HH:MM.' }) endTime?: string,
+  ): Promise<ShiftChangePreview> {
+    return ctx.run(previewShiftChange, { id, date, startTime, endTime });
+  }
+
+  @OpenTo('staff')
+  @Query(() => RemovalPreview, {
+    description:
+      'What would go with an event, category, role or shift; name exactly one. Errors: BAD_REQUEST, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND.',
+  })
+  previewRemoval(
+    @Ctx() ctx: RequestContext,
+    @Arg('eventId', () => ID, { nullable: true, description: 'This event; admins alone.' }) eventId?: string,
+    @Arg('categoryId', () => ID, { nullable: true, description: 'This category.' }) categoryId?: string,
+    @Arg('opportunityId', () => ID, { nullable: true, description: 'This volunteer role.' }) opportunityId?: string,
+    @Arg('shiftId', () => ID, { nullable: true, description: 'This shift.' }) shiftId?: string,
+  ): Promise<RemovalPreview> {
+    return ctx.run(previewRemoval, { eventId, categoryId, opportunityId, shiftId });
+  }
+
+  @OpenTo('staff')
+  @Mutation(() => Assignment, {
+    description:
+      'Gives a known volunteer a place, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, ALREADY_SIGNED_UP, SHIFT_FULL.',
+  })
+  async assignVolunteer(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('shiftId', () => ID, { description: 'The shift.' }) shiftId: string,
+    @Arg('volunteerId', () => ID, { description: 'The volunteer.' }) volunteerId: string,
+    @Arg('overCapacity', () => Boolean, { nullable: true, description: 'Also into a full shift.' })
+    overCapacity?: boolean,
+    @Arg('email', () => String, {
+      nullable: true,
+      description: "The volunteer's address, which a lead says of somebody from outside of her categories.",
+    })
+    email?: string,
+  ): Promise<Assignment> {
+    const assigned = await ctx.run(assignVolunteer, { shiftId, volunteerId, overCapacity, email });
+    const selection = selectionOf(info);
+    return readAssignment(ctx, assigned, below(selection, 'signup'), below(selection, 'conflicts'));
+  }
+
+  @OpenTo('staff')
+  @Mutation(() => ManagedSignup, {
+    description:
+      'Takes somebody out of a shift; household and lead are told. Twice is no error. Errors: SIGNUP_NOT_FOUND.',
+  })
+  async cancelSignupAsStaff(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('signupId', () => ID, { description: 'The signup.' }) signupId: string,
+  ): Promise<ManagedSignup> {
+    return readManagedSignup(ctx, await ctx.run(cancelSignupAsStaff, { signupId }), selectionOf(info));
+  }
+}

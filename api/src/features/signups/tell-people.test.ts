@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { countStatements } from '../../../test/count-statements.js';
+import { editingDoors } from '../../../test/editing-doors.js';
+import { given, inDays, visitorDetails } from '../../../test/given.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { createMailRenderer } from '../../mail/render-mail.js';
+
+/* Whoever is in a shift that is changed or deleted hears of it by mail, when the box is ticked. */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const day = inDays(30);
+
+async function scene() {
+  const ladder = given(server.database.pool);
+  const [lead, admin] = [await ladder.staff('lead'), await ladder.staff('admin')];
+  const event = await ladder.event({ startDate: day, endDate: day });
+  const category = await event.category({ name: 'Timing', leadId: lead.userId });
+  const role = await category.opportunity({ longDescription: 'Bring gloves' });
+  return {
+    category,
+    role,
+    shift: await role.shift(),
+    second: await role.shift({ startTime: '14:00', endTime: '16:00' }),
+    lead: lead.headers,
+    admin: admin.headers,
+  };
+}
+
+async function signUp(shiftId: string, details = visitorDetails()) {
+  const answer = await server.rest<{ signup: { id: string } }>('POST', '/api/signup', { ...details, shiftId });
+  expect(answer.status).toBe(201);
+  return { ...details, signupId: answer.body.signup.id };
+}
+
+/** The mails to an address after its confirmations, written as they go out. */
+async function mailsTo(email: string) {
+  const { rows } = await server.database.pool.query<{
+    template: string;
+    recipient: string;
+    recipient_name: string;
+    payload: unknown;
+    message_id: string;
+  }>(
+    `select template, recipient, recipient_name, payload, message_id from outbox
+     where recipient = $1 and template not in ('signup-confirmation') order by created_at, id`,
+    [email],
+  );
+  const render = createMailRenderer({
+    settings: {
+      production: false,
+      publicUrl: 'https://shifts.example',
+      timeZone: 'UTC',
+      organisationName: 'Trail Club',
+      productTitle: 'Trailcrew',
+      contactEmail: 'club@example.org',
+      lookupMode: 'open',
+    },
+    secretKey: Buffer.alloc(32, 1),
+  });
+  return rows.map(({ recipient_name, message_id, ...row }) => ({
+    template: row.template,
+    ...render({ ...row, recipientName: recipient_name, messageId: message_id }),
+  }));
+}
+
+describe.each(editingDoors(() => server))('through $name', (door) => {
+  it('a changed shift is told to everybody active in it: old and new, with the calendar entry and the household’s link', async () => {
+    const { shift, lead } = await scene();
+    const [one, two, gone] = [await signUp(shift.id), await signUp(shift.id), await signUp(shift.id)];
+    await server.rest('POST', `/api/admin/signups/${gone.signupId}/cancel`, undefined, lead);
+    const changes = { startTime: '10:30', endTime: '13:00', location: 'Gate C', version: 1 };
+    expect(await door.updateShift(shift.id, changes, true, lead)).toMatchObject({ status: 200 });
+    for (const person of [one, two]) {
+      const mails = await mailsTo(person.email);
+      expect(mails).toHaveLength(1);
+      const [mail] = mails;
+      expect(mail?.template).toBe('shift-changed');
+      expect(mail?.subject).toMatch(/^Changed: Bib Caller, /);
+      expect(mail?.subject).toContain('10:30 AM – 1:00 PM');
+      for (const part of [mail?.text, mail?.html]) {
+        expect(part).toContain('9:00 AM – 12:00 PM');
+        expect(part).toContain('10:30 AM – 1:00 PM');
+        expect(part).toContain('Lake Lodge');
+        expect(part).toContain('Gate C');
+        expect(part).toMatch(/https:\/\/shifts\.example\/manage\/[\w-]{20,}/);
+      }
+      expect(mail?.text).toContain(`Hi ${person.firstName}`);
+      // The day stayed: it is not among the changes.
+      expect(mail?.text).not.toMatch(/^Day$/m);
+      expect(mail?.attachments[0]?.content).toMatch(
+        new RegExp(`METHOD:PUBLISH[\\s\\S]*UID:signup-${person.signupId}@[\\s\\S]*SEQUENCE:2[\\s\\S]*T103000Z`),
+      );
+    }
+    expect((await mailsTo(gone.email)).map(({ template }) => template)).toEqual(['signup-cancelled']);
+  });
+
+  it('nothing is mailed when the box is not ticked, or when only places and notes change', async () => {
+    const { shift, lead } = await scene();
+    const person = await signUp(shift.id);
+    await door.updateShift(shift.id, { startTime: '10:30' }, false, lead);
+    await door.updateShift(shift.id, { qtyRequired: 2, notes: 'Bring skis' }, true, lead);
+    expect(await mailsTo(person.email)).toEqual([]);
+  });
+
+  it('a refused change tells nobody', async () => {
+    const { shift, lead } = await scene();
+    const person = await signUp(shift.id);
+    expect(await door.updateShift(shift.id, { startTime: '10:30', version: 7 }, true, lead)).toMatchObject({
+      status: 409,
+    });
+    expect(await mailsTo(person.email)).toEqual([]);
+  });
+
+  it('a deleted role is told in one mail a person, with all her places and the entries taken out', async () => {
+    const { role, shift, second, lead } = await scene();
+    const both = await signUp(shift.id);
+    await signUp(second.id, both);
+    const one = await signUp(shift.id);
+    expect(await door.deleteOpportunity(role.id, true, lead)).toMatchObject({
+      status: 200,
+      removed: { signups: 3, people: 2 },
+    });
+    const [mail, ...more] = await mailsTo(both.email);
+    expect(more).toEqual([]);
+    expect(mail?.template).toBe('places-removed');
+    expect(mail?.subject).toBe('Called off: 2 of your shifts, Winter Classic');
+    expect(mail?.text).toContain('9:00 AM – 12:00 PM');
+    expect(mail?.text).toContain('2:00 PM – 4:00 PM');
+    expect(mail?.text).not.toContain('Bring gloves');
+    expect(mail?.attachments[0]?.content.match(/STATUS:CANCELLED/g)).toHaveLength(2);
+    expect((await mailsTo(one.email)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Called off: Bib Caller, /),
+    ]);
+  });
+
+  it('a deleted shift and a deleted category are told too, and not without the tick', async () => {
+    const { category, shift, second, lead, admin } = await scene();
+    const [first, later] = [await signUp(shift.id), await signUp(second.id)];
+    await door.deleteShift(shift.id, true, lead);
+    expect(await mailsTo(first.email)).toHaveLength(1);
+    await door.deleteCategory(category.id, true, admin);
+    expect((await mailsTo(later.email)).map(({ template }) => template)).toEqual(['places-removed']);
+    const silent = await scene();
+    const untold = await signUp(silent.shift.id);
+    await door.deleteShift(silent.shift.id, false, silent.lead);
+    expect(await mailsTo(untold.email)).toEqual([]);
+  });
+});
+
+describe('telling many', () => {
+  it('takes as many statements for twenty people as for one', async () => {
+    const statementsFor = async (people: number): Promise<number> => {
+      const { role, shift, lead } = await scene();
+      for (let turn = 0; turn < people; turn += 1) await signUp(shift.id);
+      await server.database.pool.query('update shift set qty_required = 50 where id = $1', [shift.id]);
+      const { count } = await countStatements(() =>
+        server.rest('DELETE', `/api/admin/opportunities/${role.id}`, { tellPeople: true }, lead),
+      );
+      return count;
+    };
+    expect(await statementsFor(9)).toBe(await statementsFor(1));
+  });
+
+  it('nobody slips in untold: who signs up while it is deleted is refused or told', async () => {
+    const { role, shift, lead } = await scene();
+    const people = Array.from({ length: 6 }, () => visitorDetails());
+    const [, ...signups] = await Promise.all([
+      server.rest('DELETE', `/api/admin/opportunities/${role.id}`, { tellPeople: true }, lead),
+      ...people.map((person) => server.rest('POST', '/api/signup', { ...person, shiftId: shift.id })),
+    ]);
+    for (const [index, { status }] of signups.entries()) {
+      expect([201, 404]).toContain(status);
+      const mails = await mailsTo(people[index]?.email ?? '');
+      expect([status, mails.length]).toEqual([status, status === 201 ? 1 : 0]);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { when, type Listener } from '../../platform/announcements.js';
+import { emailKey } from '../../platform/person-key.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { shiftsOf } from '../events/count-signups-below.js';
+import { removalAhead, type RemovalScope } from '../events/removal.announcements.js';
+import { findHouseholdLinks } from '../household-links/find-household-links.js';
+import { shiftMoved, type ShiftMoved } from '../shifts/shift.announcements.js';
+import { findSignupFacts } from './find-signup-facts.js';
+import { placesMoved, placesRemoved, type SignupFact } from './signup.announcements.js';
+
+/** What the features below know of shifts becomes what mails say to people: who is in them, and her household's link. */
+export const signupListeners: Listener[] = [when(removalAhead, tellRemoved), when(shiftMoved, tellMoved)];
+
+async function tellRemoved(ctx: RequestContext, scope: RemovalScope): Promise<void> {
+  const people = new Map<string, SignupFact[]>();
+  for (const { volunteerId, fact } of await activeSignups(ctx, scope)) {
+    const known = people.get(volunteerId);
+    if (known) known.push(fact);
+    else people.set(volunteerId, [fact]);
+  }
+  if (people.size > 0)
+    await ctx.announce(placesRemoved, { people: [...people.values()].map((signups) => ({ signups })) });
+}
+
+async function tellMoved(ctx: RequestContext, { shiftId, before, revision }: ShiftMoved): Promise<void> {
+  const signups = await activeSignups(ctx, { shiftId });
+  if (signups.length > 0)
+    await ctx.announce(placesMoved, { people: signups.map(({ fact }) => ({ signup: fact, before, revision })) });
+}
+
+/** The active signups of a scope as they stand, by day and start; its shifts are held until the commit, so that nobody slips in untold. */
+async function activeSignups(
+  ctx: RequestContext,
+  scope: RemovalScope,
+): Promise<{ volunteerId: string; fact: SignupFact }[]> {
+  const { where, id } = shiftsOf(scope);
+  const shifts = await ctx.execute<{ id: string }>(
+    `select s.id from shift s join opportunity o on o.id = s.opportunity_id where ${where} = ? order by s.id for no key update of s`,
+    [id],
+  );
+  const places = await ctx.execute<{ id: string; volunteerId: string }>(
+    `select g.id, g.volunteer_id as "volunteerId" from signup g join shift s on s.id = g.shift_id
+     where g.shift_id = any(?::uuid[]) and g.status = 'active' order by s.date, s.start_time, g.id`,
+    [shifts.map((shift) => shift.id)],
+  );
+  if (places.length === 0) return [];
+  const facts = await findSignupFacts(
+    ctx,
+    places.map((place) => place.id),
+  );
+  const links = await findHouseholdLinks(
+    ctx,
+    facts.map(({ fact }) => fact.volunteer.email),
+  );
+  const byId = new Map(facts.map((one) => [one.id, one]));
+  return places.flatMap((place) => {
+    const found = byId.get(place.id);
+    const householdTokenId = found && links.get(emailKey(found.fact.volunteer.email));
+    return householdTokenId ? [{ volunteerId: place.volunteerId, fact: { ...found.fact, householdTokenId } }] : [];
+  });
+}

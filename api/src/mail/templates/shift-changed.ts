@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { ShiftChangedFact } from '../../features/signups/signup.announcements.js';
+import { html } from '../html.js';
+import { paragraph } from '../layout.js';
+import { letter } from '../letter.js';
+import { mailTemplate } from '../mail-template.js';
+import { shiftCalendar } from '../shift-calendar.js';
+import { endsNextDay, longDay, shortDay, timeRange } from '../shift-words.js';
+import { ticket, ticketText } from '../ticket.js';
+import { signupFact } from './signup-confirmation.js';
+
+type Plan = ShiftChangedFact['before'];
+
+const plan = z.object({
+  date: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  location: z.string().nullable(),
+});
+
+/** 'Your shift was changed': what it was, what it is now, and a calendar file that moves the entry. */
+export const shiftChanged = mailTemplate<ShiftChangedFact>({
+  payload: z.object({ signup: signupFact, before: plan, revision: z.number() }),
+  render({ signup, before, revision }, { settings, householdLink }) {
+    const { shift, event, opportunity, volunteer } = signup;
+    const changes = differences(before, shift, event.timeZone);
+    return {
+      ...letter(settings, {
+        subject: `Changed: ${opportunity.name}, ${shortDay(shift.date)}, ${timeRange({ ...shift, timeZone: event.timeZone })}`,
+        heading: 'Your shift was changed',
+        opening: `Hi ${volunteer.firstName}, ${settings.organisationName} has changed your shift as ${opportunity.name}.`,
+        middle: {
+          html: [
+            ...changes.map(({ what, old, fresh }) =>
+              paragraph(html`<strong>${what}</strong><br />Before: <s>${old}</s><br />Now: <strong>${fresh}</strong>`),
+            ),
+            ticket(signup),
+          ],
+          text: [
+            ...changes.map(({ what, old, fresh }) => `${what}\n  Before: ${old}\n  Now:    ${fresh}`),
+            ticketText(signup),
+          ].join('\n\n'),
+        },
+        button: { label: 'Manage my signups', address: householdLink(signup.householdTokenId) },
+        closing: [
+          'You need do nothing if this suits you. If it does not, open the link and cancel, so that somebody else can help.',
+          'The attached calendar file moves the entry in your calendar.',
+        ],
+      }),
+      attachments: [shiftCalendar([signup], settings, { revision })],
+    };
+  },
+});
+
+/** What changed, in words; only what differs. */
+function differences(before: Plan, after: Plan, timeZone: string): { what: string; old: string; fresh: string }[] {
+  const both = (what: string, words: (one: Plan) => string) => ({ what, old: words(before), fresh: words(after) });
+  const times = (one: Plan) => {
+    const when = { ...one, timeZone };
+    return `${timeRange(when)}${endsNextDay(when) ? ' (ends next day)' : ''}`;
+  };
+  return [
+    both('Day', ({ date }) => longDay(date)),
+    both('Time', times),
+    both('Place', ({ location }) => location ?? 'To be announced'),
+  ].filter(({ old, fresh }) => old !== fresh);
+}

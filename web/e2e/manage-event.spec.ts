@@ -1,0 +1,329 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { newAddress } from './festival.ts';
+import { newestMail } from './mailbox.ts';
+import { ownRole, signInAs, staffApi, summerEvent } from './staff-api.ts';
+
+/* Event Management on a phone and on a laptop: a lead's day, two editors, deleting with people in it. */
+
+test.use({ reducedMotion: 'reduce' });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+/** Opens the board of an event with one category chosen. */
+async function openBoard(page: Page, eventId: string, category: string): Promise<void> {
+  await page.goto(`/manage?eventId=${eventId}`);
+  await expect(page.getByRole('heading', { name: 'Event Management' })).toBeVisible();
+  const select = page.getByLabel('Category', { exact: true });
+  const entry = page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: category });
+  await expect(select.or(entry).first()).toBeVisible();
+  if (await select.isVisible()) {
+    const value = await select.locator('option', { hasText: category }).first().getAttribute('value');
+    await select.selectOption(value);
+  } else if (await entry.isVisible()) await entry.click();
+  await expect(page.getByRole('heading', { name: category, exact: true })).toBeVisible();
+}
+
+function roleOf(page: Page, name: string): Locator {
+  return page.getByRole('region', { name });
+}
+
+function lineOf(page: Page, role: string, time: string): Locator {
+  return roleOf(page, role).getByRole('button', { name: new RegExp(`^${time}`) });
+}
+
+async function signUp(page: Page, shiftId: string): Promise<{ email: string; name: string }> {
+  const email = newAddress();
+  const lastName = `Visitor${Math.trunc(performance.now())}`;
+  const answer = await page.request.post('/api/signup', { data: { firstName: 'Vera', lastName, email, shiftId } });
+  expect(answer.status()).toBe(201);
+  return { email, name: `Vera ${lastName}` };
+}
+
+test('a visitor is asked to sign in', async ({ page }) => {
+  await page.goto('/manage');
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Lead Login' })).toHaveAttribute('href', '/lead');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Admin Login' })).toHaveAttribute('href', '/admin');
+  await expectAccessible(page);
+  await page.goto('/create-shift');
+  await expect(page).toHaveURL(/\/lead$/);
+  await page.goto('/create-opportunity');
+  await expect(page).toHaveURL(/\/lead$/);
+});
+
+test("a lead's day: a role with five shifts, a volunteer in one of them, a new time, and the volunteer is told", async ({
+  page,
+  request,
+}) => {
+  const api = await staffApi(request, 'timing');
+  const event = await summerEvent(api);
+  await page.goto('/dev-login');
+  await page.getByRole('button', { name: /Jonas/ }).click();
+  await expect(page).toHaveURL(/dashboard|manage/);
+  await openBoard(page, event.id, 'Timing');
+  // Only her own categories are there.
+  await expect(page.getByText('Marshals', { exact: true })).toHaveCount(0);
+
+  const name = `Split Timer ${process.pid}-${Date.now()}`;
+  await page.getByRole('button', { name: 'Add Role', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Add Role' }).click();
+  await expect(sheet.getByText('Volunteer role name is required')).toBeVisible();
+  await sheet.getByLabel('Name').fill(name);
+  await sheet.getByLabel('Category').selectOption({ label: 'Timing' });
+  await sheet.getByLabel('Short description').fill('Reads split times');
+  await sheet.getByRole('button', { name: 'Add Role' }).click();
+  await expect(page.getByText('Volunteer role created')).toBeVisible();
+  await expect(sheet).toBeHidden();
+
+  await page.getByRole('button', { name: `Add shift to ${name}` }).click();
+  await sheet.getByLabel('Add several shifts, one after the other').check();
+  await sheet.getByLabel('First shift starts').fill('08:00');
+  await sheet.getByLabel('Last shift ends').fill('18:00');
+  await sheet.getByLabel('A new shift every').selectOption('120');
+  await sheet.getByLabel('Volunteers needed').fill('2');
+  await sheet.getByRole('button', { name: 'Add 5 shifts' }).click();
+  await expect(page.getByText('5 shifts created')).toBeVisible();
+  await expect(roleOf(page, name).getByRole('listitem')).toHaveCount(5);
+
+  const email = newAddress();
+  await page.getByRole('button', { name: `Assign a volunteer to ${name}, 8:00 AM – 10:00 AM` }).click();
+  await sheet.getByRole('button', { name: 'New volunteer' }).click();
+  await sheet.getByLabel('First name').fill('Tuva');
+  await sheet.getByLabel('Last name').fill('Timer');
+  await sheet.getByLabel('Email').fill('nowhere');
+  await sheet.getByRole('button', { name: 'Create and assign' }).click();
+  await expect(sheet.getByText('Valid email is required')).toBeVisible();
+  await sheet.getByLabel('Email').fill(email);
+  await sheet.getByRole('button', { name: 'Create and assign' }).click();
+  await expect(page.getByText('Successfully signed up!')).toBeVisible();
+  await expect(sheet.getByText('Tuva Timer', { exact: true })).toBeVisible();
+  expect((await newestMail(email)).subject).toContain('You are signed up');
+
+  await sheet.getByRole('button', { name: 'Edit shift' }).click();
+  await sheet.getByLabel('Start time').fill('07:15');
+  await expect(sheet.getByText('1 person is signed up.')).toBeVisible();
+  await expect(sheet.getByLabel('Tell these people by email')).toBeChecked();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Shift updated successfully')).toBeVisible();
+  await expect(lineOf(page, name, '7:15 AM')).toBeVisible();
+  const mail = await newestMail(email, 1, 'Your shift was changed');
+  expect(mail.text).toContain('8:00 AM – 10:00 AM');
+  expect(mail.text).toContain('7:15 AM – 10:00 AM');
+});
+
+test('a volunteer who is known is found and assigned, into a full shift only on purpose, and taken out again', async ({
+  page,
+  request,
+}) => {
+  const api = await staffApi(request, 'timing');
+  const { eventId, name, shiftId } = await ownRole(api, 'Timing', { qtyRequired: 1 });
+  const elsewhere = await ownRole(api, 'Timing');
+  await signUp(page, shiftId);
+  const person = await signUp(page, elsewhere.shiftId);
+  await signInAs(page, 'timing');
+  await openBoard(page, eventId, 'Timing');
+  await page.getByRole('button', { name: `Assign a volunteer to ${name}` }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('This shift is full.')).toBeVisible();
+  await sheet.getByLabel('Find a volunteer').fill(person.email);
+  await sheet.getByRole('button', { name: new RegExp(person.name) }).click();
+  const assign = sheet.getByRole('button', { name: `Assign ${person.name}` });
+  await expect(assign).toBeDisabled();
+  await sheet.getByLabel('Assign over capacity').check();
+  await expectAccessible(page);
+  await assign.click();
+  await expect(page.getByText('Successfully signed up!')).toBeVisible();
+  await expect(sheet.getByText('2 of 1 volunteers')).toBeVisible();
+
+  await sheet.getByRole('button', { name: `Cancel the signup of ${person.name}` }).click();
+  await page.getByRole('button', { name: 'Cancel the signup', exact: true }).click();
+  await expect(page.getByText('Signup cancelled.').first()).toBeVisible();
+  await expect(sheet.getByText('1 of 1 volunteers')).toBeVisible();
+});
+
+test('of two editors of one shift, the second is shown what the first saved, beside her own', async ({
+  page,
+  request,
+}) => {
+  const api = await staffApi(request, 'timing');
+  const { eventId, name, shiftId } = await ownRole(api, 'Timing');
+  await signInAs(page, 'timing');
+  await openBoard(page, eventId, 'Timing');
+  await lineOf(page, name, '8:00 AM').click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Edit shift' }).click();
+  await sheet.getByLabel('End time').fill('11:00');
+  await api.patch(`/api/admin/shifts/${shiftId}`, { startTime: '07:30', qtyRequired: 5 });
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Update failed')).toBeVisible();
+  const told = sheet.getByRole('alert').filter({ hasText: 'Someone else changed this in the meantime.' });
+  await expect(told.getByRole('row', { name: 'Start time 07:30 08:00' })).toBeVisible();
+  await expect(told.getByRole('row', { name: 'End time 10:00 11:00' })).toBeVisible();
+  await expect(sheet.getByLabel('End time')).toHaveValue('11:00');
+  await expect(sheet.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  const read = async () =>
+    (await api.get<{ id: string; startTime: string; endTime: string }[]>(`/api/lead/shifts?eventId=${eventId}`)).find(
+      ({ id }) => id === shiftId,
+    );
+  expect(await read()).toMatchObject({ startTime: '07:30', endTime: '10:00' });
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Use what is saved' }).click();
+  await expect(sheet.getByLabel('Start time')).toHaveValue('07:30');
+  await sheet.getByLabel('End time').fill('11:00');
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Shift updated successfully')).toBeVisible();
+  expect(await read()).toMatchObject({ startTime: '07:30', endTime: '11:00' });
+});
+
+test('deleting with people in it says how many, and tells them when the box is ticked', async ({ page, request }) => {
+  const api = await staffApi(request, 'timing');
+  const { eventId, name, shiftId } = await ownRole(api, 'Timing');
+  const person = await signUp(page, shiftId);
+  await signInAs(page, 'timing');
+  await openBoard(page, eventId, 'Timing');
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete role' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('1 signup of 1 person goes with it, in 1 shift.')).toBeVisible();
+  await expect(dialog.getByLabel('Tell these people by email')).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Volunteer role deleted')).toBeVisible();
+  await expect(roleOf(page, name)).toHaveCount(0);
+  expect((await newestMail(person.email, 1, 'called off')).subject).toContain('Called off');
+});
+
+test('shifts are copied to another day; only where people are missing, by day and by words', async ({
+  page,
+  request,
+}) => {
+  const api = await staffApi(request, 'timing');
+  const { eventId, name, date } = await ownRole(api, 'Timing', { qtyRequired: 3 });
+  await signInAs(page, 'timing');
+  await openBoard(page, eventId, 'Timing');
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Copy shifts to another day' }).click();
+  const sheet = page.getByRole('dialog');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Copy 1 shift' }).click();
+  await expect(page.getByText('Shift created')).toBeVisible();
+  await expect(roleOf(page, name).getByRole('listitem')).toHaveCount(2);
+
+  await page.getByLabel('Find a role, place or person').fill(name);
+  await page.getByLabel('Only where people are missing').check();
+  const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+  await page.getByRole('button', { name: day.format(new Date(`${date}T12:00:00Z`)), exact: true }).click();
+  await expect(page.locator('[data-shift-line]')).toHaveCount(1);
+  await page.getByLabel('Find a role, place or person').fill('no such words at all');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(roleOf(page, name)).toBeVisible();
+});
+
+test('a lead who tries what is not hers is turned away', async ({ page, request }) => {
+  const admin = await staffApi(request, 'admin');
+  const { eventId, opportunityId, shiftId, name } = await ownRole(admin, 'Marshals');
+  const api = await staffApi(request, 'timing');
+  expect(await api.remove(`/api/admin/shifts/${shiftId}`)).toBe(404);
+  expect(await api.remove(`/api/lead/opportunities/${opportunityId}`)).toBe(404);
+  const categories = await summerEvent(admin);
+  expect(await api.remove(`/api/admin/categories/${categories.categories.get('Marshals') ?? ''}`)).toBe(403);
+  await signInAs(page, 'timing');
+  await openBoard(page, eventId, 'Timing');
+  await expect(page.getByText(name)).toHaveCount(0);
+  await expect(page.getByText('Add Category')).toHaveCount(0);
+  await page.goto(`/create-opportunity?opportunityId=${opportunityId}`);
+  await expect(page.getByText('Volunteer role not found.')).toBeVisible();
+});
+
+test('the page Create Shift: defaults, errors, and back to the dashboard', async ({ page, request }) => {
+  const api = await staffApi(request, 'timing');
+  const { eventId, opportunityId, name, date } = await ownRole(api, 'Timing');
+  await signInAs(page, 'timing');
+  await page.goto(`/create-shift?eventId=${eventId}`);
+  await expect(page.getByLabel('Start time')).toHaveValue('10:00');
+  await expect(page.getByLabel('End time')).toHaveValue('18:00');
+  await expect(page.getByLabel('Volunteers needed')).toHaveValue('1');
+  await page.getByRole('button', { name: 'Create Shift' }).click();
+  await expect(page.getByText('Please select a volunteer role')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/create-shift?eventId=${eventId}&opportunityId=${opportunityId}`);
+  await expect(page.getByLabel('Date')).toHaveValue(date);
+  await page.getByLabel('End time').fill('10:00');
+  await page.getByRole('button', { name: 'Create Shift' }).click();
+  await expect(page.getByText('End time must differ from start time')).toBeVisible();
+  await page.getByLabel('End time').fill('12:00');
+  await page.getByRole('button', { name: 'Create Shift' }).click();
+  await expect(page.getByText('Shift created')).toBeVisible();
+  await expect(page).not.toHaveURL(/create-shift/);
+  await openBoard(page, eventId, 'Timing');
+  await expect(lineOf(page, name, '10:00 AM')).toBeVisible();
+});
+
+test('the page Create Volunteer Role: makes one, edits it, deletes it', async ({ page, request }) => {
+  const api = await staffApi(request, 'timing');
+  const event = await summerEvent(api);
+  const categoryId = event.categories.get('Timing') ?? '';
+  const name = `Recorder ${process.pid}-${Date.now()}`;
+  await signInAs(page, 'timing');
+  await page.goto(`/create-opportunity?eventId=${event.id}&categoryId=${categoryId}`);
+  await expect(page.getByText('This role will be created in Timing.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Role' }).click();
+  await expect(page.getByText('Volunteer role name is required')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Create Role' }).click();
+  await expect(page.getByText('Volunteer role created')).toBeVisible();
+  await expect(page).not.toHaveURL(/create-opportunity/);
+
+  const roles = await api.get<{ id: string; name: string }[]>(`/api/lead/opportunities?eventId=${event.id}`);
+  const role = roles.find((one) => one.name === name);
+  await page.goto(`/create-opportunity?opportunityId=${role?.id ?? ''}`);
+  await expect(page.getByRole('heading', { name: 'Edit Volunteer Role' })).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue(name);
+  await expect(page.getByLabel('Category')).toHaveValue(categoryId);
+  await page.getByLabel('Short description').fill('Writes it down');
+  // Somebody else is quicker: both states are shown, and she keeps hers.
+  await api.patch(`/api/lead/opportunities/${role?.id ?? ''}`, { location: 'Finish tent' });
+  await page.getByRole('button', { name: 'Save Role' }).click();
+  await expect(page.getByText('Failed to update volunteer role')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Location Finish tent none' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine, then save' }).click();
+  await page.getByRole('button', { name: 'Save Role' }).click();
+  await expect(page.getByText('Volunteer role updated')).toBeVisible();
+  await expect(page).not.toHaveURL(/create-opportunity/);
+
+  await page.goto(`/create-opportunity?opportunityId=${role?.id ?? ''}`);
+  await page.getByRole('button', { name: 'Delete Role' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('all its shifts and signups are deleted')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Volunteer role deleted')).toBeVisible();
+  await expect(page).not.toHaveURL(/create-opportunity/);
+});
+
+test('an admin sees every category, jumps to who is missing, and the event is remembered', async ({
+  page,
+  request,
+}) => {
+  const admin = await staffApi(request, 'admin');
+  const event = await summerEvent(admin);
+  await signInAs(page, 'admin');
+  await openBoard(page, event.id, 'Marshals');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next missing' }).click();
+  await expect(page.locator('[data-shift-line]:focus')).toContainText('missing');
+  await page.goto('/manage');
+  await expect(page.getByLabel('Event', { exact: true })).toHaveValue(event.id);
+  // The household's page lives below the same address.
+  await page.goto('/manage/none');
+  await expect(page.getByText('This link is not valid.')).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+/** The demo's staff by the names on their doors. */
+export const staffEmails = {
+  admin: 'admin@example.org',
+  timing: 'timing.lead@example.org',
+  course: 'course.lead@example.org',
+} as const;
+
+/** A signed-in member of the staff: her REST calls. */
+export interface StaffApi {
+  get<Body>(path: string): Promise<Body>;
+  post<Body>(path: string, data: object): Promise<Body>;
+  patch<Body>(path: string, data: object): Promise<Body>;
+  remove(path: string): Promise<number>;
+}
+
+interface SignedIn {
+  token: string;
+  user: { firstName: string; lastName: string; role: string };
+}
+
+async function login(request: APIRequestContext, email: string): Promise<SignedIn> {
+  const answer = await request.post('/api/auth/login', { data: { email, password: 'demo-winter-morning' } });
+  expect(answer.ok()).toBe(true);
+  return (await answer.json()) as SignedIn;
+}
+
+/** The documented calls as this member of the staff. */
+export async function staffApi(request: APIRequestContext, who: keyof typeof staffEmails): Promise<StaffApi> {
+  const { token } = await login(request, staffEmails[who]);
+  const headers = { authorization: `Bearer ${token}` };
+  const body = async <Body>(answer: { ok(): boolean; json(): Promise<unknown>; status(): number }): Promise<Body> => {
+    expect(answer.ok(), `status ${answer.status()}`).toBe(true);
+    return (await answer.json()) as Body;
+  };
+  return {
+    get: async (path) => body(await request.get(path, { headers })),
+    post: async (path, data) => body(await request.post(path, { headers, data })),
+    patch: async (path, data) => body(await request.patch(path, { headers, data })),
+    remove: async (path) => (await request.delete(path, { headers })).status(),
+  };
+}
+
+/** Signs this browser in without the login page. */
+export async function signInAs(page: Page, who: keyof typeof staffEmails): Promise<void> {
+  const { token, user } = await login(page.request, staffEmails[who]);
+  const stored = JSON.stringify({ ...user, role: user.role.toLowerCase() });
+  await page.addInitScript(
+    ([key, person]) => {
+      localStorage.setItem('authToken', key as string);
+      localStorage.setItem('user', person as string);
+    },
+    [token, stored],
+  );
+}
+
+/** The demo's summer event, in which the journeys of the staff work: with its categories by name. */
+export async function summerEvent(
+  api: StaffApi,
+): Promise<{ id: string; startDate: string; categories: Map<string, string> }> {
+  const events = await api.get<{ id: string; slug: string; startDate: string }[]>('/api/events');
+  const event = events.find(({ slug }) => slug.startsWith('tamarack-trail-rollerski'));
+  if (!event) throw new Error('The demo has no summer event');
+  const categories = await api.get<{ id: string; name: string }[]>(`/api/categories?eventId=${event.id}`);
+  return { ...event, categories: new Map(categories.map(({ id, name }) => [name, id])) };
+}
+
+let roles = 0;
+
+/** A role of one's own in a category of the summer event, with a shift in it. */
+export async function ownRole(
+  api: StaffApi,
+  category: string,
+  shift: { startTime?: string; endTime?: string; qtyRequired?: number } = {},
+): Promise<{ eventId: string; date: string; name: string; opportunityId: string; shiftId: string }> {
+  const event = await summerEvent(api);
+  const name = `Helper ${process.pid}-${Date.now()}-${(roles += 1)}`;
+  const role = await api.post<{ id: string }>('/api/admin/opportunities', {
+    eventId: event.id,
+    categoryId: event.categories.get(category),
+    name,
+  });
+  const made = await api.post<{ id: string }>('/api/admin/shifts', {
+    opportunityId: role.id,
+    date: event.startDate,
+    startTime: '08:00',
+    endTime: '10:00',
+    qtyRequired: 2,
+    ...shift,
+  });
+  return { eventId: event.id, date: event.startDate, name, opportunityId: role.id, shiftId: made.id };
+}

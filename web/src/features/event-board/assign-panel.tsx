@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { formatShortDay } from '../../formatting/days';
+import { formatTimeRange } from '../../formatting/times';
+import { CheckField } from '../../ui/check-field';
+import { Button } from '../../ui/button';
+import { showToast } from '../../ui/toasts';
+import type { AssignVolunteerMutation } from './assigning.generated';
+import { missingIn, type PlacedShift } from './board';
+import { ExistingVolunteer } from './existing-volunteer';
+import { NewVolunteer } from './new-volunteer';
+
+type Conflicts = AssignVolunteerMutation['assignVolunteer']['conflicts'];
+
+/** Puts somebody into a shift: a known volunteer, found by name or address, or a new one. */
+export function AssignPanel({ placed, onDone }: { placed: PlacedShift; onDone: () => void }) {
+  const [mode, setMode] = useState<'existing' | 'new'>('existing');
+  const [overCapacity, setOverCapacity] = useState(false);
+  const [refusedAsFull, setRefusedAsFull] = useState(false);
+  const full = missingIn(placed.shift) === 0 || refusedAsFull;
+  const tell = (name: string, conflicts: Conflicts) => {
+    const other = conflicts[0];
+    showToast({
+      kind: 'success',
+      title: 'Successfully signed up!',
+      description: other
+        ? `${name} also has ${other.opportunity.name} at that time (${formatShortDay(other.date)}, ${formatTimeRange(other.startTime, other.endTime)}).`
+        : `${name} gets a confirmation by email.`,
+    });
+    onDone();
+  };
+  const parts = {
+    placed,
+    overCapacity,
+    blocked: full && !overCapacity,
+    onAssigned: tell,
+    onFull: () => setRefusedAsFull(true),
+  };
+  return (
+    <section aria-label="Assign volunteer" className="mt-5">
+      <div role="group" aria-label="Whom" className="grid grid-cols-2 gap-2">
+        {(['existing', 'new'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={mode === one}
+            onClick={() => setMode(one)}
+            className="min-h-11 rounded-control border border-control px-3 text-sm font-semibold hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+          >
+            {one === 'existing' ? 'Existing volunteer' : 'New volunteer'}
+          </button>
+        ))}
+      </div>
+      {full ? (
+        <div className="mt-4 rounded-control bg-warm-tint px-4 py-2">
+          <p className="pt-1 text-sm font-semibold text-warm">This shift is full.</p>
+          <CheckField
+            label="Assign over capacity"
+            checked={overCapacity}
+            onChange={(change) => setOverCapacity(change.target.checked)}
+          />
+        </div>
+      ) : null}
+      {mode === 'existing' ? <ExistingVolunteer {...parts} /> : <NewVolunteer {...parts} />}
+      <p className="mt-6">
+        <Button onClick={onDone}>Back to the shift</Button>
+      </p>
+    </section>
+  );
+}
+
+/** What both ways of assigning need. */
+export interface AssignProps {
+  placed: PlacedShift;
+  overCapacity: boolean;
+  /** The shift is full and 'over capacity' is not ticked. */
+  blocked: boolean;
+  onAssigned: (name: string, conflicts: Conflicts) => void;
+  /** The server says that the shift is full. */
+  onFull: () => void;
+}

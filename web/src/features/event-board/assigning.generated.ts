@@ -1,0 +1,178 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Types from '../../graphql/schema.generated';
+
+import { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** A visitor and the shift she wants. */
+export type SignUpInput = {
+  /** A valid address: 'Valid email is required'. */
+  email: string;
+  /** Required: 'First name is required'. */
+  firstName: string;
+  /** Required: 'Last name is required'. */
+  lastName: string;
+  /** For staff alone: into a full shift, on purpose. */
+  overCapacity?: boolean | null | undefined;
+  /** Optional phone number, 40 characters at most. */
+  phone?: string | null | undefined;
+  /** The shift. Unknown: SHIFT_NOT_FOUND. */
+  shiftId: string | number;
+  /** Leave empty. */
+  website?: string | null | undefined;
+};
+
+/** The states of a signup. */
+export type SignupStatus =
+  /** The place is taken. */
+  | 'ACTIVE'
+  /** Given back; kept as history, never active again. */
+  | 'CANCELLED';
+
+export type SearchVolunteersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  after?: string | number | null | undefined;
+}>;
+
+
+export type SearchVolunteersQuery = { volunteers: { next: string | null, volunteers: Array<{ id: string, firstName: string, lastName: string, email: string }> } };
+
+export type AssignVolunteerMutationVariables = Exact<{
+  shiftId: string | number;
+  volunteerId: string | number;
+  email?: string | null | undefined;
+  overCapacity?: boolean | null | undefined;
+}>;
+
+
+export type AssignVolunteerMutation = { assignVolunteer: { signup: { id: string }, conflicts: Array<{ id: string, date: string, startTime: string, endTime: string, opportunity: { id: string, name: string } }> } };
+
+export type AssignNewVolunteerMutationVariables = Exact<{
+  input: Types.SignUpInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type AssignNewVolunteerMutation = { signUp: { signup: { id: string }, conflicts: Array<{ id: string, date: string, startTime: string, endTime: string, opportunity: { id: string, name: string } }> } };
+
+export type CancelSignupAsStaffMutationVariables = Exact<{
+  signupId: string | number;
+}>;
+
+
+export type CancelSignupAsStaffMutation = { cancelSignupAsStaff: { id: string, status: Types.SignupStatus } };
+
+
+export const SearchVolunteersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchVolunteers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"volunteers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"next"}},{"kind":"Field","name":{"kind":"Name","value":"volunteers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useSearchVolunteersQuery__
+ *
+ * To run a query within a React component, call `useSearchVolunteersQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSearchVolunteersQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSearchVolunteersQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useSearchVolunteersQuery(baseOptions?: ApolloReactHooks.useQuery.Options<SearchVolunteersQuery, SearchVolunteersQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SearchVolunteersQuery, SearchVolunteersQueryVariables>(SearchVolunteersDocument, options);
+      }
+export function useSearchVolunteersLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<SearchVolunteersQuery, SearchVolunteersQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SearchVolunteersQuery, SearchVolunteersQueryVariables>(SearchVolunteersDocument, options);
+        }
+export function useSearchVolunteersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<SearchVolunteersQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<SearchVolunteersQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<SearchVolunteersQuery, SearchVolunteersQueryVariables>(SearchVolunteersDocument, options);
+        }
+export type SearchVolunteersQueryHookResult = ReturnType<typeof useSearchVolunteersQuery>;
+export type SearchVolunteersLazyQueryHookResult = ReturnType<typeof useSearchVolunteersLazyQuery>;
+export type SearchVolunteersSuspenseQueryHookResult = ReturnType<typeof useSearchVolunteersSuspenseQuery>;
+export const AssignVolunteerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AssignVolunteer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"shiftId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"volunteerId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"overCapacity"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assignVolunteer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"shiftId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"shiftId"}}},{"kind":"Argument","name":{"kind":"Name","value":"volunteerId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"volunteerId"}}},{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"overCapacity"},"value":{"kind":"Variable","name":{"kind":"Name","value":"overCapacity"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"conflicts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"opportunity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useAssignVolunteerMutation__
+ *
+ * To run a mutation, you first call `useAssignVolunteerMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAssignVolunteerMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [assignVolunteerMutation, { data, loading, error }] = useAssignVolunteerMutation({
+ *   variables: {
+ *      shiftId: // value for 'shiftId'
+ *      volunteerId: // value for 'volunteerId'
+ *      email: // value for 'email'
+ *      overCapacity: // value for 'overCapacity'
+ *   },
+ * });
+ */
+export function useAssignVolunteerMutation(baseOptions?: ApolloReactHooks.useMutation.Options<AssignVolunteerMutation, AssignVolunteerMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AssignVolunteerMutation, AssignVolunteerMutationVariables>(AssignVolunteerDocument, options);
+      }
+export type AssignVolunteerMutationHookResult = ReturnType<typeof useAssignVolunteerMutation>;
+export const AssignNewVolunteerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AssignNewVolunteer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"conflicts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"opportunity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useAssignNewVolunteerMutation__
+ *
+ * To run a mutation, you first call `useAssignNewVolunteerMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAssignNewVolunteerMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [assignNewVolunteerMutation, { data, loading, error }] = useAssignNewVolunteerMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *      idempotencyKey: // value for 'idempotencyKey'
+ *   },
+ * });
+ */
+export function useAssignNewVolunteerMutation(baseOptions?: ApolloReactHooks.useMutation.Options<AssignNewVolunteerMutation, AssignNewVolunteerMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AssignNewVolunteerMutation, AssignNewVolunteerMutationVariables>(AssignNewVolunteerDocument, options);
+      }
+export type AssignNewVolunteerMutationHookResult = ReturnType<typeof useAssignNewVolunteerMutation>;
+export const CancelSignupAsStaffDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelSignupAsStaff"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"signupId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelSignupAsStaff"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"signupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signupId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCancelSignupAsStaffMutation__
+ *
+ * To run a mutation, you first call `useCancelSignupAsStaffMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCancelSignupAsStaffMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [cancelSignupAsStaffMutation, { data, loading, error }] = useCancelSignupAsStaffMutation({
+ *   variables: {
+ *      signupId: // value for 'signupId'
+ *   },
+ * });
+ */
+export function useCancelSignupAsStaffMutation(baseOptions?: ApolloReactHooks.useMutation.Options<CancelSignupAsStaffMutation, CancelSignupAsStaffMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CancelSignupAsStaffMutation, CancelSignupAsStaffMutationVariables>(CancelSignupAsStaffDocument, options);
+      }
+export type CancelSignupAsStaffMutationHookResult = ReturnType<typeof useCancelSignupAsStaffMutation>;

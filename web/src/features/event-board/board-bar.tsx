@@ -1,0 +1,82 @@
+import { Search } from 'lucide-react';
+import { formatShortDay } from '../../formatting/days';
+import { count } from '../../formatting/counts';
+import { Button } from '../../ui/button';
+import { CheckField } from '../../ui/check-field';
+import type { BoardFilters } from './filter-board';
+
+interface BoardBarProps {
+  filters: BoardFilters;
+  days: readonly string[];
+  missing: number;
+  missingShifts: number;
+  onChange: (part: Partial<BoardFilters>) => void;
+  onNextMissing: () => void;
+}
+
+const dayClass =
+  'inline-flex min-h-11 items-center rounded-control border border-control bg-card px-3 text-sm font-semibold whitespace-nowrap hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary';
+
+/** Above the board: find by words, one day, only where people are missing, and the way to the next place without somebody. */
+export function BoardBar({ filters, days, missing, missingShifts, onChange, onNextMissing }: BoardBarProps) {
+  return (
+    <div className="grid gap-3 pb-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="relative min-w-52 flex-1 md:max-w-60">
+          <Search aria-hidden="true" className="pointer-events-none absolute top-3 left-3 size-5 text-muted" />
+          <input
+            type="search"
+            aria-label="Find a role, place or person"
+            placeholder="Role, place or person"
+            value={filters.text}
+            onChange={(change) => onChange({ text: change.target.value })}
+            className="min-h-11 w-full rounded-control border border-control bg-card py-2 pr-2 pl-10 text-base text-ink placeholder:text-muted md:text-sm"
+          />
+        </div>
+        <CheckField
+          label="Only where people are missing"
+          checked={filters.onlyMissing}
+          onChange={(change) => onChange({ onlyMissing: change.target.checked })}
+        />
+        <div className="ml-auto flex items-center gap-3">
+          <p role="status" className="text-sm tabular-nums">
+            {missing > 0 ? (
+              <>
+                <strong className="font-semibold text-warm">{missing} missing</strong> in{' '}
+                {count(missingShifts, 'shift')}
+              </>
+            ) : (
+              'Nobody is missing'
+            )}
+          </p>
+          <Button disabled={missing === 0} onClick={onNextMissing}>
+            Next missing
+          </Button>
+        </div>
+      </div>
+      {days.length > 1 ? (
+        <div role="group" aria-label="Day" className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
+          <button
+            type="button"
+            aria-pressed={filters.day === null}
+            className={dayClass}
+            onClick={() => onChange({ day: null })}
+          >
+            All days
+          </button>
+          {days.map((day) => (
+            <button
+              key={day}
+              type="button"
+              aria-pressed={filters.day === day}
+              className={dayClass}
+              onClick={() => onChange({ day })}
+            >
+              {formatShortDay(day)}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { EventBoardQuery } from './event-board.generated';
+
+/** The board as it was fetched, and its parts. */
+export type Board = EventBoardQuery['eventBoard'];
+export type BoardCategory = Board['categories'][number];
+export type BoardOpportunity = BoardCategory['opportunities'][number];
+export type BoardShift = BoardOpportunity['shifts'][number];
+export type BoardSignup = BoardShift['signups'][number];
+
+/** How full something is. */
+export interface Fill {
+  taken: number;
+  needed: number;
+  /** Places without anybody; an over-full shift does not make up for another. */
+  missing: number;
+  shifts: number;
+}
+
+/** People still missing in a shift. */
+export function missingIn(shift: Pick<BoardShift, 'qtyRequired' | 'qtyRegistered'>): number {
+  return Math.max(0, shift.qtyRequired - shift.qtyRegistered);
+}
+
+/** Adds shifts up. */
+export function fillOf(shifts: Iterable<BoardShift>): Fill {
+  const fill: Fill = { taken: 0, needed: 0, missing: 0, shifts: 0 };
+  for (const shift of shifts) {
+    fill.taken += shift.qtyRegistered;
+    fill.needed += shift.qtyRequired;
+    fill.missing += missingIn(shift);
+    fill.shifts += 1;
+  }
+  return fill;
+}
+
+/** All shifts of a category. */
+export function shiftsOfCategory(category: BoardCategory): BoardShift[] {
+  return category.opportunities.flatMap((opportunity) => opportunity.shifts);
+}
+
+/** A shift with what it belongs to. */
+export interface PlacedShift {
+  category: BoardCategory;
+  opportunity: BoardOpportunity;
+  shift: BoardShift;
+}
+
+/** Every shift of the board in the order of the page. */
+export function placedShifts(categories: readonly BoardCategory[]): PlacedShift[] {
+  return categories.flatMap((category) =>
+    category.opportunities.flatMap((opportunity) =>
+      opportunity.shifts.map((shift) => ({ category, opportunity, shift })),
+    ),
+  );
+}
+
+/** What a form beside the board did: the sentence for people who were told. */
+export function toldWords(people: number): string {
+  return people === 1 ? '1 person is told by email.' : `${people} people are told by email.`;
+}

@@ -1,0 +1,84 @@
+import { memo } from 'react';
+import { FillBar } from '../../ui/fill-bar';
+import { SelectField } from '../../ui/select-field';
+import { useMediaQuery } from '../../ui/use-media-query';
+import { fillOf, shiftsOfCategory, type BoardCategory, type Fill } from './board';
+
+/** Stands for all categories at once. */
+export const allCategories = 'all';
+
+interface CategoryListProps {
+  categories: readonly BoardCategory[];
+  chosen: string;
+  /** Shifts found by category while filters narrow the board; null without filters. */
+  found: ReadonlyMap<string, number> | null;
+  onChoose: (categoryId: string) => void;
+}
+
+/** The categories with how full they are: a column on a laptop, a select on a phone. */
+export const CategoryList = memo(function CategoryList({ categories, chosen, found, onChoose }: CategoryListProps) {
+  const wide = useMediaQuery('(min-width: 64rem)');
+  const entries = categories.map((category) => ({
+    id: category.id,
+    name: category.name,
+    fill: fillOf(shiftsOfCategory(category)),
+    found: found?.get(category.id) ?? 0,
+  }));
+  if (categories.length > 1) {
+    const fill = fillOf(categories.flatMap(shiftsOfCategory));
+    const sum = entries.reduce((total, one) => total + one.found, 0);
+    entries.unshift({ id: allCategories, name: 'All categories', fill, found: sum });
+  }
+  if (!wide) {
+    return (
+      <SelectField
+        label="Category"
+        value={chosen}
+        onChange={onChoose}
+        choices={entries.map((one) => ({
+          value: one.id,
+          label: `${one.name} (${found ? `${one.found} found` : missingWords(one.fill)})`,
+        }))}
+      />
+    );
+  }
+  return (
+    <nav aria-label="Categories">
+      <ul className="grid gap-1">
+        {entries.map(({ id, name, fill, found: count }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-current={id === chosen ? 'true' : undefined}
+              onClick={() => onChoose(id)}
+              className="block w-full rounded-control border-l-4 border-transparent px-3 py-2 text-left hover:bg-sunken aria-[current=true]:border-primary aria-[current=true]:bg-primary-tint"
+            >
+              <span className="flex items-baseline justify-between gap-3">
+                <span className="font-semibold wrap-anywhere">{name}</span>
+                <span
+                  className={`text-xs whitespace-nowrap tabular-nums ${
+                    fill.missing > 0 && !found ? 'font-semibold text-warm' : 'text-muted'
+                  }`}
+                >
+                  {found ? `${count} found` : missingWords(fill)}
+                </span>
+              </span>
+              <span className="mt-1.5 block">
+                <FillBar
+                  taken={fill.needed - fill.missing}
+                  of={fill.needed}
+                  tone={fill.missing > 0 ? 'warm' : 'good'}
+                />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+function missingWords({ missing, shifts }: Fill): string {
+  if (shifts === 0) return 'no shifts';
+  return missing > 0 ? `${missing} missing` : 'full';
+}

@@ -1,0 +1,128 @@
+import { shiftDayWarning } from '@trailcrew/api/contract/shift-input';
+import { useState } from 'react';
+import { tellFailure } from '../../forms/failure-toast';
+import { useOnce } from '../../forms/use-once';
+import { count } from '../../formatting/counts';
+import { formatShiftDay } from '../../formatting/days';
+import { formatTimeRange } from '../../formatting/times';
+import { forgetOtherPages } from '../../graphql/forget-other-pages';
+import { Button } from '../../ui/button';
+import { CheckField } from '../../ui/check-field';
+import { Field } from '../../ui/field';
+import { SelectField } from '../../ui/select-field';
+import { showToast } from '../../ui/toasts';
+import type { Board, BoardOpportunity, BoardShift } from './board';
+import { useCreateShiftsMutation } from './editing.generated';
+import { dayAfter } from './slot-times';
+
+interface CopyShiftsFormProps {
+  event: Pick<Board['event'], 'startDate' | 'endDate'>;
+  opportunity: BoardOpportunity;
+  onDone: () => void;
+}
+
+/** Copies a role's shifts of one day to another day; people are not copied. What is there already is not ticked. */
+export function CopyShiftsForm({ event, opportunity, onDone }: CopyShiftsFormProps) {
+  const days = [...new Set(opportunity.shifts.map(({ date }) => date))].sort();
+  const [from, setFrom] = useState(days[0] ?? '');
+  const [to, setTo] = useState(dayAfter(days[0] ?? event.startDate));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [createShifts] = useCreateShiftsMutation({
+    refetchQueries: ['EventBoard'],
+    awaitRefetchQueries: true,
+    update: forgetOtherPages,
+  });
+  const [busy, once] = useOnce();
+  const there = new Set(opportunity.shifts.filter(({ date }) => date === to).map(timesOf));
+  const shifts = opportunity.shifts.filter(({ date }) => date === from);
+  const copied = shifts.filter((shift) => !left.has(shift.id) && !there.has(timesOf(shift)));
+  const warning = to ? shiftDayWarning(to, event) : null;
+
+  const send = () =>
+    once(async () => {
+      try {
+        await createShifts({
+          variables: {
+            shifts: copied.map(({ startTime, endTime, qtyRequired, location, notes }) => ({
+              opportunityId: opportunity.id,
+              date: to,
+              ...{ startTime, endTime, qtyRequired, location, notes },
+            })),
+          },
+        });
+        showToast({
+          kind: 'success',
+          title: copied.length === 1 ? 'Shift created' : `${copied.length} shifts created`,
+          description: `Copied to ${formatShiftDay(to)}.`,
+        });
+        onDone();
+      } catch (error) {
+        tellFailure('Failed to create shift', error);
+      }
+    });
+
+  return (
+    <form
+      noValidate
+      className="mt-5 grid gap-4"
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        void send();
+      }}
+    >
+      <SelectField
+        label="Shifts of"
+        value={from}
+        onChange={(day) => {
+          setFrom(day);
+          setTo(dayAfter(day));
+          setLeft(new Set());
+        }}
+        choices={days.map((day) => ({ value: day, label: formatShiftDay(day) }))}
+      />
+      <Field
+        label="Copy to"
+        type="date"
+        hint={warning ?? undefined}
+        value={to}
+        onChange={(change) => setTo(change.target.value)}
+      />
+      <fieldset>
+        <legend className="text-sm font-semibold">Shifts</legend>
+        {shifts.map((shift) => {
+          const exists = there.has(timesOf(shift));
+          return (
+            <CheckField
+              key={shift.id}
+              disabled={exists}
+              checked={!exists && !left.has(shift.id)}
+              onChange={(change) => {
+                const next = new Set(left);
+                if (change.target.checked) next.delete(shift.id);
+                else next.add(shift.id);
+                setLeft(next);
+              }}
+              label={
+                <span className="tabular-nums">
+                  {formatTimeRange(shift.startTime, shift.endTime)}, {count(shift.qtyRequired, 'volunteer')}
+                  {exists ? <span className="text-muted"> (there already)</span> : null}
+                </span>
+              }
+            />
+          );
+        })}
+      </fieldset>
+      <p className="text-sm text-muted">The people in them are not copied.</p>
+      <div className="mt-2 flex flex-wrap justify-end gap-3">
+        <Button onClick={onDone}>Cancel</Button>
+        <Button type="submit" kind="primary" disabled={busy || copied.length === 0 || to === ''}>
+          {busy ? 'Copying…' : `Copy ${count(copied.length, 'shift')}`}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function timesOf({ startTime, endTime, location }: BoardShift): string {
+  return `${startTime} ${endTime} ${location ?? ''}`;
+}

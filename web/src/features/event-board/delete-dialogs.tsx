@@ -1,0 +1,182 @@
+import { useState, type ReactNode } from 'react';
+import { tellFailure } from '../../forms/failure-toast';
+import { count } from '../../formatting/counts';
+import { formatShiftDay } from '../../formatting/days';
+import { formatTimeRange } from '../../formatting/times';
+import { forgetOtherPages } from '../../graphql/forget-other-pages';
+import { CheckField } from '../../ui/check-field';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { showToast } from '../../ui/toasts';
+import { toldWords, type BoardCategory, type BoardOpportunity, type PlacedShift } from './board';
+import {
+  useDeleteCategoryMutation,
+  useDeleteOpportunityMutation,
+  useDeleteShiftMutation,
+  usePreviewRemovalQuery,
+} from './editing.generated';
+
+const options = { refetchQueries: ['EventBoard'], awaitRefetchQueries: true, update: forgetOtherPages };
+
+/** Deletes a shift; says how many signups go with it, and tells the people. */
+export function DeleteShiftDialog({ placed, onClose }: { placed: PlacedShift; onClose: () => void }) {
+  const { shift, opportunity } = placed;
+  const [deleteShift] = useDeleteShiftMutation(options);
+  return (
+    <DeleteDialog
+      title="Delete this shift?"
+      scope={{ shiftId: shift.id }}
+      failure="Failed to delete shift"
+      remove={async (tellPeople) => (await deleteShift({ variables: { id: shift.id, tellPeople } })).data?.deleteShift}
+      success={{ title: 'Shift deleted' }}
+      onClose={onClose}
+    >
+      <strong className="font-semibold">{opportunity.name}</strong>, {formatShiftDay(shift.date)},{' '}
+      {formatTimeRange(shift.startTime, shift.endTime)}
+    </DeleteDialog>
+  );
+}
+
+/** Deletes a volunteer role with its shifts and signups. */
+export function DeleteRoleDialog({
+  opportunity,
+  onDeleted,
+  onClose,
+}: {
+  opportunity: Pick<BoardOpportunity, 'id' | 'name'>;
+  onDeleted?: () => void;
+  onClose: () => void;
+}) {
+  const [deleteOpportunity] = useDeleteOpportunityMutation(
+    // On a page of its own there is no board to fetch anew.
+    onDeleted ? { update: forgetOtherPages } : options,
+  );
+  return (
+    <DeleteDialog
+      title="Delete this volunteer role?"
+      scope={{ opportunityId: opportunity.id }}
+      failure="Failed to delete volunteer role"
+      otherwise="Something went wrong"
+      remove={async (tellPeople) =>
+        (await deleteOpportunity({ variables: { id: opportunity.id, tellPeople } })).data?.deleteOpportunity
+      }
+      success={{
+        title: 'Volunteer role deleted',
+        description: 'The volunteer role and all associated shifts have been deleted.',
+      }}
+      onDeleted={onDeleted}
+      onClose={onClose}
+    >
+      <strong className="font-semibold">{opportunity.name}</strong> and all its shifts and signups are deleted.
+    </DeleteDialog>
+  );
+}
+
+interface DeleteCategoryDialogProps {
+  category: BoardCategory;
+  onClose: () => void;
+  onRefresh: () => Promise<unknown>;
+}
+
+/** Deletes a category with everything in it. When somebody else was quicker, it says so and the board shows it. */
+export function DeleteCategoryDialog({ category, onClose, onRefresh }: DeleteCategoryDialogProps) {
+  const [deleteCategory] = useDeleteCategoryMutation(options);
+  return (
+    <DeleteDialog
+      title="Delete this category?"
+      scope={{ categoryId: category.id }}
+      failure="Failed to delete category"
+      remove={async (tellPeople) =>
+        (await deleteCategory({ variables: { id: category.id, tellPeople } })).data?.deleteCategory
+      }
+      success={{ title: 'Category deleted' }}
+      onGone={onRefresh}
+      onClose={onClose}
+    >
+      <strong className="font-semibold">{category.name}</strong> and all its roles, shifts and signups are deleted.
+    </DeleteDialog>
+  );
+}
+
+interface DeleteDialogProps {
+  title: string;
+  scope: { categoryId?: string; opportunityId?: string; shiftId?: string };
+  children: ReactNode;
+  /** Title of the toast when it fails, and its text without words of the server. */
+  failure: string;
+  otherwise?: string;
+  success: { title: string; description?: string };
+  remove: (tellPeople: boolean) => Promise<{ people: number } | undefined>;
+  onDeleted?: () => void;
+  /** Somebody else deleted it first. */
+  onGone?: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+function DeleteDialog({
+  title,
+  scope,
+  children,
+  failure,
+  otherwise,
+  success,
+  remove,
+  onDeleted,
+  onGone,
+  onClose,
+}: DeleteDialogProps) {
+  const [tellPeople, setTellPeople] = useState(true);
+  const { data, error } = usePreviewRemovalQuery({ variables: scope, fetchPolicy: 'network-only' });
+  const below = data?.previewRemoval;
+  const act = async () => {
+    const tell = tellPeople && (below?.signups ?? 0) > 0;
+    try {
+      const gone = await remove(tell);
+      const told = tell && gone && gone.people > 0 ? toldWords(gone.people) : '';
+      showToast({ kind: 'success', title: success.title, description: `${success.description ?? ''} ${told}`.trim() });
+      onDeleted?.();
+      return true;
+    } catch (problem) {
+      const code = tellFailure(failure, problem, otherwise);
+      if (code?.endsWith('NOT_FOUND')) await onGone?.();
+      return false;
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={title}
+      confirm="Delete"
+      busy="Deleting…"
+      danger
+      ready={below !== undefined || error !== undefined}
+      onConfirm={act}
+      onClose={onClose}
+    >
+      <p>{children}</p>
+      {below ? (
+        below.signups > 0 ? (
+          <div className="rounded-control bg-danger-tint px-4 py-3 text-sm">
+            <p className="font-semibold">
+              {count(below.signups, 'signup')} of {count(below.people, 'person', 'people')} go
+              {below.signups === 1 ? 'es' : ''} with it
+              {scope.shiftId ? '' : `, in ${count(below.shifts, 'shift')}`}.
+            </p>
+            <CheckField
+              label="Tell these people by email"
+              checked={tellPeople}
+              onChange={(change) => setTellPeople(change.target.checked)}
+            />
+          </div>
+        ) : (
+          <p className="text-sm text-muted">
+            {scope.shiftId ? 'Nobody is signed up.' : `${count(below.shifts, 'shift')}, nobody is signed up.`}
+          </p>
+        )
+      ) : error ? null : (
+        <p role="status" className="text-sm text-muted">
+          Counting the signups…
+        </p>
+      )}
+      <p className="text-sm">This cannot be undone.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,87 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Types from '../../graphql/schema.generated';
+
+import { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+export type ManagedEventsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ManagedEventsQuery = { managedEvents: Array<{ id: string, name: string, slug: string, startDate: string, endDate: string }> };
+
+export type EventBoardQueryVariables = Exact<{
+  eventId: string | number;
+}>;
+
+
+export type EventBoardQuery = { eventBoard: { event: { id: string, name: string, slug: string, startDate: string, endDate: string, timeZone: string, location: string | null }, categories: Array<{ id: string, name: string, leadId: string | null, leadFirstName: string | null, leadLastName: string | null, opportunities: Array<{ id: string, categoryId: string, name: string, shortDescription: string | null, longDescription: string | null, location: string | null, version: number, shifts: Array<{ id: string, date: string, startTime: string, endTime: string, qtyRequired: number, qtyRegistered: number, location: string | null, notes: string | null, version: number, signups: Array<{ id: string, volunteerId: string, firstName: string, lastName: string, email: string, phone: string | null }> }> }> }> } };
+
+
+export const ManagedEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManagedEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useManagedEventsQuery__
+ *
+ * To run a query within a React component, call `useManagedEventsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useManagedEventsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useManagedEventsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useManagedEventsQuery(baseOptions?: ApolloReactHooks.useQuery.Options<ManagedEventsQuery, ManagedEventsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ManagedEventsQuery, ManagedEventsQueryVariables>(ManagedEventsDocument, options);
+      }
+export function useManagedEventsLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<ManagedEventsQuery, ManagedEventsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ManagedEventsQuery, ManagedEventsQueryVariables>(ManagedEventsDocument, options);
+        }
+export function useManagedEventsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<ManagedEventsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<ManagedEventsQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<ManagedEventsQuery, ManagedEventsQueryVariables>(ManagedEventsDocument, options);
+        }
+export type ManagedEventsQueryHookResult = ReturnType<typeof useManagedEventsQuery>;
+export type ManagedEventsLazyQueryHookResult = ReturnType<typeof useManagedEventsLazyQuery>;
+export type ManagedEventsSuspenseQueryHookResult = ReturnType<typeof useManagedEventsSuspenseQuery>;
+export const EventBoardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventBoard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eventBoard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"location"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"leadId"}},{"kind":"Field","name":{"kind":"Name","value":"leadFirstName"}},{"kind":"Field","name":{"kind":"Name","value":"leadLastName"}},{"kind":"Field","name":{"kind":"Name","value":"opportunities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shortDescription"}},{"kind":"Field","name":{"kind":"Name","value":"longDescription"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"shifts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"qtyRequired"}},{"kind":"Field","name":{"kind":"Name","value":"qtyRegistered"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"signups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"volunteerId"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useEventBoardQuery__
+ *
+ * To run a query within a React component, call `useEventBoardQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEventBoardQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEventBoardQuery({
+ *   variables: {
+ *      eventId: // value for 'eventId'
+ *   },
+ * });
+ */
+export function useEventBoardQuery(baseOptions: ApolloReactHooks.useQuery.Options<EventBoardQuery, EventBoardQueryVariables> & ({ variables: EventBoardQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EventBoardQuery, EventBoardQueryVariables>(EventBoardDocument, options);
+      }
+export function useEventBoardLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<EventBoardQuery, EventBoardQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EventBoardQuery, EventBoardQueryVariables>(EventBoardDocument, options);
+        }
+export function useEventBoardSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<EventBoardQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<EventBoardQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<EventBoardQuery, EventBoardQueryVariables>(EventBoardDocument, options);
+        }
+export type EventBoardQueryHookResult = ReturnType<typeof useEventBoardQuery>;
+export type EventBoardLazyQueryHookResult = ReturnType<typeof useEventBoardLazyQuery>;
+export type EventBoardSuspenseQueryHookResult = ReturnType<typeof useEventBoardSuspenseQuery>;

@@ -1,0 +1,157 @@
+import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { tellFailure } from '../../forms/failure-toast';
+import { useOnce } from '../../forms/use-once';
+import { forgetOtherPages } from '../../graphql/forget-other-pages';
+import { loadFailureMessage } from '../../graphql/request-error';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Skeleton } from '../../ui/skeleton';
+import type { AssignProps } from './assign-panel';
+import {
+  useAssignVolunteerMutation,
+  useSearchVolunteersQuery,
+  type SearchVolunteersQuery,
+} from './assigning.generated';
+
+type FoundVolunteer = SearchVolunteersQuery['volunteers']['volunteers'][number];
+
+const pauseMilliseconds = 250;
+
+/** Finds a known volunteer by name or address, and puts her in. */
+export function ExistingVolunteer({ placed: { shift }, overCapacity, blocked, onAssigned, onFull }: AssignProps) {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), pauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data, previousData, error, fetchMore, refetch } = useSearchVolunteersQuery({
+    variables: { search },
+    fetchPolicy: 'network-only',
+  });
+  const page = (data ?? previousData)?.volunteers;
+  const [assignVolunteer] = useAssignVolunteerMutation({
+    refetchQueries: ['EventBoard'],
+    awaitRefetchQueries: true,
+    update: forgetOtherPages,
+  });
+  const [busy, once] = useOnce();
+  const [chosen, setChosen] = useState<FoundVolunteer | null>(null);
+  const [unchosen, setUnchosen] = useState(false);
+  const inShift = new Set(shift.signups.map(({ volunteerId }) => volunteerId));
+
+  const assign = () =>
+    once(async () => {
+      setUnchosen(chosen === null);
+      if (!chosen) return;
+      const { id, email, firstName, lastName } = chosen;
+      try {
+        const { data: answer } = await assignVolunteer({
+          variables: { shiftId: shift.id, volunteerId: id, email, overCapacity },
+        });
+        onAssigned(`${firstName} ${lastName}`, answer?.assignVolunteer.conflicts ?? []);
+      } catch (failure) {
+        if (tellFailure('Assignment failed', failure, 'Failed to assign volunteer to shift') === 'SHIFT_FULL') onFull();
+      }
+    });
+
+  const more = () =>
+    once(async () => {
+      try {
+        await fetchMore({
+          variables: { search, after: page?.next },
+          updateQuery: (before, { fetchMoreResult }) => ({
+            volunteers: {
+              ...fetchMoreResult.volunteers,
+              volunteers: [...before.volunteers.volunteers, ...fetchMoreResult.volunteers.volunteers],
+            },
+          }),
+        });
+      } catch (failure) {
+        tellFailure('Assignment failed', failure);
+      }
+    });
+
+  return (
+    <div className="mt-4">
+      <Field
+        label="Find a volunteer"
+        hint="By name or email address."
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={(change) => setTyped(change.target.value)}
+      />
+      {error ? (
+        <div role="alert" className="mt-3 text-sm">
+          <p className="font-semibold text-danger">{loadFailureMessage(error)}</p>
+          <Button className="mt-2" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+      {!page && !error ? (
+        <div className="mt-3 grid gap-2">
+          <p role="status" className="for-screen-readers">
+            Loading...
+          </p>
+          <Skeleton className="h-11 w-full" />
+          <Skeleton className="h-11 w-full" />
+          <Skeleton className="h-11 w-full" />
+        </div>
+      ) : null}
+      {page && page.volunteers.length === 0 ? (
+        <p role="status" className="mt-3 text-sm text-muted">
+          {search ? 'Nobody found. Try the full email address, or add a new volunteer.' : 'No volunteers yet.'}
+        </p>
+      ) : null}
+      {page && page.volunteers.length > 0 ? (
+        <ul className="mt-3 max-h-60 overflow-y-auto rounded-control border border-hairline" aria-label="Volunteers">
+          {page.volunteers.map((volunteer) => {
+            const { id, firstName, lastName, email } = volunteer;
+            const already = inShift.has(id);
+            return (
+              <li key={id} className="border-b border-hairline last:border-b-0">
+                <button
+                  type="button"
+                  disabled={already}
+                  aria-pressed={chosen?.id === id}
+                  onClick={() => {
+                    setChosen(volunteer);
+                    setUnchosen(false);
+                  }}
+                  className="flex min-h-12 w-full items-center gap-3 px-3 py-1.5 text-left enabled:hover:bg-sunken aria-pressed:bg-primary-tint"
+                >
+                  <span className="min-w-0 flex-1">
+                    <span className="block font-semibold wrap-anywhere">
+                      {firstName} {lastName}
+                    </span>
+                    <span className="block text-sm wrap-anywhere text-muted">{email}</span>
+                  </span>
+                  {already ? <span className="text-sm text-muted">In this shift</span> : null}
+                  {chosen?.id === id ? <Check aria-hidden="true" className="size-5 shrink-0 text-primary" /> : null}
+                </button>
+              </li>
+            );
+          })}
+          {page.next ? (
+            <li className="p-2">
+              <Button className="w-full" disabled={busy} onClick={() => void more()}>
+                Show more
+              </Button>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+      {unchosen ? (
+        <p role="alert" className="mt-3 text-sm font-semibold text-danger">
+          Volunteer is required
+        </p>
+      ) : null}
+      <Button kind="primary" disabled={busy || blocked} className="mt-4 min-h-12 w-full" onClick={() => void assign()}>
+        {busy ? 'Assigning…' : chosen ? `Assign ${chosen.firstName} ${chosen.lastName}` : 'Assign'}
+      </Button>
+    </div>
+  );
+}

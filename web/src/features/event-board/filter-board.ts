@@ -1,0 +1,60 @@
+import { missingIn, type BoardCategory, type BoardOpportunity, type BoardShift } from './board';
+
+/** What the bar above the board asks for. */
+export interface BoardFilters {
+  text: string;
+  /** YYYY-MM-DD; null for every day. */
+  day: string | null;
+  onlyMissing: boolean;
+}
+
+/** Nothing asked for. */
+export const noBoardFilters: BoardFilters = { text: '', day: null, onlyMissing: false };
+
+/** Whether the filters hide anything. */
+export function narrows(filters: BoardFilters): boolean {
+  return filters.text.trim() !== '' || filters.day !== null || filters.onlyMissing;
+}
+
+/** A category with those of its roles and shifts that are asked for. */
+export interface FilteredCategory {
+  category: BoardCategory;
+  roles: { opportunity: BoardOpportunity; shifts: readonly BoardShift[] }[];
+  /** Shifts found. */
+  found: number;
+}
+
+// The words of a shift change only with the shift itself, which is a new object then.
+const wordsOfShift = new WeakMap<BoardShift, string>();
+
+function wordsOf(shift: BoardShift): string {
+  let words = wordsOfShift.get(shift);
+  if (words === undefined) {
+    const people = shift.signups.map(({ firstName, lastName, email }) => `${firstName} ${lastName} ${email}`);
+    words = [shift.location, shift.notes, ...people].filter(Boolean).join(' ').toLowerCase();
+    wordsOfShift.set(shift, words);
+  }
+  return words;
+}
+
+/** The categories with what the filters let through: every word must be in the role, the place, the notes or a person of a shift. */
+export function filterBoard(categories: readonly BoardCategory[], filters: BoardFilters): FilteredCategory[] {
+  const words = filters.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const all = !narrows(filters);
+  return categories.map((category) => {
+    const roles = category.opportunities.flatMap((opportunity) => {
+      if (all) return [{ opportunity, shifts: opportunity.shifts }];
+      const ofRole = `${category.name} ${opportunity.name} ${opportunity.location ?? ''}`.toLowerCase();
+      const open = words.filter((word) => !ofRole.includes(word));
+      const shifts = opportunity.shifts.filter(
+        (shift) =>
+          (filters.day === null || shift.date === filters.day) &&
+          (!filters.onlyMissing || missingIn(shift) > 0) &&
+          (open.length === 0 || open.every((word) => wordsOf(shift).includes(word))),
+      );
+      const named = words.length > 0 && open.length === 0 && filters.day === null && !filters.onlyMissing;
+      return shifts.length > 0 || named ? [{ opportunity, shifts }] : [];
+    });
+    return { category, roles, found: roles.reduce((sum, { shifts }) => sum + shifts.length, 0) };
+  });
+}

@@ -1,0 +1,289 @@
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { publicSettings } from '../../app/settings';
+import { formatDayRange } from '../../formatting/days';
+import { loadFailureMessage } from '../../graphql/request-error';
+import { keepSelectedEvent, readSelectedEvent } from '../../session/selected-event';
+import { useSession } from '../../session/session';
+import { Button, buttonClass } from '../../ui/button';
+import { LoadFailure } from '../../ui/load-failure';
+import { Menu, type MenuEntry } from '../../ui/menu';
+import { Notice } from '../../ui/notice';
+import { SelectField } from '../../ui/select-field';
+import { StaffPage } from '../../ui/staff-page';
+import { useDocumentTitle } from '../../ui/use-document-title';
+import { useMediaQuery } from '../../ui/use-media-query';
+import { EventBoard } from './event-board';
+import { BoardSkeleton } from './board-skeleton';
+import { useEventBoardQuery, useManagedEventsQuery, type ManagedEventsQuery } from './event-board.generated';
+import { ImportDialog } from './lazy-dialogs';
+import type { OpenSheet, Sheet } from './sheet';
+
+type ManagedEvent = ManagedEventsQuery['managedEvents'][number];
+
+/** Event Management: the heart of the staff side. The event comes from the address, else from last time. */
+export function ManagePage() {
+  useDocumentTitle('Event Management', publicSettings().productTitle);
+  const session = useSession();
+  if (!session) {
+    return (
+      <Notice
+        level={1}
+        title="Authentication Required"
+        action={
+          <>
+            <Link to={paths.admin} className={buttonClass('primary')}>
+              Admin Login
+            </Link>
+            <Link to={paths.lead} className={buttonClass('outline')}>
+              Lead Login
+            </Link>
+          </>
+        }
+      >
+        <p>Please sign in to manage events.</p>
+      </Notice>
+    );
+  }
+  return <SignedInManagePage admin={session.user.role === 'admin'} />;
+}
+
+function SignedInManagePage({ admin }: { admin: boolean }) {
+  const [address, setAddress] = useSearchParams();
+  const events = useManagedEventsQuery({ notifyOnNetworkStatusChange: true });
+  const list = events.data?.managedEvents;
+  const inAddress = address.get('eventId');
+  const eventId = list ? chooseEvent(list, inAddress) : null;
+  // The event is most likely the one of the address or of last time: its board is fetched beside the list, not after it.
+  const [likely] = useState(() => inAddress ?? readSelectedEvent());
+  const wanted = list ? eventId : likely;
+  const board = useEventBoardQuery({
+    variables: { eventId: wanted ?? '' },
+    skip: !wanted,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  useEffect(() => {
+    if (eventId) keepSelectedEvent(eventId);
+  }, [eventId]);
+  if (!list) {
+    return events.error ? (
+      <LoadFailure message={loadFailureMessage(events.error)} onRetry={() => void events.refetch()} />
+    ) : (
+      <BoardSkeleton />
+    );
+  }
+  if (!eventId) {
+    return (
+      <StaffPage title="Event Management">
+        {admin ? (
+          <Notice
+            title="No events created yet"
+            action={
+              <Link to="/create-event" className={buttonClass('primary')}>
+                Create Event
+              </Link>
+            }
+          />
+        ) : (
+          <Notice title="No categories assigned">
+            <p>Contact an admin to get started.</p>
+          </Notice>
+        )}
+      </StaffPage>
+    );
+  }
+  return (
+    <ManagedEventView
+      key={eventId}
+      eventId={eventId}
+      result={board}
+      events={list}
+      admin={admin}
+      onChoose={(id) => setAddress({ eventId: id })}
+    />
+  );
+}
+
+interface ManagedEventViewProps {
+  eventId: string;
+  result: ReturnType<typeof useEventBoardQuery>;
+  events: readonly ManagedEvent[];
+  admin: boolean;
+  onChoose: (eventId: string) => void;
+}
+
+function ManagedEventView({ eventId, result, events, admin, onChoose }: ManagedEventViewProps) {
+  const { data, error, refetch } = result;
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const board = data?.eventBoard;
+  const hasRoles = board?.categories.some(({ opportunities }) => opportunities.length > 0) ?? false;
+  const event = events.find(({ id }) => id === eventId);
+  const eventChoice =
+    events.length > 1 ? (
+      <SelectField
+        label="Event"
+        value={eventId}
+        onChange={onChoose}
+        choices={events.map(({ id, name, startDate }) => ({
+          value: id,
+          label: name.includes(startDate.slice(0, 4)) ? name : `${name} (${startDate.slice(0, 4)})`,
+        }))}
+      />
+    ) : null;
+  return (
+    <StaffPage
+      title="Event Management"
+      subtitle={
+        event ? (
+          <span className="tabular-nums">
+            <Link to={paths.event(event.slug)} className="prose-link">
+              {event.name}
+            </Link>
+            , {formatDayRange(event.startDate, event.endDate)}
+          </span>
+        ) : null
+      }
+      actions={
+        board ? (
+          <Actions
+            eventId={eventId}
+            admin={admin}
+            hasRoles={hasRoles}
+            hasCategories={board.categories.length > 0}
+            onOpen={setSheet}
+          />
+        ) : null
+      }
+    >
+      {board ? (
+        board.categories.length > 0 ? (
+          <EventBoard
+            board={board}
+            admin={admin}
+            eventChoice={eventChoice}
+            sheet={sheet}
+            onOpen={setSheet}
+            onRefresh={() => refetch()}
+          />
+        ) : (
+          <NoCategories
+            eventId={eventId}
+            admin={admin}
+            eventChoice={eventChoice}
+            sheet={sheet}
+            onOpen={setSheet}
+            onRefresh={() => refetch()}
+          />
+        )
+      ) : error ? (
+        <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <BoardSkeleton inside />
+      )}
+    </StaffPage>
+  );
+}
+
+function chooseEvent(events: readonly ManagedEvent[], inAddress: string | null): string | null {
+  const known = (id: string | null) => events.find((event) => event.id === id)?.id;
+  return known(inAddress) ?? known(readSelectedEvent()) ?? events[0]?.id ?? null;
+}
+
+/** Where a category is made. */
+function categoriesPath(eventId: string): string {
+  return `/manage-categories?eventId=${encodeURIComponent(eventId)}`;
+}
+
+interface ActionsProps {
+  eventId: string;
+  admin: boolean;
+  hasCategories: boolean;
+  hasRoles: boolean;
+  onOpen: OpenSheet;
+}
+
+function Actions({ eventId, admin, hasCategories, hasRoles, onOpen }: ActionsProps) {
+  const navigate = useNavigate();
+  const wide = useMediaQuery('(min-width: 48rem)');
+  const addRole = () => onOpen({ kind: 'add-role', categoryId: null });
+  const startImport = () => onOpen({ kind: 'import' });
+  const addShift = hasRoles ? (
+    <Button kind="primary" onClick={() => onOpen({ kind: 'add-shift', opportunityId: null, day: null })}>
+      Add Shift
+    </Button>
+  ) : null;
+  if (!wide) {
+    const entries: MenuEntry[] = [
+      ...(admin
+        ? [
+            { label: 'Add Category', onSelect: () => void navigate(categoriesPath(eventId)) },
+            { label: 'Bulk Import (Excel)', onSelect: startImport },
+          ]
+        : []),
+    ];
+    return (
+      <>
+        {addShift}
+        {hasCategories ? <Button onClick={addRole}>Add Role</Button> : null}
+        {entries.length > 0 ? <Menu label="More actions" entries={entries} /> : null}
+      </>
+    );
+  }
+  return (
+    <>
+      {admin ? (
+        <>
+          <Link to={categoriesPath(eventId)} className={buttonClass('outline')}>
+            Add Category
+          </Link>
+          <Button onClick={startImport}>Bulk Import (Excel)</Button>
+        </>
+      ) : null}
+      {hasCategories ? <Button onClick={addRole}>Add Role</Button> : null}
+      {addShift}
+    </>
+  );
+}
+
+interface NoCategoriesProps {
+  eventId: string;
+  admin: boolean;
+  eventChoice: ReactNode;
+  sheet: Sheet | null;
+  onOpen: OpenSheet;
+  onRefresh: () => Promise<unknown>;
+}
+
+function NoCategories({ eventId, admin, eventChoice, sheet, onOpen, onRefresh }: NoCategoriesProps) {
+  return (
+    <>
+      <div className="max-w-md">{eventChoice}</div>
+      <Notice
+        title={admin ? 'No categories yet' : 'No categories assigned'}
+        action={
+          admin ? (
+            <>
+              <Link to={categoriesPath(eventId)} className={buttonClass('primary')}>
+                Add Category
+              </Link>
+              <Button onClick={() => onOpen({ kind: 'import' })}>Bulk Import (Excel)</Button>
+            </>
+          ) : null
+        }
+      >
+        <p>
+          {admin
+            ? 'Categories such as Timing or Feed Station hold the volunteer roles. Add them one by one, or bring a whole workbook in.'
+            : 'Contact an admin to get started.'}
+        </p>
+      </Notice>
+      {sheet?.kind === 'import' ? (
+        <Suspense fallback={null}>
+          <ImportDialog eventId={eventId} onClose={() => onOpen(null)} onImported={() => void onRefresh()} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

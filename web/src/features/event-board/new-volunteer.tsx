@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { personInput } from '@trailcrew/api/contract/signup';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { tellFailure } from '../../forms/failure-toast';
+import { useOnce } from '../../forms/use-once';
+import { forgetOtherPages } from '../../graphql/forget-other-pages';
+import { readRequestError } from '../../graphql/request-error';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { newIdempotencyKey } from '../signups/new-idempotency-key';
+import type { AssignProps } from './assign-panel';
+import { useAssignNewVolunteerMutation } from './assigning.generated';
+
+/** A new volunteer, who is put in at once. */
+export function NewVolunteer({ placed: { shift }, overCapacity, blocked, onAssigned, onFull }: AssignProps) {
+  const { register, handleSubmit, setError, formState } = useForm<
+    z.input<typeof personInput>,
+    unknown,
+    z.output<typeof personInput>
+  >({ resolver: zodResolver(personInput), defaultValues: { firstName: '', lastName: '', email: '', phone: '' } });
+  const [assignNew] = useAssignNewVolunteerMutation({
+    refetchQueries: ['EventBoard'],
+    awaitRefetchQueries: true,
+    update: forgetOtherPages,
+  });
+  const [busy, once] = useOnce();
+  // The same again is the same signup, also when the first answer was lost.
+  const lastTry = useRef({ key: '', content: '' });
+  const send = (person: z.output<typeof personInput>) =>
+    once(async () => {
+      const input = { ...person, shiftId: shift.id, overCapacity };
+      const content = JSON.stringify(input);
+      if (lastTry.current.content !== content) lastTry.current = { key: newIdempotencyKey(), content };
+      try {
+        const { data } = await assignNew({ variables: { input, idempotencyKey: lastTry.current.key } });
+        onAssigned(`${person.firstName} ${person.lastName}`, data?.signUp.conflicts ?? []);
+      } catch (error) {
+        applyFieldErrors(readRequestError(error).fields, setError, ['firstName', 'lastName', 'email', 'phone']);
+        if (tellFailure('Assignment failed', error, 'Failed to create and assign volunteer') === 'SHIFT_FULL') onFull();
+      }
+    });
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-4 grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First name" autoComplete="off" error={errors.firstName?.message} {...register('firstName')} />
+        <Field label="Last name" autoComplete="off" error={errors.lastName?.message} {...register('lastName')} />
+      </div>
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        hint="The confirmation goes here."
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <Field
+        label="Phone"
+        note="optional"
+        type="tel"
+        autoComplete="off"
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <Button type="submit" kind="primary" disabled={busy || blocked} className="min-h-12">
+        {busy ? 'Assigning…' : 'Create and assign'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { Plus } from 'lucide-react';
+import { memo } from 'react';
+import { Button } from '../../ui/button';
+import { Menu } from '../../ui/menu';
+import { fillOf, type BoardOpportunity, type BoardShift } from './board';
+import { ShiftLine } from './shift-line';
+import type { OpenSheet } from './sheet';
+
+interface RoleSectionProps {
+  opportunity: BoardOpportunity;
+  /** Those of its shifts that are asked for. */
+  shifts: readonly BoardShift[];
+  onOpen: OpenSheet;
+}
+
+/** A volunteer role with its shifts as lines. */
+export const RoleSection = memo(function RoleSection({ opportunity, shifts, onOpen }: RoleSectionProps) {
+  const { id, name, location } = opportunity;
+  const { missing } = fillOf(opportunity.shifts);
+  const hidden = opportunity.shifts.length - shifts.length;
+  const headingId = `role-${id}`;
+  return (
+    <section aria-labelledby={headingId} className="board-role mb-6">
+      <div className="flex items-center gap-2 pb-1">
+        <div className="min-w-0 flex-1">
+          <h3 id={headingId} className="text-base wrap-anywhere">
+            {name}
+          </h3>
+          <p className="truncate text-xs text-muted">
+            {missing > 0 ? <span className="font-semibold text-warm">{missing} missing</span> : 'Nobody missing'}
+            {location ? ` · ${location}` : ''}
+            {hidden > 0 ? ` · ${hidden} not shown` : ''}
+          </p>
+        </div>
+        <Button
+          className="shrink-0 px-3"
+          aria-label={`Add shift to ${name}`}
+          onClick={() => onOpen({ kind: 'add-shift', opportunityId: id, day: null })}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          Shift
+        </Button>
+        <Menu
+          label={`Actions for ${name}`}
+          entries={[
+            { label: 'Edit role', onSelect: () => onOpen({ kind: 'edit-role', opportunityId: id }) },
+            {
+              label: 'Copy shifts to another day',
+              disabled: opportunity.shifts.length === 0,
+              onSelect: () => onOpen({ kind: 'copy-shifts', opportunityId: id }),
+            },
+            {
+              label: 'Delete role',
+              danger: true,
+              onSelect: () => onOpen({ kind: 'delete-role', opportunityId: id }),
+            },
+          ]}
+        />
+      </div>
+      {shifts.length > 0 ? (
+        <ul className="rounded-card border border-hairline bg-card">
+          {shifts.map((shift) => (
+            <ShiftLine key={shift.id} shift={shift} opportunityId={id} opportunityName={name} onOpen={onOpen} />
+          ))}
+        </ul>
+      ) : (
+        <p className="rounded-card border border-dashed border-control px-3 py-4 text-sm text-muted">
+          {opportunity.shifts.length === 0 ? 'No shifts yet.' : 'No shifts match.'}
+        </p>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,83 @@
+import { memo } from 'react';
+import { formatShortDay } from '../../formatting/days';
+import { formatTimeRange } from '../../formatting/times';
+import { Button } from '../../ui/button';
+import { FillBar } from '../../ui/fill-bar';
+import { missingIn, type BoardShift, type BoardSignup } from './board';
+import type { OpenSheet } from './sheet';
+
+const mostInitials = 6;
+
+function initialsOf({ firstName, lastName }: BoardSignup): string {
+  return `${[...firstName][0] ?? ''}${[...lastName][0] ?? ''}`.toUpperCase();
+}
+
+interface ShiftLineProps {
+  shift: BoardShift;
+  opportunityId: string;
+  opportunityName: string;
+  onOpen: OpenSheet;
+}
+
+/** One shift of the board: when, who, how many are missing. Enter or a click opens it; 'Assign' puts somebody in. */
+export const ShiftLine = memo(function ShiftLine({ shift, opportunityId, opportunityName, onOpen }: ShiftLineProps) {
+  const missing = missingIn(shift);
+  const over = shift.qtyRegistered - shift.qtyRequired;
+  const more = shift.signups.length - mostInitials;
+  const time = formatTimeRange(shift.startTime, shift.endTime);
+  return (
+    <li className="flex items-center gap-2 border-b border-hairline last:border-b-0">
+      <button
+        type="button"
+        data-shift-line={shift.id}
+        data-role={opportunityId}
+        onClick={() => onOpen({ kind: 'shift', shiftId: shift.id, view: 'people' })}
+        className="grid min-h-14 min-w-0 flex-1 items-center gap-x-4 gap-y-1.5 rounded-control px-3 py-2 text-left hover:bg-sunken md:grid-cols-[11rem_1fr_8.5rem]"
+      >
+        <span className="min-w-0">
+          <span className="block font-semibold whitespace-nowrap tabular-nums">{time}</span>
+          <span className="block truncate text-xs text-muted">
+            {formatShortDay(shift.date)}
+            {shift.endTime < shift.startTime ? ', ends next day' : ''}
+            {shift.location ? ` · ${shift.location}` : ''}
+          </span>
+        </span>
+        <span aria-hidden="true" className="hidden min-w-0 flex-wrap gap-1 md:flex">
+          {shift.signups.slice(0, mostInitials).map((signup) => (
+            <span
+              key={signup.id}
+              title={`${signup.firstName} ${signup.lastName}`}
+              className="inline-flex size-8 items-center justify-center rounded-full bg-primary-tint text-xs font-semibold text-primary"
+            >
+              {initialsOf(signup)}
+            </span>
+          ))}
+          {more > 0 ? (
+            <span className="inline-flex h-8 items-center text-xs font-semibold text-muted">+{more}</span>
+          ) : null}
+        </span>
+        <span className="block">
+          <FillBar taken={shift.qtyRegistered} of={shift.qtyRequired} tone={missing > 0 ? 'warm' : 'good'} />
+          <span className="mt-1 flex justify-between gap-2 text-xs whitespace-nowrap tabular-nums">
+            <span className="text-muted">
+              {shift.qtyRegistered} of {shift.qtyRequired}
+            </span>
+            {missing > 0 ? (
+              <strong className="font-semibold text-warm">{missing} missing</strong>
+            ) : (
+              <span className="font-semibold text-good">{over > 0 ? `${over} too many` : 'Full'}</span>
+            )}
+          </span>
+        </span>
+      </button>
+      <Button
+        kind="quiet"
+        aria-label={`Assign a volunteer to ${opportunityName}, ${time}`}
+        className="mr-2 shrink-0 px-3"
+        onClick={() => onOpen({ kind: 'shift', shiftId: shift.id, view: 'assign' })}
+      >
+        Assign
+      </Button>
+    </li>
+  );
+});

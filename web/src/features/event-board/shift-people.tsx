@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { tellFailure } from '../../forms/failure-toast';
+import { forgetOtherPages } from '../../graphql/forget-other-pages';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { showToast } from '../../ui/toasts';
+import { useCancelSignupAsStaffMutation } from './assigning.generated';
+import type { BoardSignup, PlacedShift } from './board';
+
+/** The people in a shift, how to reach them, and taking one out. */
+export function ShiftPeople({ placed: { shift } }: { placed: PlacedShift }) {
+  const [leaving, setLeaving] = useState<BoardSignup | null>(null);
+  const [cancelSignup] = useCancelSignupAsStaffMutation({
+    refetchQueries: ['EventBoard'],
+    awaitRefetchQueries: true,
+    update: forgetOtherPages,
+  });
+  const cancel = async (signup: BoardSignup) => {
+    try {
+      await cancelSignup({ variables: { signupId: signup.id } });
+      showToast({ kind: 'success', title: 'Signup cancelled.' });
+      return true;
+    } catch (error) {
+      tellFailure('Failed to cancel signup. Please try again.', error);
+      return false;
+    }
+  };
+  if (shift.signups.length === 0) return <p className="mt-6 text-muted">Nobody is signed up yet.</p>;
+  return (
+    <section aria-label="People in this shift" className="mt-6">
+      <ul>
+        {shift.signups.map((signup) => (
+          <li key={signup.id} className="flex items-center gap-3 border-b border-hairline py-2 last:border-b-0">
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold wrap-anywhere">
+                {signup.firstName} {signup.lastName}
+              </p>
+              <p className="text-sm wrap-anywhere">
+                <a href={`mailto:${signup.email}`} className="prose-link">
+                  {signup.email}
+                </a>
+                {signup.phone ? (
+                  <>
+                    {' · '}
+                    <a href={`tel:${signup.phone}`} className="prose-link whitespace-nowrap">
+                      {signup.phone}
+                    </a>
+                  </>
+                ) : null}
+              </p>
+            </div>
+            <Button
+              className="shrink-0 px-3"
+              aria-label={`Cancel the signup of ${signup.firstName} ${signup.lastName}`}
+              onClick={() => setLeaving(signup)}
+            >
+              Cancel
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {leaving ? (
+        <ConfirmDialog
+          title="Cancel this signup?"
+          confirm="Cancel the signup"
+          busy="Cancelling…"
+          keep="Keep it"
+          danger
+          onConfirm={() => cancel(leaving)}
+          onClose={() => setLeaving(null)}
+        >
+          <p>
+            <strong className="font-semibold">
+              {leaving.firstName} {leaving.lastName}
+            </strong>{' '}
+            loses the place in this shift and is told by email.
+          </p>
+        </ConfirmDialog>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { formatShiftDay } from '../../formatting/days';
+import { formatTimeRange } from '../../formatting/times';
+import { Dialog } from '../../ui/dialog';
+import { Button } from '../../ui/button';
+import { AssignPanel } from './assign-panel';
+import { missingIn, type Board, type PlacedShift } from './board';
+import { ShiftEditForm } from './shift-edit-form';
+import { ShiftPeople } from './shift-people';
+import type { OpenSheet, Sheet } from './sheet';
+
+interface ShiftSheetProps {
+  event: Board['event'];
+  placed: PlacedShift;
+  view: Extract<Sheet, { kind: 'shift' }>['view'];
+  onOpen: OpenSheet;
+  onRefresh: () => Promise<unknown>;
+}
+
+/** One shift: who is in it, putting somebody in, changing and deleting it. */
+export function ShiftSheet({ event, placed, view: first, onOpen, onRefresh }: ShiftSheetProps) {
+  const { category, opportunity, shift } = placed;
+  const [view, setView] = useState(first);
+  const close = () => onOpen(null);
+  const missing = missingIn(shift);
+  return (
+    <Dialog title={opportunity.name} placement="side" wide onClose={close}>
+      <p className="text-muted">{category.name}</p>
+      <p className="mt-3 text-lg font-semibold tabular-nums">{formatTimeRange(shift.startTime, shift.endTime)}</p>
+      <p>
+        {formatShiftDay(shift.date)}
+        {shift.endTime < shift.startTime ? ', ends next day' : ''}
+      </p>
+      <p className="text-sm text-muted">{shift.location ?? opportunity.location ?? event.location ?? ''}</p>
+      <p className="mt-1 text-sm tabular-nums">
+        {shift.qtyRegistered} of {shift.qtyRequired} volunteers
+        {missing > 0 ? <strong className="font-semibold text-warm"> · {missing} missing</strong> : null}
+      </p>
+      {shift.notes && view === 'people' ? <p className="mt-2 text-sm whitespace-pre-line">{shift.notes}</p> : null}
+      {view === 'people' ? (
+        <>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button kind="primary" onClick={() => setView('assign')}>
+              Assign volunteer
+            </Button>
+            <Button onClick={() => setView('edit')}>Edit shift</Button>
+            <Button onClick={() => onOpen({ kind: 'delete-shift', shiftId: shift.id })}>Delete shift</Button>
+          </div>
+          <ShiftPeople placed={placed} />
+        </>
+      ) : null}
+      {view === 'assign' ? <AssignPanel placed={placed} onDone={() => setView('people')} /> : null}
+      {view === 'edit' ? (
+        <ShiftEditForm
+          placed={placed}
+          event={event}
+          onDone={close}
+          onCancel={() => setView('people')}
+          onRefresh={onRefresh}
+        />
+      ) : null}
+    </Dialog>
+  );
+}
