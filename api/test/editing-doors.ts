@@ -54,7 +54,7 @@ function rest(server: () => TestServer, prefix: 'admin' | 'lead', name: EditingD
     deleteOpportunity: (id, tellPeople, caller) =>
       call('DELETE', `/api/${prefix}/opportunities/${id}`, tellPeople ? { tellPeople } : undefined, caller),
     createShift: (input, caller) => call('POST', `/api/${prefix}/shifts`, input, caller),
-    createShifts: (shifts, caller) => call('POST', `/api/${prefix}/shifts/batch`, { shifts }, caller),
+    createShifts: (shifts, caller) => call('POST', `/api/${prefix}/shift-batches`, { shifts }, caller),
     updateShift: (id, changes, tellPeople, caller) =>
       call('PATCH', `/api/${prefix}/shifts/${id}`, { ...changes, tellPeople }, caller),
     deleteShift: (id, tellPeople, caller) =>

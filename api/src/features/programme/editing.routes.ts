@@ -78,7 +78,7 @@ function underBoth(prefix: 'admin' | 'lead'): Route[] {
     },
     {
       method: 'post',
-      path: `/api/${prefix}/shifts/batch`,
+      path: `/api/${prefix}/shift-batches`,
       summary: 'Make several shifts, all or none',
       body: createShiftsInput,
       answer: async (ctx, { body }) => {

@@ -10,5 +10,5 @@ export function refuseHopeless(shift: ShiftToTake, byStaff: boolean, overCapacit
     throw new DomainError('ALREADY_SIGNED_UP', {
       message: byStaff ? 'This person is already signed up for this shift.' : undefined,
     });
-  if (shift.isFull && !(byStaff && overCapacity)) throw new DomainError('SHIFT_FULL');
+  if (shift.isFull && !overCapacity) throw new DomainError('SHIFT_FULL');
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { signUpInput, type SignUpInput } from '../../contract/signup.js';
-import { authorizeRecord } from '../../platform/authorize.js';
 import { clock, instantOf } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
@@ -41,15 +40,17 @@ export const signUp = operation({
     const shift = await getShiftToTake(ctx, input);
     // A filled honeypot means a robot: it hears what a success would tell, and nothing is kept.
     if (input.website) return greeted(ctx, pretend(input, shift));
-    const byStaff = assigns(ctx, shift, input.overCapacity === true);
+    // Whoever else asks for more than the places is an ordinary visitor: the wish is ignored.
+    const byStaff = mayAssignTo(ctx.viewer, { opportunity: { category: { leadId: shift.leadId } } });
+    const overCapacity = byStaff && input.overCapacity === true;
     if (!byStaff) refuseStarted(shift);
-    refuseHopeless(shift, byStaff, input.overCapacity === true);
+    refuseHopeless(shift, byStaff, overCapacity);
 
     const volunteer = await findOrCreateVolunteer(ctx, input);
     const conflictIds = await findOverlappingShifts(ctx, volunteer.id, shift.id);
     const householdTokenId = await issueHouseholdLink(ctx, input.email);
     // Late, so that the lock on a popular shift is held for a moment only.
-    const signup = await takePlace(ctx, shift, volunteer.id, byStaff && input.overCapacity === true);
+    const signup = await takePlace(ctx, shift, volunteer.id, overCapacity);
     await tellShiftTaken(ctx, { signupId: signup.id, person: input, shift, householdTokenId });
     const result = { signup, volunteer: { id: volunteer.id, ...given(input) }, conflictIds };
     if (!byStaff) return greeted(ctx, result);
@@ -57,7 +58,7 @@ export const signUp = operation({
       signupId: signup.id,
       person: input,
       shift,
-      overCapacity: input.overCapacity === true,
+      overCapacity,
     });
     return result;
   },
@@ -67,16 +68,6 @@ export const signUp = operation({
 function refuseStarted(shift: ShiftToTake): void {
   const startsAt = instantOf(shift.date, shift.startTime, shift.event.timeZone);
   if (startsAt.getTime() <= clock.now().getTime()) throw new DomainError('SHIFT_STARTED');
-}
-
-/**
- * Staff put people into the shifts they manage. Anybody else signs up for herself, and may not ask for more than the places.
- * Errors: NOT_SIGNED_IN, SHIFT_NOT_FOUND, for `overCapacity` without the right to it.
- */
-function assigns(ctx: RequestContext, shift: ShiftToTake, overCapacity: boolean): boolean {
-  const may = mayAssignTo(ctx.viewer, { opportunity: { category: { leadId: shift.leadId } } });
-  if (overCapacity) authorizeRecord(ctx.viewer, may, 'SHIFT_NOT_FOUND');
-  return may;
 }
 
 /** Opens the new signup, and it alone, to this browser: she may take it back at once. A robot gets a pass for nothing. */

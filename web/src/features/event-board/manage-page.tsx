@@ -1,24 +1,23 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
 import { formatDayRange } from '../../formatting/days';
 import { loadFailureMessage } from '../../graphql/request-error';
 import { keepSelectedEvent, readSelectedEvent } from '../../session/selected-event';
 import { useSession } from '../../session/session';
-import { Button, buttonClass } from '../../ui/button';
+import { buttonClass } from '../../ui/button';
 import { LoadFailure } from '../../ui/load-failure';
-import { Menu, type MenuEntry } from '../../ui/menu';
 import { Notice } from '../../ui/notice';
 import { SelectField } from '../../ui/select-field';
 import { StaffPage } from '../../ui/staff-page';
 import { useDocumentTitle } from '../../ui/use-document-title';
-import { useMediaQuery } from '../../ui/use-media-query';
+import { BoardActions } from './board-actions';
 import { EventBoard } from './event-board';
 import { BoardSkeleton } from './board-skeleton';
 import { useEventBoardQuery, useManagedEventsQuery, type ManagedEventsQuery } from './event-board.generated';
-import { ImportDialog } from './lazy-dialogs';
-import type { OpenSheet, Sheet } from './sheet';
+import { NoCategories } from './no-categories';
+import type { Sheet } from './sheet';
 
 type ManagedEvent = ManagedEventsQuery['managedEvents'][number];
 
@@ -147,7 +146,7 @@ function ManagedEventView({ eventId, result, events, admin, onChoose }: ManagedE
       }
       actions={
         board ? (
-          <Actions
+          <BoardActions
             eventId={eventId}
             admin={admin}
             hasRoles={hasRoles}
@@ -189,101 +188,4 @@ function ManagedEventView({ eventId, result, events, admin, onChoose }: ManagedE
 function chooseEvent(events: readonly ManagedEvent[], inAddress: string | null): string | null {
   const known = (id: string | null) => events.find((event) => event.id === id)?.id;
   return known(inAddress) ?? known(readSelectedEvent()) ?? events[0]?.id ?? null;
-}
-
-/** Where a category is made. */
-function categoriesPath(eventId: string): string {
-  return `/manage-categories?eventId=${encodeURIComponent(eventId)}`;
-}
-
-interface ActionsProps {
-  eventId: string;
-  admin: boolean;
-  hasCategories: boolean;
-  hasRoles: boolean;
-  onOpen: OpenSheet;
-}
-
-function Actions({ eventId, admin, hasCategories, hasRoles, onOpen }: ActionsProps) {
-  const navigate = useNavigate();
-  const wide = useMediaQuery('(min-width: 48rem)');
-  const addRole = () => onOpen({ kind: 'add-role', categoryId: null });
-  const startImport = () => onOpen({ kind: 'import' });
-  const addShift = hasRoles ? (
-    <Button kind="primary" onClick={() => onOpen({ kind: 'add-shift', opportunityId: null, day: null })}>
-      Add Shift
-    </Button>
-  ) : null;
-  if (!wide) {
-    const entries: MenuEntry[] = [
-      ...(admin
-        ? [
-            { label: 'Add Category', onSelect: () => void navigate(categoriesPath(eventId)) },
-            { label: 'Bulk Import (Excel)', onSelect: startImport },
-          ]
-        : []),
-    ];
-    return (
-      <>
-        {addShift}
-        {hasCategories ? <Button onClick={addRole}>Add Role</Button> : null}
-        {entries.length > 0 ? <Menu label="More actions" entries={entries} /> : null}
-      </>
-    );
-  }
-  return (
-    <>
-      {admin ? (
-        <>
-          <Link to={categoriesPath(eventId)} className={buttonClass('outline')}>
-            Add Category
-          </Link>
-          <Button onClick={startImport}>Bulk Import (Excel)</Button>
-        </>
-      ) : null}
-      {hasCategories ? <Button onClick={addRole}>Add Role</Button> : null}
-      {addShift}
-    </>
-  );
-}
-
-interface NoCategoriesProps {
-  eventId: string;
-  admin: boolean;
-  eventChoice: ReactNode;
-  sheet: Sheet | null;
-  onOpen: OpenSheet;
-  onRefresh: () => Promise<unknown>;
-}
-
-function NoCategories({ eventId, admin, eventChoice, sheet, onOpen, onRefresh }: NoCategoriesProps) {
-  return (
-    <>
-      <div className="max-w-md">{eventChoice}</div>
-      <Notice
-        title={admin ? 'No categories yet' : 'No categories assigned'}
-        action={
-          admin ? (
-            <>
-              <Link to={categoriesPath(eventId)} className={buttonClass('primary')}>
-                Add Category
-              </Link>
-              <Button onClick={() => onOpen({ kind: 'import' })}>Bulk Import (Excel)</Button>
-            </>
-          ) : null
-        }
-      >
-        <p>
-          {admin
-            ? 'Categories such as Timing or Feed Station hold the volunteer roles. Add them one by one, or bring a whole workbook in.'
-            : 'Contact an admin to get started.'}
-        </p>
-      </Notice>
-      {sheet?.kind === 'import' ? (
-        <Suspense fallback={null}>
-          <ImportDialog eventId={eventId} onClose={() => onOpen(null)} onImported={() => void onRefresh()} />
-        </Suspense>
-      ) : null}
-    </>
-  );
 }

@@ -1,0 +1,62 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { Button, buttonClass } from '../../ui/button';
+import { Menu, type MenuEntry } from '../../ui/menu';
+import { useMediaQuery } from '../../ui/use-media-query';
+import type { OpenSheet } from './sheet';
+
+/** Where a category is made. */
+export function categoriesPath(eventId: string): string {
+  return `/manage-categories?eventId=${encodeURIComponent(eventId)}`;
+}
+
+interface BoardActionsProps {
+  eventId: string;
+  admin: boolean;
+  hasCategories: boolean;
+  hasRoles: boolean;
+  onOpen: OpenSheet;
+}
+
+/** What can be added to the event, at the upper right of the page; on a phone what is rarer is in a menu. */
+export function BoardActions({ eventId, admin, hasCategories, hasRoles, onOpen }: BoardActionsProps) {
+  const navigate = useNavigate();
+  const wide = useMediaQuery('(min-width: 48rem)');
+  const addRole = () => onOpen({ kind: 'add-role', categoryId: null });
+  const startImport = () => onOpen({ kind: 'import' });
+  const addShift = hasRoles ? (
+    <Button kind="primary" onClick={() => onOpen({ kind: 'add-shift', opportunityId: null, day: null })}>
+      Add Shift
+    </Button>
+  ) : null;
+  if (!wide) {
+    const entries: MenuEntry[] = [
+      ...(admin
+        ? [
+            { label: 'Add Category', onSelect: () => void navigate(categoriesPath(eventId)) },
+            { label: 'Bulk Import (Excel)', onSelect: startImport },
+          ]
+        : []),
+    ];
+    return (
+      <>
+        {addShift}
+        {hasCategories ? <Button onClick={addRole}>Add Role</Button> : null}
+        {entries.length > 0 ? <Menu label="More actions" entries={entries} /> : null}
+      </>
+    );
+  }
+  return (
+    <>
+      {admin ? (
+        <>
+          <Link to={categoriesPath(eventId)} className={buttonClass('outline')}>
+            Add Category
+          </Link>
+          <Button onClick={startImport}>Bulk Import (Excel)</Button>
+        </>
+      ) : null}
+      {hasCategories ? <Button onClick={addRole}>Add Role</Button> : null}
+      {addShift}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { categoriesPath } from './board-actions';
+import { ImportDialog } from './lazy-dialogs';
+import type { OpenSheet, Sheet } from './sheet';
+
+interface NoCategoriesProps {
+  eventId: string;
+  admin: boolean;
+  eventChoice: ReactNode;
+  sheet: Sheet | null;
+  onOpen: OpenSheet;
+  onRefresh: () => Promise<unknown>;
+}
+
+/** An event without categories, or without one for this lead. */
+export function NoCategories({ eventId, admin, eventChoice, sheet, onOpen, onRefresh }: NoCategoriesProps) {
+  return (
+    <>
+      <div className="max-w-md">{eventChoice}</div>
+      <Notice
+        title={admin ? 'No categories yet' : 'No categories assigned'}
+        action={
+          admin ? (
+            <>
+              <Link to={categoriesPath(eventId)} className={buttonClass('primary')}>
+                Add Category
+              </Link>
+              <Button onClick={() => onOpen({ kind: 'import' })}>Bulk Import (Excel)</Button>
+            </>
+          ) : null
+        }
+      >
+        <p>
+          {admin
+            ? 'Categories such as Timing or Feed Station hold the volunteer roles. Add them one by one, or bring a whole workbook in.'
+            : 'Contact an admin to get started.'}
+        </p>
+      </Notice>
+      {sheet?.kind === 'import' ? (
+        <Suspense fallback={null}>
+          <ImportDialog eventId={eventId} onClose={() => onOpen(null)} onImported={() => void onRefresh()} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
