@@ -31,6 +31,11 @@ describe('a change of an event', () => {
     });
   });
 
+  it('says what is wrong with a place', () => {
+    const { error } = updateEventInput.safeParse({ eventId: 'x', location: 'a'.repeat(201) });
+    expect(error?.issues).toMatchObject([{ path: ['location'], message: 'Please use at most 200 characters' }]);
+  });
+
   it.each(['ftp://x.example', 'https://', 'javascript:alert(1)', 'http:x'])('refuses the website %s', (website) => {
     expect(updateEventInput.safeParse({ eventId: 'x', website }).success).toBe(false);
   });

@@ -100,11 +100,7 @@ export const updateEventInput = z.object({
   name: name.optional(),
   startDate: startDate.optional(),
   endDate: endDate.optional(),
-  location: z
-    .string()
-    .nullish()
-    .transform(keptWhenLeftOut)
-    .pipe(z.union([z.undefined(), optionalLine()])),
+  location: optionalLine().in.transform(keptWhenLeftOut),
   website: website.transform(keptWhenLeftOut),
   timeZone: timeZone.transform(keptWhenLeftOut),
   coverImageUrl: imageAddress.transform(keptWhenLeftOut),

@@ -50,7 +50,7 @@ async function race() {
 }
 
 async function programmeOf(eventId: string) {
-  const { rows } = await server.database.pool.query<Record<string, unknown>>(
+  const { rows } = await server.database.pool.query<Record<string, string | number | null>>(
     `select c.name as category, c.lead_id, o.name as role, o.short_description, o.long_description, o.location,
        to_char(s.date, 'YYYY-MM-DD') as date, s.start_time, s.end_time, s.qty_required, s.active_count, s.location as place
      from category c left join opportunity o on o.category_id = c.id left join shift s on s.opportunity_id = o.id

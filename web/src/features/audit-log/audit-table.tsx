@@ -9,7 +9,7 @@ interface AuditTableProps {
 }
 
 const head = 'sticky top-0 bg-card px-4 py-2.5 text-left text-sm font-semibold text-muted';
-const cell = 'px-4 py-2.5 align-top';
+const cell = 'px-4 py-0.5 align-top md:table-cell md:py-2.5';
 
 /** The log as a table; on a phone each entry is a short block. Times are the club's. */
 export function AuditTable({ entries, withEvent }: AuditTableProps) {
@@ -31,19 +31,17 @@ export function AuditTable({ entries, withEvent }: AuditTableProps) {
         <tbody className="divide-y divide-hairline">
           {entries.map((entry) => (
             <tr key={entry.id} className="block py-2 md:table-row md:py-0">
-              <td className={`${cell} block py-0.5 whitespace-nowrap text-muted tabular-nums md:table-cell md:py-2.5`}>
+              <td className={`${cell} block whitespace-nowrap text-muted tabular-nums`}>
                 <time dateTime={entry.happenedAt}>{moment.format(new Date(entry.happenedAt))}</time>
               </td>
-              <td className={`${cell} inline-block py-0.5 font-semibold md:table-cell md:py-2.5`}>{entry.actorName}</td>
-              <td className={`${cell} inline-block py-0.5 whitespace-nowrap md:table-cell md:py-2.5`}>
-                {actionWords(entry.action)}
-              </td>
+              <td className={`${cell} inline-block pr-2 font-semibold md:pr-4`}>{entry.actorName}</td>
+              <td className={`${cell} inline-block pl-0 whitespace-nowrap md:pl-4`}>{actionWords(entry.action)}</td>
               {withEvent ? (
-                <td className={`${cell} block py-0.5 text-muted md:table-cell md:py-2.5`}>
+                <td className={`${cell} ${entry.eventId ? 'block' : 'hidden'} text-muted`}>
                   {entry.eventName ?? (entry.eventId ? 'A deleted event' : '')}
                 </td>
               ) : null}
-              <td className={`${cell} block py-0.5 wrap-anywhere md:table-cell md:py-2.5`}>{entry.summary}</td>
+              <td className={`${cell} block wrap-anywhere`}>{entry.summary}</td>
             </tr>
           ))}
         </tbody>

@@ -7,7 +7,7 @@ const tools = [
   { to: paths.manage, label: 'Event Manager', about: 'Categories, roles and shifts; who is where' },
   { to: paths.volunteerLookup, label: 'Volunteer Lookup', about: 'The shifts behind an email address' },
   { to: paths.manageCategories, label: 'Categories & Leads', about: 'Who runs which part of an event' },
-  { to: paths.manageLeads, label: 'Manage Leads', about: 'Names, addresses and categories of leads' },
+  { to: paths.manageLeads, label: 'Manage Leads', about: 'Their names and categories' },
   { to: paths.manageUsers, label: 'Manage Users', about: 'Who can sign in, and as what' },
   { to: paths.manageImages, label: 'Cover Images', about: 'Pictures of events, categories and roles' },
   { to: paths.auditLog, label: 'Audit Log', about: 'Who changed what, and when' },
