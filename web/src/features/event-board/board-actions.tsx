@@ -1,16 +1,9 @@
-import { Link, useNavigate } from 'react-router-dom';
-import { Button, buttonClass } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Menu, type MenuEntry } from '../../ui/menu';
 import { useMediaQuery } from '../../ui/use-media-query';
 import type { OpenSheet } from './sheet';
 
-/** Where a category is made. */
-export function categoriesPath(eventId: string): string {
-  return `/manage-categories?eventId=${encodeURIComponent(eventId)}`;
-}
-
 interface BoardActionsProps {
-  eventId: string;
   admin: boolean;
   hasCategories: boolean;
   hasRoles: boolean;
@@ -18,10 +11,10 @@ interface BoardActionsProps {
 }
 
 /** What can be added to the event, at the upper right of the page; on a phone what is rarer is in a menu. */
-export function BoardActions({ eventId, admin, hasCategories, hasRoles, onOpen }: BoardActionsProps) {
-  const navigate = useNavigate();
+export function BoardActions({ admin, hasCategories, hasRoles, onOpen }: BoardActionsProps) {
   const wide = useMediaQuery('(min-width: 48rem)');
   const addRole = () => onOpen({ kind: 'add-role', categoryId: null });
+  const addCategory = () => onOpen({ kind: 'add-category' });
   const startImport = () => onOpen({ kind: 'import' });
   const addShift = hasRoles ? (
     <Button kind="primary" onClick={() => onOpen({ kind: 'add-shift', opportunityId: null, day: null })}>
@@ -32,7 +25,7 @@ export function BoardActions({ eventId, admin, hasCategories, hasRoles, onOpen }
     const entries: MenuEntry[] = [
       ...(admin
         ? [
-            { label: 'Add Category', onSelect: () => void navigate(categoriesPath(eventId)) },
+            { label: 'Add Category', onSelect: addCategory },
             { label: 'Bulk Import (Excel)', onSelect: startImport },
           ]
         : []),
@@ -49,9 +42,7 @@ export function BoardActions({ eventId, admin, hasCategories, hasRoles, onOpen }
     <>
       {admin ? (
         <>
-          <Link to={categoriesPath(eventId)} className={buttonClass('outline')}>
-            Add Category
-          </Link>
+          <Button onClick={addCategory}>Add Category</Button>
           <Button onClick={startImport}>Bulk Import (Excel)</Button>
         </>
       ) : null}

@@ -5,7 +5,7 @@ import { placedShifts, type Board } from './board';
 import { allCategories } from './category-list';
 import { CopyShiftsForm } from './copy-shifts-form';
 import { DeleteCategoryDialog, DeleteRoleDialog, DeleteShiftDialog } from './delete-dialogs';
-import { ChangeLeadDialog, ImportDialog } from './lazy-dialogs';
+import { CategorySheet, ImportDialog } from './lazy-dialogs';
 import { RoleSheet } from './role-sheet';
 import type { OpenSheet, Sheet } from './sheet';
 import { ShiftSheet } from './shift-sheet';
@@ -104,7 +104,9 @@ function contentOf({ board, sheet, chosenCategory, onOpen, onRefresh }: BoardShe
       return category ? <DeleteCategoryDialog category={category} onClose={close} onRefresh={onRefresh} /> : null;
     }
     case 'change-lead':
-      return <ChangeLeadDialog categoryId={sheet.categoryId} onClose={close} />;
+      return <CategorySheet eventId={event.id} categoryId={sheet.categoryId} onClose={close} />;
+    case 'add-category':
+      return <CategorySheet eventId={event.id} onClose={close} />;
     case 'import':
       return <ImportDialog eventId={event.id} onClose={close} onImported={() => void onRefresh()} />;
   }

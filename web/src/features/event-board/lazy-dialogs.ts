@@ -5,7 +5,7 @@ export const ImportDialog = lazy(async () => ({
   default: (await import('../imports/import-dialog')).ImportDialog,
 }));
 
-/** Says who leads a category. */
-export const ChangeLeadDialog = lazy(async () => ({
-  default: (await import('../categories/change-lead-dialog')).ChangeLeadDialog,
+/** Makes a category, or changes its name and who leads it. */
+export const CategorySheet = lazy(async () => ({
+  default: (await import('../leads/category-sheet')).CategorySheet,
 }));

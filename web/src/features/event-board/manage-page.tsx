@@ -97,6 +97,7 @@ function SignedInManagePage({ admin }: { admin: boolean }) {
     <ManagedEventView
       key={eventId}
       eventId={eventId}
+      shiftId={address.get('shift')}
       result={board}
       events={list}
       admin={admin}
@@ -107,15 +108,17 @@ function SignedInManagePage({ admin }: { admin: boolean }) {
 
 interface ManagedEventViewProps {
   eventId: string;
+  shiftId: string | null;
   result: ReturnType<typeof useEventBoardQuery>;
   events: readonly ManagedEvent[];
   admin: boolean;
   onChoose: (eventId: string) => void;
 }
 
-function ManagedEventView({ eventId, result, events, admin, onChoose }: ManagedEventViewProps) {
+function ManagedEventView({ eventId, shiftId, result, events, admin, onChoose }: ManagedEventViewProps) {
   const { data, error, refetch } = result;
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+  // A link from elsewhere may name a shift: it opens beside the board.
+  const [sheet, setSheet] = useState<Sheet | null>(() => (shiftId ? { kind: 'shift', shiftId, view: 'people' } : null));
   const board = data?.eventBoard;
   const hasRoles = board?.categories.some(({ opportunities }) => opportunities.length > 0) ?? false;
   const event = events.find(({ id }) => id === eventId);
@@ -147,7 +150,6 @@ function ManagedEventView({ eventId, result, events, admin, onChoose }: ManagedE
       actions={
         board ? (
           <BoardActions
-            eventId={eventId}
             admin={admin}
             hasRoles={hasRoles}
             hasCategories={board.categories.length > 0}

@@ -1,9 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { Button, buttonClass } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { categoriesPath } from './board-actions';
-import { ImportDialog } from './lazy-dialogs';
+import { CategorySheet, ImportDialog } from './lazy-dialogs';
 import type { OpenSheet, Sheet } from './sheet';
 
 interface NoCategoriesProps {
@@ -25,9 +23,9 @@ export function NoCategories({ eventId, admin, eventChoice, sheet, onOpen, onRef
         action={
           admin ? (
             <>
-              <Link to={categoriesPath(eventId)} className={buttonClass('primary')}>
+              <Button kind="primary" onClick={() => onOpen({ kind: 'add-category' })}>
                 Add Category
-              </Link>
+              </Button>
               <Button onClick={() => onOpen({ kind: 'import' })}>Bulk Import (Excel)</Button>
             </>
           ) : null
@@ -39,6 +37,11 @@ export function NoCategories({ eventId, admin, eventChoice, sheet, onOpen, onRef
             : 'Contact an admin to get started.'}
         </p>
       </Notice>
+      {sheet?.kind === 'add-category' ? (
+        <Suspense fallback={null}>
+          <CategorySheet eventId={eventId} onClose={() => onOpen(null)} />
+        </Suspense>
+      ) : null}
       {sheet?.kind === 'import' ? (
         <Suspense fallback={null}>
           <ImportDialog eventId={eventId} onClose={() => onOpen(null)} onImported={() => void onRefresh()} />

@@ -8,6 +8,7 @@ export type Sheet =
   | { kind: 'delete-role'; opportunityId: string }
   | { kind: 'delete-shift'; shiftId: string }
   | { kind: 'delete-category'; categoryId: string }
+  | { kind: 'add-category' }
   | { kind: 'change-lead'; categoryId: string }
   | { kind: 'import' };
 

@@ -1,0 +1,37 @@
+import { loadFailureMessage } from '../../graphql/request-error';
+import { Dialog } from '../../ui/dialog';
+import { LoadFailure } from '../../ui/load-failure';
+import { Skeleton } from '../../ui/skeleton';
+import { CategoryDialog } from './category-dialog';
+import { useCategorySheetQuery } from './category-sheet.generated';
+
+interface CategorySheetProps {
+  eventId: string;
+  /** The category to change; none for a new one. */
+  categoryId?: string;
+  onClose: () => void;
+}
+
+/** The dialog of a category for pages that do not hold the leads: it fetches what it needs. */
+export function CategorySheet({ eventId, categoryId, onClose }: CategorySheetProps) {
+  const { data, error, refetch } = useCategorySheetQuery({
+    variables: { eventId },
+    notifyOnNetworkStatusChange: true,
+  });
+  if (data) {
+    const category = data.categories.find(({ id }) => id === categoryId);
+    return <CategoryDialog eventId={eventId} category={category} leads={data.leads} onClose={onClose} />;
+  }
+  return (
+    <Dialog title={categoryId ? 'Edit Category' : 'Add Category'} onClose={onClose}>
+      {error ? (
+        <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div className="mt-4 grid gap-4">
+          <Skeleton className="h-18 w-full" />
+          <Skeleton className="h-18 w-full" />
+        </div>
+      )}
+    </Dialog>
+  );
+}
