@@ -79,6 +79,10 @@ const send = (group: object, headers = admin.headers, more: object = {}, key?: s
 const progress = async (id: string, headers = admin.headers) =>
   (await server.rest<Mail>('GET', `/api/bulk-mails/${id}`, undefined, headers)).body;
 
+/** Who of the 500 was reached; mails of the tests before may still arrive. */
+const crowd = () =>
+  smtp.received.flatMap(({ recipients }) => recipients).filter((address) => address.endsWith('@crowd.org'));
+
 describe('groups and contacts', () => {
   it('are listed with how many they hold; a lead has her own', async () => {
     const query =
@@ -208,7 +212,7 @@ describe('a bulk mail', () => {
       ['Person 77', 'person77@crowd.org'],
     ]);
     expect(done.failures[0]?.reason).toContain('No such mailbox');
-    const reached = smtp.received.flatMap(({ recipients }) => recipients);
+    const reached = crowd();
     expect([reached.length, new Set(reached).size]).toEqual([498, 498]);
 
     expect((await server.rest('POST', `/api/bulk-mails/${body.id}/send-again`, {}, lead.headers)).status).toBe(404);
@@ -225,6 +229,6 @@ describe('a bulk mail', () => {
     expect((await progress(body.id)).failed).toBe(1);
     await server.graphql(again, { id: body.id, mailId: left?.id }, admin.headers);
     await until(async () => (await progress(body.id)).sent === 500, 15_000);
-    expect(new Set(smtp.received.flatMap(({ recipients }) => recipients)).size).toBe(500);
+    expect(new Set(crowd()).size).toBe(500);
   }, 60_000);
 });
