@@ -1,12 +1,10 @@
 import type { ImportResult } from '@trailcrew/api/contract/import';
 import { largestWorkbookBytes } from '@trailcrew/api/contract/import';
 import { useApolloClient } from '@apollo/client/react';
-import { Download } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { FailureBox } from '../../forms/failure-box';
 import { formatDayRange } from '../../formatting/days';
-import { connectionMessage, loadFailureMessage, messageOfBody } from '../../graphql/request-error';
-import { downloadAsStaff } from '../../session/send-as-staff';
+import { loadFailureMessage } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { LoadFailure } from '../../ui/load-failure';
 import { ProgressLine } from '../../ui/progress-line';
@@ -15,8 +13,10 @@ import { Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toasts';
 import { forgetProgramme } from './forget-programme';
 import { useImportFormQuery } from './import-form.generated';
+import { ImportConclusion } from './import-conclusion';
+import { ImportDownloads } from './import-downloads';
 import { ImportReport } from './import-report';
-import { changesSomething, countsOfCreated, countsOfUpdated } from './import-words';
+import { changesSomething, countsOfCreated } from './import-words';
 import { sendWorkbook } from './send-workbook';
 
 interface ImportFormProps {
@@ -110,12 +110,6 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
     }
     return setFile(picked);
   };
-  const download = async (path: string, name: string) => {
-    const refused = await downloadAsStaff(path, name);
-    if (!refused) return;
-    const description = refused.status === 0 ? connectionMessage : messageOfBody(refused.body, refused.statusText);
-    showToast({ kind: 'failure', title: 'Download failed', description: description ?? undefined });
-  };
 
   return (
     <div className="grid gap-6">
@@ -131,6 +125,8 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
             })),
           ]}
           onChange={(value) => {
+            // What is under way is for the event it was begun with.
+            if (busy.current) return;
             restart();
             setChosen(value);
             onEventChange?.(value);
@@ -166,16 +162,7 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
             <Button kind="primary" type="submit" disabled={work !== null}>
               Check File
             </Button>
-            <Button onClick={() => void download('/api/admin/import-template', 'import-template.xlsx')}>
-              <Download aria-hidden="true" className="size-4" />
-              Template
-            </Button>
-            {event ? (
-              <Button onClick={() => void download(`/api/admin/events/${event.id}/plan`, 'plan.xlsx')}>
-                <Download aria-hidden="true" className="size-4" />
-                Current plan
-              </Button>
-            ) : null}
+            <ImportDownloads eventId={eventId} />
           </div>
         )}
         {result || !event ? null : (
@@ -187,7 +174,7 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
       </form>
       {result ? (
         <>
-          <Conclusion result={result} eventName={event?.name ?? ''} />
+          <ImportConclusion result={result} eventName={event?.name ?? ''} />
           <div className="flex flex-wrap gap-3">
             {isOpen && changesSomething(result) ? (
               <Button kind="primary" disabled={work !== null} onClick={() => void run(false)}>
@@ -208,25 +195,6 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
           <ImportReport key={String(result.dryRun)} result={result} />
         </>
       ) : null}
-    </div>
-  );
-}
-
-/** The outcome in a sentence, before all details. */
-function Conclusion({ result, eventName }: { result: ImportResult; eventName: string }) {
-  const { dryRun, created, updated, errors } = result;
-  const rest = errors.length > 0 ? ' The faulty rows are left out; correct them in your file and import it again.' : '';
-  const sentence = !changesSomething(result)
-    ? errors.length > 0
-      ? 'No row of this file can be imported, or everything else in it is there already.'
-      : 'Everything in this file is there already. There is nothing to import.'
-    : dryRun
-      ? `Nothing is changed yet. In ${eventName}, this file would create ${countsOfCreated(created)} and change ${countsOfUpdated(updated)}.${rest}`
-      : `In ${eventName}, ${countsOfCreated(created)} were created and ${countsOfUpdated(updated)} changed.${rest}`;
-  return (
-    <div role="status" className="rounded-control border-l-4 border-primary bg-primary-tint px-4 py-3 text-sm">
-      <p className="font-semibold">{dryRun ? 'Check finished' : 'Import completed'}</p>
-      <p>{sentence}</p>
     </div>
   );
 }
