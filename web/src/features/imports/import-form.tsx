@@ -1,7 +1,6 @@
 import type { ImportResult } from '@trailcrew/api/contract/import';
-import { largestWorkbookBytes } from '@trailcrew/api/contract/import';
 import { useApolloClient } from '@apollo/client/react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { FailureBox } from '../../forms/failure-box';
 import { formatDayRange } from '../../formatting/days';
 import { loadFailureMessage } from '../../graphql/request-error';
@@ -18,6 +17,7 @@ import { ImportDownloads } from './import-downloads';
 import { ImportReport } from './import-report';
 import { changesSomething, countsOfCreated } from './import-words';
 import { sendWorkbook } from './send-workbook';
+import { WorkbookField } from './workbook-field';
 
 interface ImportFormProps {
   /** The event to begin with; another one can be chosen. */
@@ -37,7 +37,6 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
   const { data: fresh, previousData, error, refetch } = useImportFormQuery({ notifyOnNetworkStatusChange: true });
   const data = fresh ?? previousData;
   const client = useApolloClient();
-  const fileId = useId();
   const [chosen, setChosen] = useState(given);
   const [file, setFile] = useState<File | null>(null);
   const [work, setWork] = useState<Work | null>(null);
@@ -97,18 +96,10 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
     if (!file) return setProblem('Please choose a file.');
     return void run(true);
   };
-  const take = (picked: File | undefined) => {
+  const take = (picked: File | null, refusal: string | null) => {
     restart();
-    if (!picked) return setFile(null);
-    if (!/\.xlsx$/i.test(picked.name)) {
-      setFile(null);
-      return setProblem('Only .xlsx files can be imported. Please save the sheet as .xlsx and choose it again.');
-    }
-    if (picked.size > largestWorkbookBytes) {
-      setFile(null);
-      return setProblem('This file is over 10 MB.');
-    }
-    return setFile(picked);
+    setFile(picked);
+    setProblem(refusal);
   };
 
   return (
@@ -132,29 +123,7 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
             onEventChange?.(value);
           }}
         />
-        <div>
-          <label htmlFor={fileId} className="block text-sm font-semibold">
-            Excel file (.xlsx)
-          </label>
-          <p id={`${fileId}-hint`} className="text-sm text-muted">
-            One row for each shift: category, role, date, times and quantity. Up to 10 MB.
-          </p>
-          <input
-            key={round}
-            id={fileId}
-            type="file"
-            accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-            aria-describedby={`${fileId}-hint`}
-            disabled={work !== null}
-            onChange={(change) => take(change.target.files?.[0])}
-            // Choosing the same file again, after it was corrected, counts as a choice.
-            onClick={(click) => {
-              click.currentTarget.value = '';
-              take(undefined);
-            }}
-            className="file-input mt-2"
-          />
-        </div>
+        <WorkbookField key={round} disabled={work !== null} onPick={take} />
         {problem ? <FailureBox title="Import failed">{problem}</FailureBox> : null}
         {work ? <ProgressLine label={work.label} share={work.share} /> : null}
         {result ? null : (
