@@ -124,7 +124,7 @@ test('an event goes out as a workbook, is edited, comes back and tells what chan
   const filled = await (await template).path();
   await check(page, { name: 'template.xlsx', mimeType: '', buffer: readFileSync(filled) });
   await page.getByRole('button', { name: 'Import Now' }).click();
-  await expect(page.getByText('2 categories, 2 roles and 2 shifts were created')).toBeVisible();
+  await expect(page.getByText('2 categories, 2 roles and 2 shifts created')).toBeVisible();
 
   await page.getByRole('button', { name: 'Another File' }).click();
   const plan = page.waitForEvent('download');
@@ -148,7 +148,7 @@ test('an event goes out as a workbook, is edited, comes back and tells what chan
   await expect(page.getByText('would create nothing and change 1 role and 1 shift.')).toBeVisible();
   await expect(page.getByText('Quantity: 4 → 9')).toBeVisible();
   await page.getByRole('button', { name: 'Import Now' }).click();
-  await expect(page.getByText('nothing were created and 1 role and 1 shift changed')).toBeVisible();
+  await expect(page.getByText('nothing created, 1 role and 1 shift changed')).toBeVisible();
   const shifts = (await (await request.get(`/api/shifts?eventId=${event.id}`)).json()) as { qtyRequired: number }[];
   expect(shifts.map(({ qtyRequired }) => qtyRequired).sort()).toEqual([6, 9]);
 });

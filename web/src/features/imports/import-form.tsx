@@ -1,12 +1,9 @@
 import type { ImportResult } from '@trailcrew/api/contract/import';
-import { largestWorkbookBytes } from '@trailcrew/api/contract/import';
 import { useApolloClient } from '@apollo/client/react';
-import { Download } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { FailureBox } from '../../forms/failure-box';
 import { formatDayRange } from '../../formatting/days';
-import { connectionMessage, loadFailureMessage, messageOfBody } from '../../graphql/request-error';
-import { downloadAsStaff } from '../../session/send-as-staff';
+import { loadFailureMessage } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { LoadFailure } from '../../ui/load-failure';
 import { ProgressLine } from '../../ui/progress-line';
@@ -15,9 +12,12 @@ import { Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toasts';
 import { forgetProgramme } from './forget-programme';
 import { useImportFormQuery } from './import-form.generated';
+import { ImportConclusion } from './import-conclusion';
+import { ImportDownloads } from './import-downloads';
 import { ImportReport } from './import-report';
-import { changesSomething, countsOfCreated, countsOfUpdated } from './import-words';
+import { changesSomething, countsOfCreated } from './import-words';
 import { sendWorkbook } from './send-workbook';
+import { WorkbookField } from './workbook-field';
 
 interface ImportFormProps {
   /** The event to begin with; another one can be chosen. */
@@ -37,7 +37,6 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
   const { data: fresh, previousData, error, refetch } = useImportFormQuery({ notifyOnNetworkStatusChange: true });
   const data = fresh ?? previousData;
   const client = useApolloClient();
-  const fileId = useId();
   const [chosen, setChosen] = useState(given);
   const [file, setFile] = useState<File | null>(null);
   const [work, setWork] = useState<Work | null>(null);
@@ -97,24 +96,10 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
     if (!file) return setProblem('Please choose a file.');
     return void run(true);
   };
-  const take = (picked: File | undefined) => {
+  const take = (picked: File | null, refusal: string | null) => {
     restart();
-    if (!picked) return setFile(null);
-    if (!/\.xlsx$/i.test(picked.name)) {
-      setFile(null);
-      return setProblem('Only .xlsx files can be imported. Please save the sheet as .xlsx and choose it again.');
-    }
-    if (picked.size > largestWorkbookBytes) {
-      setFile(null);
-      return setProblem('This file is over 10 MB.');
-    }
-    return setFile(picked);
-  };
-  const download = async (path: string, name: string) => {
-    const refused = await downloadAsStaff(path, name);
-    if (!refused) return;
-    const description = refused.status === 0 ? connectionMessage : messageOfBody(refused.body, refused.statusText);
-    showToast({ kind: 'failure', title: 'Download failed', description: description ?? undefined });
+    setFile(picked);
+    setProblem(refusal);
   };
 
   return (
@@ -131,34 +116,14 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
             })),
           ]}
           onChange={(value) => {
+            // What is under way is for the event it was begun with.
+            if (busy.current) return;
             restart();
             setChosen(value);
             onEventChange?.(value);
           }}
         />
-        <div>
-          <label htmlFor={fileId} className="block text-sm font-semibold">
-            Excel file (.xlsx)
-          </label>
-          <p id={`${fileId}-hint`} className="text-sm text-muted">
-            One row for each shift: category, role, date, times and quantity. Up to 10 MB.
-          </p>
-          <input
-            key={round}
-            id={fileId}
-            type="file"
-            accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-            aria-describedby={`${fileId}-hint`}
-            disabled={work !== null}
-            onChange={(change) => take(change.target.files?.[0])}
-            // Choosing the same file again, after it was corrected, counts as a choice.
-            onClick={(click) => {
-              click.currentTarget.value = '';
-              take(undefined);
-            }}
-            className="file-input mt-2"
-          />
-        </div>
+        <WorkbookField key={round} disabled={work !== null} onPick={take} />
         {problem ? <FailureBox title="Import failed">{problem}</FailureBox> : null}
         {work ? <ProgressLine label={work.label} share={work.share} /> : null}
         {result ? null : (
@@ -166,16 +131,7 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
             <Button kind="primary" type="submit" disabled={work !== null}>
               Check File
             </Button>
-            <Button onClick={() => void download('/api/admin/import-template', 'import-template.xlsx')}>
-              <Download aria-hidden="true" className="size-4" />
-              Template
-            </Button>
-            {event ? (
-              <Button onClick={() => void download(`/api/admin/events/${event.id}/plan`, 'plan.xlsx')}>
-                <Download aria-hidden="true" className="size-4" />
-                Current plan
-              </Button>
-            ) : null}
+            <ImportDownloads eventId={eventId} />
           </div>
         )}
         {result || !event ? null : (
@@ -187,7 +143,7 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
       </form>
       {result ? (
         <>
-          <Conclusion result={result} eventName={event?.name ?? ''} />
+          <ImportConclusion result={result} eventName={event?.name ?? ''} />
           <div className="flex flex-wrap gap-3">
             {isOpen && changesSomething(result) ? (
               <Button kind="primary" disabled={work !== null} onClick={() => void run(false)}>
@@ -208,25 +164,6 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
           <ImportReport key={String(result.dryRun)} result={result} />
         </>
       ) : null}
-    </div>
-  );
-}
-
-/** The outcome in a sentence, before all details. */
-function Conclusion({ result, eventName }: { result: ImportResult; eventName: string }) {
-  const { dryRun, created, updated, errors } = result;
-  const rest = errors.length > 0 ? ' The faulty rows are left out; correct them in your file and import it again.' : '';
-  const sentence = !changesSomething(result)
-    ? errors.length > 0
-      ? 'No row of this file can be imported, or everything else in it is there already.'
-      : 'Everything in this file is there already. There is nothing to import.'
-    : dryRun
-      ? `Nothing is changed yet. In ${eventName}, this file would create ${countsOfCreated(created)} and change ${countsOfUpdated(updated)}.${rest}`
-      : `In ${eventName}, ${countsOfCreated(created)} were created and ${countsOfUpdated(updated)} changed.${rest}`;
-  return (
-    <div role="status" className="rounded-control border-l-4 border-primary bg-primary-tint px-4 py-3 text-sm">
-      <p className="font-semibold">{dryRun ? 'Check finished' : 'Import completed'}</p>
-      <p>{sentence}</p>
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import type { ImportResult } from '@trailcrew/api/contract/import';
+import { changesSomething, countsOfCreated, countsOfUpdated } from './import-words';
+
+/** The outcome in a sentence, before all details. */
+export function ImportConclusion({ result, eventName }: { result: ImportResult; eventName: string }) {
+  const { dryRun, created, updated, errors } = result;
+  const rest = errors.length > 0 ? ' The faulty rows are left out; correct them in your file and import it again.' : '';
+  const sentence = !changesSomething(result)
+    ? errors.length > 0
+      ? 'No row of this file can be imported, or everything else in it is there already.'
+      : 'Everything in this file is there already. There is nothing to import.'
+    : dryRun
+      ? `Nothing is changed yet. In ${eventName}, this file would create ${countsOfCreated(created)} and change ${countsOfUpdated(updated)}.${rest}`
+      : `In ${eventName}: ${countsOfCreated(created)} created, ${countsOfUpdated(updated)} changed.${rest}`;
+  return (
+    <div role="status" className="rounded-control border-l-4 border-primary bg-primary-tint px-4 py-3 text-sm">
+      <p className="font-semibold">{dryRun ? 'Check finished' : 'Import completed'}</p>
+      <p>{sentence}</p>
+    </div>
+  );
+}

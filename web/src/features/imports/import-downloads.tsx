@@ -1,0 +1,29 @@
+import { Download } from 'lucide-react';
+import { connectionMessage, messageOfBody } from '../../graphql/request-error';
+import { downloadAsStaff } from '../../session/send-as-staff';
+import { Button } from '../../ui/button';
+import { showToast } from '../../ui/toasts';
+
+/** The workbooks to start from: the template, and the plan of the chosen event. */
+export function ImportDownloads({ eventId }: { eventId: string }) {
+  const download = async (path: string, name: string) => {
+    const refused = await downloadAsStaff(path, name);
+    if (!refused) return;
+    const description = refused.status === 0 ? connectionMessage : messageOfBody(refused.body, refused.statusText);
+    showToast({ kind: 'failure', title: 'Download failed', description: description ?? undefined });
+  };
+  return (
+    <>
+      <Button onClick={() => void download('/api/admin/import-template', 'import-template.xlsx')}>
+        <Download aria-hidden="true" className="size-4" />
+        Template
+      </Button>
+      {eventId ? (
+        <Button onClick={() => void download(`/api/admin/events/${eventId}/plan`, 'plan.xlsx')}>
+          <Download aria-hidden="true" className="size-4" />
+          Current plan
+        </Button>
+      ) : null}
+    </>
+  );
+}
