@@ -1,8 +1,7 @@
 import type { Selection } from '../../platform/shape.js';
 import { eventFields, shiftFields } from '../programme/programme.json.js';
-import { signupFields, signupJson } from '../signups/signup.json.js';
+import { signupFields } from '../signups/signup.json.js';
 import type { Volunteer } from '../signups/signup.types.js';
-import type { ListedSignup } from './list-signups.js';
 import type { ReportRow, Reports } from './report.types.js';
 
 const volunteer: Selection = { id: true, firstName: true, lastName: true, email: true, phone: true };
@@ -62,11 +61,4 @@ function rowJson(row: ReportRow) {
 function personJson<One extends { createdAt: string; volunteer: Volunteer }>(signup: One) {
   const { firstName, lastName, email, phone } = signup.volunteer;
   return { ...signup, signupDate: signup.createdAt, firstName, lastName, email, phone };
-}
-
-/** A signup of the staff's list as REST answers it, with volunteer, shift, role and category. */
-export function listedSignupJson(signup: ListedSignup) {
-  const { shift } = signupJson(signup);
-  const { opportunity } = shift;
-  return { ...personJson(signup), shift, opportunity, category: opportunity.category };
 }

@@ -3,9 +3,8 @@ import type { Route, RouteRequest } from '../../platform/route.js';
 import { exportReport } from './export-report.js';
 import { exportRoster } from './export-roster.js';
 import { exportSignups } from './export-signups.js';
-import { listSignups } from './list-signups.js';
 import { readReports } from './read-reports.js';
-import { listedSignupJson, reportsFields, reportsJson } from './report.json.js';
+import { reportsFields, reportsJson } from './report.json.js';
 
 const format = 'csv (the default) or xlsx';
 const place = { eventId: 'of this event', categoryId: 'of this category', opportunityId: 'of this volunteer role' };
@@ -21,15 +20,6 @@ export const reportRoutes: Route[] = [
       body: reportsJson(await ctx.run(readReports, { eventId: query.eventId, selection: reportsFields })),
     }),
   },
-  ...(['admin', 'lead'] as const).map((role): Route => ({
-    method: 'get',
-    path: `/api/${role}/signups`,
-    summary: 'Signups with volunteer, shift, role and category, by day; a lead sees her own categories',
-    query: place,
-    answer: async (ctx, { query }) => ({
-      body: (await ctx.run(listSignups, placeOf(query))).map(listedSignupJson),
-    }),
-  })),
   {
     method: 'get',
     path: '/api/exports/report',
@@ -72,10 +62,6 @@ function exportOf(ctx: RequestContext, query: RouteRequest['query']) {
     filter,
     sort: { ...(sort ? { column: sort } : {}), ...(order ? { descending: order !== 'asc' } : {}) },
   });
-}
-
-function placeOf({ eventId, categoryId, opportunityId }: RouteRequest['query']) {
-  return { eventId, categoryId, opportunityId };
 }
 
 /** Without the empty ones, which a form sends for what was not chosen. */
