@@ -7,6 +7,9 @@ export interface FestivalShift {
   opportunity: { name: string };
 }
 
+/** The link from the landing page to the demo's big event; other journeys make events of similar names. */
+export const festivalLink = /^View Volunteer Shifts\s+of Northwoods Loppet Festival \d{4}$/;
+
 /** The demo's big event. */
 export async function festival(
   request: APIRequestContext,

@@ -6,7 +6,11 @@ import { DashboardPage } from './dashboard-page';
 /** Where staff arrive: a lead goes on to where her work is, an admin sees her dashboard. */
 export function DashboardLanding() {
   const session = useSession();
-  const { search } = useLocation();
-  if (session?.user.role === 'lead') return <Navigate to={{ pathname: paths.manage, search }} replace />;
+  const { search, hash } = useLocation();
+  if (session?.user.role === 'lead') {
+    // A link to the reports means the reports.
+    const pathname = new URLSearchParams(search).has('tab') ? paths.leadDashboard : paths.manage;
+    return <Navigate to={{ pathname, search, hash }} replace />;
+  }
   return <DashboardPage />;
 }
