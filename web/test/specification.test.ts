@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as publicSide from './specification/public-side';
+import * as staffSide from './specification/staff-side';
 
 /* Every rule of the specification names the test that shows it, and that test exists. */
 
@@ -13,11 +14,15 @@ function sourceOf(file: string): string {
   return source;
 }
 
-describe.each(Object.entries(publicSide))('public side: %s', (_section, table) => {
+describe.each([
+  ...Object.entries(publicSide).map(([section, table]) => [`public side: ${section}`, table] as const),
+  ...Object.entries(staffSide).map(([section, table]) => [`staff side: ${section}`, table] as const),
+])('%s', (_section, table) => {
   test.each(table)('$rule', ({ shownBy }) => {
     expect(shownBy.length).toBeGreaterThan(0);
-    for (const [file, title] of shownBy)
+    for (const [file, title] of shownBy) {
       expect({ file, has: sourceOf(file).includes(title) ? title : '' }).toEqual({ file, has: title });
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import { updateCategoryInput } from '../../contract/category.js';
 import { isId } from '../../contract/fields.js';
 import { authorize } from '../../platform/authorize.js';
 import { checkVersion } from '../../platform/check-version.js';
+import { coverToStore, settleCoverImage } from '../../platform/cover-image.js';
 import { describeChanges } from '../../platform/describe-changes.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
@@ -19,10 +20,15 @@ export const updateCategory = operation({
   name: 'updateCategory',
   input: updateCategoryInput,
   kind: 'writes',
-  run: async (ctx, { categoryId, version, name, leadId, coverImageUrl }): Promise<string> => {
+  prepare: async (ctx, { coverImageUrl }) => {
+    authorize(ctx.viewer, 'admin');
+    await settleCoverImage(ctx, coverImageUrl);
+  },
+  run: async (ctx, { categoryId, version, name, leadId, coverImageUrl: sent }): Promise<string> => {
     authorize(ctx.viewer, 'admin');
     const known = await getCategoryToChange(ctx, categoryId);
     checkVersion(known.version, version);
+    const coverImageUrl = sent === undefined ? undefined : coverToStore(ctx, sent);
     const lead = leadId && leadId !== known.leadId ? await getLead(ctx, leadId) : null;
     const leadName = leadId === null ? null : lead ? `${lead.firstName} ${lead.lastName}` : undefined;
     const changes = describeChanges(known, { name, lead: leadName, coverImageUrl }, labels);

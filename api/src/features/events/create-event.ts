@@ -1,6 +1,7 @@
 import { createEventInput, type CreateEventInput } from '../../contract/event.js';
 import { isId } from '../../contract/fields.js';
 import { authorize } from '../../platform/authorize.js';
+import { coverToStore, settleCoverImage } from '../../platform/cover-image.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
@@ -19,8 +20,13 @@ export const createEvent = operation({
   input: createEventInput,
   kind: 'writes',
   idempotent: true,
-  run: async (ctx, { id, organizerId, ...facts }): Promise<string> => {
+  prepare: async (ctx, { coverImageUrl }) => {
+    authorize(ctx.viewer, 'admin');
+    await settleCoverImage(ctx, coverImageUrl);
+  },
+  run: async (ctx, { id, organizerId, ...sent }): Promise<string> => {
     const { userId } = authorize(ctx.viewer, 'admin');
+    const facts = { ...sent, coverImageUrl: coverToStore(ctx, sent.coverImageUrl) };
     if (id != null && (await isThere(ctx, id, facts))) return id.toLowerCase();
     const event = new Event();
     Object.assign(event, facts);

@@ -80,6 +80,11 @@ describe.each(staffDoors(() => server))('events through $name', (door) => {
     [{ website: 'javascript:alert(1)' }, 'website', 'Please enter a valid website URL'],
     [{ timeZone: '+02:00' }, 'timeZone', 'Please choose a time zone'],
     [{ coverImageUrl: '//elsewhere.example.org/x.png' }, 'coverImageUrl', 'Please choose an image'],
+    [
+      { coverImageUrl: 'https://elsewhere.example.org/x.png' },
+      'coverImageUrl',
+      'Please use an uploaded image or one of the stock images.',
+    ],
     [{ organizerId: randomUUID() }, 'organizerId', 'The organizer is not a known user'],
   ])('refuses %j', async (wrong, field, message) => {
     const outcome = await door.call(create(newEvent(wrong)), admin.headers);

@@ -3,6 +3,7 @@ import { daysInOrder, updateEventInput } from '../../contract/event.js';
 import { isId } from '../../contract/fields.js';
 import { authorize } from '../../platform/authorize.js';
 import { checkVersion } from '../../platform/check-version.js';
+import { coverToStore, settleCoverImage } from '../../platform/cover-image.js';
 import { describeChanges } from '../../platform/describe-changes.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
@@ -27,12 +28,18 @@ export const updateEvent = operation({
   name: 'updateEvent',
   input: updateEventInput,
   kind: 'writes',
-  run: async (ctx, { eventId, version, ...wanted }): Promise<string> => {
+  prepare: async (ctx, { coverImageUrl }) => {
+    authorize(ctx.viewer, 'admin');
+    await settleCoverImage(ctx, coverImageUrl);
+  },
+  run: async (ctx, { eventId, version, ...sent }): Promise<string> => {
     authorize(ctx.viewer, 'admin');
     const event = isId(eventId) ? await ctx.em.findOne(Event, eventId, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
     checkVersion(event.version, version);
-    const changes = describeChanges(event, wanted, labels);
+    const { coverImageUrl } = sent;
+    const cover = coverImageUrl === undefined ? undefined : coverToStore(ctx, coverImageUrl);
+    const changes = describeChanges(event, { ...sent, coverImageUrl: cover }, labels);
     if (!changes.summary) return event.id;
     const known = event.name;
     for (const [field, { to }] of Object.entries(changes.detail)) Object.assign(event, { [field]: to });
