@@ -9,8 +9,9 @@ import {
 } from 'graphql';
 import { buildGraphqlSchema } from '../src/doors/graphql/build-graphql-schema.js';
 import { resolvers, routes } from '../src/registry.js';
-import { restMatrix, rootMatrix, typeMatrix, type RestRow } from './authorization-matrix.js';
-import { callers, newWorld, type World } from './authorization-world.js';
+import { restMatrix, rootMatrix, typeMatrix } from './authorization-matrix.js';
+import type { RestRow } from './authorization-row.js';
+import { callers, newWorld, type Caller, type World } from './authorization-world.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 
 let server: TestServer;
@@ -28,11 +29,19 @@ const rootNames = ['Query', 'Mutation'];
 const declaredRoutes = routes.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 
 /** Every caller's answer; those who may change something each in a world of her own. */
-async function answersOf<Answer>(
-  reads: boolean,
-  ask: (world: World, caller: (typeof callers)[number]) => Promise<Answer>,
-) {
+async function answersOf<Answer>(reads: boolean, ask: (world: World, caller: Caller) => Promise<Answer>) {
   return Promise.all(callers.map(async (caller) => ask(reads ? shared : await newWorld(server), caller)));
+}
+
+/** Who has nothing to do with the household, and reads of it nowhere, unless she holds its link. */
+const strangers: Caller[] = ['visitor', 'otherLead'];
+
+/** Fails when an answer tells a stranger of the household. */
+function refuseLeak(caller: Caller, call: string, answer: unknown) {
+  if (!strangers.includes(caller) || call.includes(shared.link)) return;
+  const text = JSON.stringify(answer);
+  const leaks = [shared.email, shared.volunteer, shared.relative, shared.signup].filter((part) => text.includes(part));
+  if (leaks.length > 0) throw new Error(`${call} tells ${caller} of another's household: ${leaks.join(', ')}`);
 }
 
 function statusesOf(route: string, call: RestRow['call']) {
@@ -42,13 +51,16 @@ function statusesOf(route: string, call: RestRow['call']) {
     const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(params[name] ?? world.unused),
     );
-    return (await server.rest(method, address + query, body, world.headers[caller])).status;
+    const answer = await server.rest(method, address + query, body, world.headers[caller]);
+    if (world === shared) refuseLeak(caller, address, answer.body);
+    return answer.status;
   });
 }
 
 function outcomesOf(document: (world: World) => string) {
   return answersOf(document(shared).startsWith('{'), async (world, caller) => {
-    const { errors } = await server.graphql(document(world), {}, world.headers[caller]);
+    const { data, errors } = await server.graphql(document(world), {}, world.headers[caller]);
+    if (world === shared) refuseLeak(caller, document(world), data ?? null);
     return errors?.[0] ? errors[0].extensions.code : 'ok';
   });
 }
@@ -115,6 +127,22 @@ describe('every field of every type of GraphQL', () => {
       if (outcomes.join() !== answers.join()) wrong.push(`${type}.${field}: ${outcomes.join(', ')}`);
     }
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('an event in which a lead runs nothing', () => {
+  it('is none of hers to report on, to export or to change', async () => {
+    const { strangeEvent: id, headers } = shared;
+    const status = async (path: string) => (await server.rest('GET', path, undefined, headers.lead)).status;
+    expect(await status(`/api/exports/roster?eventId=${id}`)).toBe(404);
+    expect(await status(`/api/admin/removal-preview?eventId=${id}`)).toBe(404);
+    expect(await status(`/api/admin/events/${id}/plan`)).toBe(403);
+    for (const root of ['report', 'eventBoard']) {
+      const { errors } = await server.graphql(`{ ${root}(eventId: "${id}") { event { id } } }`, {}, headers.lead);
+      expect([root, errors?.[0]?.extensions.code]).toEqual([root, 'EVENT_NOT_FOUND']);
+    }
+    const { body } = await server.rest('GET', '/api/lead/events', undefined, headers.lead);
+    expect(JSON.stringify(body)).not.toContain(id);
   });
 });
 

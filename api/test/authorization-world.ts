@@ -14,6 +14,8 @@ export interface World {
   category: string;
   opportunity: string;
   shift: string;
+  /** A shift of the same role, at another time, in which nobody is. */
+  freeShift: string;
   /** The household's signup for the shift. */
   signup: string;
   volunteer: string;
@@ -22,6 +24,10 @@ export interface World {
   email: string;
   /** The token of the household's mailed link. */
   link: string;
+  /** A bulk mail that the lead sent to the category, and that did not reach the household. */
+  bulkMail: string;
+  /** An event without any lead. */
+  strangeEvent: string;
   /** The user who leads the category. */
   leadUser: string;
   /** A user whom nobody needs. */
@@ -45,6 +51,7 @@ export async function newWorld(server: TestServer): Promise<World> {
   await event.category({ name: 'Feed Station', leadId: otherLead.userId });
   const opportunity = await category.opportunity();
   const shift = await opportunity.shift();
+  const freeShift = await opportunity.shift({ startTime: '14:00', endTime: '16:00' });
   const person = visitorDetails();
   const signUp = async (firstName: string) => {
     const answer = await server.rest<{ signup: { id: string }; volunteer: { id: string } }>('POST', '/api/signup', {
@@ -57,17 +64,21 @@ export async function newWorld(server: TestServer): Promise<World> {
   };
   const { signup, volunteer } = await signUp('Vera');
   const { volunteer: relative } = await signUp('Rolf');
+  const bulkMail = await failedBulkMail(server, { event: event.id, category: category.id, lead: lead.userId, person });
   return {
     event: event.id,
     slug: event.slug,
     category: category.id,
     opportunity: opportunity.id,
     shift: shift.id,
+    freeShift: freeShift.id,
     signup: signup.id,
     volunteer: volunteer.id,
     relative: relative.id,
     email: person.email,
     link: await linkOf(server, person.email),
+    bulkMail,
+    strangeEvent: (await make.event()).id,
     leadUser: lead.userId,
     spareUser: spare.userId,
     unused: randomUUID(),
@@ -79,4 +90,23 @@ export async function newWorld(server: TestServer): Promise<World> {
       admin: admin.headers,
     },
   };
+}
+
+/** A bulk mail of a lead to her category whose one message did not arrive; by plain SQL, so that no sending goes on meanwhile. */
+async function failedBulkMail(
+  { database: { pool } }: TestServer,
+  { event, category, lead, person }: { event: string; category: string; lead: string; person: { email: string } },
+): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into bulk_mail (event_id, group_kind, group_id, group_name, subject, body, sender_id, sender_name, recipient_count)
+     values ($1, 'category', $2, 'Timing', 'Parking', 'At the school.', $3, 'Sam Staff', 1) returning id`,
+    [event, category, lead],
+  );
+  const id = (rows[0] as { id: string }).id;
+  await pool.query(
+    `insert into outbox (template, recipient, recipient_name, payload, event_id, bulk_mail_id, message_id, state, last_error)
+     values ('bulk-mail', $1, 'Vera Visitor', '{}', $2, $3, $4, 'failed', 'No such mailbox')`,
+    [person.email, event, id, `<${id}@example.org>`],
+  );
+  return id;
 }

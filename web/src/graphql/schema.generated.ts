@@ -915,7 +915,7 @@ export type Opportunity = {
   shifts: Array<Shift>;
   /** Shown when volunteers browse shifts. */
   shortDescription?: Maybe<Scalars['String']['output']>;
-  /** Counts changes, so that a second editor notices the first. */
+  /** Counts changes; an editor sends back the one that she saw. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
 };
 
@@ -1420,7 +1420,7 @@ export type Shift = {
   startTime: Scalars['TimeOfDay']['output'];
   /** Places still free, never below 0. */
   stillRequired: Scalars['Int']['output'];
-  /** Counts changes, so that a second editor notices the first. */
+  /** Counts changes; an editor sends back the one that she saw. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
 };
 

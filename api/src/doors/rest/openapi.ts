@@ -38,8 +38,8 @@ export function openApiDocument(routes: readonly Route[], info: { title: string;
   };
 }
 
-/** Paths that only staff may call at all. */
-const staffPaths = /^\/api\/(admin|lead|reports|exports|bulk-mails)(\/|$)/;
+/** Paths that only staff may call at all. `/api/volunteer/…` is not among them: households use it. */
+const staffPaths = /^\/api\/(admin|leads?|reports|exports|bulk-mails|volunteers|upload)(\/|$)/;
 
 function operationOf(route: Route) {
   const pathParameters = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({

@@ -12,7 +12,7 @@ import type { BoardCategory, EventBoard } from './event-board.types.js';
 
 /**
  * One event with its categories, roles, shifts and the people in them: all of it for an admin, her own categories for a lead. Two
- * statements, whatever its size. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND.
+ * statements, whatever its size. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND (for a lead also where she has no category).
  */
 export const readEventBoard = operation({
   name: 'readEventBoard',
@@ -27,7 +27,11 @@ export const readEventBoard = operation({
         ctx.services,
         boardEventShape,
         { ...below(selection, 'event'), id: true },
-        { where: (e) => `${e}.id = $1`, values: [eventId] },
+        {
+          where: (e) =>
+            `${e}.id = $1${own.length > 0 ? ` and exists (select 1 from category c where c.event_id = ${e}.id and c.lead_id = $2)` : ''}`,
+          values: [eventId, ...own],
+        },
       ),
       selection.categories
         ? readShape<BoardCategory>(ctx.services, boardCategoryShape, below(selection, 'categories'), {

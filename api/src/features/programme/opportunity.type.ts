@@ -33,7 +33,10 @@ export class Opportunity {
   @Field(() => String, { nullable: true, description: 'Address of the cover image.' })
   coverImageUrl!: string | null;
 
-  @Field(() => Int, { description: 'Counts changes, so that a second editor notices the first.' })
+  @OpenTo('staff')
+  @Field(() => Int, {
+    description: 'Counts changes; an editor sends back the one that she saw. Errors: NOT_SIGNED_IN.',
+  })
   version!: number;
 
   @Field(() => Instant, { description: 'When the record was made.' })

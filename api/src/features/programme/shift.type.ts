@@ -46,7 +46,10 @@ export class Shift {
   @Field(() => String, { nullable: true, description: 'A note on this shift.' })
   notes!: string | null;
 
-  @Field(() => Int, { description: 'Counts changes, so that a second editor notices the first.' })
+  @OpenTo('staff')
+  @Field(() => Int, {
+    description: 'Counts changes; an editor sends back the one that she saw. Errors: NOT_SIGNED_IN.',
+  })
   version!: number;
 
   @Field(() => Instant, { description: 'When the record was made.' })

@@ -1,0 +1,151 @@
+import type { RestRow, Row } from './authorization-row.js';
+import type { World } from './authorization-world.js';
+
+const to = (answers: Row<number>, call: RestRow['call'] = () => ({})): RestRow => ({ answers, call });
+const same = (status: number, call?: RestRow['call']): RestRow => to([status, status, status, status, status], call);
+
+/** Whoever is signed in; a lead is told of her own categories alone. */
+const staff = (status: number): Row<number> => [401, 401, status, status, status];
+const admin = (status: number): Row<number> => [401, 401, 403, 403, status];
+/** Admins, and the lead of the category; for another lead the record is not there. */
+const itsLead = (status: number): Row<number> => [401, 401, status, 404, status];
+
+const newPerson = (w: World) => ({ firstName: 'New', lastName: 'Person', email: `new.${w.unused}@example.org` });
+const newShift = (w: World) => ({
+  opportunityId: w.opportunity,
+  date: '2027-05-01',
+  startTime: '09:00',
+  endTime: '12:00',
+  qtyRequired: 2,
+});
+
+/** The routes that stand under both prefixes. */
+function editing(prefix: 'admin' | 'lead'): Record<string, RestRow> {
+  return {
+    [`POST /api/${prefix}/opportunities`]: to(itsLead(201), (w) => ({
+      body: { eventId: w.event, categoryId: w.category, name: 'Starter' },
+    })),
+    [`PATCH /api/${prefix}/opportunities/{id}`]: to(itsLead(200), (w) => ({
+      params: { id: w.opportunity },
+      body: { name: 'Starter' },
+    })),
+    [`DELETE /api/${prefix}/opportunities/{id}`]: to(itsLead(200), (w) => ({ params: { id: w.opportunity } })),
+    [`POST /api/${prefix}/shifts`]: to(itsLead(201), (w) => ({ body: newShift(w) })),
+    [`POST /api/${prefix}/shift-batches`]: to(itsLead(201), (w) => ({ body: { shifts: [newShift(w)] } })),
+    [`PATCH /api/${prefix}/shifts/{id}`]: to(itsLead(200), (w) => ({
+      params: { id: w.shift },
+      body: { qtyRequired: 12 },
+    })),
+    [`DELETE /api/${prefix}/shifts/{id}`]: to(itsLead(200), (w) => ({ params: { id: w.shift } })),
+  };
+}
+
+/** REST: `METHOD path` -> statuses. A 400 or 415 beside 401 and 403: let in, and then told that the call says nothing. */
+export const restMatrix: Record<string, RestRow> = {
+  // Programme
+  'GET /api/events': same(200),
+  'GET /api/events/{id}': same(200, (w) => ({ params: { id: w.event } })),
+  'GET /api/categories': same(200),
+  'GET /api/opportunities': same(200),
+  'GET /api/opportunities/{id}': same(200, (w) => ({ params: { id: w.opportunity } })),
+  'GET /api/shifts': same(200),
+  'GET /api/stats': same(200),
+  // Signing up and households
+  'POST /api/signup': same(201, (w) => ({
+    body: { firstName: 'New', lastName: 'Person', email: `new.${w.unused}@example.org`, shiftId: w.shift },
+  })),
+  'POST /api/volunteer/lookup': same(200, (w) => ({ body: { email: w.email } })),
+  'POST /api/volunteer/{email}/cancel/{signupId}': to([404, 200, 200, 404, 200], (w) => ({
+    params: { email: w.email, signupId: w.signup },
+  })),
+  'PUT /api/volunteer/{id}/name': to([404, 200, 404, 404, 200], (w) => ({
+    params: { id: w.volunteer },
+    body: { firstName: 'Other', lastName: 'Name' },
+  })),
+  'POST /api/volunteer/merge': to([404, 200, 404, 404, 200], (w) => ({
+    body: { sourceId: w.volunteer, targetId: w.relative },
+  })),
+  'GET /api/manage/{token}': same(200, (w) => ({ params: { token: w.link } })),
+  'POST /api/manage/{token}/cancel/{signupId}': same(200, (w) => ({ params: { token: w.link, signupId: w.signup } })),
+  'POST /api/manage/{token}/replace-link': same(200, (w) => ({ params: { token: w.link } })),
+  // Accounts
+  'POST /api/auth/login': same(400, () => ({ body: {} })),
+  'POST /api/auth/logout': same(200),
+  'POST /api/auth/reset-password': same(400, () => ({ body: {} })),
+  'POST /api/auth/request-password-reset': same(400, () => ({ body: {} })),
+  'POST /api/auth/request-magic-link': same(400, () => ({ body: {} })),
+  'GET /api/auth/verify/{token}': same(404, () => ({ params: { token: 'none' } })),
+  // Import
+  'POST /api/admin/excel-import': to(admin(415)),
+  'GET /api/admin/import-template': to(admin(200)),
+  'GET /api/admin/events/{id}/plan': to(admin(200), (w) => ({ params: { id: w.event } })),
+  // Images
+  'POST /api/upload/image': to(staff(200), () => ({ body: { fileName: 'x.png' } })),
+  'PUT /uploads/{name}': same(404, (w) => ({ params: { name: `${w.unused}.webp` } })),
+  'GET /uploads/{name}': same(404, (w) => ({ params: { name: `${w.unused}.webp` } })),
+  'PUT /api/admin/opportunities/{id}': to(admin(200), (w) => ({
+    params: { id: w.opportunity },
+    body: { coverImageUrl: '' },
+  })),
+  // Events
+  'GET /api/lead/events': to(staff(200)),
+  'POST /api/admin/events': to(admin(201), (w) => ({
+    body: { name: 'Spring Run', slug: `spring-${w.unused}`, startDate: '2027-05-01', endDate: '2027-05-02' },
+  })),
+  'PATCH /api/admin/events/{id}': to(admin(200), (w) => ({ params: { id: w.event }, body: { name: 'Renamed' } })),
+  'DELETE /api/admin/events/{id}': to(admin(200), (w) => ({ params: { id: w.event } })),
+  'POST /api/admin/events/{id}/duplicate': to(admin(201), (w) => ({
+    params: { id: w.event },
+    body: { slug: `copy-${w.unused}` },
+  })),
+  // Categories and who leads them
+  'GET /api/lead/categories': to(staff(200)),
+  'POST /api/admin/categories': to(admin(201), (w) => ({ body: { eventId: w.event, name: 'Parking' } })),
+  'PUT /api/admin/categories/{id}': to(admin(200), (w) => ({ params: { id: w.category }, body: { name: 'Clocks' } })),
+  'DELETE /api/admin/categories/{id}': to(admin(200), (w) => ({ params: { id: w.category } })),
+  'GET /api/leads': to(admin(200)),
+  'POST /api/admin/leads': to(admin(201), (w) => ({ body: { ...newPerson(w), categoryIds: [w.category] } })),
+  'PUT /api/admin/leads/{id}': to(admin(200), (w) => ({
+    params: { id: w.spareUser },
+    body: { ...newPerson(w), categoryIds: [w.category] },
+  })),
+  'DELETE /api/admin/leads/{id}': to(admin(200), (w) => ({ params: { id: w.leadUser } })),
+  'POST /api/admin/assign-lead': to(admin(200), (w) => ({ body: { leadId: w.spareUser, categoryIds: [w.category] } })),
+  // Users and what they did
+  'GET /api/admin/users': to(admin(200)),
+  'POST /api/admin/users': to(admin(201), (w) => ({ body: { ...newPerson(w), role: 'lead' } })),
+  'PUT /api/admin/users/{id}': to(admin(200), (w) => ({ params: { id: w.spareUser }, body: { role: 'admin' } })),
+  'DELETE /api/admin/users/{id}': to(admin(200), (w) => ({ params: { id: w.spareUser } })),
+  'GET /api/admin/audit-log': to(admin(200)),
+  // What is inside categories
+  'GET /api/lead/opportunities': to(staff(200), (w) => ({ query: `?eventId=${w.event}` })),
+  'GET /api/lead/shifts': to(staff(200), (w) => ({ query: `?eventId=${w.event}` })),
+  ...editing('admin'),
+  ...editing('lead'),
+  // Signups and people
+  'GET /api/volunteers': to(staff(200)),
+  'GET /api/admin/signups': to(staff(200)),
+  'GET /api/lead/signups': to(staff(200)),
+  'POST /api/admin/assignments': to(itsLead(201), (w) => ({
+    body: { shiftId: w.freeShift, volunteerId: w.volunteer, email: w.email },
+  })),
+  'POST /api/admin/signups/{id}/cancel': to(itsLead(200), (w) => ({ params: { id: w.signup } })),
+  'POST /api/admin/shifts/{id}/preview': to(itsLead(200), (w) => ({
+    params: { id: w.shift },
+    body: { startTime: '08:00' },
+  })),
+  'GET /api/admin/removal-preview': to(itsLead(200), (w) => ({ query: `?categoryId=${w.category}` })),
+  'PUT /api/admin/volunteers/{id}': to(admin(200), (w) => ({ params: { id: w.volunteer }, body: newPerson(w) })),
+  // Reports and files
+  'GET /api/reports': to(staff(200)),
+  'GET /api/exports/report': to(staff(200)),
+  'GET /api/exports/signups': to(staff(200)),
+  'GET /api/exports/roster': to(staff(200), (w) => ({ query: `?eventId=${w.event}` })),
+  // Writing to volunteers
+  'POST /api/bulk-mails': to(itsLead(201), (w) => ({
+    body: { group: { kind: 'category', id: w.category }, subject: 'Parking', text: 'Please park at the school.' },
+  })),
+  'GET /api/bulk-mails': to(staff(200)),
+  'GET /api/bulk-mails/{id}': to(itsLead(200), (w) => ({ params: { id: w.bulkMail } })),
+  'POST /api/bulk-mails/{id}/send-again': to(itsLead(200), (w) => ({ params: { id: w.bulkMail } })),
+};

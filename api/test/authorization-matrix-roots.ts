@@ -1,0 +1,205 @@
+import { assignment, newPerson, newShift } from './authorization-documents.js';
+import { adminAlone, itsLead, staffAlone, type RootRow, type Row } from './authorization-row.js';
+
+/* Longer than most files: it is one table. */
+
+const asks = (answers: Row<string>, document: RootRow['document']): RootRow => ({ answers, document });
+const anyone = (document: RootRow['document'], answer = 'ok'): RootRow =>
+  asks([answer, answer, answer, answer, answer], document);
+
+/** GraphQL's root fields: `Query.name` and `Mutation.name`. */
+export const rootMatrix: Record<string, RootRow> = {
+  'Query.events': anyone(() => '{ events { id } }'),
+  'Query.event': anyone((w) => `{ event(id: "${w.event}") { id } }`),
+  'Query.categories': anyone((w) => `{ categories(eventId: "${w.event}") { id } }`),
+  'Query.opportunities': anyone((w) => `{ opportunities(eventId: "${w.event}") { id } }`),
+  'Query.shifts': anyone((w) => `{ shifts(eventId: "${w.event}") { id } }`),
+  'Query.stats': anyone(() => '{ stats { shifts } }'),
+  'Query.viewer': anyone(() => '{ viewer { id } }'),
+  'Query.demoUsers': anyone(() => '{ demoUsers { id } }'),
+  'Query.household': anyone((w) => `{ household(token: "${w.link}") { email } }`),
+  'Query.myHousehold': anyone(() => '{ myHousehold { email } }'),
+  'Mutation.signUp': anyone(
+    (w) =>
+      `mutation { signUp(input: { firstName: "New", lastName: "Person", email: "new.${w.unused}@example.org", shiftId: "${w.shift}" }) { signup { id } } }`,
+  ),
+  'Mutation.cancelSignup': asks(
+    ['SIGNUP_NOT_FOUND', 'ok', 'ok', 'SIGNUP_NOT_FOUND', 'ok'],
+    (w) => `mutation { cancelSignup(signupId: "${w.signup}") { id } }`,
+  ),
+  'Mutation.cancelSignupByLink': anyone(
+    (w) => `mutation { cancelSignupByLink(token: "${w.link}", signupId: "${w.signup}") { id } }`,
+  ),
+  'Mutation.lookUpHousehold': anyone((w) => `mutation { lookUpHousehold(email: "${w.email}") { sent } }`),
+  'Mutation.renameVolunteer': asks(
+    ['VOLUNTEER_NOT_FOUND', 'ok', 'VOLUNTEER_NOT_FOUND', 'VOLUNTEER_NOT_FOUND', 'ok'],
+    (w) => `mutation { renameVolunteer(volunteerId: "${w.volunteer}", firstName: "Other", lastName: "Name") { id } }`,
+  ),
+  'Mutation.mergeVolunteers': asks(
+    ['VOLUNTEER_NOT_FOUND', 'ok', 'VOLUNTEER_NOT_FOUND', 'VOLUNTEER_NOT_FOUND', 'ok'],
+    (w) => `mutation { mergeVolunteers(sourceId: "${w.volunteer}", targetId: "${w.relative}") { removedId } }`,
+  ),
+  'Mutation.replaceHouseholdLink': anyone((w) => `mutation { replaceHouseholdLink(token: "${w.link}") }`),
+  'Mutation.signIn': anyone(
+    () => 'mutation { signIn(input: { email: "x@example.org", password: "wrong" }) { token } }',
+    'INVALID_CREDENTIALS',
+  ),
+  'Mutation.signOut': anyone(() => 'mutation { signOut }'),
+  'Mutation.devSignIn': anyone((w) => `mutation { devSignIn(userId: "${w.unused}") { token } }`, 'NOT_FOUND'),
+  'Mutation.setPassword': anyone(
+    () => 'mutation { setPassword(input: { token: "none", password: "a long password" }) { token } }',
+    'LINK_NOT_FOUND',
+  ),
+  'Mutation.setUpFirstAdmin': anyone(
+    () =>
+      'mutation { setUpFirstAdmin(input: { token: "none", firstName: "A", lastName: "B", email: "a@example.org", password: "a long password" }) { token } }',
+    'LINK_NOT_FOUND',
+  ),
+  'Mutation.requestMagicLink': anyone(() => 'mutation { requestMagicLink(email: "x@example.org") }'),
+  'Mutation.requestPasswordReset': anyone(() => 'mutation { requestPasswordReset(email: "x@example.org") }'),
+  'Mutation.verifyMagicLink': anyone(() => 'mutation { verifyMagicLink(token: "none") { token } }', 'LINK_NOT_FOUND'),
+  'Mutation.createImageUpload': asks(
+    staffAlone,
+    () => 'mutation { createImageUpload(fileName: "x.png") { uploadURL } }',
+  ),
+  'Mutation.setCoverImage': asks(
+    adminAlone,
+    (w) => `mutation { setCoverImage(kind: EVENT, id: "${w.event}", coverImageUrl: "") { id } }`,
+  ),
+  // Events
+  'Query.managedEvents': asks(staffAlone, () => '{ managedEvents { id } }'),
+  'Query.myEvents': asks(staffAlone, () => '{ myEvents { id } }'),
+  'Query.eventBoard': asks(
+    staffAlone,
+    (w) => `{ eventBoard(eventId: "${w.event}") { categories { opportunities { shifts { signups { id email } } } } } }`,
+  ),
+  'Mutation.createEvent': asks(
+    adminAlone,
+    (w) =>
+      `mutation { createEvent(input: { name: "Spring Run", slug: "spring-${w.unused}", startDate: "2027-05-01", endDate: "2027-05-02" }) { id } }`,
+  ),
+  'Mutation.updateEvent': asks(
+    adminAlone,
+    (w) => `mutation { updateEvent(eventId: "${w.event}", input: { name: "Renamed" }) { id } }`,
+  ),
+  'Mutation.deleteEvent': asks(adminAlone, (w) => `mutation { deleteEvent(eventId: "${w.event}") }`),
+  'Mutation.duplicateEvent': asks(
+    adminAlone,
+    (w) => `mutation { duplicateEvent(eventId: "${w.event}", input: { slug: "copy-${w.unused}" }) { event { id } } }`,
+  ),
+  // Categories and who leads them
+  'Query.myCategories': asks(staffAlone, () => '{ myCategories { id } }'),
+  'Mutation.createCategory': asks(
+    adminAlone,
+    (w) => `mutation { createCategory(input: { eventId: "${w.event}", name: "Parking" }) { id } }`,
+  ),
+  'Mutation.updateCategory': asks(
+    adminAlone,
+    (w) => `mutation { updateCategory(categoryId: "${w.category}", input: { name: "Clocks" }) { id } }`,
+  ),
+  'Mutation.deleteCategory': asks(adminAlone, (w) => `mutation { deleteCategory(id: "${w.category}") { id } }`),
+  'Query.leads': asks(adminAlone, () => '{ leads { id } }'),
+  'Mutation.createLead': asks(
+    adminAlone,
+    (w) => `mutation { createLead(input: { ${newPerson(w)}, categoryIds: ["${w.category}"] }) { id } }`,
+  ),
+  'Mutation.updateLead': asks(
+    adminAlone,
+    (w) =>
+      `mutation { updateLead(leadId: "${w.spareUser}", input: { ${newPerson(w)}, categoryIds: ["${w.category}"] }) { id } }`,
+  ),
+  'Mutation.deleteLead': asks(adminAlone, (w) => `mutation { deleteLead(leadId: "${w.leadUser}") }`),
+  'Mutation.assignLead': asks(
+    adminAlone,
+    (w) => `mutation { assignLead(leadId: "${w.spareUser}", categoryIds: ["${w.category}"]) { id } }`,
+  ),
+  // Users and what they did
+  'Query.users': asks(adminAlone, () => '{ users { id } }'),
+  'Query.auditLog': asks(adminAlone, () => '{ auditLog { entries { id } } }'),
+  'Mutation.createUser': asks(
+    adminAlone,
+    (w) => `mutation { createUser(input: { ${newPerson(w)}, role: LEAD }) { id } }`,
+  ),
+  'Mutation.changeUserRole': asks(
+    adminAlone,
+    (w) => `mutation { changeUserRole(userId: "${w.spareUser}", role: ADMIN) { id } }`,
+  ),
+  'Mutation.deleteUser': asks(adminAlone, (w) => `mutation { deleteUser(userId: "${w.spareUser}") }`),
+  // What is inside categories
+  'Query.ledOpportunities': asks(staffAlone, (w) => `{ ledOpportunities(eventId: "${w.event}") { id } }`),
+  'Query.ledShifts': asks(staffAlone, (w) => `{ ledShifts(eventId: "${w.event}") { id } }`),
+  'Mutation.createOpportunity': asks(
+    itsLead('CATEGORY_NOT_FOUND'),
+    (w) =>
+      `mutation { createOpportunity(input: { eventId: "${w.event}", categoryId: "${w.category}", name: "Starter" }) { opportunity { id } } }`,
+  ),
+  'Mutation.updateOpportunity': asks(
+    itsLead('OPPORTUNITY_NOT_FOUND'),
+    (w) => `mutation { updateOpportunity(id: "${w.opportunity}", input: { name: "Starter" }) { opportunity { id } } }`,
+  ),
+  'Mutation.deleteOpportunity': asks(
+    itsLead('OPPORTUNITY_NOT_FOUND'),
+    (w) => `mutation { deleteOpportunity(id: "${w.opportunity}") { id } }`,
+  ),
+  'Mutation.createShift': asks(
+    itsLead('OPPORTUNITY_NOT_FOUND'),
+    (w) => `mutation { createShift(input: ${newShift(w)}) { shift { id } } }`,
+  ),
+  'Mutation.createShifts': asks(
+    itsLead('OPPORTUNITY_NOT_FOUND'),
+    (w) => `mutation { createShifts(shifts: [${newShift(w)}]) { shifts { id } } }`,
+  ),
+  'Mutation.updateShift': asks(
+    itsLead('SHIFT_NOT_FOUND'),
+    (w) => `mutation { updateShift(id: "${w.shift}", input: { qtyRequired: 12 }) { shift { id } } }`,
+  ),
+  'Mutation.deleteShift': asks(itsLead('SHIFT_NOT_FOUND'), (w) => `mutation { deleteShift(id: "${w.shift}") { id } }`),
+  // Signups and people
+  'Query.volunteers': asks(staffAlone, () => '{ volunteers { volunteers { id email } } }'),
+  'Query.signups': asks(staffAlone, () => '{ signups { id volunteer { email } } }'),
+  'Query.previewShiftChange': asks(
+    itsLead('SHIFT_NOT_FOUND'),
+    (w) => `{ previewShiftChange(id: "${w.shift}", startTime: "08:00") { activeSignups } }`,
+  ),
+  'Query.previewRemoval': asks(
+    itsLead('CATEGORY_NOT_FOUND'),
+    (w) => `{ previewRemoval(categoryId: "${w.category}") { signups } }`,
+  ),
+  'Mutation.assignVolunteer': asks(
+    itsLead('SHIFT_NOT_FOUND'),
+    (w) => `mutation { ${assignment(w)} { signup { id } } }`,
+  ),
+  'Mutation.cancelSignupAsStaff': asks(
+    itsLead('SIGNUP_NOT_FOUND'),
+    (w) => `mutation { cancelSignupAsStaff(signupId: "${w.signup}") { id } }`,
+  ),
+  'Mutation.updateVolunteer': asks(
+    adminAlone,
+    (w) => `mutation { updateVolunteer(id: "${w.volunteer}", input: { ${newPerson(w)} }) { id } }`,
+  ),
+  // Reports and lists
+  'Query.report': asks(
+    staffAlone,
+    (w) => `{ report(eventId: "${w.event}") { categories { opportunities { shifts { signups { id } } } } } }`,
+  ),
+  'Query.reports': asks(staffAlone, () => '{ reports { reports { shift { signups { id } } } } }'),
+  'Query.signupTable': asks(staffAlone, () => '{ signupTable { rows { id volunteer { email } } } }'),
+  'Mutation.copySignupEmails': asks(staffAlone, () => 'mutation { copySignupEmails }'),
+  // Writing to volunteers
+  'Query.mailGroups': asks(staffAlone, () => '{ mailGroups(kind: CATEGORY) { id } }'),
+  'Query.mailContacts': asks(
+    itsLead('CATEGORY_NOT_FOUND'),
+    (w) => `{ mailContacts(group: { kind: CATEGORY, id: "${w.category}" }) { email } }`,
+  ),
+  'Query.bulkMail': asks(itsLead('BULK_MAIL_NOT_FOUND'), (w) => `{ bulkMail(id: "${w.bulkMail}") { id } }`),
+  'Query.bulkMails': asks(staffAlone, () => '{ bulkMails { id failures { email } } }'),
+  'Mutation.sendBulkMail': asks(
+    itsLead('CATEGORY_NOT_FOUND'),
+    (w) =>
+      `mutation { sendBulkMail(input: { group: { kind: CATEGORY, id: "${w.category}" }, subject: "Parking", text: "At the school." }) { id } }`,
+  ),
+  'Mutation.sendFailedAgain': asks(
+    itsLead('BULK_MAIL_NOT_FOUND'),
+    (w) => `mutation { sendFailedAgain(id: "${w.bulkMail}") { id } }`,
+  ),
+};

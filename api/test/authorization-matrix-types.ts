@@ -1,0 +1,282 @@
+import { assignment, newShift } from './authorization-documents.js';
+import { adminAlone, every, itsLead, staffAlone, type Row, type TypeRows } from './authorization-row.js';
+import type { World } from './authorization-world.js';
+
+/* Longer than most files: it is one table. */
+
+const fields = (answers: Row<string>, names: string): Record<string, Row<string>> =>
+  Object.fromEntries(names.split(/\s+/).map((name) => [name, answers]));
+
+const programmeOf = 'id eventId name coverImageUrl createdAt event';
+const signUpOf = (w: World, selection: string) =>
+  `mutation { signUp(input: { firstName: "New", lastName: "Person", email: "new.${w.unused}@example.org", shiftId: "${w.shift}" }) { ${selection} } }`;
+
+/** GraphQL's types: who may ask for which field. Objects in a field are asked for their `__typename`. */
+export const typeMatrix: Record<string, TypeRows> = {
+  Event: {
+    way: (w, field) => `{ event(id: "${w.event}") { ${field} } }`,
+    fields: {
+      ...fields(
+        every,
+        `id name slug startDate endDate location website timeZone coverImageUrl createdAt qtyRequired qtyRegistered stillRequired
+         shiftCount openShiftCount categories shifts`,
+      ),
+      ...fields(staffAlone, 'ownTimeZone version activeSignupCount volunteerCount'),
+    },
+  },
+  Category: {
+    way: (w, field) => `{ categories(eventId: "${w.event}") { ${field} } }`,
+    fields: {
+      ...fields(every, `${programmeOf} leadId leadFirstName leadLastName opportunities`),
+      ...fields(staffAlone, 'leadEmail version'),
+    },
+  },
+  Opportunity: {
+    way: (w, field) => `{ opportunities(id: "${w.opportunity}") { ${field} } }`,
+    fields: {
+      ...fields(every, `${programmeOf} categoryId shortDescription longDescription location category shifts`),
+      version: staffAlone,
+    },
+  },
+  Shift: {
+    way: (w, field) => `{ shifts(eventId: "${w.event}") { ${field} } }`,
+    fields: {
+      ...fields(
+        every,
+        `id eventId opportunityId date startTime endTime qtyRequired qtyRegistered stillRequired location effectiveLocation notes
+         createdAt opportunity`,
+      ),
+      version: staffAlone,
+    },
+  },
+  Stats: {
+    way: (_w, field) => `{ stats { ${field} } }`,
+    fields: fields(every, 'events shifts openShifts volunteersNeeded volunteersRegistered uniqueVolunteers fillRate'),
+  },
+  // People are reached through one's own signup, link or cookie alone; then every field of them is open.
+  SignUpResult: { way: (w, field) => signUpOf(w, field), fields: fields(every, 'signup volunteer conflicts') },
+  Signup: {
+    way: (w, field) => signUpOf(w, `signup { ${field} }`),
+    fields: fields(every, 'id status createdAt cancelledAt leadEmail shift'),
+  },
+  Volunteer: {
+    way: (w, field) => signUpOf(w, `volunteer { ${field} }`),
+    fields: fields(every, 'id firstName lastName email phone'),
+  },
+  Household: {
+    way: (w, field) => `{ household(token: "${w.link}") { ${field} } }`,
+    fields: fields(every, 'email members'),
+  },
+  HouseholdMember: {
+    way: (w, field) => `{ household(token: "${w.link}") { members { ${field} } } }`,
+    fields: fields(every, 'volunteer signups'),
+  },
+  HouseholdLookup: {
+    way: (w, field) => `mutation { lookUpHousehold(email: "${w.email}") { ${field} } }`,
+    fields: fields(every, 'sent household'),
+  },
+  MergedVolunteers: {
+    way: (w, field) =>
+      `mutation { mergeVolunteers(sourceId: "${w.volunteer}", targetId: "${w.relative}") { ${field} } }`,
+    fields: fields(
+      ['VOLUNTEER_NOT_FOUND', 'ok', 'VOLUNTEER_NOT_FOUND', 'VOLUNTEER_NOT_FOUND', 'ok'],
+      'member removedId',
+    ),
+  },
+  User: {
+    way: (_w, field) => `{ viewer { ${field} } }`,
+    fields: fields(every, 'id firstName lastName email role'),
+  },
+  // Who signs in has no session before; the fields are open to whoever gets one.
+  Session: {
+    way: (_w, field) => `mutation { signIn(input: { email: "x@example.org", password: "wrong" }) { ${field} } }`,
+    fields: fields(
+      [
+        'INVALID_CREDENTIALS',
+        'INVALID_CREDENTIALS',
+        'INVALID_CREDENTIALS',
+        'INVALID_CREDENTIALS',
+        'INVALID_CREDENTIALS',
+      ],
+      'token expiresAt user',
+    ),
+  },
+  ImageUpload: {
+    way: (_w, field) => `mutation { createImageUpload(fileName: "x.png") { ${field} } }`,
+    fields: fields(staffAlone, 'uploadURL'),
+  },
+  CoverImage: {
+    way: (w, field) => `mutation { setCoverImage(kind: EVENT, id: "${w.event}", coverImageUrl: "") { ${field} } }`,
+    fields: fields(adminAlone, 'id kind coverImageUrl'),
+  },
+  // Of the staff alone. Lists hold a lead's own categories; the test looks that another lead reads of nobody else's people in them.
+  StaffMember: {
+    way: (_w, field) => `{ users { ${field} } }`,
+    fields: fields(adminAlone, 'id firstName lastName email role hasPassword categoryCount createdAt'),
+  },
+  AuditLogPage: {
+    way: (_w, field) => `{ auditLog { ${field} } }`,
+    fields: fields(adminAlone, 'entries nextCursor'),
+  },
+  AuditEntry: {
+    way: (_w, field) => `{ auditLog { entries { ${field} } } }`,
+    fields: fields(adminAlone, 'id happenedAt actorId actorName action recordType recordId eventId eventName summary'),
+  },
+  MailGroup: {
+    way: (_w, field) => `{ mailGroups(kind: CATEGORY) { ${field} } }`,
+    fields: fields(staffAlone, 'kind id name eventId eventName contactCount'),
+  },
+  MailContact: {
+    way: (w, field) => `{ mailContacts(group: { kind: CATEGORY, id: "${w.category}" }) { ${field} } }`,
+    fields: fields(itsLead('CATEGORY_NOT_FOUND'), 'name firstName email'),
+  },
+  BulkMail: {
+    way: (w, field) => `{ bulkMail(id: "${w.bulkMail}") { ${field} } }`,
+    fields: fields(
+      itsLead('BULK_MAIL_NOT_FOUND'),
+      'id subject text groupName senderName createdAt recipients waiting sent failed failures',
+    ),
+  },
+  MailFailure: {
+    way: (w, field) => `{ bulkMail(id: "${w.bulkMail}") { failures { ${field} } } }`,
+    fields: fields(itsLead('BULK_MAIL_NOT_FOUND'), 'id name email reason'),
+  },
+  EventBoard: {
+    way: (w, field) => `{ eventBoard(eventId: "${w.event}") { ${field} } }`,
+    fields: fields(staffAlone, 'event categories'),
+  },
+  BoardCategory: {
+    way: (w, field) => `{ eventBoard(eventId: "${w.event}") { categories { ${field} } } }`,
+    fields: fields(staffAlone, 'id name leadId leadFirstName leadLastName version opportunities'),
+  },
+  BoardOpportunity: {
+    way: (w, field) => `{ eventBoard(eventId: "${w.event}") { categories { opportunities { ${field} } } } }`,
+    fields: fields(staffAlone, 'id categoryId name shortDescription longDescription location version shifts'),
+  },
+  BoardShift: {
+    way: (w, field) => `{ eventBoard(eventId: "${w.event}") { categories { opportunities { shifts { ${field} } } } } }`,
+    fields: fields(staffAlone, 'id date startTime endTime qtyRequired qtyRegistered location notes version signups'),
+  },
+  BoardSignup: {
+    way: (w, field) =>
+      `{ eventBoard(eventId: "${w.event}") { categories { opportunities { shifts { signups { ${field} } } } } } }`,
+    fields: fields(staffAlone, 'id volunteerId firstName lastName email phone createdAt'),
+  },
+  Lead: {
+    way: (_w, field) => `{ leads { ${field} } }`,
+    fields: fields(adminAlone, 'id firstName lastName email role hasPassword categories'),
+  },
+  Report: {
+    way: (w, field) => `{ report(eventId: "${w.event}") { ${field} } }`,
+    fields: fields(staffAlone, 'event summary categories signupsOverTime'),
+  },
+  ReportSummary: {
+    way: (w, field) => `{ report(eventId: "${w.event}") { summary { ${field} } } }`,
+    fields: fields(
+      staffAlone,
+      `totalShifts totalVolunteersNeeded totalVolunteersAssigned fullyStaffedShifts overallFillRate stillNeeded`,
+    ),
+  },
+  ReportCategory: {
+    way: (w, field) => `{ report(eventId: "${w.event}") { categories { ${field} } } }`,
+    fields: fields(
+      staffAlone,
+      `id name leadFirstName leadLastName leadEmail shiftCount volunteersNeeded volunteersAssigned stillNeeded
+       fillPercentage opportunities`,
+    ),
+  },
+  ReportOpportunity: {
+    way: (w, field) => `{ report(eventId: "${w.event}") { categories { opportunities { ${field} } } } }`,
+    fields: fields(
+      staffAlone,
+      `id name location shiftCount volunteersNeeded volunteersAssigned stillNeeded fillPercentage shifts`,
+    ),
+  },
+  ReportShift: {
+    way: (w, field) => `{ report(eventId: "${w.event}") { categories { opportunities { shifts { ${field} } } } } }`,
+    fields: fields(
+      staffAlone,
+      `id date startTime endTime effectiveLocation notes volunteersNeeded volunteersAssigned stillNeeded
+       fillPercentage signups opportunity`,
+    ),
+  },
+  ReportSignup: {
+    way: (w, field) =>
+      `{ report(eventId: "${w.event}") { categories { opportunities { shifts { signups { ${field} } } } } } }`,
+    fields: fields(staffAlone, 'id status createdAt cancelledAt volunteer'),
+  },
+  SignupsOfDay: {
+    way: (w, field) => `{ report(eventId: "${w.event}") { signupsOverTime { ${field} } } }`,
+    fields: fields(staffAlone, 'date signups total'),
+  },
+  Reports: {
+    way: (_w, field) => `{ reports { ${field} } }`,
+    fields: fields(staffAlone, 'reports events summary signupsOverTime'),
+  },
+  ReportRow: {
+    way: (_w, field) => `{ reports { reports { ${field} } } }`,
+    fields: fields(
+      staffAlone,
+      `id eventId eventName eventDate categoryId categoryName roleName shiftDate shiftTime volunteersNeeded
+       volunteersAssigned fillPercentage shift`,
+    ),
+  },
+  SignupTable: {
+    way: (_w, field) => `{ signupTable { ${field} } }`,
+    fields: fields(staffAlone, 'rows matching total active cancelled uniqueVolunteers totalShifts'),
+  },
+  SignupTableRow: {
+    way: (_w, field) => `{ signupTable { rows { ${field} } } }`,
+    fields: fields(
+      staffAlone,
+      `id status createdAt signedUpOn volunteer shiftId shiftDate startTime endTime location opportunityId
+       opportunityName categoryId categoryName eventId eventName`,
+    ),
+  },
+  VolunteerPage: {
+    way: (_w, field) => `{ volunteers { ${field} } }`,
+    fields: fields(staffAlone, 'volunteers next'),
+  },
+  ManagedSignup: {
+    way: (_w, field) => `{ signups { ${field} } }`,
+    fields: fields(staffAlone, 'id status createdAt cancelledAt overCapacity volunteer shift'),
+  },
+  ShiftChangePreview: {
+    way: (w, field) => `{ previewShiftChange(id: "${w.shift}", startTime: "08:00") { ${field} } }`,
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'activeSignups newOverlaps warnings'),
+  },
+  NewOverlap: {
+    way: (w, field) => `{ previewShiftChange(id: "${w.shift}", startTime: "08:00") { newOverlaps { ${field} } } }`,
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'firstName lastName opportunityName date startTime endTime'),
+  },
+  RemovalPreview: {
+    way: (w, field) => `{ previewRemoval(categoryId: "${w.category}") { ${field} } }`,
+    fields: fields(itsLead('CATEGORY_NOT_FOUND'), 'opportunities shifts signups people'),
+  },
+  DuplicatedEvent: {
+    way: (w, field) =>
+      `mutation { duplicateEvent(eventId: "${w.event}", input: { slug: "copy-${w.unused}" }) { ${field} } }`,
+    fields: fields(adminAlone, 'event categoriesCreated opportunitiesCreated shiftsCreated'),
+  },
+  SavedOpportunity: {
+    way: (w, field) =>
+      `mutation { updateOpportunity(id: "${w.opportunity}", input: { name: "Starter" }) { ${field} } }`,
+    fields: fields(itsLead('OPPORTUNITY_NOT_FOUND'), 'opportunity'),
+  },
+  Removal: {
+    way: (w, field) => `mutation { deleteShift(id: "${w.shift}") { ${field} } }`,
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'id opportunities shifts signups people'),
+  },
+  SavedShift: {
+    way: (w, field) => `mutation { updateShift(id: "${w.shift}", input: { qtyRequired: 12 }) { ${field} } }`,
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'shift warnings'),
+  },
+  SavedShifts: {
+    way: (w, field) => `mutation { createShifts(shifts: [${newShift(w)}]) { ${field} } }`,
+    fields: fields(itsLead('OPPORTUNITY_NOT_FOUND'), 'shifts warnings'),
+  },
+  Assignment: {
+    way: (w, field) => `mutation { ${assignment(w)} { ${field} } }`,
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'signup conflicts'),
+  },
+};

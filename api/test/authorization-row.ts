@@ -1,0 +1,42 @@
+import type { World } from './authorization-world.js';
+
+/** What each caller hears, in the order of `callers`. */
+export type Row<Answer> = readonly [visitor: Answer, household: Answer, lead: Answer, otherLead: Answer, admin: Answer];
+
+/** What a route is called with; without one: no body, and for `{id}` an id that nothing has. */
+export interface RestCall {
+  params?: Record<string, string>;
+  query?: string;
+  body?: unknown;
+}
+
+/** One route: the statuses, and the call. */
+export interface RestRow {
+  answers: Row<number>;
+  call: (world: World) => RestCall;
+}
+
+/** One root field: `ok` or the code of the refusal, and the document that asks for it. */
+export interface RootRow {
+  answers: Row<string>;
+  document: (world: World) => string;
+}
+
+/** One type: how a document reaches its fields, and who may ask for each. */
+export interface TypeRows {
+  /** A document that asks for `field` of the type, as every caller may send it. */
+  way: (world: World, field: string) => string;
+  fields: Record<string, Row<string>>;
+}
+
+/** Anybody. */
+export const every: Row<string> = ['ok', 'ok', 'ok', 'ok', 'ok'];
+
+/** Whoever is signed in; a lead is told of her own categories alone. */
+export const staffAlone: Row<string> = ['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'ok', 'ok', 'ok'];
+
+/** Admins. */
+export const adminAlone: Row<string> = ['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'FORBIDDEN', 'FORBIDDEN', 'ok'];
+
+/** Admins, and the lead of the category; for another lead the record is not there. */
+export const itsLead = (code: string): Row<string> => ['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'ok', code, 'ok'];
