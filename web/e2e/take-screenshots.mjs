@@ -1,5 +1,5 @@
 // node web/e2e/take-screenshots.mjs [URL] [FOLDER]
-// Pictures of every public screen of a running installation with its demo, as on a phone and on a laptop, light and dark. Signs three
+// Pictures of every screen of a running installation with its demo, as on a phone and on a laptop, light and dark. Signs three
 // made-up people up in it; their mails must be kept there (development without SMTP_URL).
 import { chromium } from '@playwright/test';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
@@ -139,7 +139,47 @@ async function takeAll(device, options) {
   await page.goto(`${url}/dev/mail/${mail.id}`);
   await page.frameLocator('iframe').getByText('Manage my signups').waitFor();
   await take('mail');
+  await takeStaff(page, open, take);
   await context.close();
+}
+
+/** The screens of the staff, as the demo's admin. */
+async function takeStaff(page, open, take) {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@example.org', password: 'demo-winter-morning' }),
+  });
+  const { token, user } = await answer.json();
+  await page.goto(url);
+  await page.evaluate(
+    ([key, person]) => {
+      localStorage.setItem('authToken', key);
+      localStorage.setItem('user', person);
+    },
+    [token, JSON.stringify(user)],
+  );
+  for (const [screen, path, sign] of [
+    ['dashboard', '/admin-dashboard', 'Management Tools'],
+    ['reports', `/admin-dashboard?tab=reports&eventId=${festival.id}`, 'Overall Fill Rate'],
+    ['manage', `/manage?eventId=${festival.id}`, 'Only where people are missing'],
+    ['volunteers', `/volunteers?eventId=${festival.id}`, 'Coverage'],
+    ['volunteer-signups', `/volunteer-signups?eventId=${festival.id}`, 'Total Signups'],
+    ['create-event', '/create-event', 'URL slug'],
+    ['create-opportunity', '/create-opportunity', 'Short description'],
+    ['create-shift', `/create-shift?eventId=${festival.id}`, 'Create Shift'],
+    ['manage-categories', `/manage-categories?eventId=${festival.id}`, 'Add Category'],
+    ['manage-leads', '/manage-leads', 'Add Lead'],
+    ['manage-users', '/manage-users', 'Create User'],
+    ['manage-images', '/manage-images', 'Cover Image Management'],
+    ['import', `/import?eventId=${festival.id}`, 'Check File'],
+    ['rosters', `/rosters?eventId=${festival.id}`, 'Sign-in sheets'],
+    ['audit-log', '/audit-log', 'Audit Log'],
+    ['api-guide', '/api-guide', 'API'],
+  ]) {
+    await open(path, sign);
+    await take(screen);
+  }
 }
 
 async function scrollTo(page, heading) {

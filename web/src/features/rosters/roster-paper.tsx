@@ -38,13 +38,13 @@ function ShiftLines({ shift: { role, startTime, endTime, notes, people, free } }
         </span>
       </h3>
       {notes ? <p className="text-sm">{notes}</p> : null}
-      <table className="mt-1 w-full border-collapse text-sm">
+      <table className="mt-1 w-full table-fixed border-collapse text-sm wrap-anywhere">
         <thead>
           <tr className="text-left">
-            <th scope="col" className="w-1/3 font-semibold">
+            <th scope="col" className="w-3/5 font-semibold sm:w-1/3 print:w-1/3">
               Name
             </th>
-            <th scope="col" className="w-1/5 font-semibold">
+            <th scope="col" className="font-semibold sm:w-1/5 print:w-1/5">
               Phone
             </th>
             <th scope="col" className="hidden w-1/6 font-semibold sm:table-cell print:table-cell">
