@@ -20,12 +20,12 @@ interface TabsProps {
 export function Tabs({ label, value, onChange, panels }: TabsProps) {
   return (
     <RadixTabs.Root value={value} onValueChange={onChange}>
-      <RadixTabs.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-hairline">
+      <RadixTabs.List aria-label={label} className="flex gap-6 overflow-x-auto overflow-y-hidden border-b border-hairline">
         {panels.map((panel) => (
           <RadixTabs.Trigger
             key={panel.value}
             value={panel.value}
-            className="-mb-px min-h-11 border-b-2 border-transparent px-1 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink data-[state=active]:border-primary data-[state=active]:text-primary"
+            className="min-h-11 border-b-2 border-transparent px-1 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink data-[state=active]:border-primary data-[state=active]:text-primary"
           >
             {panel.label}
           </RadixTabs.Trigger>
