@@ -20,7 +20,10 @@ interface TabsProps {
 export function Tabs({ label, value, onChange, panels }: TabsProps) {
   return (
     <RadixTabs.Root value={value} onValueChange={onChange}>
-      <RadixTabs.List aria-label={label} className="flex gap-6 overflow-x-auto overflow-y-hidden border-b border-hairline">
+      <RadixTabs.List
+        aria-label={label}
+        className="flex gap-6 overflow-x-auto overflow-y-hidden border-b border-hairline"
+      >
         {panels.map((panel) => (
           <RadixTabs.Trigger
             key={panel.value}
