@@ -125,6 +125,57 @@ test('a lead’s dashboard: her events, categories and next shifts', async ({ pa
   await expect(page).toHaveURL(/\/lead-dashboard\?tab=reports&eventId=/);
 });
 
+test('a lead edits a role and a shift in dialogs on her dashboard', async ({ page }) => {
+  const name = newName('Dialogs');
+  const made = async (path: string, body: object) => (await admin.call<{ id: string }>('POST', path, body)).body.id;
+  const day = '2033-01-15';
+  const eventId = await made('/api/admin/events', {
+    name,
+    slug: `dialogs-${Date.now()}-${process.pid}`,
+    startDate: day,
+    endDate: day,
+  });
+  const categoryId = await made('/api/admin/categories', { eventId, name: 'Ice Timing', leadId: lead.user.id });
+  const opportunityId = await made('/api/admin/opportunities', { eventId, categoryId, name: 'Stopwatch' });
+  const shift = { opportunityId, date: day, startTime: '08:00', endTime: '10:00', qtyRequired: 2 };
+  const shiftId = await made('/api/admin/shifts', shift);
+  const visitor = { firstName: 'Vera', lastName: 'Vik', email: newAddress(), shiftId };
+  expect((await lead.call('POST', '/api/signup', visitor)).status).toBe(201);
+
+  await openAs(page, lead, '/lead-dashboard');
+  await page.getByLabel('Event', { exact: true }).selectOption({ value: eventId });
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Edit Stopwatch', exact: true }).click();
+  await expect(dialog.getByRole('heading', { name: 'Edit Volunteer Role' })).toBeVisible();
+  await dialog.getByLabel('Name').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Name is required', { exact: true })).toBeVisible();
+  await dialog.getByLabel('Name').fill('Stopwatch Nord');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Volunteer role updated successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Edit Stopwatch Nord, Sat, Jan 15, 8:00 AM – 10:00 AM' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Edit Shift' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Start time').fill('10:00');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('End time must differ from start time')).toBeVisible();
+  // Somebody else is quicker: the dashboard says so in its own words.
+  const quicker = await admin.call('PATCH', `/api/admin/shifts/${shiftId}`, { notes: 'Bring a torch' });
+  expect(quicker.status).toBe(200);
+  await dialog.getByLabel('Start time').fill('07:30');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Failed to update shift')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep mine, then save' }).click();
+  await expect(dialog.getByText('1 person is signed up.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Shift updated successfully')).toBeVisible();
+  await expect(page.getByText('7:30 AM – 10:00 AM')).toBeVisible();
+  expect((await newestMail(visitor.email, 1, 'Your shift was changed')).text).toContain('7:30 AM');
+});
+
 test('users: made, mailed, changed and deleted, but never oneself', async ({ page }) => {
   const email = newAddress();
   const name = newName('Una');

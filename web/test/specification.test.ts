@@ -28,4 +28,5 @@ describe.each([
 
 test('the catalogue of messages is whole', () => {
   expect(publicSide.messages).toHaveLength(28);
+  expect(staffSide.failures).toHaveLength(25);
 });

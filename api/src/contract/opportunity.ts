@@ -15,6 +15,9 @@ export const createOpportunityInput = z.object({
   location: optionalPlace,
 });
 
+/** What the dialog of an existing role holds: as for a new one, with the words of an edit. */
+export const editOpportunityForm = createOpportunityInput.extend({ name: title('Name is required') });
+
 /** A parsed new role. */
 export type CreateOpportunityInput = z.infer<typeof createOpportunityInput>;
 

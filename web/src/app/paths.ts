@@ -39,8 +39,6 @@ export const paths = {
   auditLogOf: (eventId: string) => `/audit-log?eventId=${encodeURIComponent(eventId)}`,
   createOpportunityIn: (categoryId: string, eventId: string) =>
     `/create-opportunity?${new URLSearchParams({ categoryId, eventId }).toString()}`,
-  editOpportunity: (opportunityId: string, categoryId: string, eventId: string) =>
-    `/create-opportunity?${new URLSearchParams({ categoryId, eventId, opportunityId }).toString()}`,
   createShiftIn: (opportunityId: string, eventId: string) =>
     `/create-shift?${new URLSearchParams({ opportunityId, eventId }).toString()}`,
   rosters: '/rosters',

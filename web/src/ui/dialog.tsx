@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { countOpenDialog } from './open-dialogs';
+import { IconButton } from './icon-button';
 import { ToastRegion } from './toast-region';
 
 interface DialogProps {
@@ -57,14 +58,9 @@ export function Dialog({ title, onClose, children, placement = 'centre', wide = 
           <h2 id={titleId} ref={heading} tabIndex={-1} className="pt-1.5 text-lg">
             {title}
           </h2>
-          <button
-            type="button"
-            onClick={onClose}
-            className="-mt-1 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
-          >
+          <IconButton label="Close" onClick={onClose} className="-mt-1 -mr-2">
             <X aria-hidden="true" className="size-5" />
-            <span className="for-screen-readers">Close</span>
-          </button>
+          </IconButton>
         </div>
         {children}
       </div>

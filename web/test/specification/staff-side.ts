@@ -1,12 +1,13 @@
 import { at, rows } from './shown-by';
 
-const { e2e, api } = at;
+const { e2e, api, web } = at;
 const staffPages = e2e('staff-pages');
 const events = e2e('manage-events');
 const board = e2e('manage-event');
 const table = e2e('signup-table');
 const reports = e2e('reports');
 const covers = e2e('cover-images');
+const broken = e2e('staff-failures');
 const workbooks = e2e('import-workbooks');
 const editing = api('features/programme/editing');
 const matrix = 'api/test/authorization-matrix.test.ts';
@@ -39,6 +40,8 @@ export const routes = rows({
 export const screens = rows({
   'dashboard: tabs, quick actions, event menu': [[staffPages, 'the dashboard: tabs in the address']],
   'lead cards: My Categories, Upcoming Shifts': [[staffPages, 'a lead’s dashboard']],
+  'Edit Volunteer Role, Edit Shift (lead)': [[staffPages, 'a lead edits a role and a shift in dialogs']],
+  'an event from nothing to published': [[e2e('build-event'), 'an event from nothing to published in one sitting']],
   'Delete Event by typing': [[events, 'an event is deleted by typing, and says who goes with it']],
   'Edit Event': [[events, 'an event is changed in its dialog, and a second editor does not overwrite the first']],
   'Duplicate Event with counts': [[events, 'an event is duplicated to a new date, with its counts told']],
@@ -83,6 +86,7 @@ export const states = rows({
 /** Section 5: validation. */
 export const validation = rows({
   'role: Event, Category and Volunteer role name are required': [[editing, 'say what is missing, in the words of the']],
+  'Edit Volunteer Role: Name is required': [[staffPages, 'a lead edits a role and a shift in dialogs']],
   'shift: Date, times, at least 1 volunteer': [[editing, 'say what is wrong, in the words of the form']],
   'Create Shift: Please select a volunteer role': [[board, 'the page Create Shift']],
   'event: name, slug, days, website': [
@@ -155,24 +159,90 @@ export const calls = rows({
   'GET /api/admin/import-template': [[api('features/imports/import-report'), 'holds the headers and two sample rows']],
 });
 
-/** Sections 8 and 9: messages and constants that a screen shows. */
-export const messages = rows({
-  'Event deleted, duplicated, updated': [
-    [events, 'an event is deleted by typing'],
-    [events, 'an event is duplicated'],
+/** Section 8: the catalogue of errors, row by row. */
+export const failures = rows({
+  'Failed to delete event': [
+    [broken, 'events: changed, duplicated, deleted, created'],
+    [events, 'somebody else deleted it first: a clear message'],
   ],
-  'Failed to delete event': [[events, 'somebody else deleted it first: a clear message']],
-  'Lead and user messages': [
-    [staffPages, 'leads: changed, given categories'],
+  'Failed to duplicate event': [[broken, 'events: changed, duplicated, deleted, created']],
+  'Failed to update event': [[broken, 'events: changed, duplicated, deleted, created']],
+  'Failed to update volunteer role': [[broken, 'roles: created, changed, deleted']],
+  'Failed to update shift (dashboard)': [[staffPages, 'a lead edits a role and a shift in dialogs']],
+  'Failed to update cover image': [[broken, 'users and cover images']],
+  'Upload failed: step and status': [[covers, 'what is no picture is refused, with the step']],
+  'Failed to create category, Failed to update category': [[broken, 'categories and leads: created, changed']],
+  'Failed to create lead': [[broken, 'categories and leads: created, changed']],
+  'Failed to assign lead': [[broken, 'categories and leads: created, changed']],
+  'Failed to create user': [
+    [broken, 'users and cover images'],
     [staffPages, 'users: made, mailed'],
   ],
+  'Failed to create shift': [[broken, 'shifts: created, changed, deleted; the roles to choose from']],
+  'Failed to create event': [
+    [broken, 'events: changed, duplicated, deleted, created'],
+    [events, 'a taken slug is refused beside what was typed'],
+  ],
+  'Failed to create volunteer role': [[broken, 'roles: created, changed, deleted']],
+  'Failed to delete volunteer role': [[broken, 'roles: created, changed, deleted']],
+  'Failed to update volunteer': [[broken, 'volunteers: assigned, corrected, taken out']],
+  'Failed to cancel signup. Please try again.': [[broken, 'volunteers: assigned, corrected, taken out']],
+  'Update failed: Failed to update shift (event manager)': [[broken, 'shifts: created, changed, deleted; the roles']],
+  'Failed to delete shift': [[broken, 'shifts: created, changed, deleted; the roles']],
+  'Assignment failed': [
+    [broken, 'volunteers: assigned, corrected, taken out'],
+    [api('features/signups/assigning'), 'Volunteer not found'],
+  ],
+  'Failed to delete category': [[broken, 'categories and leads: created, changed']],
   'Import failed': [[workbooks, 'what is no workbook is refused in plain words']],
-  'Upload failed, Failed to upload file: {status}': [[covers, 'what is no picture is refused, with the step']],
   'Failed to fetch reports': [[reports, 'a report that does not load says so']],
+  'Failed to fetch volunteer roles': [[broken, 'shifts: created, changed, deleted; the roles']],
+  'Failed to copy to clipboard. Please try again.': [[reports, 'without a clipboard']],
+});
+
+/** Section 8: what is said when it went well. */
+export const successes = rows({
+  'Event deleted': [[events, 'Event deleted']],
+  'Event duplicated, with counts': [[events, 'Event duplicated']],
+  'Event updated': [[events, 'Event updated']],
+  'Event created successfully!': [[events, 'Event created successfully!']],
+  'Volunteer role updated successfully': [[staffPages, 'Volunteer role updated successfully']],
+  'Volunteer role created': [[board, 'Volunteer role created']],
+  'Volunteer role deleted': [[board, 'Volunteer role deleted']],
+  'Shift updated successfully': [[board, 'Shift updated successfully']],
+  'Shift created': [[board, 'Shift created']],
+  'Category created': [[events, 'Category created']],
+  'Category updated': [[broken, 'Category updated']],
+  'Lead created': [[events, 'Lead created']],
+  'Lead updated': [[staffPages, 'Lead updated']],
+  'Lead assigned': [[staffPages, 'Lead assigned']],
+  'Lead deleted': [[staffPages, 'Lead deleted']],
+  'User created': [[staffPages, 'User created']],
+  'Volunteer information updated successfully': [[table, 'Volunteer information updated successfully']],
+  'Signup cancelled.': [[table, 'Signup cancelled.']],
+  'Successfully signed up!': [[board, 'Successfully signed up!']],
+});
+
+/** Section 9: constants and limits. */
+export const constants = rows({
+  'Upcoming Shifts: the first 10': [[web('features/dashboard/find-upcoming-shifts'), 'the first ten from today on']],
+  'My Categories: the first 3 roles': [[staffPages, 'a lead’s dashboard: her events, categories and next shifts']],
+  'a new shift: 10:00, 18:00, 1 volunteer, the event’s first day': [[board, 'the page Create Shift: defaults, errors']],
+  'a new event: today and 3 days': [[events, 'an admin builds an event with a category and a lead']],
+  'fill rates: 100/75, 100/50, whole percent, bars capped': [[reports, 'an admin reads how an event fills']],
   'report CSV: name and columns': [[api('features/reports/exports'), 'has the columns of the contract, the name with']],
   'signups CSV: name and columns': [
     [api('features/reports/exports'), 'have the columns of the contract and the event'],
   ],
   'copy formats, contacts by name': [[api('features/bulk-mail/bulk-mail'), 'are one for each address, by name']],
-  'defaults of new shifts': [[board, 'the page Create Shift: defaults, errors']],
+  'report search: event, category, role': [
+    [web('features/reports/group-rows'), 'the search looks at event, category and role'],
+  ],
+  'unique volunteers by email': [
+    [api('features/reports/signup-table'), 'counts states beside the chosen one, and coverage'],
+  ],
+  'signed up from and to: whole days': [[api('features/reports/signup-table'), 'to the end of a day']],
+  'import: .xlsx with the columns of the template': [
+    [api('features/imports/import-report'), 'holds the headers and two sample rows'],
+  ],
 });

@@ -153,9 +153,11 @@ it('starts PostgreSQL again on the same address when it dies', async () => {
   const { url } = await start();
   const { pid } = findPostmaster(folder)!;
   process.kill(pid, 'SIGKILL');
-  expect(
-    await waitUntil(() => findRunningEmbedded(folder) === url && findPostmaster(folder)!.pid !== pid, 10_000),
-  ).toBe(true);
+  const isBack = () => {
+    const now = findPostmaster(folder);
+    return now !== undefined && now.pid !== pid && findRunningEmbedded(folder) === url;
+  };
+  expect(await waitUntil(isBack, 10_000)).toBe(true);
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 

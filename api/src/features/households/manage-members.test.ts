@@ -55,6 +55,15 @@ async function namesOf(email: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** What the audit log holds about a person: staff's doings alone. */
+async function auditOf(volunteerId: string): Promise<string[]> {
+  const { rows } = await server.database.pool.query<{ entry: string }>(
+    `select action || ': ' || summary as entry from audit_entry where record_id = $1 order by happened_at`,
+    [volunteerId],
+  );
+  return rows.map(({ entry }) => entry);
+}
+
 /** Everybody who must not touch a household: with nothing, another household's cookie, one signup's, a forged one, or as a lead. */
 async function strangers(email: string, signupId: string): Promise<Caller[]> {
   const other = await household('Stranger');
@@ -103,6 +112,8 @@ describe.each(doors)('renaming through $name', ({ rename, signUp }) => {
     const { headers } = await given(server.database.pool).staff('admin');
     expect(await rename(people[0].id.toUpperCase(), 'Anja', 'Berg', headers)).toMatchObject({ status: 200 });
     expect(await namesOf(email)).toEqual(['Anja Berg']);
+    expect(await rename(people[0].id, 'Anna', 'Berg', caller)).toMatchObject({ status: 200 });
+    expect(await auditOf(people[0].id)).toEqual(['volunteer.renamed: Ana Berg → Anja Berg']);
     for (const id of [randomUUID(), 'x']) {
       for (const who of [headers, caller]) expect(await rename(id, 'A', 'B', who)).toMatchObject(notFound);
     }
@@ -226,6 +237,7 @@ describe.each(doors)('merging through $name', ({ merge, cancel }) => {
     expect(await namesOf(mine.email)).toEqual(['Ana Berg', 'Anna Berg']);
     expect(await merge(source.id, target.id, headers)).toMatchObject({ status: 200 });
     expect(await namesOf(mine.email)).toEqual(['Anna Berg']);
+    expect(await auditOf(target.id)).toEqual(['volunteer.merged: Ana Berg into Anna Berg']);
   });
 
   it('tells nobody by its second answer who was merged into whom', async () => {

@@ -1,6 +1,7 @@
 import { mergeVolunteersInput } from '../../contract/household.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
@@ -43,6 +44,13 @@ export const mergeVolunteers = operation({
       source: { firstName: source.firstName, lastName: source.lastName },
       target: { firstName: target.firstName, lastName: target.lastName },
       doubled: doubled.length,
+    });
+    await recordAction(ctx, {
+      action: 'volunteer.merged',
+      recordId: target.id,
+      eventId: null,
+      summary: `${source.firstName} ${source.lastName} into ${target.firstName} ${target.lastName}`,
+      detail: { sourceId, signupsGivenBack: doubled.length },
     });
     return target.id;
   },

@@ -2,6 +2,7 @@ import { renameVolunteerInput } from '../../contract/household.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { nameKey } from '../../platform/person-key.js';
+import { recordAction } from '../../platform/record-action.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { volunteerRenamed } from './household.announcements.js';
 import { mayManageMember } from './household.policy.js';
@@ -42,6 +43,12 @@ export const renameVolunteer = operation({
     ]);
     const householdTokenId = await issueHouseholdLink(ctx, email);
     await ctx.announce(volunteerRenamed, { email, householdTokenId, before, after });
+    await recordAction(ctx, {
+      action: 'volunteer.renamed',
+      recordId: id,
+      eventId: null,
+      summary: `${before.firstName} ${before.lastName} → ${firstName} ${lastName}`,
+    });
     return { id, email, ...after };
   },
 });

@@ -45,13 +45,10 @@ function protectedByPassword(): Buffer {
   ]);
 }
 
-/** A workbook of 400,000 real rows, small when packed. */
-const endlessRows = () =>
+/** A workbook of so many real rows more, small when packed. */
+const endlessRows = (length: number) => () =>
   clubRaceWith((xml) => {
-    const rows = Array.from(
-      { length: 400_000 },
-      (_, row) => `<row r="${row + 100}"><c r="A${row + 100}"><v>1</v></c></row>`,
-    );
+    const rows = Array.from({ length }, (_, row) => `<row r="${row + 100}"><c r="A${row + 100}"><v>1</v></c></row>`);
     return xml.replace('</sheetData>', `${rows.join('')}</sheetData>`);
   });
 
@@ -81,7 +78,8 @@ const hostile: [what: string, bytes: () => Promise<Buffer> | Buffer, status: num
     415,
     /damaged or incomplete/,
   ],
-  ['400,000 rows', endlessRows, 413, /more than 10,000 rows|too long|too much memory/],
+  ['400,000 rows', endlessRows(400_000), 413, /more than 100,000 rows/],
+  ['90,000 rows', endlessRows(90_000), 413, /more than 10,000 rows|too long|too much memory/],
 ];
 
 /** The 99th percentile of the times of requests that go on until `work` is done, in milliseconds. */
@@ -120,9 +118,9 @@ describe('a hostile file', () => {
       );
       expect([output.status, output.body.message]).toEqual([status, expect.stringMatching(message)]);
       expect(output.body.message).toMatch(/^[A-Z].*\.$/);
-      // The aims are 5 s, and 100 ms for the others; the machine that tests them may be busy with other tests.
-      expect(elapsed).toBeLessThan(8000);
-      expect(p99).toBeLessThan(1000);
+      expect(elapsed).toBeLessThan(5000);
+      // 100 ms alone on a computer; other tests run beside this one.
+      expect(p99).toBeLessThan(500);
     }
     expect(await programme()).toBe(before);
   });
@@ -134,7 +132,7 @@ describe('a hostile file', () => {
     );
     const { output, elapsed } = await othersMeanwhile(sendWorkbook(server, { eventId: own.id, file, headers: admin }));
     expect(output).toMatchObject({ status: 200, body: { created: { shifts: 14 }, errors: [] } });
-    expect(elapsed).toBeLessThan(8000);
+    expect(elapsed).toBeLessThan(5000);
   });
 
   it('headers and names such as __proto__ are texts like any other', async () => {

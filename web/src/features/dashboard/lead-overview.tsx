@@ -1,11 +1,12 @@
 import { CalendarDays } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatPlainDayRange } from '../../formatting/days';
 import { wallClock } from '../../formatting/times';
 import { Notice } from '../../ui/notice';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
+import type { Sheet } from '../event-board/sheet';
 import type { EventList_EventFragment } from './event-list.generated';
 import { EventList } from './event-list';
 import { useLeadOverviewQuery } from './lead-overview.generated';
@@ -14,6 +15,9 @@ import { BackToPublicSite } from './management-tools';
 import { MyCategories } from './my-categories';
 import { OverviewSection } from './overview-section';
 import { UpcomingShifts } from './upcoming-shifts';
+
+// The forms of roles and shifts are those of Event Management; they travel when one is opened.
+const EventSheet = lazy(async () => ({ default: (await import('../event-board/event-sheet')).EventSheet }));
 
 interface LeadOverviewProps {
   events: EventList_EventFragment[];
@@ -24,7 +28,8 @@ interface LeadOverviewProps {
 export function LeadOverview({ events, onAnalytics }: LeadOverviewProps) {
   const [now] = useState(() => new Date());
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const { data, error, refetch } = useLeadOverviewQuery({ notifyOnNetworkStatusChange: true });
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const { data, previousData, error, refetch } = useLeadOverviewQuery({ notifyOnNetworkStatusChange: true });
   // What lies ahead comes first; an event that is over is shown only when there is no other.
   const next =
     events.find(({ endDate, timeZone }) => endDate >= wallClock(timeZone, now).slice(0, 10)) ?? events.at(-1);
@@ -39,7 +44,7 @@ export function LeadOverview({ events, onAnalytics }: LeadOverviewProps) {
       </>
     );
   const today = wallClock(event.timeZone, now).slice(0, 10);
-  const categories = data?.myCategories.filter(({ eventId }) => eventId === event.id);
+  const categories = (data ?? previousData)?.myCategories.filter(({ eventId }) => eventId === event.id);
   return (
     <div className="grid grid-cols-1 gap-10">
       <div className="grid grid-cols-1 gap-4">
@@ -64,8 +69,15 @@ export function LeadOverview({ events, onAnalytics }: LeadOverviewProps) {
       <LeadQuickActions eventId={event.id} onSendNotifications={() => onAnalytics(event.id)} />
       {categories ? (
         <>
-          <MyCategories categories={categories} />
-          <UpcomingShifts categories={categories} eventId={event.id} today={today} />
+          <MyCategories
+            categories={categories}
+            onEditRole={(opportunityId) => setSheet({ kind: 'edit-role', opportunityId })}
+          />
+          <UpcomingShifts
+            categories={categories}
+            today={today}
+            onEdit={(shiftId) => setSheet({ kind: 'shift', shiftId, view: 'edit' })}
+          />
         </>
       ) : error ? (
         <StaffLoadFailure error={error} onRetry={() => void refetch()} />
@@ -80,6 +92,11 @@ export function LeadOverview({ events, onAnalytics }: LeadOverviewProps) {
         <EventList events={events} empty={{ title: 'No events available yet' }} />
       </OverviewSection>
       <BackToPublicSite />
+      {sheet ? (
+        <Suspense fallback={null}>
+          <EventSheet eventId={event.id} sheet={sheet} onOpen={setSheet} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Download, LayoutList, Mail, Users } from 'lucide-react';
+import { ClipboardList, Download, LayoutList, Mail, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useSaving } from '../../forms/use-saving';
@@ -26,6 +26,10 @@ export function LeadQuickActions({ eventId, onSendNotifications }: LeadQuickActi
         <Link to={paths.volunteers} className={buttonClass('outline')}>
           <Users aria-hidden="true" className={icon} />
           View Volunteers
+        </Link>
+        <Link to={paths.rostersOf(eventId)} className={buttonClass('outline')}>
+          <ClipboardList aria-hidden="true" className={icon} />
+          Rosters
         </Link>
         <Button
           disabled={saving}

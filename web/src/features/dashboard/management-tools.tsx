@@ -10,7 +10,9 @@ const tools = [
   { to: paths.manageLeads, label: 'Manage Leads', about: 'Their names and categories' },
   { to: paths.manageUsers, label: 'Manage Users', about: 'Who can sign in, and as what' },
   { to: paths.manageImages, label: 'Cover Images', about: 'Pictures of events, categories and roles' },
+  { to: paths.rosters, label: 'Rosters', about: 'Lists to print, with lines to sign' },
   { to: paths.auditLog, label: 'Audit Log', about: 'Who changed what, and when' },
+  { to: paths.apiGuide, label: 'API', about: 'Reports of your own, by GraphQL and REST' },
 ];
 
 /** The other pages for admins, and the way back to what everybody sees. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { count } from '../../formatting/counts';
 import { buttonClass } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
 import { Notice } from '../../ui/notice';
 import type { MyCategory_CategoryFragment } from './my-category.generated';
 import { OverviewSection } from './overview-section';
@@ -10,8 +11,13 @@ import { OverviewSection } from './overview-section';
 /** So many roles of a category are named, the others are counted. */
 const rolesShown = 3;
 
+interface MyCategoriesProps {
+  categories: MyCategory_CategoryFragment[];
+  onEditRole: (opportunityId: string) => void;
+}
+
 /** A card for each category that the lead runs in this event. */
-export function MyCategories({ categories }: { categories: MyCategory_CategoryFragment[] }) {
+export function MyCategories({ categories, onEditRole }: MyCategoriesProps) {
   return (
     <OverviewSection title="My Categories">
       {categories.length === 0 ? (
@@ -24,7 +30,7 @@ export function MyCategories({ categories }: { categories: MyCategory_CategoryFr
         <ul className="grid items-start gap-4 md:grid-cols-2">
           {categories.map((category) => (
             <li key={category.id} className="rounded-card border border-hairline bg-card p-5">
-              <CategoryCard category={category} />
+              <CategoryCard category={category} onEditRole={onEditRole} />
             </li>
           ))}
         </ul>
@@ -33,7 +39,12 @@ export function MyCategories({ categories }: { categories: MyCategory_CategoryFr
   );
 }
 
-function CategoryCard({ category }: { category: MyCategory_CategoryFragment }) {
+interface CategoryCardProps {
+  category: MyCategory_CategoryFragment;
+  onEditRole: (opportunityId: string) => void;
+}
+
+function CategoryCard({ category, onEditRole }: CategoryCardProps) {
   const { id, eventId, name, opportunities } = category;
   const shifts = opportunities.reduce((sum, role) => sum + role.shifts.length, 0);
   const [first] = opportunities;
@@ -48,13 +59,9 @@ function CategoryCard({ category }: { category: MyCategory_CategoryFragment }) {
         {opportunities.slice(0, rolesShown).map((role) => (
           <li key={role.id} className="flex items-center justify-between gap-3 border-b border-hairline">
             <span className="min-w-0 py-2">{role.name}</span>
-            <Link
-              to={paths.editOpportunity(role.id, id, eventId)}
-              aria-label={`Edit ${role.name}`}
-              className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
-            >
+            <IconButton label={`Edit ${role.name}`} onClick={() => onEditRole(role.id)}>
               <Pencil aria-hidden="true" className="size-4.5" />
-            </Link>
+            </IconButton>
           </li>
         ))}
       </ul>

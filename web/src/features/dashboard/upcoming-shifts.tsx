@@ -1,15 +1,14 @@
 import { Pencil } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
 import { formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
+import { IconButton } from '../../ui/icon-button';
 import type { MyCategory_CategoryFragment } from './my-category.generated';
 import { OverviewSection } from './overview-section';
 import { upcomingShifts } from './find-upcoming-shifts';
 
 interface UpcomingShiftsProps {
   categories: MyCategory_CategoryFragment[];
-  eventId: string;
+  onEdit: (shiftId: string) => void;
   /** YYYY-MM-DD in the event's time zone. */
   today: string;
 }
@@ -17,7 +16,7 @@ interface UpcomingShiftsProps {
 const head = 'px-4 py-2 text-left text-sm font-semibold text-muted';
 
 /** The next shifts of the lead's categories: a table, and on a phone its rows as short cards. */
-export function UpcomingShifts({ categories, eventId, today }: UpcomingShiftsProps) {
+export function UpcomingShifts({ categories, today, onEdit }: UpcomingShiftsProps) {
   const shifts = upcomingShifts(categories, today);
   return (
     <OverviewSection title="Upcoming Shifts">
@@ -63,13 +62,12 @@ export function UpcomingShifts({ categories, eventId, today }: UpcomingShiftsPro
                       <span className="for-screen-readers">{missing ? ', people missing' : ', full'}</span>
                     </td>
                     <td className="col-start-2 row-span-2 row-start-2 px-2 text-right">
-                      <Link
-                        to={`${paths.manageEvent(eventId)}&shift=${shift.id}`}
-                        aria-label={`Edit ${role}, ${formatShortDay(shift.date)}, ${formatTimeRange(shift.startTime, shift.endTime)}`}
-                        className="inline-flex size-11 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+                      <IconButton
+                        label={`Edit ${role}, ${formatShortDay(shift.date)}, ${formatTimeRange(shift.startTime, shift.endTime)}`}
+                        onClick={() => onEdit(shift.id)}
                       >
                         <Pencil aria-hidden="true" className="size-4.5" />
-                      </Link>
+                      </IconButton>
                     </td>
                   </tr>
                 );

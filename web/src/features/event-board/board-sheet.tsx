@@ -14,6 +14,8 @@ interface BoardSheetProps {
   board: Board;
   sheet: Sheet;
   chosenCategory: string;
+  /** Title of the toast when a change of a shift fails; the board's own when it is left out. */
+  shiftFailure?: string;
   onOpen: OpenSheet;
   onRefresh: () => Promise<unknown>;
 }
@@ -29,7 +31,7 @@ export function BoardSheet(props: BoardSheetProps) {
   return <Suspense fallback={null}>{content}</Suspense>;
 }
 
-function contentOf({ board, sheet, chosenCategory, onOpen, onRefresh }: BoardSheetProps) {
+function contentOf({ board, sheet, chosenCategory, shiftFailure, onOpen, onRefresh }: BoardSheetProps) {
   const { event, categories } = board;
   const close = () => onOpen(null);
   const roles = categories.flatMap((category) =>
@@ -46,6 +48,7 @@ function contentOf({ board, sheet, chosenCategory, onOpen, onRefresh }: BoardShe
           event={event}
           placed={placed}
           view={sheet.view}
+          failure={shiftFailure}
           onOpen={onOpen}
           onRefresh={onRefresh}
         />

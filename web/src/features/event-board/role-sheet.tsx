@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { createOpportunityInput } from '@trailcrew/api/contract/opportunity';
+import { createOpportunityInput, editOpportunityForm } from '@trailcrew/api/contract/opportunity';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
@@ -47,7 +47,7 @@ export function RoleSheet({
     unknown,
     z.output<typeof createOpportunityInput>
   >({
-    resolver: zodResolver(createOpportunityInput),
+    resolver: zodResolver(opportunity ? editOpportunityForm : createOpportunityInput),
     defaultValues: { eventId: event.id, ...roleValues(opportunity, categoryId) },
   });
   const values = useWatch({ control });
@@ -63,7 +63,7 @@ export function RoleSheet({
       try {
         if (base) await updateOpportunity({ variables: { id: base.id, input: { ...texts, version: base.version } } });
         else await createOpportunity({ variables: { input: { eventId, ...texts } } });
-        showToast({ kind: 'success', title: base ? 'Volunteer role updated' : 'Volunteer role created' });
+        showToast({ kind: 'success', title: base ? 'Volunteer role updated successfully' : 'Volunteer role created' });
         onClose();
       } catch (error) {
         applyFieldErrors(readRequestError(error).fields, setError, [
@@ -84,7 +84,7 @@ export function RoleSheet({
   const differs = conflict && opportunity !== null && opportunity.version !== base?.version;
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   return (
-    <Dialog title={base ? `Edit ${base.name}` : 'Add Role'} placement="side" wide onClose={onClose}>
+    <Dialog title={base ? 'Edit Volunteer Role' : 'Add Role'} placement="side" wide onClose={onClose}>
       <form noValidate onSubmit={(submit) => void handleSubmit(send)(submit)} className="mt-5 grid gap-4">
         {differs ? (
           <ChangedMeanwhile

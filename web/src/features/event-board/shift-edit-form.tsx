@@ -22,6 +22,8 @@ import { ShiftFields } from './shift-fields';
 interface ShiftEditFormProps {
   event: Pick<Board['event'], 'startDate' | 'endDate'>;
   placed: PlacedShift;
+  /** Title of the toast when saving fails. */
+  failure?: string;
   onDone: () => void;
   onCancel: () => void;
   onRefresh: () => Promise<unknown>;
@@ -42,7 +44,7 @@ function valuesOf({ date, startTime, endTime, qtyRequired, location, notes }: Bo
  * Changes a shift. With people in it, it says how many are touched and who would have two shifts at once, and offers to tell them. When
  * somebody else was quicker, both states stand side by side and nothing is overwritten before she decides.
  */
-export function ShiftEditForm({ event, placed: { shift }, onDone, onCancel, onRefresh }: ShiftEditFormProps) {
+export function ShiftEditForm({ event, placed: { shift }, failure, onDone, onCancel, onRefresh }: ShiftEditFormProps) {
   // What she saw when she began: what is fetched meanwhile must not slip under her changes.
   const [base, setBase] = useState(shift);
   const [conflict, setConflict] = useState(false);
@@ -94,7 +96,9 @@ export function ShiftEditForm({ event, placed: { shift }, onDone, onCancel, onRe
           'location',
           'notes',
         ]);
-        const code = tellFailure('Update failed', error, 'Failed to update shift');
+        const code = failure
+          ? tellFailure(failure, error)
+          : tellFailure('Update failed', error, 'Failed to update shift');
         if (code !== 'CHANGED_MEANWHILE' && code !== 'SHIFT_NOT_FOUND') return;
         await onRefresh();
         setConflict(code === 'CHANGED_MEANWHILE');

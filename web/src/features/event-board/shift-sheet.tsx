@@ -13,19 +13,20 @@ interface ShiftSheetProps {
   event: Board['event'];
   placed: PlacedShift;
   view: Extract<Sheet, { kind: 'shift' }>['view'];
+  failure?: string;
   onOpen: OpenSheet;
   onRefresh: () => Promise<unknown>;
 }
 
 /** One shift: who is in it, putting somebody in, changing and deleting it. */
-export function ShiftSheet({ event, placed, view: first, onOpen, onRefresh }: ShiftSheetProps) {
+export function ShiftSheet({ event, placed, view: first, failure, onOpen, onRefresh }: ShiftSheetProps) {
   const { category, opportunity, shift } = placed;
   const [view, setView] = useState(first);
   const close = () => onOpen(null);
   const missing = missingIn(shift);
   return (
-    <Dialog title={opportunity.name} placement="side" wide onClose={close}>
-      <p className="text-muted">{category.name}</p>
+    <Dialog title={view === 'edit' ? 'Edit Shift' : opportunity.name} placement="side" wide onClose={close}>
+      <p className="text-muted">{view === 'edit' ? `${opportunity.name}, ${category.name}` : category.name}</p>
       <p className="mt-3 text-lg font-semibold tabular-nums">{formatTimeRange(shift.startTime, shift.endTime)}</p>
       <p>
         {formatShiftDay(shift.date)}
@@ -55,7 +56,8 @@ export function ShiftSheet({ event, placed, view: first, onOpen, onRefresh }: Sh
           placed={placed}
           event={event}
           onDone={close}
-          onCancel={() => setView('people')}
+          failure={failure}
+          onCancel={first === 'edit' ? close : () => setView('people')}
           onRefresh={onRefresh}
         />
       ) : null}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
 import type { MemberCard_MemberFragment } from './member-card.generated';
 import { MemberShift } from './member-shift';
 import { hasBegun, sortSignups, type MemberSignup } from './member-signups';
@@ -52,14 +53,13 @@ export function MemberCard({ member, now, onRename, onCancel, onSignUpAgain }: M
             {count(upcoming.length, 'shift')}
           </p>
         </div>
-        <button
-          type="button"
+        <IconButton
+          label={`Change the name of ${nameOf(member)}`}
           onClick={() => onRename(member)}
-          aria-label={`Change the name of ${nameOf(member)}`}
-          className="no-print -mt-1.5 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+          className="no-print -mt-1.5 -mr-2"
         >
           <Pencil aria-hidden="true" className="size-4.5" />
-        </button>
+        </IconButton>
       </div>
       {upcoming.length === 0 ? <p className="mt-3 mb-4 text-muted">No upcoming shifts.</p> : null}
       <ul className="mt-3">

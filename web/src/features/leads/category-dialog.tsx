@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createCategoryInput, noLead } from '@trailcrew/api/contract/category';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
@@ -21,11 +22,13 @@ interface CategoryDialogProps {
   /** What to change; nothing for a new category. */
   category?: LeadCategory_CategoryFragment;
   leads: readonly ListedLead_LeadFragment[];
+  /** Help beside the choice of the lead. */
+  leadHint?: ReactNode;
   onClose: () => void;
 }
 
 /** Makes a category of an event or changes one: its name, and who leads it. */
-export function CategoryDialog({ eventId, category, leads, onClose }: CategoryDialogProps) {
+export function CategoryDialog({ eventId, category, leads, leadHint, onClose }: CategoryDialogProps) {
   const { register, handleSubmit, setError, formState } = useForm<z.input<typeof form>, unknown, z.output<typeof form>>(
     {
       resolver: zodResolver(form),
@@ -68,6 +71,7 @@ export function CategoryDialog({ eventId, category, leads, onClose }: CategoryDi
         />
         <FormSelect
           label="Lead"
+          hint={leadHint}
           choices={[
             { value: noLead, label: 'No lead' },
             ...leads.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` })),

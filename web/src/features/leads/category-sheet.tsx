@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
 import { loadFailureMessage } from '../../graphql/request-error';
 import { Dialog } from '../../ui/dialog';
 import { LoadFailure } from '../../ui/load-failure';
@@ -20,7 +22,23 @@ export function CategorySheet({ eventId, categoryId, onClose }: CategorySheetPro
   });
   if (data) {
     const category = data.categories.find(({ id }) => id === categoryId);
-    return <CategoryDialog eventId={eventId} category={category} leads={data.leads} onClose={onClose} />;
+    return (
+      <CategoryDialog
+        eventId={eventId}
+        category={category}
+        leads={data.leads}
+        leadHint={
+          <>
+            Somebody new?{' '}
+            <Link to={paths.manageCategoriesOf(eventId)} className="prose-link">
+              Add a lead
+            </Link>{' '}
+            first.
+          </>
+        }
+        onClose={onClose}
+      />
+    );
   }
   return (
     <Dialog title={categoryId ? 'Edit Category' : 'Add Category'} onClose={onClose}>

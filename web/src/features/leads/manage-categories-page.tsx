@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
 import { Button, buttonClass } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { SelectField } from '../../ui/select-field';
@@ -105,14 +106,9 @@ export function ManageCategoriesPage() {
                     )}
                   </p>
                 </div>
-                <button
-                  type="button"
-                  onClick={() => setOpen({ kind: 'category', category })}
-                  aria-label={`Edit ${category.name}`}
-                  className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
-                >
+                <IconButton label={`Edit ${category.name}`} onClick={() => setOpen({ kind: 'category', category })}>
                   <Pencil aria-hidden="true" className="size-4.5" />
-                </button>
+                </IconButton>
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { formatLongDay, formatShiftDay } from '../../formatting/days';
 import { formatTime, formatTimeRange } from '../../formatting/times';
 import { genericMessage } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
 import { showToast } from '../../ui/toasts';
 import type { ListedShift } from '../shifts/listed-shift';
 import { keepDraft } from './remembered-person';
@@ -63,14 +64,9 @@ export function SignedUpPanel({ listed, result, event, onClose }: SignedUpPanelP
         <h2 id="signed-up-heading" ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-lg text-pretty">
           Thank you, {volunteer.firstName}. See you there!
         </h2>
-        <button
-          type="button"
-          onClick={onClose}
-          className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
-        >
+        <IconButton label="Close" onClick={onClose} className="-mt-2 -mr-2">
           <X aria-hidden="true" className="size-5" />
-          <span className="for-screen-readers">Close</span>
-        </button>
+        </IconButton>
       </div>
       <p className="mt-2 text-sm">
         <strong className="font-semibold">{opportunity.name}</strong>

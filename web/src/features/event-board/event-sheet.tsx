@@ -1,0 +1,55 @@
+import { loadFailureMessage } from '../../graphql/request-error';
+import { Dialog } from '../../ui/dialog';
+import { LoadFailure } from '../../ui/load-failure';
+import { Skeleton } from '../../ui/skeleton';
+import { BoardSheet } from './board-sheet';
+import { allCategories } from './category-list';
+import { useEventBoardQuery } from './event-board.generated';
+import type { OpenSheet, Sheet } from './sheet';
+
+interface EventSheetProps {
+  eventId: string;
+  sheet: Sheet;
+  onOpen: OpenSheet;
+}
+
+/** A sheet of the event board beside another page, such as the dashboard: the event is fetched when the sheet opens. */
+export function EventSheet({ eventId, sheet, onOpen }: EventSheetProps) {
+  const { data, error, refetch } = useEventBoardQuery({
+    variables: { eventId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const board = data?.eventBoard;
+  if (board)
+    return (
+      <BoardSheet
+        board={board}
+        sheet={sheet}
+        chosenCategory={allCategories}
+        shiftFailure="Failed to update shift"
+        onOpen={onOpen}
+        onRefresh={() => refetch()}
+      />
+    );
+  return (
+    <Dialog
+      title={sheet.kind === 'edit-role' ? 'Edit Volunteer Role' : 'Edit Shift'}
+      placement="side"
+      wide
+      onClose={() => onOpen(null)}
+    >
+      {error ? (
+        <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" className="mt-5 grid gap-4">
+          <span className="for-screen-readers">Loading</span>
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-28" />
+        </div>
+      )}
+    </Dialog>
+  );
+}
