@@ -65,7 +65,11 @@ export function signupConditions(
   if (filter.signedUpTo) all.push({ sql: `g.created_at < ${midnight(filter.signedUpTo, 1)}`, needs: ['e'] });
   const words = (filter.search ?? '').split(/\s+/).filter(Boolean);
   if (words.length > 0)
-    all.push({ sql: `${searched} ilike all (${value(words.map(pattern))}::text[])`, needs: ['v', 'o', 'c'] });
+    all.push({
+      // Text and words are put in lower case once, not once for each word and row.
+      sql: `lower(${searched}) like all (array(select lower(word) from unnest(${value(words.map(pattern))}::text[]) word))`,
+      needs: ['v', 'o', 'c'],
+    });
   return {
     place: conjunction(place),
     all: conjunction(all),
