@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Jest for the API: ES modules through swc, real PostgreSQL started once for the whole run. */
 export default {
   rootDir: '.',
@@ -11,4 +13,6 @@ export default {
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   setupFiles: ['reflect-metadata'],
   testTimeout: 30_000,
+  // Tests wait for the database half of their time; more than four servers at once would want more of its connections than it has.
+  maxWorkers: Math.min(4, Math.max(2, Math.floor(availableParallelism() / 2))),
 };

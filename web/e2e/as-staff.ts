@@ -1,4 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { newAddress } from './festival.ts';
+
+/** The demo's staff by the names on their doors. */
+export const staffEmails = {
+  admin: 'admin@example.org',
+  timing: 'timing.lead@example.org',
+  course: 'course.lead@example.org',
+} as const;
 
 /** Somebody signed in by REST: what the page keeps, and a caller of staff paths. */
 export interface StaffSession {
@@ -14,7 +22,20 @@ export async function staffSession(email: string, password = 'demo-winter-mornin
   return { ...body, call: (method, path, sent) => request(method, path, sent, body.token) };
 }
 
-/** Opens a page with a session in its storage, as if she had signed in there. */
+/** Signs a page in without the form, from its next load on. */
+export async function signInAs(page: Page, who: keyof typeof staffEmails | StaffSession): Promise<StaffSession> {
+  const session = typeof who === 'string' ? await staffSession(staffEmails[who]) : who;
+  await page.addInitScript(
+    ([token, user]) => {
+      localStorage.setItem('authToken', token);
+      localStorage.setItem('user', user);
+    },
+    [session.token, JSON.stringify(session.user)] as const,
+  );
+  return session;
+}
+
+/** Opens a page with a session in its storage, as if she had signed in there; a page that signs out stays signed out. */
 export async function openAs(page: Page, { token, user }: StaffSession, path: string): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate(
@@ -34,6 +55,38 @@ export function newName(stem: string): string {
 }
 
 let made = 0;
+
+/** A new event of a test's own. */
+export async function newEvent({ name, startDate, endDate }: { name: string; startDate: string; endDate: string }) {
+  const admin = await staffSession(staffEmails.admin);
+  const own = newName(name);
+  const slug = own.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const event = { name: own, slug, startDate, endDate };
+  const { status, body } = await admin.call<{ id: string; slug: string; name: string }>(
+    'POST',
+    '/api/admin/events',
+    event,
+  );
+  expect(status).toBe(201);
+  return body;
+}
+
+/** Somebody who just signed up. */
+export interface NewSignup {
+  firstName: string;
+  lastName: string;
+  email: string;
+  signup: { id: string };
+}
+
+/** Signs a new person up for a shift. */
+export async function signUpByRest(shiftId: string, firstName: string, lastName: string): Promise<NewSignup> {
+  const person = { firstName, lastName, email: newAddress() };
+  const details = { ...person, phone: '907-555-0100', shiftId };
+  const { status, body } = await request<{ signup: { id: string } }>('POST', '/api/signup', details);
+  expect(status).toBe(201);
+  return { ...person, signup: body.signup };
+}
 
 async function request<Body>(method: string, path: string, body?: unknown, token?: string) {
   const answer = await fetch(new URL(path, process.env.TRAILCREW_E2E_URL), {

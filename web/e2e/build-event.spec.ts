@@ -29,6 +29,8 @@ async function addCategory(page: Page, name: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Add Category' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Category created')).toBeVisible();
+  // The board takes the place of the notice that there is none.
+  await expect(page.getByRole('heading', { name: 'No categories yet' })).toHaveCount(0);
 }
 
 async function addLead(page: Page, firstName: string, lastName: string, categories: string[]): Promise<string> {

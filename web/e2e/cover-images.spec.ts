@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { newEvent, openAsAdmin } from './admin-session.ts';
+import { newEvent, signInAs } from './as-staff.ts';
+import { expectAccessible } from './expect-accessible.ts';
 
 /* Covers: uploaded, chosen from the drawings, removed; and seen by visitors. */
 
@@ -20,8 +20,7 @@ const photo = (background = '#2a6f97') => {
 };
 
 // The day of the club race's workbook.
-const ownEvent = (request: Parameters<typeof newEvent>[0]) =>
-  newEvent(request, { name: 'Cover Story', startDate: '2027-01-16', endDate: '2027-01-16' });
+const ownEvent = () => newEvent({ name: 'Cover Story', startDate: '2027-01-16', endDate: '2027-01-16' });
 
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
@@ -36,10 +35,9 @@ async function pickFile(page: Page, name: string, file: { name: string; mimeType
 
 test('an admin uploads a cover, visitors see it in a fitting size, a drawing takes its place, and it is removed', async ({
   page,
-  request,
 }) => {
-  const event = await ownEvent(request);
-  await openAsAdmin(page, request);
+  const event = await ownEvent();
+  await signInAs(page, 'admin');
   await page.goto(`/manage-images?eventId=${event.id}`);
   await expect(page.getByRole('tab', { name: 'Events (1)' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Categories (0)' })).toBeVisible();
@@ -74,8 +72,8 @@ test('an admin uploads a cover, visitors see it in a fitting size, a drawing tak
 });
 
 test('categories and roles have covers too, which their page shows', async ({ page, request }) => {
-  const event = await ownEvent(request);
-  await openAsAdmin(page, request);
+  const event = await ownEvent();
+  await signInAs(page, 'admin');
   await page.goto(`/import?eventId=${event.id}`);
   const club = new URL('../../api/test/workbooks/club-race.xlsx', import.meta.url);
   await page.getByLabel('Excel file').setInputFiles({ name: 'club.xlsx', mimeType: '', buffer: readFileSync(club) });
@@ -111,9 +109,9 @@ test('categories and roles have covers too, which their page shows', async ({ pa
   await expect(page.locator('img[src="/stock-images/category-hospitality.svg"]')).toBeVisible();
 });
 
-test('what is no picture is refused, with the step that failed; another try works', async ({ page, request }) => {
-  const event = await ownEvent(request);
-  await openAsAdmin(page, request);
+test('what is no picture is refused, with the step that failed; another try works', async ({ page }) => {
+  const event = await ownEvent();
+  await signInAs(page, 'admin');
   await page.goto(`/manage-images?eventId=${event.id}`);
   await pickFile(page, event.name, { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
   await expect(page.getByText('Invalid file type')).toBeVisible();
@@ -146,16 +144,16 @@ test('is for admins', async ({ page }) => {
 test.describe('for everybody', () => {
   test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
-  test('axe finds nothing on the page and among the drawings', async ({ page, request }) => {
-    await openAsAdmin(page, request);
+  test('axe finds nothing on the page and among the drawings', async ({ page }) => {
+    await signInAs(page, 'admin');
     await page.goto('/manage-images?tab=roles');
     await page
       .getByRole('button', { name: /^Stock images for/ })
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
   });
 });

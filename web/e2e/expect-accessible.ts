@@ -1,11 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** axe finds nothing on the page as it is now, and nothing sticks out sideways. An open menu floats outside of the landmarks. */
+/**
+ * axe finds nothing on the page as it is now, nor in dark mode, where only colours differ; and nothing sticks out sideways. An open menu
+ * floats outside of the landmarks.
+ */
 export async function expectAccessible(page: Page, { menuOpen = false } = {}): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).disableRules(menuOpen ? ['region'] : []).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  const all = new AxeBuilder({ page }).disableRules(menuOpen ? ['region'] : []);
+  expect(await violationsOf(all)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsOf(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function violationsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

@@ -11,12 +11,18 @@ export interface FestivalShift {
 export const festivalLink = /^View Volunteer Shifts\s+of Northwoods Loppet Festival \d{4}$/;
 
 /** The demo's big event. */
-export async function festival(
+export const festival = (request: APIRequestContext) => demoEvent(request, 'northwoods-loppet-festival');
+
+/** The demo's small race to come. */
+export const smallEvent = (request: APIRequestContext) => demoEvent(request, 'tamarack-club-race-2');
+
+async function demoEvent(
   request: APIRequestContext,
+  slugStart: string,
 ): Promise<{ id: string; slug: string; shifts: FestivalShift[] }> {
   const events = (await (await request.get('/api/events')).json()) as { id: string; slug: string }[];
-  const event = events.find(({ slug }) => slug.startsWith('northwoods-loppet-festival'));
-  if (!event) throw new Error('The demo has no festival');
+  const event = events.find(({ slug }) => slug.startsWith(slugStart));
+  if (!event) throw new Error(`The demo has no event ${slugStart}`);
   const shifts = (await (await request.get(`/api/shifts?eventId=${event.id}`)).json()) as FestivalShift[];
   return { ...event, shifts };
 }

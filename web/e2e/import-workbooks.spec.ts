@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { adminHeaders, newEvent, openAsAdmin } from './admin-session.ts';
+import { newEvent, signInAs, staffEmails, staffSession } from './as-staff.ts';
+import { expectAccessible } from './expect-accessible.ts';
 
 /* Real sheets through the import screen: what it says of each row is what becomes of it, and the same file again makes nothing. */
 
@@ -60,9 +60,9 @@ for (const book of [
   test(`the workbook ${book} goes in row by row, once`, async ({ page, request }) => {
     test.setTimeout(90_000);
     const expected = expectationsOf(book);
-    const event = await newEvent(request, expected.event);
+    const event = await newEvent(expected.event);
     const file = place(`${book}.xlsx`);
-    await openAsAdmin(page, request);
+    await signInAs(page, 'admin');
     await openImport(page, event.id);
     await check(page, file);
     await expect(page.getByText('Check finished')).toBeVisible();
@@ -116,8 +116,8 @@ for (const book of [
 }
 
 test('an event goes out as a workbook, is edited, comes back and tells what changed', async ({ page, request }) => {
-  const event = await newEvent(request, { name: 'Plan and back', startDate: '2027-01-16', endDate: '2027-01-16' });
-  await openAsAdmin(page, request);
+  const event = await newEvent({ name: 'Plan and back', startDate: '2027-01-16', endDate: '2027-01-16' });
+  await signInAs(page, 'admin');
   await openImport(page, event.id);
   const template = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Template' }).click();
@@ -154,8 +154,8 @@ test('an event goes out as a workbook, is edited, comes back and tells what chan
 });
 
 test('what is no workbook is refused in plain words, and everything stays as it was', async ({ page, request }) => {
-  const event = await newEvent(request, { name: 'Refusals', startDate: '2027-01-16', endDate: '2027-01-16' });
-  await openAsAdmin(page, request);
+  const event = await newEvent({ name: 'Refusals', startDate: '2027-01-16', endDate: '2027-01-16' });
+  await signInAs(page, 'admin');
   await page.goto('/import');
   await page.getByRole('button', { name: 'Check File' }).click();
   await expect(page.getByText('Please choose an event.')).toBeVisible();
@@ -186,22 +186,22 @@ test('the import is for admins', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/admin$/);
   const refused = await request.get('/api/admin/import-template');
   expect(refused.status()).toBe(401);
-  expect((await request.get('/api/admin/import-template', { headers: await adminHeaders(request) })).status()).toBe(
-    200,
-  );
+  const { token } = await staffSession(staffEmails.admin);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await request.get('/api/admin/import-template', { headers })).status()).toBe(200);
 });
 
 test.describe('for everybody', () => {
   test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
-  test('axe finds nothing on the import screen, empty and with a report', async ({ page, request }) => {
-    const event = await newEvent(request, expectationsOf('messy-3-quantities-text').event);
-    await openAsAdmin(page, request);
+  test('axe finds nothing on the import screen, empty and with a report', async ({ page }) => {
+    const event = await newEvent(expectationsOf('messy-3-quantities-text').event);
+    await signInAs(page, 'admin');
     await openImport(page, event.id);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     await check(page, place('messy-3-quantities-text.xlsx'));
     await expect(page.getByText('Check finished')).toBeVisible();
     await page.getByRole('button', { name: /^All rows/ }).click();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
   });
 });

@@ -1,19 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { signInAs } from './as-staff.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
-import { ownRole, signInAs, staffApi, summerEvent } from './staff-api.ts';
+import { ownRole, staffApi, summerEvent } from './staff-api.ts';
 
 /* Event Management on a phone and on a laptop: a lead's day, two editors, deleting with people in it. */
 
 test.use({ reducedMotion: 'reduce' });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-}
 
 /** Opens the board of an event with one category chosen. */
 async function openBoard(page: Page, eventId: string, category: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from './staff-api.ts';
+import { signInAs } from './as-staff.ts';
 import { festival } from './festival.ts';
 
 /* The board of the festival by keyboard, and how quick it is. A phone has no keyboard to walk with. */

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { festival, newAddress } from './festival.ts';
 import { inDatabase } from './in-database.ts';
 import { newestMail } from './mailbox.ts';
@@ -32,11 +32,6 @@ async function lookUp(page: Page, email: string): Promise<void> {
 async function linkOf(email: string): Promise<string> {
   const { text } = await newestMail(email, 1, '/manage/');
   return /\/manage\/[\w-]+/.exec(text)?.[0] ?? '';
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 const member = (page: Page, name: string) => page.getByRole('region', { name });

@@ -21,7 +21,9 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: process.env.TRAILCREW_E2E_URL,
-    trace: 'retain-on-failure',
+    // Recording costs a fifth of the time: ask for it when a journey fails.
+    trace: process.env.TRAILCREW_TRACE === 'on' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     // A dialog that is still fading in has too little contrast for axe.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { signInAs, signUpByRest } from './as-staff.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { festival } from './festival.ts';
-import { expectAccessible, signInAs, signUpByRest } from './staff.ts';
 
 test('sign-in sheets by category, day and place, to print and to save', async ({ page }) => {
   const { id, shifts } = await festival(page.request);
   const shift = shifts.filter(({ stillRequired }) => stillRequired > 5).at(-4);
   const person = await signUpByRest(shift?.id ?? '', 'Signe', `Roster${Date.now()}`);
-  await signInAs(page);
+  await signInAs(page, 'admin');
   await page.goto(`/rosters?eventId=${id}`);
   const sheets = page.getByRole('article');
   await expect(sheets.first()).toBeVisible();
@@ -32,7 +33,7 @@ test('sign-in sheets by category, day and place, to print and to save', async ({
 });
 
 test('staff ask the API by ready examples and by their own words', async ({ page }) => {
-  await signInAs(page, 'timing.lead@example.org');
+  await signInAs(page, 'timing');
   await page.goto('/api-guide');
   const result = page.getByRole('region', { name: 'Result' });
   await page.getByRole('button', { name: 'Run' }).click();

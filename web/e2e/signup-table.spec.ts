@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { signInAs, signUpByRest } from './as-staff.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { festival } from './festival.ts';
 import { newestMail } from './mailbox.ts';
-import { expectAccessible, signInAs, signUpByRest } from './staff.ts';
 
 async function openShift(page: Parameters<typeof signInAs>[0]) {
   const { id, shifts } = await festival(page.request);
@@ -15,7 +16,7 @@ test('an admin filters, sorts, corrects a person, cancels a signup, and saves wh
   const { eventId, shift } = await openShift(page);
   const mark = `Q${Date.now()}`;
   const [first, second] = [await signUpByRest(shift.id, 'Aase', mark), await signUpByRest(shift.id, 'Bo', mark)];
-  await signInAs(page);
+  await signInAs(page, 'admin');
   await page.goto(`/volunteers?event=${eventId}`);
   await expect(page.getByText('unique volunteers / total shifts')).toBeVisible();
   await expectAccessible(page);
@@ -77,7 +78,7 @@ test('the signups of one shift are what its address shows, for an admin', async 
   const { shift } = await openShift(page);
   const person = await signUpByRest(shift.id, 'Shift', `Only${Date.now()}`);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInAs(page);
+  await signInAs(page, 'admin');
   await page.goto(`/volunteer-signups?shift=${shift.id}`);
   await expect(page.getByText(person.email)).toBeVisible();
   await expect(page.getByRole('button', { name: /^One shift/ })).toBeVisible();
@@ -90,7 +91,7 @@ test('the signups of one shift are what its address shows, for an admin', async 
 });
 
 test('a lead sees her own categories, edits nobody, and is sent away from the admins’ page', async ({ page }) => {
-  await signInAs(page, 'timing.lead@example.org');
+  await signInAs(page, 'timing');
   await page.goto('/volunteers');
   await expect(page.getByText('Total Signups')).toBeVisible();
   await page

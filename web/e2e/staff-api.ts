@@ -1,11 +1,5 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
-
-/** The demo's staff by the names on their doors. */
-export const staffEmails = {
-  admin: 'admin@example.org',
-  timing: 'timing.lead@example.org',
-  course: 'course.lead@example.org',
-} as const;
+import { expect, type APIRequestContext } from '@playwright/test';
+import { staffEmails, staffSession } from './as-staff.ts';
 
 /** A signed-in member of the staff: her REST calls. */
 export interface StaffApi {
@@ -15,20 +9,9 @@ export interface StaffApi {
   remove(path: string): Promise<number>;
 }
 
-interface SignedIn {
-  token: string;
-  user: { firstName: string; lastName: string; role: string };
-}
-
-async function login(request: APIRequestContext, email: string): Promise<SignedIn> {
-  const answer = await request.post('/api/auth/login', { data: { email, password: 'demo-winter-morning' } });
-  expect(answer.ok()).toBe(true);
-  return (await answer.json()) as SignedIn;
-}
-
 /** The documented calls as this member of the staff. */
 export async function staffApi(request: APIRequestContext, who: keyof typeof staffEmails): Promise<StaffApi> {
-  const { token } = await login(request, staffEmails[who]);
+  const { token } = await staffSession(staffEmails[who]);
   const headers = { authorization: `Bearer ${token}` };
   const body = async <Body>(answer: { ok(): boolean; json(): Promise<unknown>; status(): number }): Promise<Body> => {
     expect(answer.ok(), `status ${answer.status()}`).toBe(true);
@@ -40,19 +23,6 @@ export async function staffApi(request: APIRequestContext, who: keyof typeof sta
     patch: async (path, data) => body(await request.patch(path, { headers, data })),
     remove: async (path) => (await request.delete(path, { headers })).status(),
   };
-}
-
-/** Signs this browser in without the login page. */
-export async function signInAs(page: Page, who: keyof typeof staffEmails): Promise<void> {
-  const { token, user } = await login(page.request, staffEmails[who]);
-  const stored = JSON.stringify({ ...user, role: user.role.toLowerCase() });
-  await page.addInitScript(
-    ([key, person]) => {
-      localStorage.setItem('authToken', key as string);
-      localStorage.setItem('user', person as string);
-    },
-    [token, stored],
-  );
 }
 
 /** The demo's summer event, in which the journeys of the staff work: with its categories by name. */

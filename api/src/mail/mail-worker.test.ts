@@ -78,6 +78,15 @@ describe('the mail worker', () => {
     );
   });
 
+  it('lets a confirmation pass the mails to a whole group', async () => {
+    await oweMany(20);
+    await database.pool.query('update outbox set bulk_mail_id = gen_random_uuid()');
+    await owe('just-signed-up@example.org');
+    start({ timing: { ...hasty, concurrency: 1 } });
+    await untilStates({ sent: 21 });
+    expect(server.received[0]?.recipients).toEqual(['just-signed-up@example.org']);
+  });
+
   it('hears a wake long before its next look', async () => {
     const worker = start({ timing: { poll: 60_000 } });
     await owe('first@example.org');

@@ -19,7 +19,8 @@ const givesUpAfter = `interval '72 hours'`;
 const sentMailsKept = `interval '30 days'`;
 
 /**
- * Leases up to `count` due mails, those waiting longest first. One statement, hence a short transaction of its own; rows that another
+ * Leases up to `count` due mails, those waiting longest first; mails to a whole group, and
+ * those that failed before, let the others pass. One statement, hence a short transaction of its own; rows that another
  * worker is leasing are passed over. A lease that ran out (its worker died) counts as none. `except` are mails still in this worker's hands.
  */
 export async function leaseDueMails(
@@ -33,7 +34,7 @@ export async function leaseDueMails(
        select id from outbox
        where state = 'waiting' and next_attempt_at <= now() and (leased_until is null or leased_until <= now())
          and id <> all ($3::uuid[])
-       order by next_attempt_at limit $1 for update skip locked
+       order by (bulk_mail_id is not null or last_error is not null), next_attempt_at limit $1 for update skip locked
      )
      update outbox set leased_until = now() + $2 * interval '1 millisecond'
      from due where outbox.id = due.id

@@ -2,6 +2,7 @@ import { FoundationMigration } from './migration-20261121000000-foundation.js';
 import { HouseholdsMigration } from './migration-20261122000000-households.js';
 import { AuditLogMigration } from './migration-20261123000000-audit-log.js';
 import { ImageUploadsMigration } from './migration-20261124040000-image-uploads.js';
+import { MailOrderMigration } from './migration-20261125000000-mail-order.js';
 import { BulkMailMigration } from './migration-20261124000000-bulk-mail.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
@@ -11,4 +12,5 @@ export const migrations = [
   { name: '20261123000000-audit-log', class: AuditLogMigration },
   { name: '20261124000000-bulk-mail', class: BulkMailMigration },
   { name: '20261124040000-image-uploads', class: ImageUploadsMigration },
+  { name: '20261125000000-mail-order', class: MailOrderMigration },
 ];

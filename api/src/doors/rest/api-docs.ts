@@ -8,8 +8,10 @@ import { openApiDocument } from './openapi.js';
 /** /api/openapi.json, and /api/docs for people to read and try it. */
 export function apiDocs(routes: readonly Route[], info: { title: string; serverUrl: string }): Router {
   const router = Router();
-  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  const document = openApiDocument(routes, { ...info, version: '1.0.0' });
+  const find = createRequire(import.meta.url);
+  const folder = dirname(find.resolve('swagger-ui-dist/package.json'));
+  const { version } = find('../../../package.json') as { version: string };
+  const document = openApiDocument(routes, { ...info, version });
   router.get('/api/openapi.json', (_request, response) => void response.json(document));
   router.get('/api/docs', (request, response) => {
     // The page names its files by their place beside it.

@@ -123,4 +123,18 @@ describe('images in a bucket', () => {
     away = false;
     expect(objects.has(new URL(image).pathname)).toBe(true);
   });
+
+  it('go when nothing has shown them for a day; while the bucket is away they wait', async () => {
+    const [kept, never] = [await upload(await photoWithPlace()), await upload(await photoWithPlace())];
+    expect((await setCover(kept)).status).toBe(200);
+    await server.database.pool.query(`update image_upload set expires_at = now() - interval '25 hours'`);
+    away = true;
+    const { status } = await server.rest('POST', '/api/upload/image', { fileName: 'x.jpg' }, admin);
+    expect(status).toBe(200);
+    away = false;
+    expect(objects.has(new URL(never).pathname)).toBe(true);
+    await upload(await photoWithPlace());
+    expect(objects.has(new URL(never).pathname)).toBe(false);
+    expect(objects.has(new URL(kept).pathname)).toBe(true);
+  });
 });

@@ -337,6 +337,40 @@ async function slowestOf(times: number): Promise<number> {
   return slowest;
 }
 
+describe('pictures that nothing shows any more', () => {
+  const filesOf = (path: string) => {
+    const id = /[0-9a-f-]{36}/.exec(path)?.[0] ?? '';
+    return readdirSync(join(server.dataDir, 'uploads')).filter((file) => file.startsWith(id)).length;
+  };
+  const passes = (hours: number) =>
+    server.database.pool.query('update image_upload set expires_at = expires_at - make_interval(hours => $1)', [hours]);
+
+  it('go a day later, with the next upload; covers stay, also those of a copy', async () => {
+    const pool = server.database.pool;
+    const [shown, replaced, never] = [
+      await upload(await jpeg()),
+      await upload(await jpeg()),
+      await upload(await jpeg()),
+    ];
+    const [event, copy] = [await given(pool).event(), await given(pool).event()];
+    const cover = (id: string, url: string) =>
+      pool.query('update event set cover_image_url = $2 where id = $1', [id, url]);
+    await cover(event.id, replaced.image);
+    await cover(copy.id, shown.image);
+    await passes(23);
+    await newAddress();
+    expect([shown, replaced, never].map(({ path }) => filesOf(path))).toEqual([3, 3, 3]);
+    await cover(event.id, shown.path);
+    await pool.query('delete from event where id = $1', [copy.id]);
+    await passes(3);
+    // Ten go at a time, and other tests left some.
+    for (let round = 0; round < 10 && filesOf(never.path) > 0; round += 1) await newAddress();
+    expect([shown, replaced, never].map(({ path }) => filesOf(path))).toEqual([3, 0, 0]);
+    expect((await get(replaced.path)).status).toBe(404);
+    expect((await get(shown.path)).status).toBe(200);
+  });
+});
+
 describe('covers', () => {
   const set = (kind: string, id: string, coverImageUrl: string, headers = admin) =>
     server.graphql<{ setCoverImage: { id: string; kind: string; coverImageUrl: string | null } }>(

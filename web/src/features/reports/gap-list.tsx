@@ -22,7 +22,7 @@ export function GapList({ rows, manyEvents }: { rows: readonly ReportRow[]; many
       {gaps.length === 0 ? (
         <p className="mt-1 text-muted">Every shift ahead has all its people.</p>
       ) : (
-        <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-3 grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map(({ day, eventName, categoryName, missing }) => (
             <li
               key={`${day} ${eventName} ${categoryName}`}
