@@ -90,6 +90,30 @@ test('the signups of one shift are what its address shows, for an admin', async 
   expect(new Set(copied).size).toBe(copied.length);
 });
 
+test('category, role and days narrow the table down; a phone shows them when asked', async ({ page }, info) => {
+  const { eventId, shift } = await openShift(page);
+  const mark = `R${Date.now()}`;
+  const person = await signUpByRest(shift.id, 'Cato', mark);
+  await signInAs(page, 'admin');
+  await page.goto(`/volunteers?event=${eventId}`);
+  const more = page.getByRole('button', { name: 'More filters' });
+  if (info.project.name === 'phone') await more.click();
+  else await expect(more).toBeHidden();
+  const role = page.getByLabel('Volunteer role');
+  const option = role.locator('option', { hasText: shift.opportunity.name }).first();
+  await role.selectOption((await option.getAttribute('value')) ?? '');
+  // Whatever day it is where the event is.
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Signed up from').fill(yesterday);
+  await expect(page.getByText(person.email)).toBeVisible();
+  await page.getByLabel('Signed up from').fill('');
+  await page.getByLabel('Signed up to').fill('2020-01-01');
+  await expect(page.getByText('No signups found')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(role).toHaveValue('');
+});
+
 test('a lead sees her own categories, edits nobody, and is sent away from the admins’ page', async ({ page }) => {
   await signInAs(page, 'timing');
   await page.goto('/volunteers');

@@ -14,13 +14,14 @@ interface SelectFieldProps {
   onChange: (value: string) => void;
   /** Marks a choice other than the usual one. */
   active?: boolean;
+  className?: string;
 }
 
 /** A labelled native select: the phone's own wheel, the keyboard's own letters. */
-export function SelectField({ label, value, choices, onChange, active = false }: SelectFieldProps) {
+export function SelectField({ label, value, choices, onChange, active = false, className = '' }: SelectFieldProps) {
   const id = useId();
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="block text-sm font-semibold">
         {label}
       </label>

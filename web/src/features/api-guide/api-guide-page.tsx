@@ -26,7 +26,7 @@ export function ApiGuidePage() {
     <StaffPage
       title="API"
       subtitle={`Ask ${productTitle} for exactly the figures you need. You see what you may see on the pages.`}
-      back={{ to: role === 'lead' ? paths.leadDashboard : paths.adminDashboard, label: 'Back to dashboard' }}
+      back={{ to: role === 'lead' ? paths.leadDashboard : paths.adminDashboard, label: 'Back to Dashboard' }}
     >
       {!events && error ? <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} /> : null}
       {!events && !error ? <Skeleton className="h-72 w-full" /> : null}

@@ -66,7 +66,7 @@ export function ManageImagesPage() {
     <StaffPage
       title="Cover Image Management"
       subtitle="Pictures make events easy to recognise. Without one, pages show a drawing of ours."
-      back={{ to: paths.adminDashboard, label: 'Back to Admin Dashboard' }}
+      back={{ to: paths.adminDashboard, label: 'Back to Dashboard' }}
     >
       <div className="mb-6 max-w-md">
         <SelectField

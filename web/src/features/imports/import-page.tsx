@@ -13,7 +13,7 @@ export function ImportPage() {
     <StaffPage
       title="Bulk Import (Excel)"
       subtitle="Bring an organiser's sheet into an event, or take its plan out, edit it and bring it back."
-      back={{ to: paths.adminDashboard, label: 'Back to Admin Dashboard' }}
+      back={{ to: paths.adminDashboard, label: 'Back to Dashboard' }}
     >
       <div className="max-w-4xl">
         <ImportForm

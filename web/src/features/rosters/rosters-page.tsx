@@ -63,7 +63,7 @@ export function RostersPage() {
     <StaffPage
       title="Rosters"
       subtitle={<span className="no-print">Sign-in sheets: one for each category, day and place.</span>}
-      back={{ to: role === 'lead' ? paths.leadDashboard : paths.adminDashboard, label: 'Back to dashboard' }}
+      back={{ to: role === 'lead' ? paths.leadDashboard : paths.adminDashboard, label: 'Back to Dashboard' }}
       actions={
         <>
           <ExportButtons

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
 import type { SignupSearch } from './signup-search';
@@ -27,6 +28,9 @@ const statuses = [
 /** Event, category, role, status, words and days. */
 export function SignupFilters({ search, choices, onChange }: SignupFiltersProps) {
   const { events, categories } = choices;
+  // A phone shows the first few at once and the others when asked; the chips below name whatever is chosen.
+  const [more, setMore] = useState(false);
+  const rare = more ? '' : 'hidden sm:block';
   const roles = categories
     .filter(({ id }) => !search.category || id === search.category)
     .flatMap(({ opportunities }) => opportunities);
@@ -44,6 +48,7 @@ export function SignupFilters({ search, choices, onChange }: SignupFiltersProps)
       />
       <SelectField
         label="Category"
+        className={rare}
         value={search.category}
         active={search.category !== ''}
         choices={[any(search.event ? 'All categories' : 'Choose an event first'), ...named(categories)]}
@@ -51,13 +56,14 @@ export function SignupFilters({ search, choices, onChange }: SignupFiltersProps)
       />
       <SelectField
         label="Volunteer role"
+        className={rare}
         value={search.role}
         active={search.role !== ''}
         choices={[any(search.event ? 'All roles' : 'Choose an event first'), ...named(roles)]}
         onChange={(role) => onChange({ role })}
       />
       <SearchWords value={search.q} onChange={(q) => onChange({ q })} />
-      <div className="grid grid-cols-2 gap-3">
+      <div className={`grid-cols-2 gap-3 ${more ? 'grid' : 'hidden sm:grid'}`}>
         <Field
           label="Signed up from"
           type="date"
@@ -89,6 +95,9 @@ export function SignupFilters({ search, choices, onChange }: SignupFiltersProps)
           ))}
         </div>
       </fieldset>
+      <Button className="justify-self-start sm:hidden" aria-expanded={more} onClick={() => setMore(!more)}>
+        {more ? 'Fewer filters' : 'More filters'}
+      </Button>
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function SignupsView({ title, coverage = false }: { title: string; covera
   return (
     <StaffPage
       title={title}
-      back={{ to: role === 'lead' ? paths.leadDashboard : paths.adminDashboard, label: 'Back to dashboard' }}
+      back={{ to: role === 'lead' ? paths.leadDashboard : paths.adminDashboard, label: 'Back to Dashboard' }}
       actions={
         <>
           <CopyEmailsButton filter={filter} disabled={!table?.matching} />
