@@ -83,6 +83,16 @@ describe('the demo of a new database', () => {
     expect(await doubleBooked(server)).toBe(0);
   });
 
+  it('filled over eight weeks', async () => {
+    const { rows } = await server.database.pool.query<{ weeks: number; ahead: number }>(
+      `select count(distinct date_trunc('week', created_at))::int as weeks,
+         (count(*) filter (where created_at > now()))::int as ahead
+       from signup`,
+    );
+    expect(rows[0]).toMatchObject({ ahead: 0 });
+    expect(rows[0]?.weeks).toBeGreaterThanOrEqual(7);
+  });
+
   it('is what visitors see', async () => {
     const { body } = await server.rest<{ startDate: string; name: string; slug: string }[]>('GET', '/api/events');
     expect(body).toHaveLength(3);

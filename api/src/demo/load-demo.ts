@@ -120,9 +120,18 @@ const noteDemoLoaded = operation({
   input: z.object({}),
   kind: 'writes',
   run: async (ctx): Promise<void> => {
-    await ctx.execute(
-      `insert into installation_fact (name, value) values ('demo-loaded', 'true') on conflict do nothing`,
+    const [noted] = await ctx.execute(
+      `insert into installation_fact (name, value) values ('demo-loaded', 'true') on conflict do nothing returning name`,
     );
+    // Nobody's season fills within a second: they signed up over eight weeks, most of them lately; the same each time.
+    if (noted) {
+      await ctx.execute(
+        `update signup set created_at = signup.created_at - interval '56 days' * power(
+           (hashtext(concat_ws(' ', v.email_key, v.name_key, s.date, s.start_time, o.name)) & 2147483647) / 2147483648.0, 1.6)
+         from volunteer v, shift s, opportunity o
+         where v.id = signup.volunteer_id and s.id = signup.shift_id and o.id = s.opportunity_id`,
+      );
+    }
     // So many rows at once: the planner should know at once too.
     await ctx.execute('analyze');
   },

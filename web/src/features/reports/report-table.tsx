@@ -30,7 +30,7 @@ export function ReportTable({ rows, showEvent }: { rows: readonly ReportRow[]; s
   return (
     <>
       <div className="relative rounded-card border border-hairline bg-card">
-        <table className="w-full border-collapse text-sm">
+        <table className="w-full border-collapse text-sm print:text-xs print:[&_tr]:break-inside-avoid">
           <caption className="for-screen-readers">Shifts and how full they are</caption>
           <thead>
             <tr>
@@ -49,7 +49,7 @@ export function ReportTable({ rows, showEvent }: { rows: readonly ReportRow[]; s
               <th scope="col" className={`${head} hidden text-right sm:table-cell`}>
                 Assigned
               </th>
-              <th scope="col" className={`${head} w-28 lg:w-44`}>
+              <th scope="col" className={`${head} w-28 lg:w-44 print:w-28`}>
                 Fill
               </th>
             </tr>
@@ -116,7 +116,7 @@ function Row({ row, showEvent, open, onToggle }: RowProps) {
             </span>
           </button>
         </td>
-        <th scope="row" className="py-2 pr-2 text-left font-semibold wrap-anywhere sm:px-3">
+        <th scope="row" className="py-2 pr-2 text-left font-semibold wrap-anywhere sm:min-w-40 sm:px-3 print:min-w-32">
           {roleName}
           <span className="block font-normal text-muted sm:hidden">
             {categoryName} · {when}
@@ -124,8 +124,9 @@ function Row({ row, showEvent, open, onToggle }: RowProps) {
           {showEvent ? <span className="block font-normal text-muted">{eventName}</span> : null}
         </th>
         <td className="hidden px-3 py-2 sm:table-cell">{categoryName}</td>
-        <td className="hidden px-3 py-2 tabular-nums sm:table-cell lg:whitespace-nowrap print:whitespace-nowrap">
-          {when}
+        <td className="hidden px-3 py-2 whitespace-nowrap tabular-nums sm:table-cell">
+          <span className="block">{formatShortDay(shiftDate)}</span>
+          <span className="block text-muted">{shiftTime}</span>
         </td>
         <td className="hidden px-3 py-2 text-right whitespace-nowrap tabular-nums sm:table-cell">
           {volunteersAssigned} / {volunteersNeeded}

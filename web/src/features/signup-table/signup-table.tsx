@@ -32,13 +32,20 @@ const headings: Record<SignupColumn, string> = {
   signedUp: 'Signed Up',
 };
 
+/** Shares of the width where text may be long; the others take what they need. */
+const widths: Partial<Record<SignupColumn, string>> = {
+  volunteer: 'w-[17%]',
+  contact: 'w-[26%]',
+  opportunity: 'w-[22%]',
+};
+
 const column = createColumnHelper<Row>();
 
 const columns = [
   column.display({
     id: 'volunteer',
     cell: ({ row: { original } }) => (
-      <span className="font-semibold">
+      <span className="font-semibold wrap-anywhere">
         {original.volunteer.firstName} {original.volunteer.lastName}
       </span>
     ),
@@ -164,7 +171,7 @@ function SortableHeading({ column: id, sort, onSort }: SortableHeadingProps) {
     <th
       scope="col"
       aria-sort={active ? direction : undefined}
-      className="sticky top-0 z-10 border-b border-hairline bg-card p-0 text-left"
+      className={`sticky top-0 z-10 border-b border-hairline bg-card p-0 text-left ${widths[id] ?? ''}`}
     >
       <button
         type="button"
