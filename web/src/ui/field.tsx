@@ -1,44 +1,17 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldWords } from './field-frame';
 
-const control =
-  'min-h-12 w-full rounded-control border bg-card px-3 py-2 text-base text-ink placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger';
-
-interface FieldProps extends ComponentProps<'input'> {
-  label: string;
-  /** Said after the label, such as 'optional'. */
-  note?: string;
-  /** A line of help under the label. */
-  hint?: ReactNode;
-  error?: string;
-}
-
-/** One labelled line of input; its error stands between label and input and is read with it. */
-export function Field({ label, note, hint, error, className = '', ...input }: FieldProps) {
-  const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+/** One labelled line of input. */
+export function Field({ label, note, hint, error, className = '', ...input }: ComponentProps<'input'> & FieldWords) {
   return (
-    <div className={className}>
-      <label htmlFor={id} className="block text-sm font-semibold">
-        {label}
-        {note ? <span className="font-normal text-muted"> ({note})</span> : null}
-      </label>
-      {hint ? (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-danger">
-          {error}
-        </p>
-      ) : null}
-      <input
-        {...input}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-        className={`${control} mt-1 border-control`}
-      />
-    </div>
+    <FieldFrame label={label} note={note} hint={hint} error={error} className={className}>
+      {(ties) => (
+        <input
+          {...input}
+          {...ties}
+          className="mt-1 min-h-12 w-full rounded-control border border-control bg-card px-3 py-2 text-base text-ink placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger"
+        />
+      )}
+    </FieldFrame>
   );
 }

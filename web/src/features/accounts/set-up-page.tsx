@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { publicSettings } from '../../app/settings';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { FailureBox } from '../../forms/failure-box';
+import { NameFields } from '../../forms/name-fields';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -54,20 +55,7 @@ export function SetUpPage() {
             {failure ?? 'The link is incomplete. Please open it exactly as the server printed it.'}
           </FailureBox>
         ) : null}
-        <Field
-          label="First name"
-          autoComplete="given-name"
-          aria-required
-          error={errors.firstName?.message}
-          {...register('firstName')}
-        />
-        <Field
-          label="Last name"
-          autoComplete="family-name"
-          aria-required
-          error={errors.lastName?.message}
-          {...register('lastName')}
-        />
+        <NameFields register={register} errors={errors} own />
         <Field
           label="Email"
           type="email"

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
+import { NameFields } from '../../forms/name-fields';
 import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
@@ -45,10 +46,7 @@ export function NewVolunteer({ placed: { shift }, overCapacity, blocked, onAssig
   const { errors } = formState;
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-4 grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name" autoComplete="off" error={errors.firstName?.message} {...register('firstName')} />
-        <Field label="Last name" autoComplete="off" error={errors.lastName?.message} {...register('lastName')} />
-      </div>
+      <NameFields register={register} errors={errors} />
       <Field
         label="Email"
         type="email"

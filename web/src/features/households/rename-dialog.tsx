@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { FailureBox } from '../../forms/failure-box';
+import { NameFields } from '../../forms/name-fields';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
 import { showToast } from '../../ui/toasts';
 import type { Member } from './member-card';
 import { useRenameVolunteerMutation } from './rename-dialog.generated';
@@ -47,8 +47,7 @@ export function RenameDialog({ member, onRenamed, onClose }: RenameDialogProps) 
     <Dialog title="Change the name" onClose={onClose}>
       <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-4 grid gap-4">
         {failure ? <FailureBox title="The name is not changed">{failure}</FailureBox> : null}
-        <Field label="First name" aria-required error={errors.firstName?.message} {...register('firstName')} />
-        <Field label="Last name" aria-required error={errors.lastName?.message} {...register('lastName')} />
+        <NameFields register={register} errors={errors} />
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>Keep the name</Button>
           <Button type="submit" kind="primary" disabled={isSubmitting}>

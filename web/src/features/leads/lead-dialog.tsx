@@ -4,6 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
+import { NameFields } from '../../forms/name-fields';
 import { Button } from '../../ui/button';
 import { CheckList } from '../../ui/check-list';
 import { Dialog } from '../../ui/dialog';
@@ -73,22 +74,7 @@ export function LeadDialog({ lead, categories, eventId, onClose }: LeadDialogPro
     <Dialog title={title} onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
         {failure ? <FailureBox title="Nothing was saved">{failure}</FailureBox> : null}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field
-            label="First name"
-            autoComplete="off"
-            aria-required
-            error={errors.firstName?.message}
-            {...register('firstName')}
-          />
-          <Field
-            label="Last name"
-            autoComplete="off"
-            aria-required
-            error={errors.lastName?.message}
-            {...register('lastName')}
-          />
-        </div>
+        <NameFields register={register} errors={errors} />
         <Field
           label="Email"
           type="email"

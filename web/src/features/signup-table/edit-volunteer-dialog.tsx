@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { FailureBox } from '../../forms/failure-box';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { NameFields } from '../../forms/name-fields';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -58,10 +59,7 @@ export function EditVolunteerDialog({ volunteer, onClose }: EditVolunteerDialogP
     <Dialog title="Edit volunteer" onClose={onClose}>
       <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="mt-5 grid gap-4">
         {failure ? <FailureBox title="Nothing was changed">{failure}</FailureBox> : null}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="First name" aria-required error={errors.firstName?.message} {...register('firstName')} />
-          <Field label="Last name" aria-required error={errors.lastName?.message} {...register('lastName')} />
-        </div>
+        <NameFields register={register} errors={errors} />
         <Field
           label="Email"
           type="email"

@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { FailureBox } from '../../forms/failure-box';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { NameFields } from '../../forms/name-fields';
 import { formatTimeRange } from '../../formatting/times';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
@@ -88,22 +89,7 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-5 grid gap-4">
       {failure ? <FailureBox title="You are not signed up yet">{failure}</FailureBox> : null}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label="First name"
-          autoComplete="given-name"
-          aria-required
-          error={errors.firstName?.message}
-          {...register('firstName')}
-        />
-        <Field
-          label="Last name"
-          autoComplete="family-name"
-          aria-required
-          error={errors.lastName?.message}
-          {...register('lastName')}
-        />
-      </div>
+      <NameFields register={register} errors={errors} own />
       <Field
         label="Email"
         type="email"

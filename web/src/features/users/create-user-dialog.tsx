@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
+import { NameFields } from '../../forms/name-fields';
 import { forgetFields } from '../../graphql/forget-fields';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -44,22 +45,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Create User" onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
         {failure ? <FailureBox title="The user is not created yet">{failure}</FailureBox> : null}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field
-            label="First name"
-            autoComplete="off"
-            aria-required
-            error={errors.firstName?.message}
-            {...register('firstName')}
-          />
-          <Field
-            label="Last name"
-            autoComplete="off"
-            aria-required
-            error={errors.lastName?.message}
-            {...register('lastName')}
-          />
-        </div>
+        <NameFields register={register} errors={errors} />
         <Field
           label="Email"
           type="email"
