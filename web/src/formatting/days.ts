@@ -65,3 +65,9 @@ export function formatDay(day: string): string {
 export function formatWeekday(day: string): string {
   return format(day, 'weekday', { weekday: 'long' });
 }
+
+/** An event's name with its year, so that last year's and this year's can be told apart; a name that says the year itself stays as it is. */
+export function nameWithYear({ name, startDate }: { name: string; startDate: string }): string {
+  const year = startDate.slice(0, 4);
+  return name.includes(year) ? name : `${name} (${year})`;
+}

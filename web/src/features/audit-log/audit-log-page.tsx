@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { nameWithYear } from '../../formatting/days';
 import { publicSettings } from '../../app/settings';
 import { useSaving } from '../../forms/use-saving';
 import { Button } from '../../ui/button';
@@ -35,7 +36,7 @@ export function AuditLogPage() {
           choices={[
             { value: '', label: 'All events' },
             ...(known ? [] : [{ value: eventId, label: 'A deleted event' }]),
-            ...events.map(({ id, name, startDate }) => ({ value: id, label: `${name} (${startDate.slice(0, 4)})` })),
+            ...events.map((one) => ({ value: one.id, label: nameWithYear(one) })),
           ]}
           onChange={(chosen) => setAddress(chosen ? { eventId: chosen } : {}, { replace: true })}
         />

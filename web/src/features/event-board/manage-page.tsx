@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
-import { formatDayRange } from '../../formatting/days';
+import { formatDayRange, nameWithYear } from '../../formatting/days';
 import { loadFailureMessage } from '../../graphql/request-error';
 import { keepSelectedEvent, readSelectedEvent } from '../../session/selected-event';
 import { useSession } from '../../session/session';
@@ -128,10 +128,7 @@ function ManagedEventView({ eventId, shiftId, result, events, admin, onChoose }:
         label="Event"
         value={eventId}
         onChange={onChoose}
-        choices={events.map(({ id, name, startDate }) => ({
-          value: id,
-          label: name.includes(startDate.slice(0, 4)) ? name : `${name} (${startDate.slice(0, 4)})`,
-        }))}
+        choices={events.map((one) => ({ value: one.id, label: nameWithYear(one) }))}
       />
     ) : null;
   return (

@@ -2,6 +2,7 @@ import { Pencil, Plus, UserCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { nameWithYear } from '../../formatting/days';
 import { publicSettings } from '../../app/settings';
 import { Button, buttonClass } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
@@ -64,10 +65,7 @@ export function ManageCategoriesPage() {
           <SelectField
             label="Event"
             value={event.id}
-            choices={events.map(({ id, name, startDate }) => ({
-              value: id,
-              label: `${name} (${startDate.slice(0, 4)})`,
-            }))}
+            choices={events.map((one) => ({ value: one.id, label: nameWithYear(one) }))}
             onChange={(eventId) => setAddress({ eventId }, { replace: true })}
           />
         </div>
