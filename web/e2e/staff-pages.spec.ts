@@ -122,7 +122,8 @@ test('a lead’s dashboard: her events, categories and next shifts', async ({ pa
   );
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send Notifications' }).click();
-  await expect(page).toHaveURL(/\/lead-dashboard\?tab=reports&eventId=/);
+  await expect(page).toHaveURL(/\/lead-dashboard\?tab=reports&eventId=[0-9a-f-]+#bulk-email$/);
+  await expect(page.getByRole('heading', { name: 'Bulk Email' })).toBeInViewport();
 });
 
 test('a lead edits a role and a shift in dialogs on her dashboard', async ({ page }) => {

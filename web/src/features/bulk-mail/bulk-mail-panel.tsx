@@ -31,7 +31,9 @@ export function BulkMailPanel({ eventId, openAtFirst }: BulkMailPanelProps) {
   const [composing, setComposing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (openAtFirst) heading.current?.scrollIntoView({ block: 'start' });
+    if (!openAtFirst) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
   }, [openAtFirst]);
   const groups = useMailGroupsQuery({
     variables: { kind, eventId: eventId || null },
@@ -54,7 +56,7 @@ export function BulkMailPanel({ eventId, openAtFirst }: BulkMailPanelProps) {
       aria-labelledby="bulk-email"
       className="no-print mt-8 rounded-card border border-hairline bg-card p-4 sm:p-5"
     >
-      <h2 id="bulk-email" ref={heading} className="scroll-mt-4 text-lg">
+      <h2 id="bulk-email" ref={heading} tabIndex={-1} className="scroll-mt-4 text-lg">
         Bulk Email
       </h2>
       <p className="mt-1 text-sm text-muted">Everybody with an active signup in the group, each address once.</p>

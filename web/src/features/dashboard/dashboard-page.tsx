@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { publicSettings } from '../../app/settings';
 import { useSession } from '../../session/session';
 import { PageSkeleton } from '../../ui/page-skeleton';
@@ -26,6 +26,7 @@ export function DashboardPage() {
   const { heading, badge } = words[role];
   useDocumentTitle(heading, publicSettings().productTitle);
   const [address, setAddress] = useSearchParams();
+  const navigate = useNavigate();
   const { data, previousData, error, refetch } = useDashboardPageQuery({ notifyOnNetworkStatusChange: true });
   const listed = (data ?? previousData)?.myEvents;
   const events = useMemo(
@@ -39,8 +40,8 @@ export function DashboardPage() {
 
   const tab = address.get('tab') === 'reports' ? 'reports' : 'overview';
   const eventId = address.get('eventId');
-  const openReports = (ofEvent: string | null) =>
-    setAddress(ofEvent ? { tab: 'reports', eventId: ofEvent } : { tab: 'reports' });
+  const openReports = (ofEvent: string, hash = '') =>
+    void navigate({ search: `?${new URLSearchParams({ tab: 'reports', eventId: ofEvent }).toString()}`, hash });
   return (
     <StaffPage
       title={heading}
@@ -68,7 +69,7 @@ export function DashboardPage() {
               role === 'admin' ? (
                 <AdminOverview events={events} onAnalytics={openReports} />
               ) : (
-                <LeadOverview events={events} onAnalytics={openReports} />
+                <LeadOverview events={events} onSendNotifications={(ofEvent) => openReports(ofEvent, '#bulk-email')} />
               ),
           },
           {

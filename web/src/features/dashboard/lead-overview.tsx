@@ -21,11 +21,12 @@ const EventSheet = lazy(async () => ({ default: (await import('../event-board/ev
 
 interface LeadOverviewProps {
   events: EventList_EventFragment[];
-  onAnalytics: (eventId: string | null) => void;
+  /** Opens Bulk Email for the people of an event. */
+  onSendNotifications: (eventId: string) => void;
 }
 
 /** What a lead sees of her events: one at a time, her categories and their next shifts. */
-export function LeadOverview({ events, onAnalytics }: LeadOverviewProps) {
+export function LeadOverview({ events, onSendNotifications }: LeadOverviewProps) {
   const [now] = useState(() => new Date());
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [sheet, setSheet] = useState<Sheet | null>(null);
@@ -66,7 +67,7 @@ export function LeadOverview({ events, onAnalytics }: LeadOverviewProps) {
           </p>
         </div>
       </div>
-      <LeadQuickActions eventId={event.id} onSendNotifications={() => onAnalytics(event.id)} />
+      <LeadQuickActions eventId={event.id} onSendNotifications={() => onSendNotifications(event.id)} />
       {categories ? (
         <>
           <MyCategories

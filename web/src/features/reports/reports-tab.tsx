@@ -89,6 +89,7 @@ export function ReportsTab({ eventId = '' }: { eventId?: string }) {
               <ReportCharts rows={reports} course={signupsOverTime} />
             </Suspense>
           </section>
+          <BulkMailPanel eventId={chosen} openAtFirst={hash === '#bulk-email'} />
           <section aria-labelledby="assignments" className="mt-8">
             <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
               <h2 id="assignments" className="text-lg">
@@ -113,7 +114,6 @@ export function ReportsTab({ eventId = '' }: { eventId?: string }) {
           </section>
         </>
       )}
-      <BulkMailPanel eventId={chosen} openAtFirst={hash === '#bulk-email'} />
       <p className="no-print mt-8 text-sm text-muted">
         Need other figures?{' '}
         <Link to={paths.apiGuide} className="prose-link">
