@@ -12,7 +12,7 @@ export default {
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   setupFiles: ['reflect-metadata'],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // Tests wait for the database half of their time; more than four servers at once would want more of its connections than it has.
   maxWorkers: Math.min(4, Math.max(2, Math.floor(availableParallelism() / 2))),
 };

@@ -104,7 +104,7 @@ describe.each(doors)('looking up through $name', ({ name, lookUp, open }) => {
     };
     for (const time of [await times(email), await times('nobody@example.org')]) {
       expect(time).toBeGreaterThan(145);
-      expect(time).toBeLessThan(250);
+      expect(time).toBeLessThan(400);
     }
   });
 
@@ -220,7 +220,7 @@ describe.each(householdDoors(() => linkServer))(
           taken.push(performance.now() - start);
         }
         expect(Math.min(...taken)).toBeGreaterThan(145);
-        expect(Math.min(...taken)).toBeLessThan(250);
+        expect(Math.min(...taken)).toBeLessThan(400);
       }
     });
   },

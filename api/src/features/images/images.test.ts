@@ -301,7 +301,8 @@ describe('what is refused', () => {
       'FILE_TOO_LARGE',
       'This image has 200 megapixels; at most 64 can be taken. Please make it smaller.',
     ]);
-    expect(slowest).toBeLessThan(1000);
+    // Beside other tests; a held-up server would answer after seconds.
+    expect(slowest).toBeLessThan(1500);
   });
 
   it('more than 10 MB, however it says its length', async () => {

@@ -119,8 +119,8 @@ describe('a hostile file', () => {
       expect([output.status, output.body.message]).toEqual([status, expect.stringMatching(message)]);
       expect(output.body.message).toMatch(/^[A-Z].*\.$/);
       expect(elapsed).toBeLessThan(5000);
-      // 100 ms alone on a computer; other tests run beside this one.
-      expect(p99).toBeLessThan(500);
+      // 100 ms alone on a computer; other tests run beside this one. A held-up server would answer after seconds.
+      expect(p99).toBeLessThan(1500);
     }
     expect(await programme()).toBe(before);
   });
