@@ -6,6 +6,8 @@ import { expect, type Page } from '@playwright/test';
  * floats outside of the landmarks.
  */
 export async function expectAccessible(page: Page, { menuOpen = false } = {}): Promise<void> {
+  // A page that is still on its way has no heading yet.
+  await expect(page.locator('h1').first()).toBeAttached();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   const all = new AxeBuilder({ page }).disableRules(menuOpen ? ['region'] : []);
   expect(await violationsOf(all)).toEqual([]);
