@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { genericMessage, readRequestError } from '../graphql/request-error';
 import { showToast } from '../ui/toasts';
+import { useOnce } from './use-once';
 
 /** How a form or dialog saves: one at a time, failures told in a toast and beside the form. */
 export interface Saving {
@@ -21,27 +22,26 @@ export interface Saving {
 /** Saving with one busy state and one failure; a second click while the first is on its way does nothing. */
 export function useSaving(): Saving {
   const [failure, setFailure] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
-  const running = useRef(false);
-  const save = useCallback<Saving['save']>(async (failureTitle, work, onFields) => {
-    if (running.current) return false;
-    running.current = true;
-    setSaving(true);
-    setFailure(null);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      const refused = readRequestError(error);
-      const message = refused.message ?? genericMessage;
-      onFields?.(refused.fields);
-      setFailure(message);
-      showToast({ kind: 'failure', title: failureTitle, description: message });
-      return false;
-    } finally {
-      running.current = false;
-      setSaving(false);
-    }
-  }, []);
+  const [saving, once] = useOnce();
+  const save = useCallback<Saving['save']>(
+    async (failureTitle, work, onFields) => {
+      let saved = false;
+      await once(async () => {
+        setFailure(null);
+        try {
+          await work();
+          saved = true;
+        } catch (error) {
+          const refused = readRequestError(error);
+          const message = refused.message ?? genericMessage;
+          onFields?.(refused.fields);
+          setFailure(message);
+          showToast({ kind: 'failure', title: failureTitle, description: message });
+        }
+      });
+      return saved;
+    },
+    [once],
+  );
   return { failure, saving, save };
 }

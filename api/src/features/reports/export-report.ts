@@ -3,13 +3,13 @@ import { isId } from '../../contract/fields.js';
 import { exportFormats, reportFilter } from '../../contract/report.js';
 import { clock, dayIn } from '../../platform/clock.js';
 import type { Download } from '../../platform/download.js';
+import { likePattern } from '../../platform/like-pattern.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { tableFile, type Cell, type TableColumn } from '../../platform/table-file.js';
 import { countedRows } from './counted-rows.js';
 import { ledBy } from './own-categories.js';
 import { fill, timeRange } from './report.shapes.js';
-import { pattern } from './signup-query.js';
 
 /**
  * The report as a file: every shift that matches, with the people in it. Audited.
@@ -22,7 +22,12 @@ export const exportReport = operation({
   prepare: (ctx) => ctx.services.limits.take('export', ctx.ip, { points: 120, seconds: 3600 }),
   run: async (ctx, { eventId, search, format }): Promise<Download> => {
     const words = (search ?? '').trim();
-    const values = [eventId || null, eventId ? isId(eventId) : true, ledBy(ctx.viewer), words ? pattern(words) : null];
+    const values = [
+      eventId || null,
+      eventId ? isId(eventId) : true,
+      ledBy(ctx.viewer),
+      words ? likePattern(words) : null,
+    ];
     const { count, batches } = await countedRows<Row, Cell[]>(ctx, { select, from, order, values }, cellsOf);
     await recordAction(ctx, {
       action: 'report.exported',

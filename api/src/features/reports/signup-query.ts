@@ -1,5 +1,6 @@
 import { isId } from '../../contract/fields.js';
 import type { SignupColumn, SignupFilter, SignupSort } from '../../contract/signup-table.js';
+import { likePattern } from '../../platform/like-pattern.js';
 
 /** The tables beside `signup g` that a part of a statement looks at: shift, opportunity, category, event, volunteer. */
 type Alias = 's' | 'o' | 'c' | 'e' | 'v';
@@ -67,7 +68,7 @@ export function signupConditions(
   if (words.length > 0)
     all.push({
       // Text and words are put in lower case once, not once for each word and row.
-      sql: `lower(${searched}) like all (array(select lower(word) from unnest(${value(words.map(pattern))}::text[]) word))`,
+      sql: `lower(${searched}) like all (array(select lower(word) from unnest(${value(words.map(likePattern))}::text[]) word))`,
       needs: ['v', 'o', 'c'],
     });
   return {
@@ -79,11 +80,6 @@ export function signupConditions(
 }
 
 const searched = `concat_ws(' ', v.first_name, v.last_name, v.email, v.phone, o.name, c.name)`;
-
-/** A word anywhere, as `like` writes it. */
-export function pattern(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-}
 
 function conjunction(conditions: SignupCondition[]): SignupCondition {
   return {

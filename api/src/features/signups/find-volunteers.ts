@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { authorize } from '../../platform/authorize.js';
+import { likePattern } from '../../platform/like-pattern.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
 import { readShape } from '../../platform/read-shape.js';
@@ -39,7 +40,7 @@ export const findVolunteers = operation({
     const wanted = (v: string): string => {
       const words = (search ?? '').trim().toLowerCase().split(/\s+/).filter(Boolean);
       const text = `lower(${v}.first_name || ' ' || ${v}.last_name || ' ' || ${v}.email)`;
-      const conditions = words.map((word) => `${text} like ${value(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`);
+      const conditions = words.map((word) => `${text} like ${value(likePattern(word))}`);
       if (viewer.role !== 'admin') {
         const own = `exists (select 1 from signup g join shift s on s.id = g.shift_id
           join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { showToast } from '../../ui/toasts';
-import { forgetReports } from './forget-reports';
+import { forgetFields } from '../../graphql/forget-fields';
 import { useUpdateVolunteerMutation, type SignupRow_SignupFragment } from './signup-table.generated';
 
 interface EditVolunteerDialogProps {
@@ -34,7 +34,10 @@ export function EditVolunteerDialog({ volunteer, onClose }: EditVolunteerDialogP
       phone: volunteer.phone ?? '',
     },
   });
-  const [update] = useUpdateVolunteerMutation({ refetchQueries: ['SignupTable'], update: forgetReports });
+  const [update] = useUpdateVolunteerMutation({
+    refetchQueries: ['SignupTable'],
+    update: (cache) => forgetFields(cache),
+  });
   const [failure, setFailure] = useState<string | null>(null);
   const sending = useRef(false);
   const save = async (input: z.output<typeof updateVolunteerInput>) => {
