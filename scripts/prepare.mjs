@@ -24,7 +24,9 @@ export async function prepare(parts = ['api', 'web']) {
     async () => {
       const chosen = presentNode() ?? (await fetchNode());
       if (!packagesArePresent()) await installPackages(chosen);
-      for (const part of parts) if (!isBuilt(part)) await build(part, chosen);
+      const built = await Promise.allSettled(parts.filter((part) => !isBuilt(part)).map((part) => build(part, chosen)));
+      const failed = built.find(({ status }) => status === 'rejected');
+      if (failed) throw failed.reason;
       return chosen;
     },
   );

@@ -31,8 +31,12 @@ export async function runTests(node, [part, ...words]) {
   return total.failed === 0 ? 0 : 1;
 }
 
-/** The checks only read files, so they run behind the tests on what the processor has left; their words come when each is done. */
-async function runAll(context) {
+/**
+ * The checks only read files, so they run behind the tests on what the processor has left; their words come when each is done. The
+ * browser, where it is missing, is fetched meanwhile too.
+ */
+async function runAll(parent) {
+  const context = { ...parent, browser: ensureChromium() };
   const behind = runChecks({ ...context, background: true });
   const results = [];
   for (const part of [runLauncherTests, parts.api, parts.web, runBrowserTests]) results.push(await part(context));
@@ -87,10 +91,10 @@ function runJest(workspace) {
   };
 }
 
-async function runBrowserTests({ node, env, words }) {
+async function runBrowserTests({ node, env, words, browser: found }) {
   const config = join('web', 'e2e', 'playwright.config.ts');
   if (!existsSync(join(root, config))) return result(0, 0, 0, 0);
-  const browser = await ensureChromium();
+  const browser = await (found ?? ensureChromium());
   if (!browser) {
     say(
       'FAIL browser tests: no Chromium was found. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',

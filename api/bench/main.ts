@@ -9,6 +9,7 @@ import pg from 'pg';
 import { comparePages } from './compare-pages.ts';
 import { compareSignups } from './compare-signups.ts';
 import { growFestival } from './grow-festival.ts';
+import { timeLongLists } from './time-long-lists.ts';
 import { timeTables } from './time-tables.ts';
 
 /*
@@ -42,6 +43,7 @@ try {
   print(await comparePages({ product: product.url, bare: bare.url, event, ...options }));
   print(await compareSignups({ product: product.url, pool, event, ...options }));
   print(await timeTables({ product: product.url, pool }));
+  print(await timeLongLists({ product: product.url, pool }));
 } finally {
   await pool?.end();
   // The product last: it stops the database.

@@ -48,7 +48,8 @@ export async function timeTables({ product, pool }: { product: string; pool: pg.
   return ['Tables: 1,000 shifts, 20,000 signups', ...lines].join('\n');
 }
 
-async function signIn(product: string): Promise<string> {
+/** A token of the demo’s admin. */
+export async function signIn(product: string): Promise<string> {
   const answer = await fetch(`${product}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -56,6 +56,7 @@ const settings = {
     expected: 'the name of a time zone, such as Europe/Berlin or America/Chicago',
   },
   LOOKUP_MODE: { schema: z.enum(['open', 'link']), expected: 'open or link' },
+  MAIL_GATHER_SECONDS: { schema: wholeNumber(0, 3600), expected: 'a number of seconds, 0 to 3600' },
   RATE_LIMITS: { schema: onOff, expected: 'on or off' },
   TRUST_PROXY: { schema: wholeNumber(0, 100), expected: 'the number of proxies in front, 0 to 100' },
   S3_BUCKET: { schema: z.string(), expected: 'the name of a bucket' },
@@ -94,6 +95,8 @@ export interface Environment {
   demoData: boolean | undefined;
   organisation: { name: string; productTitle: string; contactEmail: string; timeZone: string };
   lookupMode: 'open' | 'link';
+  /** Seconds after a household's first mail in which its own further changes go as one. */
+  gatherSeconds: number;
   rateLimits: boolean;
   /** Number of proxies whose X-Forwarded-For counts. */
   trustProxy: number;
@@ -149,6 +152,7 @@ export function readEnvironment(source: Source = process.env): Environment {
       timeZone: read(source, 'ORG_TIME_ZONE') ?? 'UTC',
     },
     lookupMode: read(source, 'LOOKUP_MODE') ?? 'open',
+    gatherSeconds: read(source, 'MAIL_GATHER_SECONDS') ?? 120,
     rateLimits: read(source, 'RATE_LIMITS') ?? true,
     trustProxy: read(source, 'TRUST_PROXY') ?? 0,
     s3: readS3(source),

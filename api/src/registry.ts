@@ -43,6 +43,9 @@ import { signupRoutes } from './features/signups/signup.routes.js';
 import { StaffSignupResolver } from './features/signups/staff-signup.resolver.js';
 import { staffSignupRoutes } from './features/signups/staff-signup.routes.js';
 import { signupListeners } from './features/signups/tell-people.js';
+import { undeliveredMailListeners } from './features/undelivered-mails/move-owed-mails.js';
+import { UndeliveredMailResolver } from './features/undelivered-mails/undelivered-mail.resolver.js';
+import { undeliveredMailRoutes } from './features/undelivered-mails/undelivered-mail.routes.js';
 import { Volunteer } from './features/signups/volunteer.entity.js';
 import { mailListeners } from './mail/mail-listeners.js';
 import type { Listener } from './platform/announcements.js';
@@ -80,6 +83,7 @@ export const resolvers: (new () => object)[] = [
   AuditResolver,
   ReportResolver,
   BulkMailResolver,
+  UndeliveredMailResolver,
   EditingResolver,
   StaffSignupResolver,
   VolunteerEditingResolver,
@@ -94,6 +98,7 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...reportRoutes,
   ...bulkMailRoutes,
+  ...undeliveredMailRoutes,
   ...importRoutes,
   ...imageRoutes,
   ...eventManagementRoutes,
@@ -107,4 +112,4 @@ export const routes: Route[] = [
 ];
 
 /** Everybody who hears announcements. */
-export const listeners: Listener[] = [...signupListeners, ...mailListeners];
+export const listeners: Listener[] = [...signupListeners, ...undeliveredMailListeners, ...mailListeners];

@@ -11,13 +11,15 @@ import { migrateDatabase } from './database/migrate.js';
 import { ormConfig } from './database/orm.config.js';
 import { loadSecretKey } from './database/secret-key.js';
 import { contextFor, createContext } from './doors/create-context.js';
+import { compressAnswers } from './doors/compress-answers.js';
 import { crossSiteGuard } from './doors/cross-site-guard.js';
 import { buildGraphqlSchema } from './doors/graphql/build-graphql-schema.js';
 import { createGraphqlDoor, refuseContext } from './doors/graphql/graphql-door.js';
 import { graphiqlPage } from './doors/graphql/graphiql-page.js';
 import { createHealth } from './doors/health.js';
+import { fromBodyParser, jsonBody } from './doors/json-body.js';
 import { apiDocs } from './doors/rest/api-docs.js';
-import { fromBodyParser, restRouter } from './doors/rest/rest-router.js';
+import { restRouter } from './doors/rest/rest-router.js';
 import { sendError } from './doors/rest/send-error.js';
 import { securityHeaders } from './doors/security-headers.js';
 import { firstContentFrom, type AskAsVisitor } from './doors/web/first-content.js';
@@ -29,11 +31,15 @@ import { devInbox } from './mail/dev-inbox/dev-inbox.js';
 import { createMailer } from './mail/mailer.js';
 import { startMailWorker } from './mail/mail-worker.js';
 import { createMailRenderer } from './mail/render-mail.js';
+import { unmetered } from './platform/answer-meter.js';
 import { createLogger, type Logger } from './platform/logger.js';
-import { createRateLimits } from './platform/rate-limit.js';
+import { rateLimitsOf } from './rate-limits-of.js';
+import { patiently } from './platform/patient-transactions.js';
 import type { ProductSettings, RequestContext, Services } from './platform/request-context.js';
 import { rowsOf } from './platform/rows.js';
 import { DomainError } from './platform/domain-error.js';
+import { createWorkBudget } from './platform/work-budget.js';
+import { transactionsOf } from './platform/transactions.js';
 import { entities, listeners, resolvers, routes } from './registry.js';
 import { prepareInstallation } from './prepare-installation.js';
 
@@ -68,28 +74,38 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await migrateDatabase(databaseUrl);
 
   const orm = await MikroORM.init(ormConfig({ databaseUrl, entities }));
+  const writingPool = await orm.em.getConnection().getNativeClient();
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
     application_name: 'trailcrew-reads',
     statement_timeout: 15_000,
+    query_timeout: 20_000,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
   pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
+  // Whoever holds a connection hears of its loss at the next statement; between two of them it must not end the process.
+  pool.on(
+    'connect',
+    (client) => void client.on('error', (error) => log.debug({ err: error }, 'A connection was lost.')),
+  );
 
   const mailer = createMailer(environment);
   const settings = productSettings(environment);
   const images = createImageStore(environment);
   const secretKey = await loadSecretKey(environment.dataDir);
   const worker = startMailWorker({ pool, mailer, render: createMailRenderer({ settings, secretKey }), log });
+  const limits = rateLimitsOf(environment.rateLimits, databaseUrl, log);
   const services: Services = {
-    forkEntityManager: () => orm.em.fork(),
+    openTransaction: patiently(transactionsOf(writingPool, () => orm.em.fork())),
     rows: rowsOf(pool),
     images,
     settings,
     log,
-    limits: createRateLimits(environment.rateLimits),
+    limits: limits.limits,
+    work: createWorkBudget(environment.rateLimits),
+    answer: unmetered,
     listeners,
     secretKey,
     translateError: translateDatabaseError,
@@ -99,7 +115,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const app = express();
   const http = createServer(app);
-  const health = createHealth(pool);
+  const health = createHealth(pool, writingPool);
   const built = await buildGraphqlSchema(resolvers);
   const apollo = await createGraphqlDoor(services, built, http);
   const viewerOf = (token: string) => findViewer(services.rows, token);
@@ -112,10 +128,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.use(securityHeaders(environment.publicUrl, images.origin));
   app.use(health.measure, health.router);
   app.use(crossSiteGuard(environment.publicUrl));
+  app.use(['/graphql', '/api'], compressAnswers());
   if (!environment.production) app.use('/graphql', graphiqlPage(settings.productTitle));
   app.use(
     '/graphql',
-    express.json({ limit: '1mb', type: () => true }),
+    ...jsonBody(),
     expressMiddleware<RequestContext>(apollo, {
       context: ({ req, res }) =>
         createContext(services, viewerOf, req, res).catch((error: Error) => refuseContext(services, error)),
@@ -155,6 +172,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await closeServer(http);
     mailer.close();
     health.close();
+    await limits.close();
     await pool.end();
     await orm.close(true);
   };
@@ -167,7 +185,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 function productSettings(environment: Environment): ProductSettings {
-  const { production, publicUrl, organisation, lookupMode } = environment;
+  const { production, publicUrl, organisation, lookupMode, gatherSeconds } = environment;
   return {
     production,
     publicUrl,
@@ -176,6 +194,7 @@ function productSettings(environment: Environment): ProductSettings {
     productTitle: organisation.productTitle,
     contactEmail: organisation.contactEmail,
     lookupMode,
+    gatherSeconds,
   };
 }
 

@@ -25,6 +25,7 @@ const features = [
   'event-board',
   'reports',
   'bulk-mail',
+  'undelivered-mails',
   'images',
   'imports',
 ];
@@ -189,7 +190,7 @@ describe('single homes', () => {
       'api/src/database/backup/restore-backup.ts',
       // A backup reads one moment of every table.
       'api/src/database/backup/write-backup.ts',
-      'api/src/platform/operation.ts',
+      'api/src/platform/transactions.ts',
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { World } from './authorization-world.js';
 const to = (answers: Row<number>, call: RestRow['call'] = () => ({})): RestRow => ({ answers, call });
 const same = (status: number, call?: RestRow['call']): RestRow => to([status, status, status, status, status], call);
 
-/** Whoever is signed in; a lead is told of her own categories alone. */
+/** Whoever is signed in; a lead is told of their own categories alone. */
 const staff = (status: number): Row<number> => [401, 401, status, status, status];
 const admin = (status: number): Row<number> => [401, 401, 403, 403, status];
 /** Admins, and the lead of the category; for another lead the record is not there. */
@@ -54,7 +54,12 @@ export const restMatrix: Record<string, RestRow> = {
   'POST /api/signup': same(201, (w) => ({
     body: { firstName: 'New', lastName: 'Person', email: `new.${w.unused}@example.org`, shiftId: w.shift },
   })),
+  'PUT /api/signup/{id}/email': same(404, (w) => ({
+    params: { id: w.signup },
+    body: { email: `new.${w.unused}@example.org` },
+  })),
   'POST /api/volunteer/lookup': same(200, (w) => ({ body: { email: w.email } })),
+  'GET /api/signups/{id}/calendar': to([404, 200, 200, 404, 200], (w) => ({ params: { id: w.signup } })),
   'POST /api/volunteer/{email}/cancel/{signupId}': to([404, 200, 200, 404, 200], (w) => ({
     params: { email: w.email, signupId: w.signup },
   })),
@@ -127,9 +132,10 @@ export const restMatrix: Record<string, RestRow> = {
   'GET /api/admin/signups': to(staff(200)),
   'GET /api/lead/signups': to(staff(200)),
   'POST /api/admin/assignments': to(itsLead(201), (w) => ({
-    body: { shiftId: w.freeShift, volunteerId: w.volunteer, email: w.email },
+    body: { shiftId: w.freeShift, volunteerId: w.volunteer },
   })),
   'POST /api/admin/signups/{id}/cancel': to(itsLead(200), (w) => ({ params: { id: w.signup } })),
+  'POST /api/admin/signups/cancel': to(itsLead(200), (w) => ({ body: { signupIds: [w.signup] } })),
   'POST /api/admin/shifts/{id}/preview': to(itsLead(200), (w) => ({
     params: { id: w.shift },
     body: { startTime: '08:00' },
@@ -140,6 +146,7 @@ export const restMatrix: Record<string, RestRow> = {
   'GET /api/reports': to(staff(200)),
   'GET /api/exports/report': to(staff(200)),
   'GET /api/exports/signups': to(staff(200)),
+  'POST /api/exports/signups': to(staff(200), () => ({ body: {} })),
   'GET /api/exports/roster': to(staff(200), (w) => ({ query: `?eventId=${w.event}` })),
   // Writing to volunteers
   'POST /api/bulk-mails': to(itsLead(201), (w) => ({
@@ -148,4 +155,12 @@ export const restMatrix: Record<string, RestRow> = {
   'GET /api/bulk-mails': to(staff(200)),
   'GET /api/bulk-mails/{id}': to(itsLead(200), (w) => ({ params: { id: w.bulkMail } })),
   'POST /api/bulk-mails/{id}/send-again': to(itsLead(200), (w) => ({ params: { id: w.bulkMail } })),
+  'GET /api/undelivered-mails': to(staff(200)),
+  'POST /api/undelivered-mails/send-again': to(staff(200)),
+  'POST /api/undelivered-mails/{id}/send-again': to(itsLead(200), (w) => ({ params: { id: w.failedMail } })),
+  'POST /api/undelivered-mails/{id}/settle': to(itsLead(200), (w) => ({ params: { id: w.failedMail } })),
+  'POST /api/undelivered-mails/{id}/correct-address': to(admin(200), (w) => ({
+    params: { id: w.failedMail },
+    body: { email: `right.${w.unused}@example.org` },
+  })),
 };

@@ -17,11 +17,17 @@ export const rootMatrix: Record<string, RootRow> = {
   'Query.stats': anyone(() => '{ stats { shifts } }'),
   'Query.viewer': anyone(() => '{ viewer { id } }'),
   'Query.demoUsers': anyone(() => '{ demoUsers { id } }'),
+  'Query.signInLinkEmail': anyone(() => '{ signInLinkEmail(token: "none") }'),
   'Query.household': anyone((w) => `{ household(token: "${w.link}") { email } }`),
   'Query.myHousehold': anyone(() => '{ myHousehold { email } }'),
   'Mutation.signUp': anyone(
     (w) =>
       `mutation { signUp(input: { firstName: "New", lastName: "Person", email: "new.${w.unused}@example.org", shiftId: "${w.shift}" }) { signup { id } } }`,
+  ),
+  'Mutation.correctSignupEmail': anyone(
+    (w) =>
+      `mutation { correctSignupEmail(signupId: "${w.signup}", email: "new.${w.unused}@example.org") { signup { id } } }`,
+    'SIGNUP_NOT_FOUND',
   ),
   'Mutation.cancelSignup': asks(
     ['SIGNUP_NOT_FOUND', 'ok', 'ok', 'SIGNUP_NOT_FOUND', 'ok'],
@@ -173,6 +179,10 @@ export const rootMatrix: Record<string, RootRow> = {
     itsLead('SIGNUP_NOT_FOUND'),
     (w) => `mutation { cancelSignupAsStaff(signupId: "${w.signup}") { id } }`,
   ),
+  'Mutation.cancelSignups': asks(
+    itsLead('SIGNUP_NOT_FOUND'),
+    (w) => `mutation { cancelSignups(signupIds: ["${w.signup}"]) { cancelled } }`,
+  ),
   'Mutation.updateVolunteer': asks(
     adminAlone,
     (w) => `mutation { updateVolunteer(id: "${w.volunteer}", input: { ${newPerson(w)} }) { id } }`,
@@ -183,6 +193,7 @@ export const rootMatrix: Record<string, RootRow> = {
     (w) => `{ report(eventId: "${w.event}") { categories { opportunities { shifts { signups { id } } } } } }`,
   ),
   'Query.reports': asks(staffAlone, () => '{ reports { reports { shift { signups { id } } } } }'),
+  'Query.needs': asks(staffAlone, () => '{ needs { shifts { id } } }'),
   'Query.signupTable': asks(staffAlone, () => '{ signupTable { rows { id volunteer { email } } } }'),
   'Mutation.copySignupEmails': asks(staffAlone, () => 'mutation { copySignupEmails }'),
   // Writing to volunteers
@@ -201,5 +212,19 @@ export const rootMatrix: Record<string, RootRow> = {
   'Mutation.sendFailedAgain': asks(
     itsLead('BULK_MAIL_NOT_FOUND'),
     (w) => `mutation { sendFailedAgain(id: "${w.bulkMail}") { id } }`,
+  ),
+  // Mails that did not arrive
+  'Query.undeliveredMails': asks(staffAlone, () => '{ undeliveredMails { mails { email people { phone } } } }'),
+  'Mutation.sendUndeliveredAgain': asks(
+    itsLead('MAIL_NOT_FOUND'),
+    (w) => `mutation { sendUndeliveredAgain(id: "${w.failedMail}") }`,
+  ),
+  'Mutation.settleUndeliveredMail': asks(
+    itsLead('MAIL_NOT_FOUND'),
+    (w) => `mutation { settleUndeliveredMail(id: "${w.failedMail}") }`,
+  ),
+  'Mutation.correctMailAddress': asks(
+    adminAlone,
+    (w) => `mutation { correctMailAddress(id: "${w.failedMail}", email: "right.${w.unused}@example.org") }`,
   ),
 };

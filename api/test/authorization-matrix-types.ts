@@ -19,7 +19,7 @@ export const typeMatrix: Record<string, TypeRows> = {
       ...fields(
         every,
         `id name slug startDate endDate location website timeZone coverImageUrl createdAt qtyRequired qtyRegistered stillRequired
-         shiftCount openShiftCount categories shifts`,
+         shiftCount openShiftCount openSpotCount isOver categories shifts`,
       ),
       ...fields(staffAlone, 'ownTimeZone version activeSignupCount volunteerCount'),
     },
@@ -57,7 +57,7 @@ export const typeMatrix: Record<string, TypeRows> = {
   SignUpResult: { way: (w, field) => signUpOf(w, field), fields: fields(every, 'signup volunteer conflicts') },
   Signup: {
     way: (w, field) => signUpOf(w, `signup { ${field} }`),
-    fields: fields(every, 'id status createdAt cancelledAt leadEmail shift'),
+    fields: fields(every, 'id status createdAt cancelledAt leadEmail cancelTells shift'),
   },
   Volunteer: {
     way: (w, field) => signUpOf(w, `volunteer { ${field} }`),
@@ -122,9 +122,18 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (_w, field) => `{ auditLog { entries { ${field} } } }`,
     fields: fields(adminAlone, 'id happenedAt actorId actorName action recordType recordId eventId eventName summary'),
   },
+  CancelledSignups: {
+    way: (w, field) =>
+      `mutation { cancelSignups(signupIds: ["${w.signup}"]) { ${field === 'refused' ? 'refused { id }' : field} } }`,
+    fields: fields(itsLead('SIGNUP_NOT_FOUND'), 'cancelled refused'),
+  },
+  RefusedCancellation: {
+    way: (w, field) => `mutation { cancelSignups(signupIds: ["${w.signup}", "none"]) { refused { ${field} } } }`,
+    fields: fields(itsLead('SIGNUP_NOT_FOUND'), 'id name reason'),
+  },
   MailGroup: {
     way: (_w, field) => `{ mailGroups(kind: CATEGORY) { ${field} } }`,
-    fields: fields(staffAlone, 'kind id name eventId eventName contactCount'),
+    fields: fields(staffAlone, 'kind id date name eventId eventName contactCount'),
   },
   MailContact: {
     way: (w, field) => `{ mailContacts(group: { kind: CATEGORY, id: "${w.category}" }) { ${field} } }`,
@@ -140,6 +149,22 @@ export const typeMatrix: Record<string, TypeRows> = {
   MailFailure: {
     way: (w, field) => `{ bulkMail(id: "${w.bulkMail}") { failures { ${field} } } }`,
     fields: fields(itsLead('BULK_MAIL_NOT_FOUND'), 'id name email reason'),
+  },
+  UndeliveredMailPage: {
+    way: (_w, field) => `{ undeliveredMails { ${field} } }`,
+    fields: fields(staffAlone, 'mails total nextCursor'),
+  },
+  UndeliveredMail: {
+    way: (_w, field) => `{ undeliveredMails { mails { ${field} } } }`,
+    fields: fields(staffAlone, 'id what subject name email reason serverText since toStaff canSendAgain people shifts'),
+  },
+  UndeliveredPerson: {
+    way: (_w, field) => `{ undeliveredMails { mails { people { ${field} } } } }`,
+    fields: fields(staffAlone, 'id name email phone'),
+  },
+  UndeliveredShift: {
+    way: (_w, field) => `{ undeliveredMails { mails { shifts { ${field} } } } }`,
+    fields: fields(staffAlone, 'id opportunityName eventName date startTime endTime'),
   },
   EventBoard: {
     way: (w, field) => `{ eventBoard(eventId: "${w.event}") { ${field} } }`,
@@ -160,7 +185,7 @@ export const typeMatrix: Record<string, TypeRows> = {
   BoardSignup: {
     way: (w, field) =>
       `{ eventBoard(eventId: "${w.event}") { categories { opportunities { shifts { signups { ${field} } } } } } }`,
-    fields: fields(staffAlone, 'id volunteerId firstName lastName email phone createdAt'),
+    fields: fields(staffAlone, 'id volunteerId firstName lastName email phone mailFails createdAt'),
   },
   Lead: {
     way: (_w, field) => `{ leads { ${field} } }`,
@@ -211,7 +236,11 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   Reports: {
     way: (_w, field) => `{ reports { ${field} } }`,
-    fields: fields(staffAlone, 'reports events summary signupsOverTime'),
+    fields: fields(staffAlone, 'reports events days summary signupsOverTime'),
+  },
+  Needs: {
+    way: (_w, field) => `{ needs { ${field} } }`,
+    fields: fields(staffAlone, 'missing shiftCount shifts'),
   },
   ReportRow: {
     way: (_w, field) => `{ reports { reports { ${field} } } }`,
@@ -229,7 +258,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (_w, field) => `{ signupTable { rows { ${field} } } }`,
     fields: fields(
       staffAlone,
-      `id status createdAt signedUpOn volunteer shiftId shiftDate startTime endTime location opportunityId
+      `id status createdAt signedUpOn volunteer mailFails shiftId shiftDate startTime endTime location opportunityId
        opportunityName categoryId categoryName eventId eventName`,
     ),
   },

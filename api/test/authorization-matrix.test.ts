@@ -28,12 +28,12 @@ afterAll(() => server.close());
 const rootNames = ['Query', 'Mutation'];
 const declaredRoutes = routes.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 
-/** Every caller's answer; those who may change something each in a world of her own. */
+/** Every caller's answer; those who may change something each in a world of their own. */
 async function answersOf<Answer>(reads: boolean, ask: (world: World, caller: Caller) => Promise<Answer>) {
   return Promise.all(callers.map(async (caller) => ask(reads ? shared : await newWorld(server), caller)));
 }
 
-/** Who has nothing to do with the household, and reads of it nowhere, unless she holds its link. */
+/** Who has nothing to do with the household, and reads of it nowhere, unless they hold its link. */
 const strangers: Caller[] = ['visitor', 'otherLead'];
 
 /** Fails when an answer tells a stranger of the household. */
@@ -130,8 +130,34 @@ describe('every field of every type of GraphQL', () => {
   });
 });
 
+describe('who may call comes before what was sent', () => {
+  const refusing = Object.entries(restMatrix).filter(([, { answers }]) => answers[0] === 401);
+
+  it.each(refusing)('%s with an empty body', async (route, { answers }) => {
+    const [method = '', path = ''] = route.split(' ');
+    const address = path.replaceAll(/\{\w+\}/g, shared.unused);
+    const statusFor = async (caller: Caller) =>
+      (await server.rest(method, address, method === 'GET' ? undefined : {}, shared.headers[caller])).status;
+    expect([await statusFor('visitor'), await statusFor('household')]).toEqual([401, 401]);
+    if (answers[2] === 403) expect([await statusFor('lead'), await statusFor('otherLead')]).toEqual([403, 403]);
+  });
+
+  const closed = Object.entries(rootMatrix).filter(([, { answers }]) => answers[0] === 'NOT_SIGNED_IN');
+
+  it.each(closed)('%s without its arguments', async (field, { answers }) => {
+    const [root = '', name = ''] = field.split('.');
+    const kind = getNamedType((schema.getType(root) as GraphQLObjectType).getFields()[name]?.type);
+    const below = isObjectType(kind) ? ' { __typename }' : '';
+    const text = `${root.toLowerCase()} { ${name}(nothing: "of it")${below} }`;
+    const codeFor = async (caller: Caller) =>
+      (await server.graphql(text, {}, shared.headers[caller])).errors?.map(({ extensions }) => extensions.code);
+    expect(await codeFor('visitor')).toEqual(['NOT_SIGNED_IN']);
+    if (answers[2] === 'FORBIDDEN') expect(await codeFor('lead')).toEqual(['FORBIDDEN']);
+  });
+});
+
 describe('an event in which a lead runs nothing', () => {
-  it('is none of hers to report on, to export or to change', async () => {
+  it('is none of theirs to report on, to export or to change', async () => {
     const { strangeEvent: id, headers } = shared;
     const status = async (path: string) => (await server.rest('GET', path, undefined, headers.lead)).status;
     expect(await status(`/api/exports/roster?eventId=${id}`)).toBe(404);

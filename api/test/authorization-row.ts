@@ -32,7 +32,7 @@ export interface TypeRows {
 /** Anybody. */
 export const every: Row<string> = ['ok', 'ok', 'ok', 'ok', 'ok'];
 
-/** Whoever is signed in; a lead is told of her own categories alone. */
+/** Whoever is signed in; a lead is told of their own categories alone. */
 export const staffAlone: Row<string> = ['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'ok', 'ok', 'ok'];
 
 /** Admins. */

@@ -26,6 +26,8 @@ export interface World {
   link: string;
   /** A bulk mail that the lead sent to the category, and that did not reach the household. */
   bulkMail: string;
+  /** The confirmation of the household's signup, which did not reach them. */
+  failedMail: string;
   /** An event without any lead. */
   strangeEvent: string;
   /** The user who leads the category. */
@@ -78,6 +80,7 @@ export async function newWorld(server: TestServer): Promise<World> {
     email: person.email,
     link: await linkOf(server, person.email),
     bulkMail,
+    failedMail: await failedConfirmation(server, { signup: signup.id, email: person.email }),
     strangeEvent: (await make.event()).id,
     leadUser: lead.userId,
     spareUser: spare.userId,
@@ -92,7 +95,7 @@ export async function newWorld(server: TestServer): Promise<World> {
   };
 }
 
-/** A bulk mail of a lead to her category whose one message did not arrive; by plain SQL, so that no sending goes on meanwhile. */
+/** A bulk mail of a lead to their category whose one message did not arrive; by plain SQL, so that no sending goes on meanwhile. */
 async function failedBulkMail(
   { database: { pool } }: TestServer,
   { event, category, lead, person }: { event: string; category: string; lead: string; person: { email: string } },
@@ -109,4 +112,18 @@ async function failedBulkMail(
     [person.email, event, id, `<${id}@example.org>`],
   );
   return id;
+}
+
+/** The confirmation of a signup that the mail server refused; by plain SQL, as above. */
+async function failedConfirmation(
+  { database: { pool } }: TestServer,
+  { signup, email }: { signup: string; email: string },
+): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into outbox (template, recipient, recipient_name, payload, message_id, state, last_error)
+     values ('signup-confirmation', $1, 'Vera Visitor', jsonb_build_object('signups', jsonb_build_array(jsonb_build_object('signupId', $2::text))),
+       '<failed-' || $2 || '@example.org>', 'failed', 'The mail server refused this mail: 550 5.1.1 No such mailbox') returning id`,
+    [email, signup],
+  );
+  return (rows[0] as { id: string }).id;
 }

@@ -8,6 +8,7 @@ export interface Edited {
   code?: string;
   message?: string;
   errors?: Record<string, string>;
+  changedBy?: string;
   /** The record as it is since. */
   record?: Record<string, unknown> & { id: string; version?: number };
   /** Several records. */
@@ -40,10 +41,10 @@ export function editingDoors(server: () => TestServer): EditingDoor[] {
 function rest(server: () => TestServer, prefix: 'admin' | 'lead', name: EditingDoor['name']): EditingDoor {
   const call = async (method: string, path: string, body: unknown, caller: Caller = {}): Promise<Edited> => {
     const answer = await server().rest<Fields>(method, path, body, caller);
-    const { code, message, errors, warnings, removed, shifts, ...record } = answer.body;
+    const { code, message, errors, changedBy, warnings, removed, shifts, ...record } = answer.body;
     return {
       status: answer.status,
-      ...(code ? { code, message, errors } : { warnings, removed, records: shifts }),
+      ...(code ? { code, message, errors, changedBy } : { warnings, removed, records: shifts }),
       ...('id' in record ? { record } : {}),
     } as Edited;
   };
@@ -79,8 +80,8 @@ function graphql(server: () => TestServer): EditingDoor {
     const { data, errors } = await server().graphql<Fields | null>(document, variables, caller);
     const [error] = errors ?? [];
     if (error) {
-      const { code, status, errors: fields } = error.extensions;
-      return { status, code, message: error.message, errors: fields };
+      const { code, status, errors: fields, changedBy } = error.extensions;
+      return { status, code, message: error.message, errors: fields, changedBy };
     }
     return { status: success, ...read(Object.values(data ?? {})[0] as Fields) };
   };

@@ -111,7 +111,7 @@ export function given(pool: Pool) {
       return opportunity.shift({ ...values, location: null });
     },
 
-    /** A staff member who is signed in: her id and the header that says so. */
+    /** A staff member who is signed in: their id and the header that says so. */
     async staff(
       role: 'admin' | 'lead',
       values: { email?: string; firstName?: string; lastName?: string; passwordHash?: string } = {},

@@ -7,7 +7,7 @@ import type { TestServer } from './start-test-server.js';
 
 /* What a household may do, through both doors with one answer: so that one table of cases serves both. */
 
-/** A person of a household as either door tells her. */
+/** A person of a household as either door tells them. */
 export interface MemberSeen {
   id: string;
   firstName: string;
@@ -32,6 +32,17 @@ export interface Outcome {
   members?: MemberSeen[];
   signup?: { id: string; status: string; cancelledAt: string | null; registered: number };
   volunteer?: { id?: string; firstName?: string; lastName?: string };
+  /** The person under the corrected address, and how many shifts overlap. */
+  corrected?: CorrectedPerson;
+  conflicts?: number;
+}
+
+interface CorrectedPerson {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
 }
 
 /** Who calls: with a cookie, or as staff. */
@@ -44,6 +55,7 @@ export interface HouseholdDoor {
   lookUp(email: string, caller?: Caller): Promise<Outcome>;
   open(token: string, caller?: Caller): Promise<Outcome>;
   cancel(email: string, signupId: string, caller?: Caller): Promise<Outcome>;
+  correct(signupId: string, email: string, caller?: Caller): Promise<Outcome>;
   cancelByLink(token: string, signupId: string, caller?: Caller): Promise<Outcome>;
   rename(id: string, firstName: string, lastName: string, caller?: Caller): Promise<Outcome>;
   merge(sourceId: string, targetId: string, caller?: Caller): Promise<Outcome>;
@@ -80,6 +92,8 @@ interface Told {
   firstName?: string;
   lastName?: string;
   volunteerId?: string;
+  volunteer?: CorrectedPerson;
+  conflicts?: unknown[];
 }
 
 /** Both doors of a server. */
@@ -117,6 +131,10 @@ function restDoor(server: () => TestServer): HouseholdDoor {
     open: (token, caller) => call('GET', `/api/manage/${token}`, undefined, caller),
     cancel: (email, id, caller) =>
       call('POST', `/api/volunteer/${encodeURIComponent(email)}/cancel/${id}`, undefined, caller),
+    correct: async (id, email, caller) => {
+      const outcome = await call('PUT', `/api/signup/${id}/email`, { email }, caller);
+      return { ...outcome, corrected: outcome.body.volunteer, conflicts: outcome.body.conflicts?.length };
+    },
     cancelByLink: (token, id, caller) => call('POST', `/api/manage/${token}/cancel/${id}`, undefined, caller),
     rename: async (id, firstName, lastName, caller) => {
       const outcome = await call('PUT', `/api/volunteer/${id}/name`, { firstName, lastName }, caller);
@@ -187,6 +205,18 @@ function graphqlDoor(server: () => TestServer): HouseholdDoor {
         (data) => ({ signup: signupSeen(data.cancelSignup) }),
         caller,
       ),
+    correct: (signupId, email, caller) =>
+      call<{ correctSignupEmail: { signup: SignupBody; volunteer: CorrectedPerson; conflicts: unknown[] } }>(
+        `mutation ($signupId: ID!, $email: String!) { correctSignupEmail(signupId: $signupId, email: $email) {
+          signup { ${signup} } volunteer { id firstName lastName email phone } conflicts { id } } }`,
+        { signupId, email },
+        ({ correctSignupEmail: told }) => ({
+          signup: signupSeen(told.signup),
+          corrected: told.volunteer,
+          conflicts: told.conflicts.length,
+        }),
+        caller,
+      ),
     cancelByLink: (token, signupId, caller) =>
       call<{ cancelSignupByLink: SignupBody }>(
         `mutation ($token: String!, $signupId: ID!) { cancelSignupByLink(token: $token, signupId: $signupId) { ${signup} } }`,
@@ -251,6 +281,7 @@ export function cookieFor(server: TestServer, pass: Partial<HouseholdPass> & { e
     source: 'lookup',
     emailKey: emailKey(email),
     signupIds: [],
+    made: [],
     issuedAt: now,
     expiresAt: now + 60_000,
     ...changes,

@@ -7,6 +7,9 @@ export interface SentWorkbook {
   file: Buffer;
   name?: string;
   dryRun?: boolean;
+  tellPeople?: boolean;
+  /** Sent as JSON; a text is sent as it is. */
+  moves?: unknown;
   headers: Record<string, string>;
 }
 
@@ -21,6 +24,9 @@ export async function sendWorkbook(server: TestServer, sent: SentWorkbook): Prom
   const form = new FormData();
   if (sent.eventId !== undefined) form.append('eventId', sent.eventId);
   form.append('file', new Blob([new Uint8Array(sent.file)]), sent.name ?? 'plan.xlsx');
+  if (sent.tellPeople) form.append('tellPeople', 'true');
+  if (sent.moves !== undefined)
+    form.append('moves', typeof sent.moves === 'string' ? sent.moves : JSON.stringify(sent.moves));
   const address = `${server.url}/api/admin/excel-import${sent.dryRun ? '?dryRun=true' : ''}`;
   const response = await fetch(address, { method: 'POST', body: form, headers: sent.headers });
   return { status: response.status, body: (await response.json()) as ImportAnswer['body'] };

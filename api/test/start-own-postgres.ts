@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,8 +6,9 @@ import pg from 'pg';
 import { findBinaries } from '../src/database/embedded/binaries.js';
 import { ensureCluster } from '../src/database/embedded/create-cluster.js';
 import { freePort } from '../src/database/embedded/free-port.js';
+import { removeMisleadingFile } from '../src/database/embedded/postmaster-file.js';
 import { chooseRunAs } from '../src/database/embedded/run-as.js';
-import { runPostmaster, type Cluster } from '../src/database/embedded/run-postmaster.js';
+import { runPostmaster, StillInUse, type Cluster } from '../src/database/embedded/run-postmaster.js';
 import { urlOf } from '../src/database/embedded/start-embedded.js';
 import { stopPostmaster } from '../src/database/embedded/stop-postmaster.js';
 import { migrateDatabase } from '../src/database/migrate.js';
@@ -16,6 +18,8 @@ export interface OwnPostgres {
   adminUrl: string;
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Kills the postmaster without a word, as the system does when memory runs out; resolves when it accepts connections again. */
+  killAndRestart(): Promise<void>;
   /** Stops it for good and removes its files. */
   remove(): Promise<void>;
 }
@@ -32,6 +36,20 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   let running = await runPostmaster(cluster, port);
   const adminUrl = urlOf(folder, port, 'postgres');
   const stop = () => stopPostmaster(running.pid ?? 0, folder, binaries);
+  const start = async () => void (running = await runPostmaster(cluster, port));
+  const killAndRestart = async (): Promise<void> => {
+    running.kill('SIGKILL');
+    await once(running, 'exit');
+    // The children of the killed one end within moments; until then PostgreSQL refuses to start beside them.
+    for (;;) {
+      removeMisleadingFile(folder);
+      try {
+        return await start();
+      } catch (error) {
+        if (!(error instanceof StillInUse)) throw error;
+      }
+    }
+  };
 
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -41,7 +59,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   return {
     adminUrl,
     stop,
-    start: async () => void (running = await runPostmaster(cluster, port)),
+    start,
+    killAndRestart,
     remove: async () => {
       await stop();
       await rm(parent, { recursive: true, force: true });

@@ -19,7 +19,7 @@ export interface GraphqlAnswer<Data> {
   errors?: {
     message: string;
     path?: string[];
-    extensions: { code: string; status: number; errors?: Record<string, string> };
+    extensions: { code: string; status: number; errors?: Record<string, string>; changedBy?: string };
   }[];
 }
 
@@ -44,6 +44,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     DATA_DIR: dataDir,
     DEMO_DATA: 'false',
     RATE_LIMITS: 'off',
+    MAIL_GATHER_SECONDS: '0',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://localhost:4000',
     ...settings,

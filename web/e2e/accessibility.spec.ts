@@ -11,6 +11,8 @@ test('landing page', async ({ page }) => {
 });
 
 test('event page with filters open, by category and with full shifts', async ({ page, request }) => {
+  // The longest page of all: axe weighs the colours of four thousand elements, twice.
+  test.slow();
   const { slug } = await festival(request);
   await page.goto(`/event/${slug}`);
   await expect(page.getByRole('button', { name: /^Sign Up/ }).first()).toBeVisible();

@@ -35,7 +35,7 @@ export async function signInAs(page: Page, who: keyof typeof staffEmails | Staff
   return session;
 }
 
-/** Opens a page with a session in its storage, as if she had signed in there; a page that signs out stays signed out. */
+/** Opens a page with a session in its storage, as if they had signed in there; a page that signs out stays signed out. */
 export async function openAs(page: Page, { token, user }: StaffSession, path: string): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate(

@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 
-/* One sitting: an event from nothing to published, by an admin and the two leads whom she asks. */
+/* One sitting: an event from nothing to published, by an admin and the two leads whom they ask. */
 
 const plan = [
   { category: 'Course', role: 'Course Marshal', times: ['08:00', '16:00'], shifts: 4 },
@@ -68,19 +68,19 @@ async function addRoleWithShifts(page: Page, { category, role, times, shifts }: 
   await expect(page.getByText(`${shifts} shifts created`)).toBeVisible();
 }
 
-/** A lead in her own browser, signed in by the password that she chooses from her mail. */
+/** A lead in their own browser, signed in by the password that they choose from their mail. */
 async function signedInFromMail(browser: Browser, page: Page, email: string): Promise<Page> {
-  const mail = await newestMail(email);
+  const mail = await newestMail(email, 1, '/reset-password');
   const path = /\/reset-password\?\S+/.exec(mail.text)?.[0] ?? '';
   const context = await browser.newContext({ viewport: page.viewportSize(), reducedMotion: 'reduce' });
-  const hers = await context.newPage();
-  await hers.goto(new URL(path, page.url()).href);
-  await expect(hers.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
-  await hers.getByLabel('New password').fill('snow in the morning');
-  await hers.getByLabel('Confirm password').fill('snow in the morning');
-  await hers.getByRole('button', { name: /password/i }).click();
-  await expect(hers).toHaveURL(/\/manage(\?|$)/);
-  return hers;
+  const theirs = await context.newPage();
+  await theirs.goto(new URL(path, page.url()).href);
+  await expect(theirs.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
+  await theirs.getByLabel('New password').fill('snow in the morning');
+  await theirs.getByLabel('Confirm password').fill('snow in the morning');
+  await theirs.getByRole('button', { name: /password/i }).click();
+  await expect(theirs).toHaveURL(/\/manage(\?|$)/);
+  return theirs;
 }
 
 test('an event from nothing to published in one sitting: 3 categories, 6 roles, 20 shifts, 2 leads', async ({
@@ -118,17 +118,17 @@ test('an event from nothing to published in one sitting: 3 categories, 6 roles, 
   await expect(page.getByText('20 open shifts').first()).toBeVisible();
   await expectAccessible(page);
 
-  // Each lead signs in from her mail and finds what is hers, and that alone.
-  const hers = await signedInFromMail(browser, page, timing);
-  await expect(hers.getByRole('region', { name: 'Start Timing' }).getByRole('listitem')).toHaveCount(3);
-  await expect(hers.getByText('Course Marshal')).toHaveCount(0);
-  await hers.goto(new URL('/lead-dashboard', board).href);
-  await expect(hers.getByText('2 roles · 6 shifts')).toBeVisible();
-  await hers.context().close();
-  const his = await signedInFromMail(browser, page, food);
-  await his.goto(new URL('/lead-dashboard', board).href);
-  await expect(his.getByText('2 roles · 8 shifts')).toBeVisible();
-  await expect(his.getByText('2 roles · 6 shifts')).toBeVisible();
-  await expect(his.getByText('Timing', { exact: true })).toHaveCount(0);
-  await his.context().close();
+  // Each lead signs in from their mail and finds what is theirs, and that alone.
+  const theirs = await signedInFromMail(browser, page, timing);
+  await expect(theirs.getByRole('region', { name: 'Start Timing' }).getByRole('listitem')).toHaveCount(3);
+  await expect(theirs.getByText('Course Marshal')).toHaveCount(0);
+  await theirs.goto(new URL('/lead-dashboard', board).href);
+  await expect(theirs.getByText('2 roles · 6 shifts')).toBeVisible();
+  await theirs.context().close();
+  const second = await signedInFromMail(browser, page, food);
+  await second.goto(new URL('/lead-dashboard', board).href);
+  await expect(second.getByText('2 roles · 8 shifts')).toBeVisible();
+  await expect(second.getByText('2 roles · 6 shifts')).toBeVisible();
+  await expect(second.getByText('Timing', { exact: true })).toHaveCount(0);
+  await second.context().close();
 });

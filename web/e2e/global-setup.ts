@@ -36,6 +36,7 @@ export default async function startApp(): Promise<() => Promise<void>> {
       ORG_NAME: 'Tamarack Trail Club',
       ORG_TIME_ZONE: 'America/Chicago',
       RATE_LIMITS: 'off',
+      MAIL_GATHER_SECONDS: '0',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -77,6 +78,11 @@ async function startSmtp(): Promise<{ url: string; server: SMTPServer }> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    // Addresses that receive no mail, for what the staff see then.
+    onRcptTo({ address }, _session, done) {
+      const unknown = address.endsWith('@refused.example');
+      done(unknown ? Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 }) : null);
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -2,8 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { newEvent, signInAs, staffEmails, staffSession } from './as-staff.ts';
+import { newEvent, signInAs, signUpByRest, staffEmails, staffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { newestMail } from './mailbox.ts';
 
 /* Real sheets through the import screen: what it says of each row is what becomes of it, and the same file again makes nothing. */
 
@@ -24,6 +25,21 @@ interface Expectations {
 const place = (file: string) => fileURLToPath(new URL(`../../api/test/workbooks/${file}`, import.meta.url));
 const expectationsOf = (book: string) => JSON.parse(readFileSync(place(`${book}.json`), 'utf8')) as Expectations;
 
+/** A workbook of one sheet. */
+function workbookOf(rows: (string | number)[][]): Buffer {
+  const { utils, write } = createRequire(new URL('../../api/package.json', import.meta.url))('xlsx') as {
+    utils: {
+      book_new(): object;
+      book_append_sheet(book: object, sheet: object, name: string): void;
+      aoa_to_sheet(rows: unknown[][]): object;
+    };
+    write(book: object, options: object): Buffer;
+  };
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Plan');
+  return write(book, { type: 'buffer', bookType: 'xlsx' });
+}
+
 async function openImport(page: Page, eventId: string): Promise<void> {
   await page.goto(`/import?eventId=${eventId}`);
   await expect(page.getByLabel('Event', { exact: true })).toHaveValue(eventId);
@@ -42,7 +58,7 @@ async function saidOfRows(page: Page): Promise<Map<number, string>> {
   const texts = await page.getByRole('list', { name: 'Rows of the sheet' }).getByRole('listitem').allInnerTexts();
   return new Map(
     texts.map((text): [number, string] => {
-      const [, number, word] = /^Row (\d+)[\s\S]*?(New|Change|Already there|Faulty)/.exec(text) ?? [];
+      const [, number, word] = /^Row (\d+)[\s\S]*?(New|Moved|Change|Already there|Faulty)/.exec(text) ?? [];
       return [Number(number), word ?? text];
     }),
   );
@@ -204,4 +220,50 @@ test.describe('for everybody', () => {
     await page.getByRole('button', { name: /^All rows/ }).click();
     await expectAccessible(page);
   });
+});
+
+test('a plan comes back two hours later: the screen asks, moves the people along, and the report stays', async ({
+  page,
+}) => {
+  const day = '2031-03-08';
+  const event = await newEvent({ name: 'Moved Plan', startDate: day, endDate: day });
+  await signInAs(page, 'admin');
+  await openImport(page, event.id);
+  const screen = page.getByRole('main');
+  const headers = ['Category', 'Role/Position', 'Date', 'Start Time', 'End Time', 'Quantity/Slots'];
+  const plan = (...starts: number[]) => ({
+    name: 'plan.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: workbookOf([
+      headers,
+      ...starts.map((hour) => ['Timing', 'Bib Caller', day, `${hour}:00`, `${hour + 2}:00`, 3]),
+    ]),
+  });
+  await screen.getByLabel('Excel file').setInputFiles(plan(8, 10));
+  await screen.getByRole('button', { name: 'Check File' }).click();
+  await screen.getByRole('button', { name: 'Import Now' }).click();
+  await expect(screen.getByRole('region', { name: 'What the import did' })).toBeVisible();
+  await expectAccessible(page);
+  const { body: shifts } = await (
+    await staffSession(staffEmails.admin)
+  ).call<{ id: string; startTime: string }[]>('GET', `/api/shifts?eventId=${event.id}`);
+  const person = await signUpByRest(shifts.find(({ startTime }) => startTime === '08:00')?.id ?? '', 'Mo', 'Ved');
+
+  await screen.getByRole('button', { name: 'Another File' }).click();
+  await screen.getByLabel('Excel file').setInputFiles(plan(10, 12));
+  await screen.getByRole('button', { name: 'Check File' }).click();
+  const question = screen.getByRole('region', { name: 'Moved or new?' });
+  await expect(question).toContainText('These 2 shifts look like the 2 that are there, 2 hours later. Move them?');
+  await expect(screen.getByRole('button', { name: 'Import Now' })).toBeDisabled();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Move Them' }).click();
+  await expect(screen.getByText('Start: 08:00 → 10:00')).toBeVisible();
+  await expect(screen.getByText('1 person moves with it')).toBeVisible();
+  await expect(screen.getByLabel('Tell the 1 person in moved shifts by email')).toBeChecked();
+  await screen.getByRole('button', { name: 'Import Now' }).click();
+  await expect(
+    screen.getByText('2 shifts of these moved, with 1 person in them, who are told by email.'),
+  ).toBeVisible();
+  await expect(screen.getByRole('link', { name: 'Open the Board' })).toBeVisible();
+  expect((await newestMail(person.email, 1, 'Your shift was changed')).text).toContain('10:00 AM');
 });

@@ -7,16 +7,20 @@ export interface ReadMail {
   text: string;
 }
 
-/** The newest mail to an address, of those whose text holds `about`, once there are `atLeast` so many. */
-export async function newestMail(to: string, atLeast = 1, about = ''): Promise<ReadMail> {
+/** All mails to an address that arrived so far. */
+export async function mailsTo(to: string): Promise<ReadMail[]> {
   const mailbox = process.env.TRAILCREW_E2E_MAIL;
   if (!mailbox) throw new Error('No mailbox: the journeys run against a product started by hand');
+  return (await (await fetch(`${mailbox}/?to=${encodeURIComponent(to)}`)).json()) as ReadMail[];
+}
+
+/** The newest mail to an address, of those whose text holds `about`, once there are `atLeast` so many. */
+export async function newestMail(to: string, atLeast = 1, about = ''): Promise<ReadMail> {
   let mails: ReadMail[] = [];
   await expect
     .poll(
       async () => {
-        const all = (await (await fetch(`${mailbox}/?to=${encodeURIComponent(to)}`)).json()) as ReadMail[];
-        mails = all.filter(({ text }) => text.includes(about));
+        mails = (await mailsTo(to)).filter(({ text }) => text.includes(about));
         return mails.length;
       },
       { timeout: 15_000 },

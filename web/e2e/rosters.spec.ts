@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { festival } from './festival.ts';
+import { unfold } from './unfold.ts';
 
 test('sign-in sheets by category, day and place, to print and to save', async ({ page }) => {
   const { id, shifts } = await festival(page.request);
@@ -18,6 +19,7 @@ test('sign-in sheets by category, day and place, to print and to save', async ({
   await page.getByLabel('Category').selectOption({ index: 1 });
   await expectAccessible(page);
 
+  await unfold(page, 'Save and print');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export Excel' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^volunteer-roster-northwoods.*\.xlsx$/);

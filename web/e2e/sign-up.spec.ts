@@ -62,6 +62,8 @@ test('without a signal says so, keeps the form, and works on the second try', as
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText('Signup failed')).toBeVisible();
+  await expect(dialog.getByText('You seem to be offline', { exact: true })).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
   await expect(dialog.getByLabel('Last name')).toHaveValue('Nosignal');
   await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
@@ -85,6 +87,13 @@ test('filters live in the address: a mailed link shows the same, and the back bu
   await other.goto(address);
   await expect(other.getByRole('button', { name: /Additional Filters \(1\)/ })).toBeVisible();
   await other.close();
+  // On a phone the filters are a sheet: the first press of Back closes it.
+  const sheet = page.getByRole('dialog');
+  if (await sheet.isVisible()) {
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(address);
+  }
   await page.goBack();
   await expect(page).not.toHaveURL(/category=/i);
 });

@@ -4,6 +4,7 @@ import { signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { festival } from './festival.ts';
 import { newestMail } from './mailbox.ts';
+import { unfold } from './unfold.ts';
 
 async function openShift(page: Parameters<typeof signInAs>[0]) {
   const { id, shifts } = await festival(page.request);
@@ -13,11 +14,14 @@ async function openShift(page: Parameters<typeof signInAs>[0]) {
 }
 
 test('an admin filters, sorts, corrects a person, cancels a signup, and saves what matches', async ({ page }, info) => {
+  // axe looks at long tables, twice.
+  test.slow();
   const { eventId, shift } = await openShift(page);
   const mark = `Q${Date.now()}`;
   const [first, second] = [await signUpByRest(shift.id, 'Aase', mark), await signUpByRest(shift.id, 'Bo', mark)];
   await signInAs(page, 'admin');
   await page.goto(`/volunteers?event=${eventId}`);
+  await unfold(page, 'Figures, copy and export');
   await expect(page.getByText('unique volunteers / total shifts')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Search').fill(mark);
@@ -83,6 +87,7 @@ test('the signups of one shift are what its address shows, for an admin', async 
   await expect(page.getByText(person.email)).toBeVisible();
   await expect(page.getByRole('button', { name: /^One shift/ })).toBeVisible();
   await expectAccessible(page);
+  await unfold(page, 'Figures, copy and export');
   await page.getByRole('button', { name: 'Copy All Emails' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('; ');
@@ -114,9 +119,10 @@ test('category, role and days narrow the table down; a phone shows them when ask
   await expect(role).toHaveValue('');
 });
 
-test('a lead sees her own categories, edits nobody, and is sent away from the admins’ page', async ({ page }) => {
+test('a lead sees their own categories, edits nobody, and is sent away from the admins’ page', async ({ page }) => {
   await signInAs(page, 'timing');
   await page.goto('/volunteers');
+  await unfold(page, 'Figures, copy and export');
   await expect(page.getByText('Total Signups')).toBeVisible();
   await page
     .getByRole('button', { name: /^Actions for/ })

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { staffEmails, staffSession } from './as-staff.ts';
 
-/** A signed-in member of the staff: her REST calls. */
+/** A signed-in member of the staff: their REST calls. */
 export interface StaffApi {
   get<Body>(path: string): Promise<Body>;
   post<Body>(path: string, data: object): Promise<Body>;

@@ -35,6 +35,16 @@ async function failing(
 }
 
 /** An event with a category, a role and a shift, nobody else's. */
+/** Escape; where something was typed, the question that follows is answered too. */
+async function closeDialog(page: Page): Promise<void> {
+  const dialogs = page.getByRole('dialog');
+  const before = await dialogs.count();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  await expect.poll(async () => (await question.count()) > 0 || (await dialogs.count()) < before).toBe(true);
+  if ((await question.count()) > 0) await question.getByRole('button', { name: 'Discard' }).click();
+}
+
 async function ownEvent() {
   const name = newName('Failing');
   const made = async (path: string, body: object) => (await admin.call<{ id: string }>('POST', path, body)).body.id;
@@ -63,18 +73,18 @@ test('events: changed, duplicated, deleted, created', async ({ page }) => {
     dialog.getByRole('button', { name: 'Save' }).click(),
   );
   await expect(dialog.getByLabel('Location')).toHaveValue('Elsewhere');
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await menu('Duplicate Event');
   await failing(page, 'DuplicateEvent', ['Failed to duplicate event', generic], () =>
     dialog.getByRole('button', { name: 'Duplicate Event' }).click(),
   );
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await menu('Delete Event');
   await dialog.getByRole('textbox').fill('Delete');
   await failing(page, 'DeleteEvent', ['Failed to delete event', generic], () =>
     dialog.getByRole('button', { name: 'Delete Event', exact: true }).click(),
   );
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
   await page.goto('/create-event');
   await page.getByLabel('Event name').fill(newName('Never'));
@@ -109,7 +119,7 @@ test('categories and leads: created, changed, assigned, deleted', async ({ page 
   await failing(page, 'CreateLead', ['Failed to create lead', generic], () =>
     dialog.getByRole('button', { name: 'Add Lead' }).click(),
   );
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await page.getByRole('button', { name: 'Assign Lead' }).click();
   await dialog.getByLabel('Lead', { exact: true }).selectOption({ index: 1 });
   await dialog.getByLabel('Snow').check();
@@ -145,7 +155,7 @@ test('roles: created, changed, deleted', async ({ page }) => {
   await failing(page, 'CreateOpportunity', ['Failed to create volunteer role', generic], () =>
     dialog.getByRole('button', { name: 'Add Role' }).click(),
   );
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await page.goto(`/create-opportunity?opportunityId=${opportunityId}`);
   await failing(page, 'UpdateOpportunity', ['Failed to update volunteer role', generic], () =>
     page.getByRole('button', { name: 'Save Role' }).click(),
@@ -154,7 +164,7 @@ test('roles: created, changed, deleted', async ({ page }) => {
   await failing(page, 'DeleteOpportunity', ['Failed to delete volunteer role', 'Something went wrong'], () =>
     dialog.getByRole('button', { name: 'Delete', exact: true }).click(),
   );
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await expect(page.getByLabel('Name')).toHaveValue('Shovel');
 });
 
@@ -166,7 +176,7 @@ test('shifts: created, changed, deleted; the roles to choose from', async ({ pag
   await failing(page, 'CreateShifts', ['Failed to create shift', generic], () =>
     sheet.getByRole('button', { name: 'Add Shift' }).click(),
   );
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await page.getByRole('button', { name: /^8:00 AM/ }).click();
   await sheet.getByRole('button', { name: 'Edit shift' }).click();
   await sheet.getByLabel('Volunteers needed').fill('4');
@@ -179,7 +189,7 @@ test('shifts: created, changed, deleted; the roles to choose from', async ({ pag
   await failing(page, 'DeleteShift', ['Failed to delete shift'], () =>
     sheet.getByRole('button', { name: 'Delete', exact: true }).click(),
   );
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await expect(page.getByRole('button', { name: /^8:00 AM/ })).toBeVisible();
   await failing(page, 'RoleChoices', ['Failed to fetch volunteer roles'], async () => {
     await page.goto(`/create-shift?eventId=${eventId}`);
@@ -195,7 +205,7 @@ test('volunteers: assigned, corrected, taken out', async ({ page }) => {
     await sheet.getByRole('button', { name: `Cancel the signup of ${person}` }).click();
     await page.getByRole('button', { name: 'Cancel the signup', exact: true }).click();
   });
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await page.goto(`/manage?eventId=${eventId}&shift=${shiftId}`);
   await sheet.getByRole('button', { name: 'Assign volunteer' }).click();
   await sheet.getByLabel('Find a volunteer').fill(other.person);
@@ -219,7 +229,7 @@ test('volunteers: assigned, corrected, taken out', async ({ page }) => {
   await failing(page, 'UpdateVolunteer', ['Failed to update volunteer'], () =>
     sheet.getByRole('button', { name: 'Save' }).click(),
   );
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await menu.click();
   await page.getByRole('menuitem', { name: 'Cancel signup' }).click();
   await failing(page, 'StaffCancelSignup', ['Failed to cancel signup. Please try again.'], () =>

@@ -57,7 +57,8 @@ async function takeAll(device, options) {
   const page = await context.newPage();
   const open = async (path, sign) => {
     await page.goto(url + path);
-    await page.getByText(sign).first().waitFor();
+    // On a phone it may lie in a fold.
+    await page.getByText(sign).first().waitFor({ state: 'attached' });
   };
   const take = async (screen) => {
     await page.evaluate('document.fonts.ready');
@@ -161,10 +162,10 @@ async function takeStaff(page, open, take) {
   );
   for (const [screen, path, sign] of [
     ['dashboard', '/admin-dashboard', 'Management Tools'],
-    ['reports', `/admin-dashboard?tab=reports&eventId=${festival.id}`, 'Overall Fill Rate'],
-    ['manage', `/manage?eventId=${festival.id}`, 'Only where people are missing'],
-    ['volunteers', `/volunteers?eventId=${festival.id}`, 'Coverage'],
-    ['volunteer-signups', `/volunteer-signups?eventId=${festival.id}`, 'Total Signups'],
+    ['reports', `/admin-dashboard?tab=reports&eventId=${festival.id}`, 'Assignments'],
+    ['manage', `/manage?eventId=${festival.id}`, 'Add role'],
+    ['volunteers', `/volunteers?eventId=${festival.id}`, 'Volunteers'],
+    ['volunteer-signups', `/volunteer-signups?eventId=${festival.id}`, 'Volunteer Signups'],
     ['create-event', '/create-event', 'URL slug'],
     ['create-opportunity', '/create-opportunity', 'Short description'],
     ['create-shift', `/create-shift?eventId=${festival.id}`, 'Create Shift'],
@@ -174,6 +175,8 @@ async function takeStaff(page, open, take) {
     ['manage-images', '/manage-images', 'Cover Image Management'],
     ['import', `/import?eventId=${festival.id}`, 'Check File'],
     ['rosters', `/rosters?eventId=${festival.id}`, 'Sign-in sheets'],
+    ['event-settings', `/event-settings?eventId=${festival.id}`, 'Time zone'],
+    ['undelivered-mails', '/undelivered-mails', 'Mails not delivered'],
     ['audit-log', '/audit-log', 'Audit Log'],
     ['api-guide', '/api-guide', 'API'],
   ]) {

@@ -22,7 +22,7 @@ const visitorPages = [
   'src/features/households/household-page.tsx',
 ];
 const staffModules =
-  /^src\/features\/(?:accounts|dashboard|event-editing|leads|users|audit-log|reports|bulk-mail|signup-table|rosters|api-guide|imports|images|event-board)\//;
+  /^src\/features\/(?:accounts|dashboard|event-editing|leads|users|audit-log|undelivered-mails|reports|bulk-mail|signup-table|rosters|api-guide|imports|images|event-board)\//;
 
 let folder: string;
 let manifest: Record<string, ManifestChunk>;

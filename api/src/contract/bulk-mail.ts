@@ -1,17 +1,30 @@
 import { z } from 'zod';
-import { line } from './fields.js';
+import { day, line } from './fields.js';
+import { someIds } from './signup-table.js';
 
-/** What a group of recipients is formed by. */
-export const mailGroupKinds = ['event', 'category', 'opportunity'] as const;
+/** The kinds of groups that can be mailed. */
+export const mailGroupKinds = ['event', 'category', 'opportunity', 'shift', 'day', 'signup'] as const;
 
 /** One way to form a group. */
 export type MailGroupKind = (typeof mailGroupKinds)[number];
 
-/** A group of people: those with an active signup in an event, a category or a role. */
-export const mailGroupInput = z.object({ kind: z.enum(mailGroupKinds), id: z.string() });
-
 /** At most so many people get one bulk mail. */
 export const mostRecipients = 5000;
+
+/**
+ * A group of people: those with an active signup in an event, a category, a role or a shift, on a day of an event (`date`), or with one of
+ * the signups that were chosen one by one. Shifts and signups may be several (`ids`). `except` leaves addresses out.
+ */
+export const mailGroupInput = z.object({
+  kind: z.enum(mailGroupKinds),
+  id: z.string().nullish(),
+  ids: someIds.nullish(),
+  date: day().nullish(),
+  except: z.array(z.string()).max(mostRecipients).nullish(),
+});
+
+/** A group as it is asked for. */
+export type MailGroupInput = z.infer<typeof mailGroupInput>;
 
 const otherControls = /[\u0000-\u0009\u000b-\u001f\u007f]/;
 

@@ -1,13 +1,21 @@
 import { z } from 'zod';
+import { looksLikeLink } from './looks-like-link.js';
 
 // Control characters (line breaks too) would forge mail headers and spreadsheet cells, and halves of characters cannot be kept:
 // no single-line text holds them.
 const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]|\p{Surrogate}/u;
 // Besides spaces there are characters without width: a name of these alone is no name.
 const visible = /[^\s\u200b-\u200d\u2060\ufeff]/;
+// Marks that turn the order of what follows: with them a name or title shows something else than it holds.
+const turnsDirection = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+// Nobody types these into a name. The two joiners (U+200C, U+200D) belong there where scripts and emoji need them: after a character
+// that is neither a space nor Latin, Greek or Cyrillic.
+const withoutWidth =
+  /[\u00ad\u180e\u200b\u2060-\u2064\ufeff]|(?:^|[\s\p{P}\d]|\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})[\u200c\u200d]/u;
+const holdsHidden = 'This text holds hidden characters. Please type it anew.';
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** One line of text, trimmed, at least one character, without control characters. */
+/** One line of text, trimmed, at least one character, without control characters and without marks that turn its direction. */
 export function line(requiredMessage = 'Required', maximum = 200) {
   return z
     .string({ error: requiredMessage })
@@ -15,7 +23,8 @@ export function line(requiredMessage = 'Required', maximum = 200) {
     .min(1, requiredMessage)
     .refine((text) => visible.test(text), requiredMessage)
     .max(maximum, `Please use at most ${maximum} characters`)
-    .refine((text) => !controlCharacters.test(text), 'Please use plain text on one line');
+    .refine((text) => !controlCharacters.test(text), 'Please use plain text on one line')
+    .refine((text) => !turnsDirection.test(text), holdsHidden);
 }
 
 /** One line of text or nothing; an empty one counts as nothing (null). */
@@ -25,13 +34,16 @@ export function optionalLine(maximum = 200) {
     .trim()
     .max(maximum, `Please use at most ${maximum} characters`)
     .refine((text) => !controlCharacters.test(text), 'Please use plain text on one line')
+    .refine((text) => !turnsDirection.test(text), holdsHidden)
     .nullish()
     .transform((text) => text || null);
 }
 
-/** A person's name: one line without web addresses, which robots put there to have them mailed to strangers. */
+/** A person's name: one line without hidden characters, and without web addresses, which robots put there to have them mailed to strangers. */
 export function personName(requiredMessage: string) {
-  return line(requiredMessage, 100).refine((text) => !/:\/\/|\bwww\./i.test(text), 'Please enter a name');
+  return line(requiredMessage, 100)
+    .refine((text) => !withoutWidth.test(text), holdsHidden)
+    .refine((text) => !looksLikeLink(text), 'Please enter a name, without a web address');
 }
 
 /** An e-mail address, trimmed; its case is kept as typed and ignored when compared. */
@@ -41,7 +53,8 @@ export function email(message = 'Valid email is required') {
 
 // The standard allows quoted names, in which commas and whole other addresses hide: nobody types them, mail programs trip over them.
 function isAddress(text: string): boolean {
-  if (controlCharacters.test(text) || text.includes('"')) return false;
+  if (controlCharacters.test(text) || turnsDirection.test(text) || withoutWidth.test(text) || text.includes('"'))
+    return false;
   return z.email({ pattern: z.regexes.rfc5322Email }).safeParse(text).success && /\.[^.\s\]]{2,}$/.test(text);
 }
 

@@ -10,7 +10,7 @@ export const volunteerName = z.object({
   lastName: personName('Last name is required'),
 });
 
-/** A person of a household and her new name. */
+/** A person of a household and their new name. */
 export const renameVolunteerInput = volunteerName.extend({ volunteerId: z.string() });
 
 /** A parsed renaming. */

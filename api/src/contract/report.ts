@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { day } from './fields.js';
 
-/** Which shifts a report is about: all, those of one event, and of these such as match some words. */
+/** Which shifts a report is about: all, those of one event or day, and of these such as match some words. */
 export const reportFilter = z.object({
   eventId: z.string().nullish(),
+  /** A form sends an empty text for every day. */
+  date: z.union([z.literal(''), day()]).nullish(),
   search: z.string().max(200, 'Please use at most 200 characters').nullish(),
 });
 

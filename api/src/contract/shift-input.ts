@@ -75,7 +75,7 @@ export const shiftForm = z
   .object({ ...shiftFields, location: optionalPlace, notes: optionalParagraphs(1000) })
   .refine(timesDiffer, differ);
 
-/** A sentence when a shift's day (YYYY-MM-DD) lies outside of its event's days: allowed, but worth a warning. */
+/** A sentence when a shift's day (YYYY-MM-DD) lies outside of its event's days: allowed, but worth showing a warning. */
 export function shiftDayWarning(date: string, event: { startDate: string; endDate: string }): string | null {
   if (date >= event.startDate && date <= event.endDate) return null;
   const days = event.startDate === event.endDate ? event.startDate : `${event.startDate} to ${event.endDate}`;

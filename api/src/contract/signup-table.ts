@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day } from './fields.js';
+import { exportFormats } from './report.js';
 import { signupStatuses } from './signup.js';
 
 /** What signups can be sorted by; the default is `signedUp`, newest first. */
@@ -8,12 +9,20 @@ export const signupColumns = ['volunteer', 'contact', 'shift', 'opportunity', 's
 /** One sortable column. */
 export type SignupColumn = (typeof signupColumns)[number];
 
+/** At most so many signups or shifts are chosen one by one. */
+export const mostChosen = 500;
+
+/** Records that were chosen one by one. */
+export const someIds = z.array(z.string()).max(mostChosen, `Please choose at most ${mostChosen}`);
+
 /** Which signups are wanted; every part is optional. The days are those of the event's own time zone, both inclusive. */
 export const signupFilter = z.object({
   eventId: z.string().nullish(),
   categoryId: z.string().nullish(),
   opportunityId: z.string().nullish(),
   shiftId: z.string().nullish(),
+  shiftIds: someIds.nullish(),
+  signupIds: someIds.nullish(),
   status: z.enum(signupStatuses).nullish(),
   search: z.string().trim().max(200, 'Please use at most 200 characters').nullish(),
   signedUpFrom: day().nullish(),
@@ -31,6 +40,18 @@ export const signupSort = z
 
 /** A parsed order. */
 export type SignupSort = z.infer<typeof signupSort>;
+
+/** A file of signups. */
+export const exportSignupsInput = z.object({
+  filter: signupFilter.nullish().transform((filter) => filter ?? {}),
+  sort: signupSort,
+  format: z.enum(exportFormats).default('csv'),
+});
+
+/** Signups to cancel at once. */
+export const cancelSignupsInput = z.object({
+  signupIds: someIds.min(1, 'Please choose at least one signup'),
+});
 
 /** How many rows a page has unless told, and at most. */
 export const signupPageSize = 50;

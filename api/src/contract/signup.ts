@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, personName, phone } from './fields.js';
 
-/** What a visitor tells us about herself when she signs up. `phone` is null when none was given. */
+/** What a visitor tells us about themselves when they sign up. `phone` is null when none was given. */
 export const personInput = z.object({
   firstName: personName('First name is required'),
   lastName: personName('Last name is required'),
@@ -22,6 +22,15 @@ export const signUpInput = personInput.extend({
 
 /** A parsed signup. */
 export type SignUpInput = z.infer<typeof signUpInput>;
+
+/** For so long after a signup the browser that made it may correct its address. */
+export const correctionMinutes = 30;
+
+/** So often. */
+export const mostCorrections = 2;
+
+/** A signup that went to a mistyped address, and the right one. */
+export const correctSignupEmailInput = z.object({ email: email('Valid email is required') });
 
 /** The states of a signup: cancelled ones are kept as history and never become active again. */
 export const signupStatuses = ['active', 'cancelled'] as const;

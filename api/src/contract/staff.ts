@@ -23,7 +23,7 @@ function categoryIds(message: string) {
   return z.array(z.string(), { error: message }).min(1, message).max(500);
 }
 
-/** A new lead with her categories. */
+/** A new lead with their categories. */
 export const createLeadInput = z.object({
   firstName,
   lastName,
@@ -34,7 +34,7 @@ export const createLeadInput = z.object({
 /** A parsed new lead. */
 export type CreateLeadInput = z.infer<typeof createLeadInput>;
 
-/** A lead and the categories she runs from now on; with `eventId`, those of that event alone. */
+/** A lead and the categories they run from now on; with `eventId`, those of that event alone. */
 export const updateLeadInput = z.object({
   leadId: z.string({ error: 'Lead is required' }).min(1, 'Lead is required'),
   firstName,
@@ -47,7 +47,7 @@ export const updateLeadInput = z.object({
 /** A parsed change of a lead. */
 export type UpdateLeadInput = z.infer<typeof updateLeadInput>;
 
-/** Categories that a lead takes over, besides those that she has. */
+/** Categories that a lead takes over, besides those that they have. */
 export const assignLeadInput = z.object({
   leadId: z.string({ error: 'Please select a lead' }).min(1, 'Please select a lead'),
   categoryIds: categoryIds('At least one category must be selected'),

@@ -4,8 +4,9 @@ import { line } from './fields.js';
 // Texts of the programme. What comes from spreadsheets may hold line breaks where one line is meant: they become spaces.
 
 const lineBreaks = /\s*[\r\n\t\u2028\u2029]+\s*/g;
-// Paragraphs keep their line breaks; other control characters say nothing, and halves of characters cannot be kept.
-const silent = /[\u0000-\u0009\u000b-\u001f\u007f]|\p{Surrogate}/gu;
+// Paragraphs keep their line breaks; other control characters say nothing, orders to write backwards show something else than is there,
+// and halves of characters cannot be kept.
+const silent = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
 
 /** A text on one line: every run of line breaks and what surrounds it is one space. */
 export function onOneLine(text: string): string {

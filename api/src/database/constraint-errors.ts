@@ -6,6 +6,7 @@ const byConstraint: Record<string, ErrorCode> = {
   shift_capacity: 'SHIFT_FULL',
   signup_one_active_per_person: 'ALREADY_SIGNED_UP',
   signup_shift_same_event: 'SHIFT_NOT_FOUND',
+  signup_event_id_fkey: 'SHIFT_NOT_FOUND',
   volunteer_person_unique: 'NAME_TAKEN',
   event_pkey: 'ID_TAKEN',
   event_slug_unique: 'SLUG_TAKEN',

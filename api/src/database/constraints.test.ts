@@ -211,7 +211,7 @@ describe('what goes with what', () => {
       expect([one, await countIn(one, 'event_id = $1', event.id)]).toEqual([one, index < gone ? 1 : 0]);
   });
 
-  it('a user leaves categories and events behind without her, and takes her sessions and links along', async () => {
+  it('a user leaves categories and events behind without them, and takes their sessions and links along', async () => {
     const { lead, event, category } = await programme();
     await run(
       `insert into password_reset_token (user_id, token_hash, purpose, expires_at) values ($1, $2, 'reset', now())`,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
-import { migrateDatabase } from './migrate.js';
+import { migrateDatabase, stampAfter } from './migrate.js';
 import { migrations } from './migrations/index.js';
 
 let database: TestDatabase;
@@ -51,5 +51,19 @@ describe('bringing a database up to date', () => {
   it('runs migrations in the order of their names, which are dates', () => {
     expect([...names].sort()).toEqual(names);
     for (const name of names) expect(name).toMatch(/^\d{14}-[a-z0-9-]+$/);
+  });
+});
+
+describe('a new migration', () => {
+  const now = new Date('2026-11-22T01:30:00Z');
+
+  it('carries the present time', () => {
+    expect(stampAfter('20261121000000', now)).toBe('20261122013000');
+  });
+
+  it('never sorts before one that is there: stamps that are not past are followed by a second', () => {
+    expect(stampAfter('20261125000000', now)).toBe('20261125000001');
+    expect(stampAfter('20261231235959', now)).toBe('20270101000000');
+    expect(stampAfter('20261122013000', now)).toBe('20261122013001');
   });
 });

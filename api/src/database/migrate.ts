@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { clock } from '../platform/clock.js';
+import { migrations } from './migrations/index.js';
 import { ormConfig } from './orm.config.js';
 
 // One migration run at a time, whoever starts it.
@@ -26,6 +27,19 @@ export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
   }
 }
 
+/**
+ * The stamp (`yyyyMMddHHmmss`, UTC) of a new migration: the present time, or a second after the newest one where that stamp is not past,
+ * because migrations run in the order of their names.
+ */
+export function stampAfter(newest: string, now: Date): string {
+  const present = stampOf(now);
+  if (newest < present) return present;
+  const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/.exec(newest) ?? [];
+  return stampOf(new Date(Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) + 1000));
+}
+
+const stampOf = (at: Date): string => at.toISOString().replace(/\D/g, '').slice(0, 14);
+
 /** Writes an empty migration file named after the time and `name` (kebab-case) and gives its path; it is listed in migrations/index.ts by hand. */
 export async function createMigration(name: string): Promise<string> {
   const kebab =
@@ -33,7 +47,8 @@ export async function createMigration(name: string): Promise<string> {
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'change';
-  const stamp = clock.now().toISOString().replace(/\D/g, '').slice(0, 14);
+  const newest = migrations.map((migration) => migration.name.slice(0, 14)).reduce((a, b) => (a > b ? a : b));
+  const stamp = stampAfter(newest, clock.now());
   const className = `${kebab.replace(/(^|-)(\w)/g, (_match, _dash, letter: string) => letter.toUpperCase())}Migration`;
   const path = fileURLToPath(new URL(`../../src/database/migrations/migration-${stamp}-${kebab}.ts`, import.meta.url));
   const text = `import { Migration } from '@mikro-orm/migrations';

@@ -28,6 +28,8 @@ export function ormConfig(options: { databaseUrl: string; entities: EntityClass[
       onPoolCreated: (pool: pg.Pool) => void pool.on('connect', nameStatements),
       application_name: 'trailcrew',
       statement_timeout: 15_000,
+      // Longer than the database itself takes to give up: only a connection that is dead without saying so gets there.
+      query_timeout: 20_000,
       lock_timeout: 5_000,
       idle_in_transaction_session_timeout: 30_000,
       keepAlive: true,

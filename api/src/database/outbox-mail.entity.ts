@@ -45,4 +45,8 @@ export class OutboxMail extends BaseEntity {
 
   @Property({ type: 'timestamptz', nullable: true })
   sentAt: Date | null = null;
+
+  /** When somebody of the staff said that a failed mail is done with: the person knows by other means. */
+  @Property({ type: 'timestamptz', nullable: true })
+  settledAt: Date | null = null;
 }

@@ -25,12 +25,14 @@ const withoutEntity = [
   'installation_fact',
   'merged_volunteer',
   'migration',
+  'rate_limit',
 ];
 
 /** PostgreSQL's names of the types that entities name otherwise. */
 const typeNames: Record<string, string> = {
   int: 'int4',
   integer: 'int4',
+  smallint: 'int2',
   boolean: 'bool',
   'timestamptz(6)': 'timestamptz',
 };

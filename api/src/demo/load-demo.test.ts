@@ -132,10 +132,10 @@ describe('a demo that was interrupted', () => {
     let begun = 0;
     return {
       ...services,
-      forkEntityManager: () => {
+      openTransaction: (work, queue) => {
         begun += 1;
         if (begun > transactions) throw new Error('killed');
-        return services.forkEntityManager();
+        return services.openTransaction(work, queue);
       },
     };
   }

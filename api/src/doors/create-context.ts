@@ -1,10 +1,14 @@
 import type { Request, Response } from 'express';
 import type { Announcement } from '../platform/announcements.js';
+import { createAnswerMeter } from '../platform/answer-meter.js';
 import { clock } from '../platform/clock.js';
 import { passAfter, type HouseholdGrant, type HouseholdPass } from '../platform/household-pass.js';
+import { noBrowser, type BrowserMemory } from '../platform/known-browser.js';
+import { networkOf } from '../platform/network-of.js';
 import { runOperation, type Operation } from '../platform/operation.js';
 import type { RequestContext, Services } from '../platform/request-context.js';
 import { visitor, type StaffViewer, type Viewer } from '../platform/viewer.js';
+import { browserCookie } from './browser-cookie.js';
 import { householdCookie } from './household-cookie.js';
 
 /** Finds the staff member behind a bearer token; null for a token that is unknown or over. */
@@ -17,18 +21,30 @@ export async function createContext(
   request: Request,
   response: Response,
 ): Promise<RequestContext> {
-  const cookie = householdCookie(services.settings.publicUrl, services.secretKey);
+  const { settings, secretKey } = services;
+  const cookie = householdCookie(settings.publicUrl, secretKey);
+  // One answer may hand out both; of each kind the last one counts.
+  const handedOut = new Map<string, string>();
+  const handOut = (kind: string, text: string): void => {
+    handedOut.set(kind, text);
+    response.setHeader('Set-Cookie', [...handedOut.values()]);
+  };
   const held: HeldPass = {
     pass: cookie.read(request.get('cookie')),
-    keep: (pass) => void response.setHeader('Set-Cookie', cookie.write(pass)),
+    keep: (pass) => handOut('household', cookie.write(pass)),
   };
+  const knownBrowser = browserCookie(settings.publicUrl, secretKey, request.get('cookie'), (text) =>
+    handOut('browser', text),
+  );
   const viewer = await viewerOf(findViewer, bearerOf(request));
   const idempotencyKey = request.get('idempotency-key')?.trim();
+  const ip = networkOf(request.ip ?? 'unknown');
   return new DoorContext(
-    services,
+    { ...services, answer: createAnswerMeter(services.work, viewer, ip) },
     viewer,
-    request.ip ?? 'unknown',
+    ip,
     request.get('user-agent'),
+    knownBrowser,
     held,
     idempotencyKey || undefined,
   );
@@ -36,7 +52,15 @@ export async function createContext(
 
 /** A context for a known viewer, of the product itself (demo data); passes that are granted go nowhere. */
 export function contextFor(services: Services, viewer: Viewer, ip: string): RequestContext {
-  return new DoorContext(services, viewer, ip, undefined, { pass: undefined, keep: () => undefined }, undefined);
+  return new DoorContext(
+    services,
+    viewer,
+    ip,
+    undefined,
+    noBrowser,
+    { pass: undefined, keep: () => undefined },
+    undefined,
+  );
 }
 
 /** The caller's pass as it stands now: one document may look a household up and cancel in it. */
@@ -52,6 +76,7 @@ class DoorContext implements RequestContext {
     readonly viewer: Viewer,
     readonly ip: string,
     readonly browser: string | undefined,
+    readonly knownBrowser: BrowserMemory,
     private readonly held: HeldPass,
     readonly idempotencyKey: string | undefined,
   ) {}

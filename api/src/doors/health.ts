@@ -16,9 +16,16 @@ export interface Health {
   close(): void;
 }
 
-/** Health of one server: ready while its database answers (migrations were done before it listens) and it is not draining. */
-export function createHealth(pool: Pool): Health {
+/** Milliseconds after which a pool that has not answered counts as away. */
+const longestProbe = 800;
+
+/**
+ * Health of one server: ready while its database answers on a connection of both pools, that for reading and that for writing (migrations
+ * were done before it listens), and it is not draining.
+ */
+export function createHealth(pool: Pool, writingPool: Pool): Health {
   let draining = false;
+  const probes = [probe(pool), probe(writingPool)];
   const underWay = new Set<Response>();
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -51,13 +58,9 @@ export function createHealth(pool: Pool): Health {
   router.get('/readyz', async (_request, response) => {
     response.set('Cache-Control', 'no-store');
     if (draining) return void response.status(503).json({ status: 'draining' });
-    try {
-      await pool.query('select 1');
-      response.json({ status: 'ready' });
-    } catch {
-      // Which error it was is in the log of whoever meets it; here only yes or no matters.
-      response.status(503).set('Retry-After', '5').json({ status: 'database unavailable' });
-    }
+    const answers = await Promise.all(probes.map((ask) => within(longestProbe, ask())));
+    if (answers.every(Boolean)) response.json({ status: 'ready' });
+    else response.status(503).set('Retry-After', '5').json({ status: 'database unavailable' });
   });
   router.get('/metrics', async (_request, response) => {
     response.set('Content-Type', registry.contentType).send(await registry.metrics());
@@ -93,6 +96,31 @@ export function createHealth(pool: Pool): Health {
     },
     close: () => registry.clear(),
   };
+}
+
+/** Asks whether a pool gives a connection that answers; while a question is open, everybody waits for its answer. */
+function probe(pool: Pool): () => Promise<boolean> {
+  let asked: Promise<boolean> | undefined;
+  const answer = async (): Promise<boolean> => {
+    try {
+      await pool.query('select 1');
+      return true;
+    } catch {
+      // Which error it was is in the log of whoever meets it; here only yes or no matters.
+      return false;
+    } finally {
+      asked = undefined;
+    }
+  };
+  return () => (asked ??= answer());
+}
+
+async function within(milliseconds: number, answer: Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), milliseconds)));
+  const first = await Promise.race([answer, late]);
+  clearTimeout(timer);
+  return first;
 }
 
 /** The template of the route that answered, never the path itself: paths hold tokens. */

@@ -10,6 +10,7 @@ const pass: HouseholdPass = {
   source: 'lookup',
   emailKey: 'kåre+x@example.org',
   signupIds: [],
+  made: [],
   issuedAt: at,
   expiresAt: at + 1_800_000,
 };

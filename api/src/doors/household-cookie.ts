@@ -9,6 +9,8 @@ const heldPass: z.ZodType<HouseholdPass> = z.object({
   source: z.enum(['link', 'lookup', 'signup']),
   emailKey: z.string().min(1),
   signupIds: z.array(z.string()),
+  // Passes of the release before name none.
+  made: z.array(z.string()).default([]),
   issuedAt: z.number(),
   expiresAt: z.number(),
 });

@@ -9,6 +9,7 @@ export interface PrintedError {
   message: string;
   errors?: Record<string, string>;
   retryAfterSeconds?: number;
+  changedBy?: string;
 }
 
 /** Any failure as people may hear it: expected ones by the catalogue, bugs as INTERNAL with everything else in the log alone. */
@@ -27,5 +28,6 @@ export function printError(
     message: told.message,
     ...(told.fields ? { errors: told.fields } : {}),
     ...(told.retryAfterSeconds ? { retryAfterSeconds: told.retryAfterSeconds } : {}),
+    ...(told.changedBy ? { changedBy: told.changedBy } : {}),
   };
 }

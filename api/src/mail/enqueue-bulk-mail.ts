@@ -3,8 +3,8 @@ import type { RequestContext } from '../platform/request-context.js';
 
 /** Owes everybody of a group one message of a bulk mail, in one statement. */
 export async function enqueueBulkMail(ctx: RequestContext, fact: BulkMailFact): Promise<void> {
-  const { bulkMailId, eventId, recipients, groupName, subject, text, senderName } = fact;
-  const payload = { groupName, subject, text, senderName };
+  const { bulkMailId, eventId, recipients, groupName, partOf, subject, text, senderName } = fact;
+  const payload = { groupName, partOf, subject, text, senderName };
   await ctx.execute(
     `insert into outbox (template, recipient, recipient_name, payload, event_id, bulk_mail_id, message_id)
      select 'bulk-mail', r.email, r.name, ?::jsonb || jsonb_build_object('firstName', r."firstName"), ?::uuid, ?::uuid,

@@ -12,6 +12,7 @@ interface Collecting {
   'signup-confirmation': SignupFact;
   'signup-cancelled': CancelledFact;
   'lead-cancelled': CancelledFact;
+  'household-changes': SignupFact | CancelledFact;
 }
 
 /** News of one signup for one address. */
@@ -20,6 +21,10 @@ export interface CollectedMail<Name extends keyof Collecting> {
   recipient: string;
   recipientName: string | null;
   fact: Collecting[Name];
+  /** Goes no earlier than in so many seconds, together with what comes until then. */
+  heldSeconds?: number;
+  /** A household's own deed: its next ones within a while follow in one mail. */
+  own?: boolean;
 }
 
 /**
@@ -30,14 +35,16 @@ export async function enqueueCollected<Name extends keyof Collecting>(
   ctx: RequestContext,
   mail: CollectedMail<Name>,
 ): Promise<void> {
-  const { template, recipient, recipientName, fact } = mail;
-  const delaySeconds = await secondsUntilNextMay(ctx, mail);
-  if (delaySeconds > 0) {
+  const { template, recipient, recipientName, fact, heldSeconds = 0, own } = mail;
+  const crowded = await secondsUntilNextMay(ctx, mail);
+  const delaySeconds = Math.max(heldSeconds, crowded);
+  if (heldSeconds > 0 && (await addToCollectingMail(ctx, mail))) return;
+  if (crowded > 0) {
     const told = 'An address has got many mails of one kind within the hour: the next ones are collected.';
     ctx.services.log.warn({ eventId: fact.event.id, template }, told);
-    if (await addToCollectingMail(ctx, mail)) return;
+    if (heldSeconds === 0 && (await addToCollectingMail(ctx, mail))) return;
   }
-  const payload = { signups: [fact] } as unknown as MailPayload<Name>;
+  const payload = { signups: [fact], ...(own ? { own: true } : {}) } as unknown as MailPayload<Name>;
   await enqueueMail<Name>(ctx, { template, recipient, recipientName, payload, eventId: fact.event.id, delaySeconds });
 }
 
@@ -65,7 +72,7 @@ async function addToCollectingMail(
      where id = (
        select id from outbox
        where lower(recipient) = lower(?) and template = ? and state = 'waiting' and attempts = 0
-         and leased_until is null and next_attempt_at > now() + interval '5 seconds'
+         and leased_until is null and next_attempt_at > now() + interval '2 seconds'
          and jsonb_array_length(payload->'signups') < ?
        order by next_attempt_at limit 1 for update
      )

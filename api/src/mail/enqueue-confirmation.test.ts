@@ -1,4 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import type pg from 'pg';
 import { pino } from 'pino';
 import { folderStore } from '../features/images/folder-store.js';
 import { z } from 'zod';
@@ -8,9 +9,14 @@ import { ormConfig } from '../database/orm.config.js';
 import { OutboxMail } from '../database/outbox-mail.entity.js';
 import { shiftTaken, type SignupFact } from '../features/signups/signup.announcements.js';
 import { operation, runOperation } from '../platform/operation.js';
-import { createRateLimits } from '../platform/rate-limit.js';
+import { createWorkBudget } from '../platform/work-budget.js';
+import { noBrowser } from '../platform/known-browser.js';
+import { noRateLimits } from '../platform/rate-limit.js';
+import { unmetered } from '../platform/answer-meter.js';
 import type { RequestContext, Services } from '../platform/request-context.js';
 import { rowsOf } from '../platform/rows.js';
+import { patiently } from '../platform/patient-transactions.js';
+import { transactionsOf } from '../platform/transactions.js';
 import { visitor } from '../platform/viewer.js';
 import { mailListeners } from './mail-listeners.js';
 
@@ -25,6 +31,7 @@ interface OwedMail {
 /** Stands for any operation after which somebody has a place; `fails` undoes it. */
 const takeShift = operation({
   name: 'take-shift',
+  openTo: 'everyone',
   kind: 'writes',
   input: z.object({ fact: z.custom<SignupFact>(), fails: z.boolean() }),
   async run(ctx, { fact, fails }) {
@@ -37,12 +44,14 @@ const takeShift = operation({
 describe('a taken shift', () => {
   let database: OutboxDatabase;
   let orm: MikroORM;
+  let writingPool: pg.Pool;
   let woken: number;
   let warnings: string[];
 
   beforeAll(async () => {
     database = await openOutboxDatabase();
     orm = await MikroORM.init(ormConfig({ databaseUrl: database.url, entities: [OutboxMail] }));
+    writingPool = await orm.em.getConnection().getNativeClient();
   });
   afterAll(async () => {
     await orm.close();
@@ -56,12 +65,14 @@ describe('a taken shift', () => {
 
   function context(): RequestContext {
     const services: Services = {
-      forkEntityManager: () => orm.em.fork(),
+      openTransaction: patiently(transactionsOf(writingPool, () => orm.em.fork())),
       rows: rowsOf(database.pool),
       images: folderStore('/nonexistent', 'http://localhost:4000'),
       settings: clubSettings,
       log: pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) }),
-      limits: createRateLimits(false),
+      answer: unmetered,
+      limits: noRateLimits,
+      work: createWorkBudget(false),
       listeners: mailListeners,
       secretKey: Buffer.alloc(32, 7),
       translateError: () => undefined,
@@ -70,8 +81,9 @@ describe('a taken shift', () => {
     const ctx: RequestContext = {
       services,
       viewer: visitor,
+      knownBrowser: noBrowser,
       ip: '127.0.0.1',
-      em: services.forkEntityManager(),
+      em: orm.em.fork(),
       execute: () => Promise.reject(new Error('outside of an operation')),
       run: (op, input) => runOperation(ctx, op, input),
       grantHousehold: () => undefined,

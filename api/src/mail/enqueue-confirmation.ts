@@ -1,14 +1,12 @@
 import type { SignupFact } from '../features/signups/signup.announcements.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { enqueueCollected } from './enqueue-collected.js';
+import { enqueueOwnChange } from './enqueue-own-change.js';
 
-/** Owes the volunteer a confirmation. */
+/** Owes the volunteer a confirmation; at once when staff gave them the place. */
 export async function enqueueConfirmation(ctx: RequestContext, fact: SignupFact): Promise<void> {
+  if (ctx.viewer.kind !== 'staff') return enqueueOwnChange(ctx, fact);
   const { email, firstName, lastName } = fact.volunteer;
-  await enqueueCollected(ctx, {
-    template: 'signup-confirmation',
-    recipient: email,
-    recipientName: `${firstName} ${lastName}`,
-    fact,
-  });
+  const recipientName = `${firstName} ${lastName}`;
+  return enqueueCollected(ctx, { template: 'signup-confirmation', recipient: email, recipientName, fact });
 }

@@ -6,8 +6,8 @@ import type { MailPayload } from './mail-templates.js';
 /** The mails to a whole household. */
 type HouseholdNotice = 'household-link' | 'volunteer-renamed' | 'volunteers-merged';
 
-/** The mails to a staff member about her own access. */
-type StaffNotice = 'password-reset' | 'set-up-link' | 'magic-link' | 'password-changed';
+/** The mails to a staff member about their own access. */
+type StaffNotice = 'password-reset' | 'set-up-link' | 'magic-link' | 'password-changed' | 'leadership-changed';
 
 /** Owes a household a mail: what happened is what the mail says. */
 export function enqueueToHousehold<Name extends HouseholdNotice>(template: Name) {

@@ -22,6 +22,7 @@ export const colour = {
   muted: '#4A5C69',
   primary: '#0B5F80',
   onPrimary: '#FFFFFF',
+  danger: '#B42318',
   line: '#D5DEE4',
 };
 
@@ -44,6 +45,7 @@ a { text-underline-offset: 2px; }
   .muted { color: #A3B4BF !important; }
   .primary { color: #62C6EA !important; }
   .strip { background: #0F3A4D !important; border-color: #0F3A4D !important; }
+  .strip-off { background: #7A2018 !important; border-color: #7A2018 !important; }
   .strip-text { color: #E8F0F4 !important; }
   .line { border-color: #3A4F5C !important; }
   .button { background: #62C6EA !important; }

@@ -5,16 +5,26 @@ import {
   setUpLinkIssued,
 } from '../features/accounts/account.announcements.js';
 import {
+  addressCorrected,
   householdLinkRequested,
   volunteerRenamed,
   volunteersMerged,
 } from '../features/households/household.announcements.js';
+import { leadershipChanged } from '../features/categories/category.announcements.js';
 import { bulkMailOrdered } from '../features/bulk-mail/bulk-mail.announcements.js';
-import { placeGivenBack, placesMoved, placesRemoved, shiftTaken } from '../features/signups/signup.announcements.js';
+import {
+  addressMistyped,
+  placeGivenBack,
+  placesMoved,
+  placesRemoved,
+  shiftTaken,
+} from '../features/signups/signup.announcements.js';
 import { when, type Listener } from '../platform/announcements.js';
+import { enqueueAddressCorrected } from './enqueue-address-corrected.js';
 import { enqueueBulkMail } from './enqueue-bulk-mail.js';
 import { enqueueCancellation } from './enqueue-cancellation.js';
 import { enqueueConfirmation } from './enqueue-confirmation.js';
+import { forgetMistyped } from './forget-mistyped.js';
 import { enqueueToHousehold, enqueueToUser } from './enqueue-notice.js';
 import { enqueueRemovalNotices } from './enqueue-removal-notices.js';
 import { enqueueShiftChanged } from './enqueue-shift-changed.js';
@@ -22,13 +32,16 @@ import { enqueueShiftChanged } from './enqueue-shift-changed.js';
 /** What happened, and the mail that is owed for it. */
 export const mailListeners: Listener[] = [
   when(shiftTaken, enqueueConfirmation),
+  when(addressMistyped, forgetMistyped),
   when(placeGivenBack, enqueueCancellation),
   when(placesMoved, enqueueShiftChanged),
   when(placesRemoved, enqueueRemovalNotices),
   when(volunteerRenamed, enqueueToHousehold('volunteer-renamed')),
+  when(addressCorrected, enqueueAddressCorrected),
   when(bulkMailOrdered, enqueueBulkMail),
   when(volunteersMerged, enqueueToHousehold('volunteers-merged')),
   when(householdLinkRequested, enqueueToHousehold('household-link')),
+  when(leadershipChanged, enqueueToUser('leadership-changed')),
   when(passwordResetRequested, enqueueToUser('password-reset')),
   when(setUpLinkIssued, enqueueToUser('set-up-link')),
   when(magicLinkRequested, enqueueToUser('magic-link')),

@@ -1,8 +1,11 @@
+import { addressCorrectedMail } from './templates/address-corrected.js';
 import type { MailContent } from './mail-content.js';
 import type { MailScene, MailTemplate } from './mail-template.js';
 import { bulkMail } from './templates/bulk-mail.js';
+import { householdChanges } from './templates/household-changes.js';
 import { householdLink } from './templates/household-link.js';
 import { leadCancelled } from './templates/lead-cancelled.js';
+import { leadershipChangedMail } from './templates/leadership-changed.js';
 import { magicLink } from './templates/magic-link.js';
 import { passwordChanged } from './templates/password-changed.js';
 import { passwordReset } from './templates/password-reset.js';
@@ -18,13 +21,16 @@ import { volunteersMerged } from './templates/volunteers-merged.js';
 const mailTemplates = {
   'signup-confirmation': signupConfirmation,
   'signup-cancelled': signupCancelled,
+  'household-changes': householdChanges,
   'lead-cancelled': leadCancelled,
   'shift-changed': shiftChanged,
   'places-removed': placesRemovedMail,
+  'address-corrected': addressCorrectedMail,
   'household-link': householdLink,
   'volunteer-renamed': volunteerRenamed,
   'volunteers-merged': volunteersMerged,
   'bulk-mail': bulkMail,
+  'leadership-changed': leadershipChangedMail,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'magic-link': magicLink,
@@ -33,6 +39,9 @@ const mailTemplates = {
 
 /** The name of a mail, as kept in the outbox. */
 export type MailTemplateName = keyof typeof mailTemplates;
+
+/** The names of all mails. */
+export const mailTemplateNames = Object.keys(mailTemplates);
 
 /** The facts that a mail is written from. */
 export type MailPayload<Name extends MailTemplateName> =

@@ -61,7 +61,7 @@ function check({ parsed }: ReceivedMail, facts: string[], link: RegExp): string 
   return address;
 }
 
-/** A person with a signup in a category with a lead, the token of her confirmation's link, and the cookie it gives. */
+/** A person with a signup in a category with a lead, the token of their confirmation's link, and the cookie it gives. */
 async function signedUp(firstName: string, email = visitorDetails().email, shiftId?: string) {
   const ladder = given(server.database.pool);
   const lead = await ladder.staff('lead', { firstName: 'Marit', lastName: 'Lindqvist' });
@@ -103,9 +103,9 @@ const manage = /http:\S+\/manage\/[\w-]{43}/;
 
 describe('mails to households', () => {
   it('a cancellation: to the household with a calendar file that takes the entry out, and to the lead with what is missing now', async () => {
-    const her = await signedUp('Siobhán');
-    await server.rest('POST', `/api/manage/${her.token}/cancel/${her.signupId}`);
-    const mail = await mailTo(her.email, /^Cancelled: Marshal <Spruce>, /);
+    const person = await signedUp('Siobhán');
+    await server.rest('POST', `/api/manage/${person.token}/cancel/${person.signupId}`);
+    const mail = await mailTo(person.email, /^Cancelled: Marshal <Spruce>, /);
     const link = check(
       mail,
       [
@@ -117,19 +117,19 @@ describe('mails to households', () => {
       ],
       manage,
     );
-    await opensHousehold(link, her.email);
+    await opensHousehold(link, person.email);
     const [calendar] = mail.parsed.attachments;
     const entry = (calendar?.content as string).replace(/\r\n[ \t]/g, '');
     expect(entry).toMatch(
       /METHOD:CANCEL[\s\S]*UID:signup-[\w-]+@localhost[\s\S]*SEQUENCE:1000000[\s\S]*STATUS:CANCELLED/,
     );
-    expect(entry).toContain(`UID:signup-${her.signupId}@localhost`);
+    expect(entry).toContain(`UID:signup-${person.signupId}@localhost`);
 
-    const told = await mailTo(her.leadEmail, /^Cancelled: Siobhán O'Neil-Ødegård, Marshal <Spruce>, /);
+    const told = await mailTo(person.leadEmail, /^Cancelled: Siobhán O'Neil-Ødegård, Marshal <Spruce>, /);
     const facts = [
       'Hi Marit Lindqvist',
       'Timing: Marshal <Spruce>',
-      `Siobhán O'Neil-Ødegård (${her.email})`,
+      `Siobhán O'Neil-Ødegård (${person.email})`,
       '0 of 4 volunteers are signed up now: 4 still needed.',
     ];
     check(told, facts, /http:\S+\/dashboard/);
@@ -138,28 +138,28 @@ describe('mails to households', () => {
   });
 
   it('a cancellation by staff says so', async () => {
-    const her = await signedUp('Bo');
+    const person = await signedUp('Bo');
     const { headers } = await given(server.database.pool).staff('admin');
-    await server.rest('POST', `/api/volunteer/${her.email}/cancel/${her.signupId}`, undefined, headers);
+    await server.rest('POST', `/api/volunteer/${person.email}/cancel/${person.signupId}`, undefined, headers);
     check(
-      await mailTo(her.email, /^Cancelled/),
+      await mailTo(person.email, /^Cancelled/),
       ['this signup was cancelled by Fjell & Fjord.', 'You think this is a mistake?'],
       manage,
     );
   });
 
   it('a new name', async () => {
-    const her = await signedUp('Ana');
+    const person = await signedUp('Ana');
     await server.rest(
       'PUT',
-      `/api/volunteer/${her.volunteerId}/name`,
+      `/api/volunteer/${person.volunteerId}/name`,
       { firstName: 'Anna', lastName: 'Ås' },
-      her.caller,
+      person.caller,
     );
-    const mail = await mailTo(her.email, /^A name among your signups was changed$/);
+    const mail = await mailTo(person.email, /^A name among your signups was changed$/);
     await opensHousehold(
       check(mail, ["Ana O'Neil-Ødegård is now called Anna Ås.", 'Was this you?'], manage),
-      her.email,
+      person.email,
     );
   });
 
@@ -189,28 +189,33 @@ describe('mails to households', () => {
   });
 
   it('the link, asked for on the lookup page', async () => {
-    const her = await signedUp('Ana');
-    expect((await server.rest('POST', '/api/volunteer/lookup', { email: her.email })).body).toEqual({ sent: true });
-    const mail = await mailTo(her.email, /^Your link to your signups$/);
+    const person = await signedUp('Ana');
+    expect((await server.rest('POST', '/api/volunteer/lookup', { email: person.email })).body).toEqual({ sent: true });
+    const mail = await mailTo(person.email, /^Your link to your signups$/);
     await opensHousehold(
       check(mail, ['asked for the link', 'valid for one year', 'Was this not you?'], manage),
-      her.email,
+      person.email,
     );
   });
 
   it('a new link in the place of the old ones', async () => {
-    const her = await signedUp('Ana');
-    await server.rest('POST', `/api/manage/${her.token}/replace-link`);
-    const link = check(await mailTo(her.email, /^Your new link/), ['They no longer work', 'Was this not you?'], manage);
-    expect(link).not.toContain(her.token);
-    await opensHousehold(link, her.email);
-    expect((await server.rest('GET', `/api/manage/${her.token}`)).status).toBe(410);
+    const person = await signedUp('Ana');
+    await server.rest('POST', `/api/manage/${person.token}/replace-link`);
+    const link = check(
+      await mailTo(person.email, /^Your new link/),
+      ['They no longer work', 'Was this not you?'],
+      manage,
+    );
+    expect(link).not.toContain(person.token);
+    await opensHousehold(link, person.email);
+    expect((await server.rest('GET', `/api/manage/${person.token}`)).status).toBe(410);
   });
 });
 
 /** What staff will do when they make a user. */
 const invite = operation({
   name: 'invite',
+  openTo: 'everyone',
   input: z.object({ key: z.string() }),
   kind: 'writes',
   run: async (ctx, { key }) => {

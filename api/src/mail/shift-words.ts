@@ -30,8 +30,12 @@ export function endsNextDay({ startTime, endTime }: ShiftTimes): boolean {
   return endTime <= startTime;
 }
 
-/** 'Eastern Standard Time (America/New_York)', as it holds when the shift starts. */
-export function timeZoneName({ date, startTime, timeZone }: ShiftTimes): string {
+/**
+ * 'Eastern Standard Time (America/New_York)', as it holds when the shift starts. Nothing for UTC: that is what an installation has whose
+ * zone nobody chose, and no club keeps its time.
+ */
+export function timeZoneName({ date, startTime, timeZone }: ShiftTimes): string | null {
+  if (/^(etc\/)?(utc|uct|universal|zulu|gmt)$/i.test(timeZone)) return null;
   const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' })
     .formatToParts(instantOf(date, startTime, timeZone))
     .find((part) => part.type === 'timeZoneName')?.value;

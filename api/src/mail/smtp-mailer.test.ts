@@ -1,14 +1,19 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { startSmtpServer, type TestSmtpServer } from '../../test/smtp/start-smtp-server.js';
 import { clubSettings, sampleSignup } from '../../test/smtp/mail-samples.js';
+import { clock } from '../platform/clock.js';
 import { derivedToken } from '../platform/secrets.js';
 import { DeliveryError } from './delivery-error.js';
 import type { OutgoingMail } from './mail-content.js';
 import { createMailer, type Mailer } from './mailer.js';
 import { createMailRenderer } from './render-mail.js';
+import { createSmtpMailer, smtpPatience, type SmtpPatience } from './smtp-mailer.js';
 
 const secretKey = Buffer.alloc(32, 7);
 const render = createMailRenderer({ settings: clubSettings, secretKey });
 const signup = sampleSignup();
+const sender = { name: 'Ski Club', address: 'no-reply@club.example' };
 const never = new AbortController().signal;
 
 function confirmation(changes: Partial<OutgoingMail> = {}): OutgoingMail {
@@ -124,6 +129,59 @@ describe('mails over SMTP', () => {
     await server.until(() => server.connections === 1);
     abort.abort();
     expect(await failure).toBe('broken-off');
+  });
+});
+
+describe('a mail server that hangs', () => {
+  const short: SmtpPatience = { connection: 300, greeting: 300, silence: 300, total: 900 };
+
+  /** A server that takes the connection, and what it then does with it. */
+  async function hanging(meet: (socket: Socket) => void) {
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      meet(socket);
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const mailer = createSmtpMailer(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, sender, short);
+    const started = clock.elapsed();
+    const error: unknown = await mailer.send(confirmation(), never).catch((reason: unknown) => reason);
+    const took = clock.elapsed() - started;
+    mailer.close();
+    for (const socket of sockets) socket.destroy();
+    server.close();
+    await once(server, 'close');
+    return { failure: error instanceof DeliveryError ? error.failure : error, took };
+  }
+
+  it('is left when it says nothing', async () => {
+    const { failure, took } = await hanging(() => undefined);
+    expect(failure).toBe('unreachable');
+    expect(took).toBeLessThan(short.total + 300);
+  });
+
+  it('is left when it greets and then says nothing', async () => {
+    const { failure, took } = await hanging((socket) => socket.write('220 mail.example.org\r\n'));
+    expect(failure).toBe('broken-off');
+    expect(took).toBeLessThan(short.total + 300);
+  });
+
+  it('is left when it never stops talking', async () => {
+    const { failure, took } = await hanging((socket) => {
+      socket.write('220 mail.example.org\r\n');
+      const timer = setInterval(() => socket.write('250-and\r\n'), 50);
+      socket.on('close', () => clearInterval(timer));
+    });
+    expect(failure).toBe('broken-off');
+    expect(took).toBeGreaterThan(short.total - 50);
+    expect(took).toBeLessThan(short.total + 600);
+  });
+
+  it('is left after fifteen seconds at the latest when nobody says otherwise', () => {
+    expect(smtpPatience.total).toBe(15_000);
+    for (const milliseconds of Object.values(smtpPatience)) expect(milliseconds).toBeLessThanOrEqual(15_000);
   });
 });
 

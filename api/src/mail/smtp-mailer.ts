@@ -7,11 +7,24 @@ import { sentenceOf } from './thrown.js';
 
 const neverConnected = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTDOWN']);
 
+/** How long a mail server may keep us waiting, in milliseconds. */
+export interface SmtpPatience {
+  connection: number;
+  greeting: number;
+  /** Without a word in the middle of a conversation. */
+  silence: number;
+  /** For one mail in all, also while the server dribbles. */
+  total: number;
+}
+
+/** A server that hangs is left after 15 seconds: four of them at once would stop all mails. */
+export const smtpPatience: SmtpPatience = { connection: 10_000, greeting: 10_000, silence: 12_000, total: 15_000 };
+
 /**
  * Mails over SMTP, by a few connections that stay open. Query parameters of the address override what is set here
  * (`smtp://mail:25?requireTLS=false`).
  */
-export function createSmtpMailer(smtpUrl: string, from: MailAddress): Mailer {
+export function createSmtpMailer(smtpUrl: string, from: MailAddress, patience = smtpPatience): Mailer {
   const url = new URL(smtpUrl);
   const transport = createTransport({
     url: smtpUrl,
@@ -21,9 +34,9 @@ export function createSmtpMailer(smtpUrl: string, from: MailAddress): Mailer {
     maxRequeues: 0,
     // Servers hang up on quiet clients; we leave first, so that no mail meets a closing connection.
     idleTimeout: 20_000,
-    connectionTimeout: 10_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 45_000,
+    connectionTimeout: patience.connection,
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.silence,
     dnsTimeout: 10_000,
     // A password goes over the wire only encrypted, unless the server is this machine.
     requireTLS: url.password !== '' && url.protocol === 'smtp:' && !isThisMachine(url.hostname),
@@ -47,7 +60,7 @@ export function createSmtpMailer(smtpUrl: string, from: MailAddress): Mailer {
           attachments: mail.attachments,
           // Out-of-office answers would land at the club's address.
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
-          signal,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(patience.total)]),
         });
       } catch (error) {
         throw deliveryErrorOf(error);

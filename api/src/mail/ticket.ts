@@ -13,12 +13,27 @@ function facts({ volunteer, shift, category }: TicketFacts): [label: string, val
     ['Volunteer', `${volunteer.firstName} ${volunteer.lastName}`],
     ['Category', category.name],
     ['Your lead', category.leadName],
+    ['Note', shift.notes],
   ];
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }
 
 /** One shift as a ticket: event, role, day, time, place, people, what to do and bring. */
 export function ticket(signup: TicketFacts): Html {
+  return drawn(signup, false);
+}
+
+/** The ticket of a place that is no more: it says so in its head, and role, day and time are struck out. */
+export function cancelledTicket(signup: TicketFacts): Html {
+  return drawn(signup, true);
+}
+
+function drawn(signup: TicketFacts, cancelled: boolean): Html {
+  const head = cancelled ? colour.danger : colour.primary;
+  const headClass = cancelled ? 'strip-off' : 'strip';
+  const inkClass = cancelled ? 'muted' : 'ink';
+  const inkColour = cancelled ? colour.muted : colour.ink;
+  const crossed = (text: string) => (cancelled ? html`<s>${text}</s>` : text);
   const { event, opportunity } = signup;
   const when = { ...signup.shift, timeZone: event.timeZone };
   const muted = `${font};font-size:14px;line-height:20px;color:${colour.muted}`;
@@ -29,31 +44,33 @@ export function ticket(signup: TicketFacts): Html {
       <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
         <tr>
           <td
-            class="strip pad"
-            bgcolor="${colour.primary}"
-            style="padding:12px 20px;background:${colour.primary};border:1px solid ${colour.primary};border-radius:10px 10px 0 0"
+            class="${headClass} pad"
+            bgcolor="${head}"
+            style="padding:12px 20px;background:${head};border:1px solid ${head};border-radius:10px 10px 0 0"
           >
             <span
               class="strip-text"
               style="${font};font-size:15px;line-height:22px;font-weight:600;color:${colour.onPrimary}"
-              >${event.name}</span
+              >${cancelled && html`<strong>CANCELLED</strong> · `}${event.name}</span
             >
           </td>
         </tr>
         <tr>
           <td class="card pad" style="padding:20px 20px 18px;background:${colour.card};${edge}">
             <h2
-              class="ink"
-              style="margin:0 0 14px;${font};font-size:20px;line-height:28px;font-weight:700;color:${colour.ink}"
+              class="${inkClass}"
+              style="margin:0 0 14px;${font};font-size:20px;line-height:28px;font-weight:700;color:${inkColour}"
             >
-              ${opportunity.name}
+              ${crossed(opportunity.name)}
             </h2>
-            <p class="ink" style="margin:0;${ink};font-weight:600">${longDay(when.date)}</p>
+            <p class="${inkClass}" style="margin:0;${ink};color:${inkColour};font-weight:600">
+              ${crossed(longDay(when.date))}
+            </p>
             <p
-              class="ink time"
-              style="margin:2px 0 0;${font};font-size:30px;line-height:38px;font-weight:700;letter-spacing:-0.6px;font-variant-numeric:tabular-nums;color:${colour.ink}"
+              class="${inkClass} time"
+              style="margin:2px 0 0;${font};font-size:30px;line-height:38px;font-weight:700;letter-spacing:-0.6px;font-variant-numeric:tabular-nums;color:${inkColour}"
             >
-              ${timeRange(when)}
+              ${crossed(timeRange(when))}
             </p>
             <p class="muted" style="margin:4px 0 0;${muted}">
               ${endsNextDay(when) && html`<strong class="ink" style="color:${colour.ink}">Ends next day.</strong> `}${timeZoneName(when)}
@@ -118,17 +135,28 @@ function perforation(): Html {
 
 /** The same ticket as plain text. */
 export function ticketText(signup: TicketFacts): string {
+  return written(signup, false);
+}
+
+/** The same cancelled ticket as plain text. */
+export function cancelledTicketText(signup: TicketFacts): string {
+  return written(signup, true);
+}
+
+function written(signup: TicketFacts, cancelled: boolean): string {
   const { event, opportunity } = signup;
   const when = { ...signup.shift, timeZone: event.timeZone };
   const rule = '-'.repeat(60);
+  const zone = timeZoneName(when);
   const text = [
     rule,
+    ...(cancelled ? ['CANCELLED'] : []),
     event.name,
     opportunity.name,
     '',
     longDay(when.date),
     `${timeRange(when)}${endsNextDay(when) ? ' (ends next day)' : ''}`,
-    timeZoneName(when),
+    ...(zone ? [zone] : []),
     '',
     ...facts(signup).map(([label, value]) => `${label}: ${value}`),
   ];

@@ -39,10 +39,10 @@ export async function answerOnce<Output>(
     return kept.answer as Output;
   }
   const output = await work();
-  await ctx.execute('update idempotency_key set answer = ?::jsonb where operation = ? and key = ?', [
-    JSON.stringify(output),
-    operationName,
-    key,
-  ]);
-  return output;
+  // The first answer, too, is what was kept, in the order in which it is kept: a repetition is told the very same.
+  const [kept] = await ctx.execute<Pick<KeptAnswer, 'answer'>>(
+    'update idempotency_key set answer = ?::jsonb where operation = ? and key = ? returning answer',
+    [JSON.stringify(output), operationName, key],
+  );
+  return kept?.answer as Output;
 }

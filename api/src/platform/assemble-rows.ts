@@ -1,16 +1,23 @@
+import { breathe } from './breathe.js';
 import type { Level, Template } from './shape-plan.js';
 
 type Row = unknown[];
 type Assembled = Record<string, unknown>;
 
+/** Rows that are put together at once: about two milliseconds. */
+const atOnce = 2000;
+
 /** Puts the flat rows of all levels together: the objects of the first level with everything that hangs on them. */
-export function assembleRows(levels: Level[], answers: Row[][]): Assembled[] {
+export async function assembleRows(levels: Level[], answers: Row[][]): Promise<Assembled[]> {
+  let count = 0;
   const lists: Map<unknown, Assembled[]>[] = [];
   // A level comes after the one it hangs on, so the deepest are ready first.
   for (let number = levels.length - 1; number >= 0; number -= 1) {
     const { template, grouped } = levels[number] as Level;
     const byParent = new Map<unknown, Assembled[]>();
     for (const answer of answers[number] ?? []) {
+      count += 1;
+      if (count % atOnce === 0) await breathe();
       const row = grouped ? (answer as Row[]).flat() : answer;
       const made = assemble(template, row, lists);
       const siblings = byParent.get(row[0]);

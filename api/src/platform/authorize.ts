@@ -14,7 +14,7 @@ export function authorize(viewer: Viewer, audience: Exclude<Audience, 'everyone'
 
 /**
  * Refuses by what a policy says of a loaded record, never by the words of the request. What a member of the staff may not touch does not
- * exist for her. Errors: NOT_SIGNED_IN or SESSION_EXPIRED for a visitor, the record's own `…_NOT_FOUND` for staff.
+ * exist for them. Errors: NOT_SIGNED_IN or SESSION_EXPIRED for a visitor, the record's own `…_NOT_FOUND` for staff.
  */
 export function authorizeRecord(
   viewer: Viewer,

@@ -8,6 +8,8 @@ export interface DomainErrorDetails {
   fields?: Record<string, string>;
   /** Seconds after which another try makes sense. */
   retryAfterSeconds?: number;
+  /** Names of the staff who changed the record first. */
+  changedBy?: string;
 }
 
 /** An expected failure: named, with the catalogue's HTTP status and sentence. Both doors print it; anything else is a bug. */
@@ -15,6 +17,7 @@ export class DomainError extends Error {
   readonly status: number;
   readonly fields?: Record<string, string>;
   readonly retryAfterSeconds?: number;
+  readonly changedBy?: string;
 
   constructor(
     readonly code: ErrorCode,
@@ -25,5 +28,6 @@ export class DomainError extends Error {
     this.status = errorCatalogue[code].status;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.changedBy = details.changedBy;
   }
 }

@@ -101,6 +101,14 @@ describe('a pass', () => {
     expect([pass?.source, minutesLeft(pass)]).toEqual([source, left]);
   });
 
+  it('remembers what its browser made under every address and whatever opened it, twenty at most', () => {
+    const pass = after([0, signup('1')], [1, signup('2', 'b@x.org')], [2, lookup], [3, signup('3')], [4, link]);
+    expect(pass).toMatchObject({ source: 'link', signupIds: [], made: ['1', '2', '3'] });
+    const many = Array.from({ length: 22 }, (_, index): [number, HouseholdGrant] => [1, signup(String(index))]);
+    expect(after(...many, [2, signup('5')])?.made).toHaveLength(20);
+    expect(after([0, signup('1')], [31, lookup])?.made).toEqual([]);
+  });
+
   it('names one household: another address takes its place', () => {
     expect(after([0, link], [1, signup('9', 'b@x.org')])).toMatchObject({
       source: 'signup',

@@ -11,6 +11,8 @@ export interface HouseholdPass {
   emailKey: string;
   /** With source `signup`: the only signups it covers. */
   signupIds: string[];
+  /** Signups that this browser made, under whichever address, newest last: it alone may correct their address. They open nothing. */
+  made: string[];
   /** Milliseconds since 1970, by the server's clock. A household that closes its links closes passes issued before. */
   issuedAt: number;
   expiresAt: number;
@@ -37,13 +39,20 @@ export function passAfter(held: HouseholdPass | undefined, grant: HouseholdGrant
   const at = now.getTime();
   const own = held && held.emailKey === grant.emailKey && held.expiresAt > at ? held : undefined;
   const expiresAt = at + lifetimes[grant.source];
+  const madeBefore = held && held.expiresAt > at ? held.made : [];
   if (grant.source === 'signup') {
-    if (own && own.source !== 'signup') return own;
-    const signupIds = [...(own?.signupIds ?? []), grant.signupId].slice(-mostSignups);
-    return { source: 'signup', emailKey: grant.emailKey, signupIds, issuedAt: own?.issuedAt ?? at, expiresAt };
+    const made = withNewest(madeBefore, grant.signupId);
+    if (own && own.source !== 'signup') return { ...own, made };
+    const signupIds = withNewest(own?.signupIds ?? [], grant.signupId);
+    return { source: 'signup', emailKey: grant.emailKey, signupIds, made, issuedAt: own?.issuedAt ?? at, expiresAt };
   }
   if (own?.source === 'link' && grant.source === 'lookup' && own.expiresAt >= expiresAt) return own;
-  return { source: grant.source, emailKey: grant.emailKey, signupIds: [], issuedAt: at, expiresAt };
+  const { source, emailKey } = grant;
+  return { source, emailKey, signupIds: [], made: madeBefore, issuedAt: at, expiresAt };
+}
+
+function withNewest(ids: readonly string[], newest: string): string[] {
+  return [...ids.filter((id) => id !== newest), newest].slice(-mostSignups);
 }
 
 /** Whether the pass opens the whole household that a record belongs to. */

@@ -1,9 +1,29 @@
+import { DomainError } from './domain-error.js';
+
+/** Runs work when it is its turn. With `longestWait` (milliseconds), who has not had a turn by then is refused: UNAVAILABLE. */
+export type Lane = <Output>(work: () => Promise<Output>, longestWait?: number) => Promise<Output>;
+
 /** Lets at most `width` pieces of work run at a time; the others wait their turn. */
-export function createLane(width: number): <Output>(work: () => Promise<Output>) => Promise<Output> {
+export function createLane(width: number): Lane {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (running >= width) await new Promise<void>((resolve) => waiting.push(resolve));
+
+  const turn = (longestWait?: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const giveUp = (): void => {
+        waiting.splice(waiting.indexOf(begin), 1);
+        reject(new DomainError('UNAVAILABLE', { retryAfterSeconds: 5 }));
+      };
+      const timer = longestWait === undefined ? undefined : setTimeout(giveUp, longestWait);
+      const begin = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      waiting.push(begin);
+    });
+
+  return async (work, longestWait) => {
+    if (running >= width) await turn(longestWait);
     else running += 1;
     try {
       return await work();
@@ -11,6 +31,22 @@ export function createLane(width: number): <Output>(work: () => Promise<Output>)
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
+    }
+  };
+}
+
+/** Lanes by name, each of this width; one lives while it is used. */
+export function createLanes(width: number): (name: string) => Lane {
+  const lanes = new Map<string, { lane: Lane; users: number }>();
+  return (name) => async (work, longestWait) => {
+    const used = lanes.get(name) ?? { lane: createLane(width), users: 0 };
+    lanes.set(name, used);
+    used.users += 1;
+    try {
+      return await used.lane(work, longestWait);
+    } finally {
+      used.users -= 1;
+      if (used.users === 0) lanes.delete(name);
     }
   };
 }

@@ -1,19 +1,27 @@
 import type { ZodType } from 'zod';
 import { answerOnce } from './answer-once.js';
+import { authorize } from './authorize.js';
 import { DomainError } from './domain-error.js';
-import { executeStatement } from './execute-statement.js';
 import type { HouseholdGrant } from './household-pass.js';
 import { parseInput } from './parse-input.js';
 import type { RequestContext } from './request-context.js';
+import type { Audience } from './viewer.js';
 
 /** A verb of the product: what it takes, whether it writes, and what it does. Both doors run the very same one. */
 export interface Operation<Input, Output> {
   name: string;
+  /** Who may call it at all, checked before its input is looked at; which records, it checks itself once they are loaded. */
+  openTo: Audience;
   input: ZodType<Input>;
   /** `writes` opens a transaction (READ COMMITTED); `reads` does not. */
   kind: 'writes' | 'reads';
   /** Honours an idempotency key: the same key and input within 24 hours give the first answer again. */
   idempotent?: boolean;
+  /**
+   * The id of the shift whose places it takes or changes, if any. Those who want the same shift wait for each other before they take a
+   * connection, so that a popular shift, or one that somebody holds, leaves connections to everybody else.
+   */
+  queue?(ctx: RequestContext, input: Input): string | undefined | Promise<string | undefined>;
   /** Runs before the transaction, for limits and slow work such as hashing that must not hold a connection. */
   prepare?(ctx: RequestContext, input: Input): Promise<void>;
   run(ctx: RequestContext, input: Input): Promise<Output>;
@@ -24,69 +32,70 @@ export function operation<Input, Output>(declared: Operation<Input, Output>): Op
   return declared;
 }
 
-const retryable = new Set(['40001', '40P01']);
-const attempts = 4;
-
-/** Parses, opens the transaction, runs, commits. Serialization failures and deadlocks are tried again. Errors: DomainError, or a bug. */
+/**
+ * Checks who asks, parses, opens the transaction, runs, commits; what failed for others' sake is tried again. Errors: DomainError, or a bug.
+ */
 export async function runOperation<Input, Output>(
   ctx: RequestContext,
   op: Operation<Input, Output>,
   rawInput: unknown,
 ): Promise<Output> {
-  const input = parseInput(op.input, rawInput);
+  const input = admit(ctx, op, rawInput);
   await op.prepare?.(ctx, input);
   if (op.kind === 'reads') return op.run(ctx, input);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const output = await inTransaction(ctx, (inside) => {
-        const run = () => op.run(inside, input);
-        return op.idempotent && ctx.idempotencyKey
-          ? answerOnce(inside, op.name, ctx.idempotencyKey, input, run)
-          : run();
-      });
-      return output;
-    } catch (error) {
-      if (error instanceof DomainError) throw error;
-      if (attempt < attempts && retryable.has(sqlStateOf(error))) continue;
-      throw ctx.services.translateError(error) ?? error;
-    }
+  try {
+    const queue = await op.queue?.(ctx, input);
+    return await inTransaction(ctx, queue, (inside) => {
+      const run = () => op.run(inside, input);
+      return op.idempotent && ctx.idempotencyKey ? answerOnce(inside, op.name, ctx.idempotencyKey, input, run) : run();
+    });
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    throw ctx.services.translateError(error) ?? error;
   }
+}
+
+/** The input of somebody who may call the operation: whoever may not hears that first, whatever was sent. */
+function admit<Input, Output>(ctx: RequestContext, op: Operation<Input, Output>, rawInput: unknown): Input {
+  if (op.openTo !== 'everyone') authorize(ctx.viewer, op.openTo);
+  return parseInput(op.input, rawInput);
 }
 
 async function inTransaction<Output>(
   ctx: RequestContext,
+  queue: string | undefined,
   work: (inside: RequestContext) => Promise<Output>,
 ): Promise<Output> {
   let mailWritten = false;
-  const grants: HouseholdGrant[] = [];
-  const output = await ctx.services.forkEntityManager().transactional(
-    async (em) => {
-      const inside: RequestContext = {
-        viewer: ctx.viewer,
-        ip: ctx.ip,
-        browser: ctx.browser,
-        household: ctx.household,
-        idempotencyKey: ctx.idempotencyKey,
-        em,
-        execute: (sql, values) => executeStatement(em, sql, values),
-        services: { ...ctx.services, mailWaits: () => void (mailWritten = true) },
-        run: (op, input) => op.run(inside, parseInput(op.input, input)),
-        grantHousehold: (grant) => void grants.push(grant),
-        announce: async (kind, fact) => {
-          for (const listener of ctx.services.listeners) {
-            if (listener.name === kind.name) await listener.hear(inside, fact);
-          }
-        },
-      };
-      return work(inside);
-    },
-    { isolationLevel: 'read committed' },
-  );
+  let grants: HouseholdGrant[] = [];
+  let signedIn: string[] = [];
+  const output = await ctx.services.openTransaction((transaction) => {
+    // A second try owes nothing of the first.
+    [mailWritten, grants, signedIn] = [false, [], []];
+    const inside: RequestContext = {
+      viewer: ctx.viewer,
+      ip: ctx.ip,
+      browser: ctx.browser,
+      knownBrowser: { ...ctx.knownBrowser, remember: (emailKey) => void signedIn.push(emailKey) },
+      household: ctx.household,
+      idempotencyKey: ctx.idempotencyKey,
+      get em() {
+        return transaction.em;
+      },
+      execute: transaction.execute,
+      services: { ...ctx.services, mailWaits: () => void (mailWritten = true) },
+      run: (op, input) => op.run(inside, admit(inside, op, input)),
+      grantHousehold: (grant) => void grants.push(grant),
+      announce: async (kind, fact) => {
+        for (const listener of ctx.services.listeners) {
+          if (listener.name === kind.name) await listener.hear(inside, fact);
+        }
+      },
+    };
+    return work(inside);
+  }, queue);
   if (mailWritten) ctx.services.mailWaits();
   for (const grant of grants) ctx.grantHousehold(grant);
+  for (const emailKey of signedIn) ctx.knownBrowser.remember(emailKey);
   return output;
-}
-
-function sqlStateOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from './domain-error.js';
+import type { Logger } from './logger.js';
 
 /** How many tries within how many seconds. */
 export interface Allowance {
@@ -7,39 +9,133 @@ export interface Allowance {
   seconds: number;
 }
 
-/** Counts tries by what they are about (an address, an e-mail) and refuses the one too many. */
+/** One count: what is tried, by or about whom. */
+export interface Try extends Allowance {
+  subject: string;
+  /** A network, an address, both: kept as a hash only. */
+  key: string;
+  /** Counted only while the record of `takeAll` exists: who makes ids up uses up nobody's limit. */
+  ofRecord?: boolean;
+}
+
+/** A record that tries are about. `table` is the code's own word, never the caller's; `id` is a UUID. */
+export interface TriedRecord {
+  table: string;
+  id: string;
+}
+
+/** Counts tries by what they are about (a network, an e-mail address) and refuses the one too many. */
 export interface RateLimits {
   /** Takes one try. Error: TOO_MANY_REQUESTS with the seconds to wait. */
   take(subject: string, key: string, allowance: Allowance): Promise<void>;
+  /** Takes one of each in one statement, or none when any is used up. Error: TOO_MANY_REQUESTS with the longest wait in seconds. */
+  takeAll(tries: readonly Try[], record?: TriedRecord): Promise<void>;
   /** Forgets the tries of a key, after a success. */
   forget(subject: string, key: string): Promise<void>;
+  /** Takes one try of a key back, after a success. */
+  giveBack(subject: string, key: string): Promise<void>;
 }
 
-/** Limits kept in this process; `enabled: false` lets everything pass (load tests only). */
-export function createRateLimits(enabled: boolean): RateLimits {
-  const limiters = new Map<string, RateLimiterMemory>();
-  const limiterOf = (subject: string, allowance: Allowance): RateLimiterMemory => {
-    let limiter = limiters.get(subject);
-    if (!limiter) {
-      limiter = new RateLimiterMemory({ keyPrefix: subject, points: allowance.points, duration: allowance.seconds });
-      limiters.set(subject, limiter);
+/** A try under the key by which it is kept. */
+export interface CountedTry extends Try {
+  hash: Buffer;
+}
+
+/** Where tries are counted for all servers of one installation. Each call is one statement. */
+export interface TryCounts {
+  /** Seconds until a refused try makes sense again; nothing when all were counted. */
+  count(tries: readonly CountedTry[], record?: TriedRecord): Promise<number | undefined>;
+  forget(hash: Buffer): Promise<void>;
+  giveBack(hash: Buffer): Promise<void>;
+}
+
+/** Limits that let everything pass (`RATE_LIMITS=off`): ceilings of a single answer are not among them and stay. */
+export const noRateLimits: RateLimits = {
+  take: () => Promise.resolve(),
+  takeAll: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
+  giveBack: () => Promise.resolve(),
+};
+
+/** Limits over counts that all servers share; while these are away, each server counts in its own memory. */
+export function createRateLimits(counts: TryCounts, log: Pick<Logger, 'warn'>): RateLimits {
+  const memory = memoryCounts();
+  let away = false;
+  const either = async <Output>(shared: () => Promise<Output>, own: () => Promise<Output>): Promise<Output> => {
+    try {
+      const output = await shared();
+      away = false;
+      return output;
+    } catch (error) {
+      if (!away) log.warn({ err: error }, 'Limits are counted in memory while the database is away');
+      away = true;
+      return own();
     }
-    return limiter;
+  };
+  const takeAll: RateLimits['takeAll'] = async (tries, record) => {
+    const counted = tries.map((one) => ({ ...one, hash: hashOf(one.subject, one.key) }));
+    const seconds = await either(
+      () => counts.count(counted, record),
+      () => memory.count(counted),
+    );
+    if (seconds !== undefined)
+      throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
   };
   return {
-    async take(subject, key, allowance) {
-      if (!enabled) return;
-      try {
-        await limiterOf(subject, allowance).consume(key);
-      } catch (reason) {
-        if (!(reason instanceof RateLimiterRes)) throw reason;
-        throw new DomainError('TOO_MANY_REQUESTS', {
-          retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)),
-        });
+    take: (subject, key, allowance) => takeAll([{ subject, key, ...allowance }]),
+    takeAll,
+    forget: (subject, key) => {
+      const hash = hashOf(subject, key);
+      return either(
+        () => counts.forget(hash),
+        () => memory.forget(hash),
+      );
+    },
+    giveBack: (subject, key) => {
+      const hash = hashOf(subject, key);
+      return either(
+        () => counts.giveBack(hash),
+        () => memory.giveBack(hash),
+      );
+    },
+  };
+}
+
+/** Addresses of people and networks are not kept, only what they can be recognised by. */
+function hashOf(subject: string, key: string): Buffer {
+  return createHash('sha256').update(`${subject}\u0000${key}`).digest();
+}
+
+/** Counts in this process. */
+function memoryCounts(): TryCounts {
+  const limiters = new Map<string, RateLimiterMemory>();
+  const limiterOf = ({ subject, points, seconds }: Try): RateLimiterMemory => {
+    let limiter = limiters.get(subject);
+    if (!limiter)
+      limiters.set(subject, (limiter = new RateLimiterMemory({ keyPrefix: subject, points, duration: seconds })));
+    return limiter;
+  };
+  const everywhere = async (work: (limiter: RateLimiterMemory) => Promise<unknown>): Promise<void> => {
+    await Promise.all([...limiters.values()].map(work));
+  };
+  return {
+    async count(tries) {
+      for (const one of tries) {
+        try {
+          await limiterOf(one).consume(one.hash.toString('hex'));
+        } catch (reason) {
+          if (!(reason instanceof RateLimiterRes)) throw reason;
+          return reason.msBeforeNext / 1000;
+        }
       }
+      return undefined;
     },
-    async forget(subject, key) {
-      await limiters.get(subject)?.delete(key);
-    },
+    // A hash stands under one subject alone: in the others there is nothing to forget.
+    forget: (hash) => everywhere((limiter) => limiter.delete(hash.toString('hex'))),
+    giveBack: (hash) =>
+      everywhere(async (limiter) => {
+        const held = await limiter.get(hash.toString('hex'));
+        if (held && held.consumedPoints > 0) await limiter.reward(hash.toString('hex'));
+      }),
   };
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { AnswerMeter } from './answer-meter.js';
 import { assembleRows } from './assemble-rows.js';
+import { parseRows } from './parse-rows.js';
 import type { ProductSettings } from './request-context.js';
 import type { Rows } from './rows.js';
 import type { Selection, Shape } from './shape.js';
-import { planShape, type Filter, type ShapePlan } from './shape-plan.js';
+import { planShape, type Filter } from './shape-plan.js';
 
 export type { Filter } from './shape-plan.js';
 
@@ -11,26 +13,39 @@ export type { Filter } from './shape-plan.js';
 export interface Source {
   rows: Rows;
   settings: Pick<ProductSettings, 'timeZone'>;
+  /** What this request may still be answered. */
+  answer: AnswerMeter;
 }
 
 /**
  * Reads objects of a shape in ONE statement, whatever the depth and the number of rows, with exactly the fields that were asked for.
  * The result is plain data in the shape of the API; nested lists that are the same list may be the same array: do not change them.
+ * Error: QUERY_TOO_LARGE for more rows than this request may be answered; the statement itself stops there.
  */
-export async function readShape<Row>(
+export function readShape<Row>(
   source: Source,
   shape: Shape,
   selection: Selection,
   filter: Filter = {},
 ): Promise<Row[]> {
-  const { text, levels } = planOf(shape, selection, source.settings.timeZone, filter);
-  const [answer] = await source.rows.read<Record<string, unknown[][]>>({
-    name: statementName(text),
-    text,
-    values: filter.values ?? [],
+  const { answer } = source;
+  return answer.turn(async () => {
+    const levels = await readLevels(source, shape, selection, filter, answer.mostRows);
+    const counts = levels.answers.map((rows) => rows.length);
+    answer.takeRows(Math.max(...counts) > answer.mostRows ? Infinity : counts.reduce((sum, count) => sum + count, 0));
+    return (await assembleRows(levels.plan.levels, levels.answers)) as Row[];
   });
-  const answers = levels.map((_, number) => answer?.[`l${number}`] ?? []);
-  return assembleRows(levels, answers) as Row[];
+}
+
+/** Like `readShape` for a batch of a list that is sent as it is read: the ceiling of one answer is not its business. */
+export async function readBatch<Row>(
+  source: Source,
+  shape: Shape,
+  selection: Selection,
+  filter: Filter,
+): Promise<Row[]> {
+  const { plan, answers } = await readLevels(source, shape, selection, filter);
+  return (await assembleRows(plan.levels, answers)) as Row[];
 }
 
 /** Like `readShape` for one object: the first, or null. */
@@ -44,16 +59,28 @@ export async function readOneOfShape<Row>(
   return first ?? null;
 }
 
-/** The statement for a selection, settings as SQL literals. */
-export function planOf(shape: Shape, selection: Selection, timeZone: string, filter: Filter): ShapePlan {
-  return planShape(shape, selection, { timeZone: `'${timeZone.replaceAll("'", "''")}'` }, filter);
+async function readLevels(source: Source, shape: Shape, selection: Selection, filter: Filter, mostRows?: number) {
+  const plan = planShape(shape, selection, { ...literalsOf(source), mostRows }, filter);
+  const [answer] = await source.rows.read<Record<string, string>>({
+    name: statementName(plan.text),
+    text: plan.text,
+    values: [...(filter.values ?? []), ...(filter.after ?? [])],
+  });
+  const answers: unknown[][][] = [];
+  for (const number of plan.levels.keys()) answers.push(await parseRows(answer?.[`l${number}`] ?? ''));
+  return { plan, answers };
+}
+
+/** The settings of a statement as SQL literals. */
+export function literalsOf({ settings }: Source): { timeZone: string } {
+  return { timeZone: `'${settings.timeZone.replaceAll("'", "''")}'` };
 }
 
 const names = new Map<string, string>();
 const mostNames = 300;
 
 /** Prepared statements live on the server's side: only the first few hundred different texts get a name, the rest are planned anew. */
-function statementName(text: string): string {
+export function statementName(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;
   const name = names.size < mostNames ? `shape_${createHash('sha1').update(text).digest('hex').slice(0, 24)}` : '';

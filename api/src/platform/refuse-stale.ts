@@ -1,6 +1,26 @@
 import { DomainError } from './domain-error.js';
+import type { RequestContext } from './request-context.js';
 
-/** Refuses a change that was made on an older state of the record. Callers that know no version may leave it out. Error: CHANGED_MEANWHILE. */
-export function refuseStale(seen: number | null | undefined, current: number): void {
-  if (seen != null && seen !== current) throw new DomainError('CHANGED_MEANWHILE');
+/** A record that is about to be changed, held until the commit. */
+interface Held {
+  id: string;
+  version: number;
+}
+
+/**
+ * Refuses a change that was made looking at an older state, and says who of the others changed the record since, so that nothing is
+ * overwritten silently. Who names no version does not mind. Error: CHANGED_MEANWHILE.
+ */
+export async function refuseStale(ctx: RequestContext, record: Held, seen: number | null | undefined): Promise<void> {
+  if (seen == null || seen === record.version) return;
+  const since = await ctx.execute<{ name: string }>(
+    `select actor_name as name from audit_entry
+     where record_id = ? and (detail ->> 'version')::int > ? and actor_id is distinct from ?
+     group by actor_name order by max(happened_at)`,
+    [record.id, seen, ctx.viewer.kind === 'staff' ? ctx.viewer.userId : null],
+  );
+  if (since.length === 0) throw new DomainError('CHANGED_MEANWHILE');
+  const changedBy = since.map(({ name }) => name).join(' and ');
+  const message = `${changedBy} changed this in the meantime. Please look at it again.`;
+  throw new DomainError('CHANGED_MEANWHILE', { message, changedBy });
 }

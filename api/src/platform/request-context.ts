@@ -1,13 +1,17 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Announcement, Listener } from './announcements.js';
+import type { AnswerMeter } from './answer-meter.js';
 import type { DomainError } from './domain-error.js';
 import type { HouseholdGrant, HouseholdPass } from './household-pass.js';
 import type { ImageStore } from './image-store.js';
+import type { BrowserMemory } from './known-browser.js';
 import type { Logger } from './logger.js';
+import type { OpenTransaction } from './patient-transactions.js';
 import type { Operation } from './operation.js';
 import type { RateLimits } from './rate-limit.js';
 import type { Rows } from './rows.js';
 import type { Viewer } from './viewer.js';
+import type { WorkBudget } from './work-budget.js';
 
 /** The settings that product rules depend on. */
 export interface ProductSettings {
@@ -20,17 +24,23 @@ export interface ProductSettings {
   productTitle: string;
   contactEmail: string;
   lookupMode: 'open' | 'link';
+  /** For how many seconds after its first mail a household's own further changes are gathered into one; 0: each goes at once. */
+  gatherSeconds: number;
 }
 
 /** What lives as long as the server and every request shares. */
 export interface Services {
-  /** A fresh entity manager (identity map of its own). */
-  forkEntityManager(): SqlEntityManager;
+  /** Opens the transaction of an operation; nobody but `runOperation` asks for one. */
+  openTransaction: OpenTransaction;
   rows: Rows;
   images: ImageStore;
   settings: ProductSettings;
   log: Logger;
   limits: RateLimits;
+  /** What strangers may use of the server by reading. */
+  work: WorkBudget;
+  /** What this request may still be answered; outside of requests nothing is counted. */
+  answer: AnswerMeter;
   listeners: readonly Listener[];
   /** Key from which household links are derived; kept in the data folder, never in the database. */
   secretKey: Buffer;
@@ -44,10 +54,12 @@ export interface Services {
 export interface RequestContext {
   services: Services;
   viewer: Viewer;
-  /** The caller's address, for limits. */
+  /** The caller's network, for limits: an IPv4 address, or the first 64 bits of an IPv6 one. */
   ip: string;
   /** What the caller's browser calls itself; with the address it tells two calls of one page from those of strangers. */
   browser?: string;
+  /** Whether this browser signed in before, and how it is remembered when it does. */
+  knownBrowser: BrowserMemory;
   /** The household, or the single signups, that a caller without an account may touch. */
   household?: HouseholdPass;
   idempotencyKey?: string;

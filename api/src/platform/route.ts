@@ -9,6 +9,8 @@ export interface RouteRequest {
   /** GET, HEAD, POST …: HEAD reaches the routes of GET. */
   method: string;
   params: Record<string, string>;
+  /** Path and query, as they came. */
+  address: string;
   query: Record<string, string>;
   /** The parsed JSON body; an empty object without one. */
   body: unknown;
@@ -26,6 +28,8 @@ export interface RouteAnswer {
   /** Sent as JSON; bytes (a Buffer) are sent as they are, with their type in `headers`. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** JSON in place of `body`, made while it is sent. */
+  json?: AsyncIterable<string>;
   /** A file in place of a JSON body. */
   download?: Download;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { createLane } from './lane.js';
+import { inOneSnapshot } from './transactions.js';
 
 /** A named prepared statement: parsed and planned once per connection. */
 export interface Statement {
@@ -12,6 +13,8 @@ export interface Statement {
 /** Reads plain rows for screens and reports. */
 export interface Rows {
   read<Row extends QueryResultRow>(statement: Statement): Promise<Row[]>;
+  /** Reads that agree with each other: `work` reads, one statement after the other, what the database held at the first of them. */
+  together<Output>(work: (rows: Pick<Rows, 'read'>) => Promise<Output>): Promise<Output>;
   /** The rows in batches of a thousand as they are asked for, so that memory stays flat. Holds one connection until the end. */
   stream<Row extends QueryResultRow>(statement: Omit<Statement, 'name'>): AsyncIterable<Row[]>;
 }
@@ -40,6 +43,17 @@ export function rowsOf(pool: Pool): Rows {
       const result = await pool.query<Row>({ name, text, values: [...values] });
       return result.rows;
     },
+
+    together: (work) =>
+      inOneSnapshot(pool, (client) => {
+        const turns = createLane(1);
+        return work({
+          async read<Row extends QueryResultRow>({ name, text, values }: Statement) {
+            const result = await turns(() => client.query<Row>({ name, text, values: [...values] }));
+            return result.rows;
+          },
+        });
+      }),
 
     async *stream<Row extends QueryResultRow>({ text, values }: Omit<Statement, 'name'>) {
       const { client, done } = await connect();

@@ -6,6 +6,19 @@ export interface Filter {
   values?: readonly unknown[];
   /** How many at most. */
   limit?: number;
+  /** Only what comes after the row with these values of the shape's order. */
+  after?: readonly string[];
+  /** Each object also tells its own place in the order, under `placeField`. */
+  placed?: boolean;
+}
+
+/** Where an object that was read with `placed` holds the values of its order. */
+export const placeField = '@place';
+
+/** What a plan depends on besides shape, selection and filter. */
+export interface PlanSettings extends Literals {
+  /** A level with more rows than this ends one row later, for whoever reads it to notice. */
+  mostRows?: number;
 }
 
 /** How an object is put together from the values of one row. */
@@ -38,19 +51,36 @@ const mostValues = 96;
 
 /**
  * Plans ONE statement for a selection, whatever its depth: a common table expression a level, each a set of rows found through the level
- * above, never row by row; PostgreSQL answers one JSON array of flat rows a level, which is the least work for both sides.
+ * above, never row by row; PostgreSQL answers the flat rows of a level as JSON arrays, set apart by a sign that JSON has no use for, which is the least work for both sides.
  */
-export function planShape(shape: Shape, selection: Selection, literals: Literals, filter: Filter): ShapePlan {
-  const plan = new Planner(literals);
+export function planShape(shape: Shape, selection: Selection, settings: PlanSettings, filter: Filter): ShapePlan {
+  const plan = new Planner(settings);
   plan.addLevel(shape, selection, undefined, filter);
   return plan.finish();
+}
+
+/** A statement that counts the rows of a list, whatever its limit. */
+export function planCount(shape: Shape, settings: PlanSettings, filter: Filter): string {
+  return planIds(shape, settings, { ...filter, limit: undefined, after: undefined }, 'count(*)::int as count');
+}
+
+/** A statement that gives the ids of a list's rows in their order, with commas between them. */
+export function planIds(
+  shape: Shape,
+  settings: PlanSettings,
+  filter: Filter,
+  aggregate = `coalesce(string_agg(l0.row->>1, ','), '') as ids`,
+): string {
+  const plan = new Planner(settings);
+  plan.addLevel(shape, { id: true }, undefined, filter);
+  return plan.aggregate(aggregate);
 }
 
 class Planner {
   readonly #levels: (Level & { sql: string; used: boolean })[] = [];
   #aliases = 0;
 
-  constructor(readonly literals: Literals) {}
+  constructor(readonly literals: PlanSettings) {}
 
   nextAlias(): string {
     this.#aliases += 1;
@@ -75,18 +105,27 @@ class Planner {
     const table = new TableInStatement(this, shape, this.nextAlias(), number);
     table.value(hangsOn ? `${table.alias}.${hangsOn.by}` : 'null');
     level.template = table.template(selection);
+    const order = shape.order(table.alias, table.need);
+    if (filter.placed) {
+      const place = `json_build_array(${order.map((key) => `${key}::text`).join(', ')})`;
+      level.template.values.push([placeField, table.value(place)]);
+    }
+    const first = (filter.values?.length ?? 0) + 1;
     const conditions = [
       ...(hangsOn ? [`${table.alias}.${hangsOn.by} in (select ${hangsOn.key} from l${hangsOn.level})`] : []),
       ...(filter.where ? [filter.where(table.alias, table.need)] : []),
+      ...(filter.after
+        ? [`(${order.join(', ')}) > (${filter.after.map((_, index) => `$${first + index}`).join(', ')})`]
+        : []),
     ];
-    const order = shape.order(table.alias, table.need);
+    const most = Math.min(filter.limit ?? Infinity, (this.literals.mostRows ?? Infinity) + 1);
     const { row, keys, grouped } = table.columns();
     level.grouped = grouped;
     level.sql =
       `select ${[row, ...keys].join(', ')} from ${table.from()}` +
       (conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '') +
-      ` order by ${order}` +
-      (filter.limit === undefined ? '' : ` limit ${Math.trunc(filter.limit)}`);
+      ` order by ${order.join(', ')}` +
+      (Number.isFinite(most) ? ` limit ${Math.trunc(most)}` : '');
     return number;
   }
 
@@ -95,13 +134,18 @@ class Planner {
     if (one) one.used = true;
   }
 
+  /** The first level's rows, put together by another aggregate than the usual one. */
+  aggregate(sql: string): string {
+    return `select ${sql} from (${this.#levels[0]?.sql ?? ''}) as l0`;
+  }
+
   finish(): ShapePlan {
     const expressions = this.#levels.flatMap(({ sql, used }, number) =>
       used ? [`l${number} as materialized (${sql})`] : [],
     );
     const answers = this.#levels.map(({ sql, used }, number) => {
       const rows = used ? `l${number}` : `(${sql}) as l${number}`;
-      return `(select coalesce(json_agg(l${number}.row), '[]') from ${rows}) as l${number}`;
+      return `(select coalesce(string_agg(l${number}.row::text, E'\\x1e'), '') from ${rows}) as l${number}`;
     });
     const head = expressions.length > 0 ? `with ${expressions.join(', ')} ` : '';
     return {

@@ -32,8 +32,8 @@ export interface Link {
 export interface Shape {
   name: string;
   table: string;
-  /** SQL for `order by`, in lists. */
-  order(alias: string, need: Need): string;
+  /** SQL of what lists are ordered by, all rising and never null; the last one is unique, so that a page can begin after a row. */
+  order(alias: string, need: Need): string[];
   fields: Record<string, Column | Link>;
 }
 

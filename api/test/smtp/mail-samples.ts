@@ -11,6 +11,7 @@ export const clubSettings: ProductSettings = {
   productTitle: 'Trailcrew',
   contactEmail: 'volunteers@club.example',
   lookupMode: 'open',
+  gatherSeconds: 0,
 };
 
 /** One signup with awkward names. */
@@ -24,6 +25,8 @@ export function sampleSignup(changes: Partial<SignupFact> = {}): SignupFact {
       startTime: '07:30',
       endTime: '09:45',
       location: 'Kincaid Park; stadium, gate B',
+      notes: null,
+      revision: 1,
     },
     opportunity: {
       name: 'Course Marshal <Spruce & Birch>',

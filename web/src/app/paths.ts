@@ -1,3 +1,5 @@
+import type { Role } from '@trailcrew/api/contract/roles';
+
 /** Every address of the client, in one place. Patterns are for the router, functions build links. */
 export const paths = {
   events: '/',
@@ -25,16 +27,31 @@ export const paths = {
   adminDashboard: '/admin-dashboard',
   leadDashboard: '/lead-dashboard',
   import: '/import',
+  importInto: (eventId: string) => withEvent('/import', eventId),
   /** Event management, of the remembered event or of a named one. */
   manage: '/manage',
   manageEvent: (eventId: string) => `/manage?eventId=${encodeURIComponent(eventId)}`,
+  /** The board with one shift open beside it. */
+  boardAtShift: (eventId: string, shiftId: string) =>
+    `/manage?${new URLSearchParams({ eventId, shift: shiftId }).toString()}`,
   volunteers: '/volunteers',
+  volunteersOf: (eventId: string) => withEvent('/volunteers', eventId),
+  /** The reports of an event, or of all with an empty id. */
+  reportsOf: (role: Role, eventId: string) =>
+    withEvent(`${role === 'lead' ? '/lead-dashboard' : '/admin-dashboard'}?tab=reports`, eventId),
+  /** Writing to the people of an event. */
+  mailOf: (role: Role, eventId: string) => `${paths.reportsOf(role, eventId)}#bulk-email`,
   createEvent: '/create-event',
+  /** The event's own fields, for admins. */
+  eventSettings: (eventId: string) => withEvent('/event-settings', eventId),
   manageCategories: '/manage-categories',
   manageCategoriesOf: (eventId: string) => `/manage-categories?eventId=${encodeURIComponent(eventId)}`,
   manageLeads: '/manage-leads',
   manageUsers: '/manage-users',
   manageImages: '/manage-images',
+  manageImagesOf: (eventId: string) => withEvent('/manage-images', eventId),
+  /** The mails that did not arrive. */
+  undeliveredMails: '/undelivered-mails',
   auditLog: '/audit-log',
   auditLogOf: (eventId: string) => `/audit-log?eventId=${encodeURIComponent(eventId)}`,
   createOpportunityIn: (categoryId: string, eventId: string) =>
@@ -49,9 +66,15 @@ export const paths = {
   createOpportunity: '/create-opportunity',
 } as const;
 
+function withEvent(address: string, eventId: string): string {
+  if (!eventId) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}eventId=${encodeURIComponent(eventId)}`;
+}
+
 /** Router patterns of the addresses that carry parameters. */
 export const patterns = {
   event: '/event/:slug',
   category: '/event/:eventSlug/category/:categoryId',
   household: '/manage/:token',
+  eventSettings: '/event-settings',
 } as const;

@@ -1,7 +1,15 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useState, type ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { createClient } from '../graphql/client';
+import { noteNavigation } from '../ui/history-layers';
+
+/** Tells the layers over the page of every change of the address. */
+function Navigations() {
+  const location = useLocation();
+  useLayoutEffect(noteNavigation, [location]);
+  return null;
+}
 
 /** What every page stands on: the data client and the address. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -9,7 +17,10 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <ApolloProvider client={client}>
       {/* Filters live in the address: a select must show its new value at once, so navigation is no transition. */}
-      <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
+      <BrowserRouter useTransitions={false}>
+        <Navigations />
+        {children}
+      </BrowserRouter>
     </ApolloProvider>
   );
 }

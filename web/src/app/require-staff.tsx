@@ -1,7 +1,8 @@
 import type { Role } from '@trailcrew/api/contract/roles';
-import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../session/session';
+import { keepWantedPage } from '../session/wanted-page';
 import { paths } from './paths';
 
 interface GuardProps {
@@ -12,19 +13,30 @@ function useRole(): Role | null {
   return useSession()?.user.role ?? null;
 }
 
+/** Leads to a login, which leads back to this page. */
+function ToLogin({ login }: { login: string }) {
+  const wanted = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    keepWantedPage(wanted);
+    void navigate(login, { replace: true });
+  }, [wanted, navigate, login]);
+  return null;
+}
+
 /** Lets admins and leads through and sends everybody else to the staff login. The server checks again by itself. */
 export function RequireStaff({ children }: GuardProps) {
-  return useRole() ? children : <Navigate to={paths.admin} replace />;
+  return useRole() ? children : <ToLogin login={paths.admin} />;
 }
 
 /** Lets admins and leads through and sends everybody else to the leads' login. */
 export function RequireLeadOrAdmin({ children }: GuardProps) {
-  return useRole() ? children : <Navigate to={paths.lead} replace />;
+  return useRole() ? children : <ToLogin login={paths.lead} />;
 }
 
 /** Lets admins through; sends a lead to the dashboard and everybody else to the staff login. */
 export function RequireAdmin({ children }: GuardProps) {
   const role = useRole();
   if (role === 'admin') return children;
-  return <Navigate to={role ? paths.dashboard : paths.admin} replace />;
+  return role ? <Navigate to={paths.dashboard} replace /> : <ToLogin login={paths.admin} />;
 }

@@ -55,6 +55,9 @@ const DashboardLanding = lazy(async () => ({
 const CreateEventPage = lazy(async () => ({
   default: (await import('../features/event-editing/create-event-page')).CreateEventPage,
 }));
+const EventSettingsPage = lazy(async () => ({
+  default: (await import('../features/event-editing/event-settings-page')).EventSettingsPage,
+}));
 const ManageCategoriesPage = lazy(async () => ({
   default: (await import('../features/leads/manage-categories-page')).ManageCategoriesPage,
 }));
@@ -63,6 +66,9 @@ const ManageLeadsPage = lazy(async () => ({
 }));
 const ManageUsersPage = lazy(async () => ({
   default: (await import('../features/users/manage-users-page')).ManageUsersPage,
+}));
+const UndeliveredMailsPage = lazy(async () => ({
+  default: (await import('../features/undelivered-mails/undelivered-mails-page')).UndeliveredMailsPage,
 }));
 const AuditLogPage = lazy(async () => ({
   default: (await import('../features/audit-log/audit-log-page')).AuditLogPage,
@@ -118,9 +124,14 @@ export function Router() {
           <Route path={paths.manageImages} element={adminOnly(<ManageImagesPage />)} />
           <Route path={paths.import} element={adminOnly(<ImportPage />)} />
           <Route path={paths.createEvent} element={adminOnly(<CreateEventPage />)} />
+          <Route path={patterns.eventSettings} element={adminOnly(<EventSettingsPage />)} />
           <Route path={paths.manageCategories} element={adminOnly(<ManageCategoriesPage />)} />
           <Route path={paths.manageLeads} element={adminOnly(<ManageLeadsPage />)} />
           <Route path={paths.manageUsers} element={adminOnly(<ManageUsersPage />)} />
+          <Route
+            path={paths.undeliveredMails}
+            element={<RequireStaff>{page(<UndeliveredMailsPage />)}</RequireStaff>}
+          />
           <Route path={paths.auditLog} element={adminOnly(<AuditLogPage />)} />
           <Route path={paths.volunteers} element={<RequireStaff>{page(<VolunteersPage />)}</RequireStaff>} />
           <Route path={paths.volunteerSignups} element={volunteerSignups} />

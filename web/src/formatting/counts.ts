@@ -1,6 +1,2 @@
-const grouped = new Intl.NumberFormat('en-US');
-
-/** `1 shift`, `2 shifts`, `1,180 shifts`. */
-export function count(amount: number, one: string, many = `${one}s`): string {
-  return `${grouped.format(amount)} ${amount === 1 ? one : many}`;
-}
+/** Numbers as people read them: the same on screens, in mails and in files. */
+export { count, grouped } from '@trailcrew/api/contract/counts';

@@ -12,7 +12,7 @@ test('event days read MMM dd - MMM dd, yyyy', () => {
 });
 
 test('a day is the same day in every reader’s time zone', () => {
-  // The zone of a process is fixed at its start: each reader is a process of her own.
+  // The zone of a process is fixed at its start: each reader is a process of its own.
   const script = `
     const { formatLongDay, formatDayRange } = await import(process.argv[1]);
     console.log([formatLongDay('2027-03-14'), formatDayRange('2026-12-30', '2027-01-02'), new Date(0).getTimezoneOffset()].join('|'));`;

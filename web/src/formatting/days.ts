@@ -33,6 +33,11 @@ export function formatShiftDay(day: string): string {
   return format(day, 'shift', { weekday: 'long', month: 'short', day: 'numeric' });
 }
 
+/** `Saturday, Feb 20, 2027`: a shift's day where those of several years stand together. */
+export function formatShiftDayOfYear(day: string): string {
+  return format(day, 'shift-year', { weekday: 'long', month: 'short', day: 'numeric', year: 'numeric' });
+}
+
 /** `Sat, Feb 20`: a shift's day where room is short. */
 export function formatShortDay(day: string): string {
   return format(day, 'short', { weekday: 'short', month: 'short', day: 'numeric' });
@@ -58,7 +63,7 @@ export function daysBetween(from: string, to: string): number {
 
 /** `Feb 20, 2027` (MMM d, yyyy). */
 export function formatDay(day: string): string {
-  return format(day, 'plain', { month: 'short', day: 'numeric', year: 'numeric' });
+  return format(day, 'plain-year', { month: 'short', day: 'numeric', year: 'numeric' });
 }
 
 /** `Saturday`. */

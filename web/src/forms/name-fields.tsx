@@ -2,14 +2,15 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../ui/field';
 
 interface NameFieldsProps {
-  register: (name: 'firstName' | 'lastName') => UseFormRegisterReturn;
+  /** Both registered where the form is: the first faulty field gets the focus in the order of registration. */
+  fields: readonly [first: UseFormRegisterReturn, last: UseFormRegisterReturn];
   errors: { firstName?: { message?: string }; lastName?: { message?: string } };
-  /** Her own name, which the browser may know. */
+  /** Their own name, which the browser may know. */
   own?: boolean;
 }
 
 /** First and last name of a person, side by side where there is room. */
-export function NameFields({ register, errors, own = false }: NameFieldsProps) {
+export function NameFields({ fields: [first, last], errors, own = false }: NameFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field
@@ -17,14 +18,14 @@ export function NameFields({ register, errors, own = false }: NameFieldsProps) {
         autoComplete={own ? 'given-name' : 'off'}
         aria-required
         error={errors.firstName?.message}
-        {...register('firstName')}
+        {...first}
       />
       <Field
         label="Last name"
         autoComplete={own ? 'family-name' : 'off'}
         aria-required
         error={errors.lastName?.message}
-        {...register('lastName')}
+        {...last}
       />
     </div>
   );

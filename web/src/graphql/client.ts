@@ -24,7 +24,7 @@ export function createClient(): ApolloClient {
     cache: sentCache(
       new InMemoryCache({
         typePolicies: {
-          // A member has no id of her own; the volunteer in it has.
+          // A member has no id of their own; the volunteer in it has.
           HouseholdMember: { keyFields: false },
           // The board brings hundreds at once and is always fetched whole: they stay inside their shifts, which is much quicker.
           BoardSignup: { keyFields: false },

@@ -32,7 +32,23 @@ test('a refusal gives its sentence, code and fields', () => {
     code: 'INVALID_INPUT',
     fields: { email: 'Valid email is required' },
     offline: false,
+    uncertain: false,
   });
+});
+
+test('what broke down, or never answered, may have been done all the same', () => {
+  for (const code of ['INTERNAL', 'UNAVAILABLE'])
+    expect(readRequestError(graphqlError('…', { code })).uncertain).toBe(true);
+  expect(readRequestError(graphqlError('This shift is full.', { code: 'SHIFT_FULL' })).uncertain).toBe(false);
+  expect(readRequestError(serverError(502, '')).uncertain).toBe(true);
+  expect(readRequestError(serverError(429, '')).uncertain).toBe(false);
+  expect(readRequestError(new TypeError('Failed to fetch')).uncertain).toBe(true);
+});
+
+test('a browser without a connection says so', () => {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  expect(readRequestError(new TypeError('Failed to fetch')).message).toMatch(/^You seem to be offline\./);
+  Reflect.deleteProperty(navigator, 'onLine');
 });
 
 test('a lost session says so, wrong credentials do not', () => {

@@ -7,6 +7,9 @@ export const genericMessage = 'Something went wrong. Please try again.';
 export const connectionMessage =
   "We're having trouble connecting to our servers right now. Please check your internet connection and try again.";
 
+/** Shown when the browser itself knows that it has no connection. */
+export const offlineMessage = 'You seem to be offline. Please check your internet connection and try again.';
+
 /** A failed request in the terms of the pages. */
 export interface RequestFailure {
   /** The sentence for people, or null when the failure carried none. */
@@ -15,10 +18,15 @@ export interface RequestFailure {
   code: string | null;
   /** Field name -> sentence, from a refused form. */
   fields: Record<string, string>;
+  /** Who changed the record first, where the server says so. */
+  changedBy?: string;
   /** True when no answer came at all. */
   offline: boolean;
+  /** True when it may have been done all the same: no answer came, or whoever answered had broken down. */
+  uncertain: boolean;
 }
 
+const brokenDown = new Set(['INTERNAL', 'UNAVAILABLE']);
 const sessionCodes = new Set(['NOT_SIGNED_IN', 'SESSION_EXPIRED']);
 
 function readFields(value: unknown): Record<string, string> {
@@ -62,7 +70,9 @@ export function readRequestError(error: unknown): RequestFailure {
       message: message && code && sessionCodes.has(code) ? authenticationFailed(message) : message,
       code,
       fields: readFields(first?.extensions?.errors),
+      ...(typeof first?.extensions?.changedBy === 'string' ? { changedBy: first.extensions.changedBy } : {}),
       offline: false,
+      uncertain: code !== null && brokenDown.has(code),
     };
   }
   if (ServerError.is(error) || ServerParseError.is(error)) {
@@ -72,9 +82,11 @@ export function readRequestError(error: unknown): RequestFailure {
       code: null,
       fields: {},
       offline: false,
+      uncertain: error.statusCode >= 500 || ServerParseError.is(error),
     };
   }
-  return { message: null, code: null, fields: {}, offline: true };
+  const message = navigator.onLine === false ? offlineMessage : null;
+  return { message, code: null, fields: {}, offline: true, uncertain: true };
 }
 
 /** The sentence for a page that could not load its data. */

@@ -4,11 +4,18 @@ import { connectionMessage, genericMessage, messageOfBody } from './request-erro
 /** A download that did not succeed, with a sentence for people. */
 export class DownloadError extends Error {}
 
-/** Fetches a file of the API as the member of the staff who is signed in, and saves it under the server's name. Error: DownloadError. */
-export async function saveFile(path: string, query: Record<string, string | null | undefined> = {}): Promise<void> {
+/**
+ * Fetches a file of the API as the member of the staff who is signed in, and saves it under the server's name. What fits no address goes
+ * as a body. Error: DownloadError.
+ */
+export async function saveFile(
+  path: string,
+  query: Record<string, string | null | undefined> = {},
+  body?: object,
+): Promise<void> {
   const wanted = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const token = currentSession()?.token;
-  const { blob, name } = await fetchFile(`${path}?${new URLSearchParams(wanted).toString()}`, token);
+  const { blob, name } = await fetchFile(`${path}?${new URLSearchParams(wanted).toString()}`, token, body);
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
@@ -20,9 +27,19 @@ export async function saveFile(path: string, query: Record<string, string | null
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-async function fetchFile(address: string, token: string | undefined): Promise<{ blob: Blob; name: string }> {
+async function fetchFile(
+  address: string,
+  token: string | undefined,
+  body: object | undefined,
+): Promise<{ blob: Blob; name: string }> {
   try {
-    const answer = await fetch(address, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+    const answer = await fetch(address, {
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+    });
     if (!answer.ok) {
       const message = messageOfBody(await answer.text(), answer.statusText) ?? genericMessage;
       throw new DownloadError(answer.status === 401 ? `Authentication failed: ${message}` : message);

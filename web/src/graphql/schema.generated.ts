@@ -15,25 +15,25 @@ export type Scalars = {
   TimeOfDay: { input: string; output: string; }
 };
 
-/** What an assignment gives. */
+/** The result of an assignment. */
 export type Assignment = {
   __typename?: 'Assignment';
-  /** This person's other active shifts that overlap; allowed, but worth a warning. */
+  /** The person's other active shifts that overlap; allowed, but worth showing a warning. */
   conflicts: Array<Shift>;
   /** The new signup. */
   signup: ManagedSignup;
 };
 
-/** What a member of the staff did. Outlives the record and the person that it speaks of. */
+/** One action of a staff member. It is kept when the record or the person is deleted. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
   /** Record and verb, such as `shift.changed`. */
   action: Scalars['String']['output'];
-  /** Who did it; null once that account is deleted. */
+  /** UUID of the staff member; null once that account is deleted. */
   actorId?: Maybe<Scalars['ID']['output']>;
-  /** Who did it, by the name of that day. */
+  /** Name of the staff member at that time. */
   actorName: Scalars['String']['output'];
-  /** The event it belongs to; null for what belongs to none. */
+  /** The event it belongs to; null when it belongs to none. */
   eventId?: Maybe<Scalars['ID']['output']>;
   /** The event's name; null once it is deleted, and without one. */
   eventName?: Maybe<Scalars['String']['output']>;
@@ -45,7 +45,7 @@ export type AuditEntry = {
   recordId?: Maybe<Scalars['ID']['output']>;
   /** What kind of record, such as `shift`. */
   recordType: Scalars['String']['output'];
-  /** What was done, for people. */
+  /** The action in words. */
   summary: Scalars['String']['output'];
 };
 
@@ -73,7 +73,7 @@ export type BoardCategory = {
   name: Scalars['String']['output'];
   /** Its volunteer roles by name. */
   opportunities: Array<BoardOpportunity>;
-  /** Counts changes, so that a second editor notices the first. */
+  /** Version of the record; editors send it back so that nobody overwrites a newer one. */
   version: Scalars['Int']['output'];
 };
 
@@ -94,7 +94,7 @@ export type BoardOpportunity = {
   shifts: Array<BoardShift>;
   /** Shown when volunteers browse shifts. */
   shortDescription?: Maybe<Scalars['String']['output']>;
-  /** Counts changes, so that a second editor notices the first. */
+  /** Version of the record; editors send it back so that nobody overwrites a newer one. */
   version: Scalars['Int']['output'];
 };
 
@@ -119,14 +119,14 @@ export type BoardShift = {
   signups: Array<BoardSignup>;
   /** When it starts. */
   startTime: Scalars['TimeOfDay']['output'];
-  /** Counts changes, so that a second editor notices the first. */
+  /** Version of the record; editors send it back so that nobody overwrites a newer one. */
   version: Scalars['Int']['output'];
 };
 
 /** Somebody with a place in a shift. */
 export type BoardSignup = {
   __typename?: 'BoardSignup';
-  /** When she signed up. */
+  /** When they signed up. */
   createdAt: Scalars['Instant']['output'];
   /** E-mail address. */
   email: Scalars['String']['output'];
@@ -136,13 +136,15 @@ export type BoardSignup = {
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
+  /** Whether a mail to their address was not delivered and nobody has seen to it yet. */
+  mailFails: Scalars['Boolean']['output'];
   /** Phone number, when one is known. */
   phone?: Maybe<Scalars['String']['output']>;
   /** UUID of the person. */
   volunteerId: Scalars['ID']['output'];
 };
 
-/** A mail to a group, and how far it has got. Admins see all, a lead her own. */
+/** A mail to a group, and its progress. Admins see all, a lead their own. */
 export type BulkMail = {
   __typename?: 'BulkMail';
   /** When it was written. */
@@ -151,22 +153,38 @@ export type BulkMail = {
   failed: Scalars['Int']['output'];
   /** The first 200 that failed, by name. */
   failures: Array<MailFailure>;
-  /** To whom it went, such as `Timing (Winter Classic)`. */
+  /** The group, such as `Timing (Winter Classic)`. */
   groupName: Scalars['String']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Messages in all: waiting, sent and failed. */
+  /** All messages: waiting, sent and failed. */
   recipients: Scalars['Int']['output'];
   /** Who wrote it. */
   senderName: Scalars['String']['output'];
-  /** Messages that the mail server took. */
+  /** Messages that the mail server accepted. */
   sent: Scalars['Int']['output'];
   /** Its subject. */
   subject: Scalars['String']['output'];
   /** Its text. */
   text: Scalars['String']['output'];
-  /** Messages still to go. */
+  /** Messages still to be sent. */
   waiting: Scalars['Int']['output'];
+};
+
+/** Who hears of a cancellation besides the household. */
+export type CancelTells =
+  /** The category's lead. */
+  | 'LEAD'
+  /** Without a lead: the event's organizer, else all admins. */
+  | 'ORGANIZERS';
+
+/** What became of signups that were to be cancelled at once. */
+export type CancelledSignups = {
+  __typename?: 'CancelledSignups';
+  /** Those that were cancelled now. */
+  cancelled: Array<Scalars['ID']['output']>;
+  /** Those that were not. */
+  refused: Array<RefusedCancellation>;
 };
 
 /** A field of work within an event, such as Timing or Feed Station, run by a lead. */
@@ -194,7 +212,7 @@ export type Category = {
   name: Scalars['String']['output'];
   /** Its volunteer roles by name. */
   opportunities: Array<Opportunity>;
-  /** Counts changes; an editor sends back the one that she saw. Errors: NOT_SIGNED_IN. */
+  /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
 };
 
@@ -203,9 +221,9 @@ export type CoverImage = {
   __typename?: 'CoverImage';
   /** Address of the cover image; null without one. */
   coverImageUrl?: Maybe<Scalars['String']['output']>;
-  /** UUID of what it is the cover of. */
+  /** UUID of the record. */
   id: Scalars['ID']['output'];
-  /** What it is the cover of. */
+  /** The kind of record. */
   kind: CoverKind;
 };
 
@@ -234,13 +252,13 @@ export type CreateEventInput = {
   coverImageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Last day; the first day or later. */
   endDate: Scalars['Day']['input'];
-  /** The caller's own UUID for it; the same event again is the same. */
+  /** The caller's own UUID; repeating the call with it gives the existing event. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Where it takes place. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** Required: 'Event name is required'. */
   name: Scalars['String']['input'];
-  /** The user who organizes it; whoever makes it, unless told. */
+  /** The user who organizes it; by default the admin who creates it. */
   organizerId?: InputMaybe<Scalars['ID']['input']>;
   /** Required: 'URL slug is required'; 'Slug can only contain lowercase letters, numbers, and hyphens'. */
   slug: Scalars['String']['input'];
@@ -254,7 +272,7 @@ export type CreateEventInput = {
 
 /** A new lead; a link to set a password is mailed. */
 export type CreateLeadInput = {
-  /** Her categories: 'At least one category must be assigned'. */
+  /** Their categories: 'At least one category must be assigned'. */
   categoryIds: Array<Scalars['ID']['input']>;
   /** A valid address: 'Valid email is required'. */
   email: Scalars['String']['input'];
@@ -270,7 +288,7 @@ export type CreateOpportunityInput = {
   categoryId: Scalars['ID']['input'];
   /** Required: 'Event is required'. */
   eventId: Scalars['ID']['input'];
-  /** Made by the caller: a UUID that nobody used. Else: ID_TAKEN. */
+  /** The caller's own unused UUID; otherwise ID_TAKEN. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Overrides the event's place. */
   location?: InputMaybe<Scalars['String']['input']>;
@@ -288,7 +306,7 @@ export type CreateShiftInput = {
   date: Scalars['String']['input'];
   /** HH:MM, earlier than the start for the next day: 'End time is required'. */
   endTime: Scalars['String']['input'];
-  /** Made by the caller: a UUID that nobody used. Else: ID_TAKEN. */
+  /** The caller's own unused UUID; otherwise ID_TAKEN. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Overrides the role's place. */
   location?: InputMaybe<Scalars['String']['input']>;
@@ -316,13 +334,13 @@ export type CreateUserInput = {
 
 /** The copy of an event; what is left out comes from the original, or follows from it. */
 export type DuplicateEventInput = {
-  /** Last day; the copy lasts as long as the original, unless told. */
+  /** Last day; by default the copy lasts as long as the original. */
   endDate?: InputMaybe<Scalars['Day']['input']>;
-  /** The original's name with ' (Copy)', unless told. */
+  /** By default the original's name with ' (Copy)'. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The user who organizes it; whoever makes it, unless told. */
+  /** The user who organizes it; by default the admin who creates it. */
   organizerId?: InputMaybe<Scalars['ID']['input']>;
-  /** The original's slug with '-copy', unless told; the next free one. */
+  /** By default the original's slug with '-copy'; if taken, the next free one. */
   slug?: InputMaybe<Scalars['String']['input']>;
   /** First day; all days move by the difference. */
   startDate?: InputMaybe<Scalars['Day']['input']>;
@@ -330,7 +348,7 @@ export type DuplicateEventInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a duplication made. */
+/** The result of a duplication. */
 export type DuplicatedEvent = {
   __typename?: 'DuplicatedEvent';
   /** Number of categories copied. */
@@ -358,12 +376,16 @@ export type Event = {
   endDate: Scalars['Day']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
+  /** Whether its last day, or that of its last shift where it is later, has passed by the event's clock. */
+  isOver: Scalars['Boolean']['output'];
   /** Where it takes place; roles and shifts may name a nearer place. */
   location?: Maybe<Scalars['String']['output']>;
   /** What the event is called. */
   name: Scalars['String']['output'];
-  /** Number of shifts with a free place. */
+  /** Shifts that can still be taken: not begun by the event's clock, and with a free place. */
   openShiftCount: Scalars['Int']['output'];
+  /** Free places of the shifts that can still be taken. */
+  openSpotCount: Scalars['Int']['output'];
   /** The event's own time zone; null where it follows the organisation's. Errors: NOT_SIGNED_IN. */
   ownTimeZone?: Maybe<Scalars['String']['output']>;
   /** Active signups of all its shifts. */
@@ -378,11 +400,11 @@ export type Event = {
   slug: Scalars['String']['output'];
   /** First day. */
   startDate: Scalars['Day']['output'];
-  /** Places still free; an over-full shift counts as 0, never below. */
+  /** Places still free, in shifts that have begun too; an over-full shift counts as 0, never below. */
   stillRequired: Scalars['Int']['output'];
   /** IANA time zone of every wall-clock time of this event; the organisation's where the event names none. */
   timeZone: Scalars['String']['output'];
-  /** Counts changes; an editor sends back the one that she saw. Errors: NOT_SIGNED_IN. */
+  /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
   /** People who hold an active signup. Errors: NOT_SIGNED_IN. */
   volunteerCount: Scalars['Int']['output'];
@@ -390,7 +412,7 @@ export type Event = {
   website?: Maybe<Scalars['String']['output']>;
 };
 
-/** One event with everything that is managed in it: all categories for admins, her own for a lead. */
+/** One event with everything that is managed in it: all categories for admins, their own for a lead. */
 export type EventBoard = {
   __typename?: 'EventBoard';
   /** The categories by name. */
@@ -408,7 +430,7 @@ export type Household = {
   members: Array<HouseholdMember>;
 };
 
-/** What looking an address up gives. */
+/** The result of a household lookup. */
 export type HouseholdLookup = {
   __typename?: 'HouseholdLookup';
   /** The household, without phone numbers; null when a link was mailed instead. */
@@ -417,10 +439,10 @@ export type HouseholdLookup = {
   sent: Scalars['Boolean']['output'];
 };
 
-/** One person of a household with her signups. */
+/** One person of a household with their signups. */
 export type HouseholdMember = {
   __typename?: 'HouseholdMember';
-  /** Her signups by day and start time, cancelled ones too. */
+  /** Their signups by day and start time, cancelled ones too. */
   signups: Array<Signup>;
   /** The person. */
   volunteer: Volunteer;
@@ -436,23 +458,23 @@ export type ImageUpload = {
 /** Who runs categories: every user with the role lead, and admins who run some. */
 export type Lead = {
   __typename?: 'Lead';
-  /** The categories that she leads, by name. */
+  /** The categories that they lead, by name. */
   categories: Array<Category>;
   /** E-mail address. */
   email: Scalars['String']['output'];
   /** First name. */
   firstName: Scalars['String']['output'];
-  /** Whether she has set a password; false while the mailed set-up link waits. */
+  /** Whether they have set a password; false while the mailed set-up link waits. */
   hasPassword: Scalars['Boolean']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
-  /** What she may be. */
+  /** Their role. */
   role: Role;
 };
 
-/** Somebody to write to: one for each e-mail address. */
+/** A recipient; one per e-mail address. */
 export type MailContact = {
   __typename?: 'MailContact';
   /** E-mail address as typed. */
@@ -466,56 +488,70 @@ export type MailContact = {
 /** A message that was not delivered. */
 export type MailFailure = {
   __typename?: 'MailFailure';
-  /** At which address. */
+  /** The address it was sent to. */
   email: Scalars['String']['output'];
   /** The message. */
   id: Scalars['ID']['output'];
-  /** To whom. */
+  /** The recipient's name. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The mail server's words. */
+  /** The mail server's answer. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
-/** People who signed up for something. A lead has those of her own categories. */
+/** People who signed up for something. A lead has those of their own categories. */
 export type MailGroup = {
   __typename?: 'MailGroup';
   /** Distinct e-mail addresses with an active signup. */
   contactCount: Scalars['Int']['output'];
+  /** The day, of the kind `DAY`. */
+  date?: Maybe<Scalars['Day']['output']>;
   /** The event it belongs to. */
   eventId: Scalars['ID']['output'];
   /** That event's name. */
   eventName: Scalars['String']['output'];
-  /** The event, category or role. */
+  /** The event, category, role, shift or signup; of a day, its event. */
   id: Scalars['ID']['output'];
-  /** What forms it. */
+  /** The kind of group. */
   kind: MailGroupKind;
   /** Its name. */
   name: Scalars['String']['output'];
 };
 
-/** Everybody with an active signup in an event, a category or a role. */
+/** Everybody with an active signup in an event, a category, a role, a shift or a day, or those of some signups. */
 export type MailGroupInput = {
-  /** The event, category or role. */
-  id: Scalars['ID']['input'];
-  /** What forms the group. */
+  /** The day, for the kind `DAY`. */
+  date?: InputMaybe<Scalars['Day']['input']>;
+  /** E-mail addresses that get no message. */
+  except?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The event, category, role, shift or signup; of a day, its event. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Several shifts or signups, 500 at most. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The kind of group. */
   kind: MailGroupKind;
 };
 
-/** What a group of recipients is formed by. */
+/** The kinds of groups that can be mailed. */
 export type MailGroupKind =
   /** Everybody of a category. */
   | 'CATEGORY'
+  /** Everybody of one day of an event. */
+  | 'DAY'
   /** Everybody of an event. */
   | 'EVENT'
   /** Everybody of a volunteer role. */
-  | 'OPPORTUNITY';
+  | 'OPPORTUNITY'
+  /** Everybody of a shift, or of several. */
+  | 'SHIFT'
+  /** Those with the signups that are named. */
+  | 'SIGNUP';
 
-/** A signup as staff see it: all for admins, those of her own categories for a lead. */
+/** A signup as staff see it: all for admins, those of their own categories for a lead. */
 export type ManagedSignup = {
   __typename?: 'ManagedSignup';
   /** When it was cancelled; null while active. */
   cancelledAt?: Maybe<Scalars['Instant']['output']>;
-  /** When she signed up. */
+  /** When they signed up. */
   createdAt: Scalars['Instant']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
@@ -523,108 +559,118 @@ export type ManagedSignup = {
   overCapacity: Scalars['Boolean']['output'];
   /** The shift. */
   shift: Shift;
-  /** Whether the place is taken or was given back. */
+  /** Whether the signup is active or cancelled. */
   status: SignupStatus;
   /** The person. */
   volunteer: Volunteer;
 };
 
-/** Two people who became one. */
+/** The result of a merge. */
 export type MergedVolunteers = {
   __typename?: 'MergedVolunteers';
-  /** The one who stays, with the signups of both. */
+  /** The person who remains, with the signups of both. */
   member: HouseholdMember;
-  /** The one who is gone. */
+  /** The person who was removed. */
   removedId: Scalars['ID']['output'];
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Puts categories under a lead, besides those that she has. Errors: INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND, FORBIDDEN. */
+  /** Gives a lead further categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND, FORBIDDEN. */
   assignLead: Lead;
   /** Gives a known volunteer a place, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, ALREADY_SIGNED_UP, SHIFT_FULL. */
   assignVolunteer: Assignment;
-  /** Gives a place back: with the household cookie, that of the signup itself, or as staff. Twice is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Cancels a signup, with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignup: Signup;
-  /** Takes somebody out of a shift; household and lead are told. Twice is no error. Errors: SIGNUP_NOT_FOUND. */
+  /** Cancels a signup; the household and the lead are mailed. Repeating it is no error. Errors: SIGNUP_NOT_FOUND. */
   cancelSignupAsStaff: ManagedSignup;
-  /** Gives a place back with a mailed household link. Twice is no error. Errors: LINK_NOT_FOUND, LINK_EXPIRED, SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Cancels a signup with a mailed household link. Repeating it is no error. Errors: LINK_NOT_FOUND, LINK_EXPIRED, SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignupByLink: Signup;
-  /** Makes an admin a lead or the other way round; she has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, FORBIDDEN. */
+  /** Cancels many signups at once; each household and lead is mailed as for one. Those that stay are named with the reason. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND. */
+  cancelSignups: CancelledSignups;
+  /** Changes the role of a user, who has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, FORBIDDEN. */
   changeUserRole: StaffMember;
-  /** The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has her own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT. */
+  /** The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT. */
   copySignupEmails: Array<Scalars['String']['output']>;
-  /** Makes a category of an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, LEAD_NOT_FOUND, FORBIDDEN. */
+  /** Gives everybody behind an address that a mail did not reach another one, and lets what they were owed go there. Gives how many people moved. Errors: INVALID_INPUT, MAIL_NOT_FOUND, VOLUNTEER_NOT_FOUND, NAME_TAKEN. */
+  correctMailAddress: Scalars['Int']['output'];
+  /** Moves a signup to the same name under another address and mails the confirmation there, for the browser that made it: within 30 minutes, at most twice. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, CORRECTED_TWICE, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS. */
+  correctSignupEmail: SignUpResult;
+  /** Creates a category of an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, LEAD_NOT_FOUND, CATEGORY_NAME_TAKEN, FORBIDDEN. */
   createCategory: Category;
-  /** Makes an event. Errors: INVALID_INPUT, SLUG_TAKEN, ID_TAKEN, FORBIDDEN. */
+  /** Creates an event. Errors: INVALID_INPUT, SLUG_TAKEN, ID_TAKEN, FORBIDDEN. */
   createEvent: Event;
-  /** Hands out an address that takes one image (JPEG, PNG, WebP, GIF or AVIF, up to 10 MB). Errors: NOT_SIGNED_IN, INVALID_INPUT, TOO_MANY_REQUESTS. */
+  /** Creates an upload address for one image (JPEG, PNG, WebP, GIF or AVIF, up to 10 MB). Errors: NOT_SIGNED_IN, INVALID_INPUT, TOO_MANY_REQUESTS. */
   createImageUpload: ImageUpload;
-  /** Makes a lead with her categories and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN. */
+  /** Creates a lead with their categories and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN. */
   createLead: Lead;
-  /** Makes a volunteer role. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, ID_TAKEN. */
+  /** Creates a volunteer role. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, ID_TAKEN, OPPORTUNITY_NAME_TAKEN. */
   createOpportunity: SavedOpportunity;
-  /** Makes a shift. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN. */
+  /** Creates a shift. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN. */
   createShift: SavedShift;
-  /** Makes several shifts, all or none. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN. */
+  /** Creates several shifts, all or none. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN. */
   createShifts: SavedShifts;
-  /** Makes an admin or a lead and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, FORBIDDEN. */
+  /** Creates an admin or a lead and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, FORBIDDEN. */
   createUser: StaffMember;
   /** Deletes a category with its roles, shifts and signups. Errors: CATEGORY_NOT_FOUND. */
   deleteCategory: Removal;
   /** Deletes an event with everything in it. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
   deleteEvent: Scalars['Boolean']['output'];
-  /** Deletes a lead; her categories stay, without a lead, and her sign-ins end. Errors: LEAD_NOT_FOUND, FORBIDDEN. */
+  /** Deletes a lead; their categories stay, without a lead, and their sign-ins end. Errors: LEAD_NOT_FOUND, FORBIDDEN. */
   deleteLead: Scalars['Boolean']['output'];
   /** Deletes a volunteer role with its shifts and signups. Errors: OPPORTUNITY_NOT_FOUND. */
   deleteOpportunity: Removal;
   /** Deletes a shift with its signups. Errors: SHIFT_NOT_FOUND. */
   deleteShift: Removal;
-  /** Deletes a staff member and ends her sign-ins; her categories stay, without a lead. Errors: USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT, FORBIDDEN. */
+  /** Deletes a staff member and ends their sign-ins; their categories stay, without a lead. Errors: USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT, FORBIDDEN. */
   deleteUser: Scalars['Boolean']['output'];
   /** Development only: signs in as a demo user. Errors: FORBIDDEN, NOT_FOUND. */
   devSignIn: Session;
   /** Copies an event with its categories, roles and shifts, without signups. Errors: INVALID_INPUT, EVENT_NOT_FOUND, FORBIDDEN. */
   duplicateEvent: DuplicatedEvent;
-  /** Looks a household up by its address and opens it to this browser for half an hour. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Looks up a household by its address and opens it to this browser for 30 minutes. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   lookUpHousehold: HouseholdLookup;
-  /** Makes one person of two of the household that the cookie opens, or as an admin. Twice is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NOT_ONE_HOUSEHOLD, TOO_MANY_REQUESTS. */
+  /** Merges two people of the household that the cookie opens; admins any household. Repeating it is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NOT_ONE_HOUSEHOLD, TOO_MANY_REQUESTS. */
   mergeVolunteers: MergedVolunteers;
-  /** Renames a person of the household that the cookie opens, or as an admin. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN, TOO_MANY_REQUESTS. */
+  /** Renames a person of the household that the cookie opens; admins anybody. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN, TOO_MANY_REQUESTS. */
   renameVolunteer: Volunteer;
-  /** Closes every link the household was mailed, and mails it a new one; this browser stays in. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
+  /** Revokes all mailed links of the household and mails a new one; this browser keeps its access. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   replaceHouseholdLink: Scalars['Boolean']['output'];
   /** Mails a sign-in link, good once and for 10 minutes; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS. */
   requestMagicLink: Scalars['Boolean']['output'];
   /** Mails a link to set a new password, good once and for one hour; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS. */
   requestPasswordReset: Scalars['Boolean']['output'];
-  /** Writes to everybody of a group with an active signup, one message for each e-mail address. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, NOBODY_TO_MAIL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
+  /** Mails everybody of a group who has an active signup, one message per e-mail address. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, NOBODY_TO_MAIL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   sendBulkMail: BulkMail;
-  /** Lets the messages that failed, or one of them, go out once more. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND. */
+  /** Sends the failed messages, or one of them, again. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND. */
   sendFailedAgain: BulkMail;
-  /** Gives an event, a category or a volunteer role a cover image, or takes it away. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND. */
+  /** Lets a mail that was not delivered, or all of them, 500 at a time, go out once more, to the address that its people have now. Gives how many. Errors: NOT_SIGNED_IN, MAIL_NOT_FOUND, SIGN_IN_LINK_OVER. */
+  sendUndeliveredAgain: Scalars['Int']['output'];
+  /** Sets or removes the cover image of an event, a category or a volunteer role. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND. */
   setCoverImage: CoverImage;
   /** Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   setPassword: Session;
-  /** Makes the first admin with the set-up link printed at start, while there is none. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, EMAIL_TAKEN, TOO_MANY_REQUESTS. */
+  /** Creates the first admin with the set-up link printed at start, while there is none. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, EMAIL_TAKEN, TOO_MANY_REQUESTS. */
   setUpFirstAdmin: Session;
+  /** Takes a mail off the list without sending it: the person knows by other means. Errors: NOT_SIGNED_IN, MAIL_NOT_FOUND. */
+  settleUndeliveredMail: Scalars['Boolean']['output'];
   /** Signs a staff member in. Errors: INVALID_INPUT, INVALID_CREDENTIALS, TOO_MANY_REQUESTS. */
   signIn: Session;
   /** Ends the session that the call came with; true in any case. */
   signOut: Scalars['Boolean']['output'];
   /** Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   signUp: SignUpResult;
-  /** Changes a category. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, CHANGED_MEANWHILE, FORBIDDEN. */
+  /** Changes a category. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, CHANGED_MEANWHILE, CATEGORY_NAME_TAKEN, FORBIDDEN. */
   updateCategory: Category;
   /** Changes an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CHANGED_MEANWHILE, FORBIDDEN. */
   updateEvent: Event;
   /** Changes a lead's name, address and categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN. */
   updateLead: Lead;
-  /** Changes a volunteer role. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, CATEGORY_NOT_FOUND, CHANGED_MEANWHILE. */
+  /** Changes a volunteer role. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, CATEGORY_NOT_FOUND, CHANGED_MEANWHILE, OPPORTUNITY_NAME_TAKEN. */
   updateOpportunity: SavedOpportunity;
   /** Changes a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, CHANGED_MEANWHILE. */
   updateShift: SavedShift;
-  /** Corrects a volunteer's details. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN. */
+  /** Changes a volunteer's details. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN. */
   updateVolunteer: Volunteer;
   /** Signs in with a mailed link, once; the same page gets the same answer again within a minute. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   verifyMagicLink: Session;
@@ -638,7 +684,6 @@ export type MutationAssignLeadArgs = {
 
 
 export type MutationAssignVolunteerArgs = {
-  email?: InputMaybe<Scalars['String']['input']>;
   overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
   shiftId: Scalars['ID']['input'];
   volunteerId: Scalars['ID']['input'];
@@ -661,6 +706,11 @@ export type MutationCancelSignupByLinkArgs = {
 };
 
 
+export type MutationCancelSignupsArgs = {
+  signupIds: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationChangeUserRoleArgs = {
   role: Role;
   userId: Scalars['ID']['input'];
@@ -669,6 +719,18 @@ export type MutationChangeUserRoleArgs = {
 
 export type MutationCopySignupEmailsArgs = {
   filter?: InputMaybe<SignupTableFilter>;
+};
+
+
+export type MutationCorrectMailAddressArgs = {
+  email: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCorrectSignupEmailArgs = {
+  email: Scalars['String']['input'];
+  signupId: Scalars['ID']['input'];
 };
 
 
@@ -802,6 +864,11 @@ export type MutationSendFailedAgainArgs = {
 };
 
 
+export type MutationSendUndeliveredAgainArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationSetCoverImageArgs = {
   coverImageUrl: Scalars['String']['input'];
   id: Scalars['ID']['input'];
@@ -816,6 +883,11 @@ export type MutationSetPasswordArgs = {
 
 export type MutationSetUpFirstAdminArgs = {
   input: SetUpFirstAdminInput;
+};
+
+
+export type MutationSettleUndeliveredMailArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -871,6 +943,17 @@ export type MutationVerifyMagicLinkArgs = {
   token: Scalars['String']['input'];
 };
 
+/** Where people are missing in the next 14 days. A lead sees their own categories. */
+export type Needs = {
+  __typename?: 'Needs';
+  /** People missing in all these shifts together. */
+  missing: Scalars['Int']['output'];
+  /** Shifts in which somebody is missing. */
+  shiftCount: Scalars['Int']['output'];
+  /** The eight shifts with the largest gaps, the largest first. */
+  shifts: Array<ReportRow>;
+};
+
 /** A person who would have two shifts at once after a change. */
 export type NewOverlap = {
   __typename?: 'NewOverlap';
@@ -915,15 +998,15 @@ export type Opportunity = {
   shifts: Array<Shift>;
   /** Shown when volunteers browse shifts. */
   shortDescription?: Maybe<Scalars['String']['output']>;
-  /** Counts changes; an editor sends back the one that she saw. Errors: NOT_SIGNED_IN. */
+  /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
 };
 
 export type Query = {
   __typename?: 'Query';
-  /** What the staff did, the newest first. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
+  /** Actions of staff, newest first. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
   auditLog: AuditLogPage;
-  /** How far a bulk mail has got. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND. */
+  /** The progress of a bulk mail. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND. */
   bulkMail: BulkMail;
   /** The newest bulk mails, 20 at most. Errors: NOT_SIGNED_IN. */
   bulkMails: Array<BulkMail>;
@@ -941,15 +1024,15 @@ export type Query = {
   household: Household;
   /** Who runs categories, by name. */
   leads: Array<Lead>;
-  /** Volunteer roles by name: all for admins, those in her own categories for a lead. */
+  /** Volunteer roles by name: all for admins, those in their own categories for a lead. */
   ledOpportunities: Array<Opportunity>;
-  /** Shifts by day and start time: all for admins, those in her own categories for a lead. */
+  /** Shifts by day and start time: all for admins, those in their own categories for a lead. */
   ledShifts: Array<Shift>;
-  /** The people of a group, one for each e-mail address, by name. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND. */
+  /** The people of a group, one for each e-mail address, by name. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND. */
   mailContacts: Array<MailContact>;
-  /** Whom one can write to, by event and name. A lead has her own categories. Errors: NOT_SIGNED_IN. */
+  /** The groups that can be mailed, by event and name. A lead has their own categories. Errors: NOT_SIGNED_IN. */
   mailGroups: Array<MailGroup>;
-  /** The events to manage, by first day: all for admins, those with a category of her own for a lead. */
+  /** The events to manage, by first day: all for admins, those with a category of their own for a lead. */
   managedEvents: Array<Event>;
   /** The categories that the viewer leads, by name; all of them for an admin. */
   myCategories: Array<Category>;
@@ -957,29 +1040,35 @@ export type Query = {
   myEvents: Array<Event>;
   /** The household that this browser's cookie opens, after a lookup or a mailed link; null without one. */
   myHousehold?: Maybe<Household>;
+  /** Where people are missing in the next 14 days, of all events. A lead sees their own categories. Errors: NOT_SIGNED_IN. */
+  needs: Needs;
   /** Volunteer roles by name; unknown ids find nothing. */
   opportunities: Array<Opportunity>;
-  /** What would go with an event, category, role or shift; name exactly one. Errors: BAD_REQUEST, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND. */
+  /** What would be deleted together with an event, category, role or shift; name exactly one. Errors: BAD_REQUEST, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND. */
   previewRemoval: RemovalPreview;
   /** What a change of day or times would mean for the people in a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND. */
   previewShiftChange: ShiftChangePreview;
-  /** One event down to shifts, signups and volunteers: ask for exactly what you need. A lead sees her own categories. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND. */
+  /** One event down to shifts, signups and volunteers: ask for exactly what you need. A lead sees their own categories. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND. */
   report: Report;
-  /** The reports table of all events or of one. A lead sees her own categories. Errors: NOT_SIGNED_IN. */
+  /** The reports table of all events or of one, of all days or of one. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT. */
   reports: Reports;
   /** Shifts by day and start time, filtered as asked; unknown ids find nothing. */
   shifts: Array<Shift>;
-  /** A page of signups. A lead sees her own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT. */
+  /** The address that a mailed sign-in link would sign in; null when it is unknown, used or over. Looking uses nothing up. Errors: TOO_MANY_REQUESTS. */
+  signInLinkEmail?: Maybe<Scalars['String']['output']>;
+  /** A page of signups. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT. */
   signupTable: SignupTable;
-  /** Signups of every state by the shift's day and start: all for admins, those of her own categories for a lead. */
+  /** Signups of every state by the shift's day and start: all for admins, those of their own categories for a lead. */
   signups: Array<ManagedSignup>;
   /** Figures of all events, or of one. */
   stats: Stats;
+  /** The mails that were refused for good or given up, the newest first; leads have those of their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
+  undeliveredMails: UndeliveredMailPage;
   /** All admins and leads by name. */
   users: Array<StaffMember>;
-  /** Who asks; null for a visitor. */
+  /** The signed-in staff member; null for a visitor. */
   viewer?: Maybe<User>;
-  /** Volunteers by name: everybody for admins; for a lead the people of her own categories, and whoever has exactly the address she searches for. */
+  /** Volunteers by name: everybody for admins, for a lead the people of the own categories and nobody else. */
   volunteers: VolunteerPage;
 };
 
@@ -1078,6 +1167,7 @@ export type QueryReportArgs = {
 
 
 export type QueryReportsArgs = {
+  date?: InputMaybe<Scalars['Day']['input']>;
   eventId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1088,6 +1178,11 @@ export type QueryShiftsArgs = {
   eventId?: InputMaybe<Scalars['ID']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   opportunityId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerySignInLinkEmailArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1112,16 +1207,33 @@ export type QueryStatsArgs = {
 };
 
 
+export type QueryUndeliveredMailsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryVolunteersArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What went with a deleted record. */
+/** A signup that was not cancelled, and why. */
+export type RefusedCancellation = {
+  __typename?: 'RefusedCancellation';
+  /** The signup. */
+  id: Scalars['ID']['output'];
+  /** First and last name; null where the signup cannot be seen. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The reason, as a sentence. */
+  reason: Scalars['String']['output'];
+};
+
+/** What was deleted together with a record. */
 export type Removal = {
   __typename?: 'Removal';
-  /** The record that is gone. */
+  /** The deleted record. */
   id: Scalars['ID']['output'];
   /** Volunteer roles. */
   opportunities: Scalars['Int']['output'];
@@ -1133,7 +1245,7 @@ export type Removal = {
   signups: Scalars['Int']['output'];
 };
 
-/** What would go with a record if it were deleted. */
+/** What would be deleted together with a record. */
 export type RemovalPreview = {
   __typename?: 'RemovalPreview';
   /** Volunteer roles. */
@@ -1146,7 +1258,7 @@ export type RemovalPreview = {
   signups: Scalars['Int']['output'];
 };
 
-/** Everything about one event, down to the people. A lead sees her own categories. */
+/** One event with its categories, roles, shifts and people. A lead sees their own categories. */
 export type Report = {
   __typename?: 'Report';
   /** Its categories by name. */
@@ -1278,13 +1390,13 @@ export type ReportSignup = {
   createdAt: Scalars['Instant']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Whether the place is taken or was given back. */
+  /** Whether the signup is active or cancelled. */
   status: SignupStatus;
   /** Whose it is. */
   volunteer: Volunteer;
 };
 
-/** The figures of a report. A lead sees those of her own categories. */
+/** The figures of a report. A lead sees those of their own categories. */
 export type ReportSummary = {
   __typename?: 'ReportSummary';
   /** Shifts without a free place. */
@@ -1301,9 +1413,11 @@ export type ReportSummary = {
   totalVolunteersNeeded: Scalars['Int']['output'];
 };
 
-/** The reports table. A lead sees her own categories. */
+/** The reports table. A lead sees their own categories. */
 export type Reports = {
   __typename?: 'Reports';
+  /** The days that can be chosen: those with shifts, in order. */
+  days: Array<Scalars['Day']['output']>;
   /** The events that can be chosen, by first day. */
   events: Array<Event>;
   /** The shifts by event, day and start time. */
@@ -1314,11 +1428,11 @@ export type Reports = {
   summary: ReportSummary;
 };
 
-/** What a staff member may be. */
+/** The roles of staff. */
 export type Role =
   /** Runs everything. */
   | 'ADMIN'
-  /** Runs her own categories. */
+  /** Runs their own categories. */
   | 'LEAD';
 
 /** A volunteer role that was made or changed. */
@@ -1333,7 +1447,7 @@ export type SavedShift = {
   __typename?: 'SavedShift';
   /** The shift as it is now. */
   shift: Shift;
-  /** Sentences worth reading, such as a day outside of the event's days. */
+  /** Warnings, such as a day outside of the event's days. */
   warnings: Array<Scalars['String']['output']>;
 };
 
@@ -1342,13 +1456,13 @@ export type SavedShifts = {
   __typename?: 'SavedShifts';
   /** The shifts by day and start time. */
   shifts: Array<Shift>;
-  /** Sentences worth reading, such as a day outside of the event's days. */
+  /** Warnings, such as a day outside of the event's days. */
   warnings: Array<Scalars['String']['output']>;
 };
 
 /** A mail to a group. */
 export type SendBulkMailInput = {
-  /** To whom. */
+  /** The recipient's name. */
   group: MailGroupInput;
   /** One line of at most 150 characters: 'Subject is required'. */
   subject: Scalars['String']['input'];
@@ -1369,7 +1483,7 @@ export type Session = {
 
 /** A new password with the token of a mailed link. */
 export type SetPasswordInput = {
-  /** At least 8 characters: 'Password must be at least 8 characters'. */
+  /** At least 8 characters ('Password must be at least 8 characters'), and none that is easy to guess. */
   password: Scalars['String']['input'];
   /** The token of the link. */
   token: Scalars['String']['input'];
@@ -1383,7 +1497,7 @@ export type SetUpFirstAdminInput = {
   firstName: Scalars['String']['input'];
   /** Required: 'Last name is required'. */
   lastName: Scalars['String']['input'];
-  /** At least 8 characters: 'Password must be at least 8 characters'. */
+  /** At least 8 characters ('Password must be at least 8 characters'), and none that is easy to guess. */
   password: Scalars['String']['input'];
   /** The token of the link. */
   token: Scalars['String']['input'];
@@ -1420,7 +1534,7 @@ export type Shift = {
   startTime: Scalars['TimeOfDay']['output'];
   /** Places still free, never below 0. */
   stillRequired: Scalars['Int']['output'];
-  /** Counts changes; an editor sends back the one that she saw. Errors: NOT_SIGNED_IN. */
+  /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
 };
 
@@ -1429,9 +1543,9 @@ export type ShiftChangePreview = {
   __typename?: 'ShiftChangePreview';
   /** Active signups that the change touches. */
   activeSignups: Scalars['Int']['output'];
-  /** Who would get two shifts at once that do not overlap now. */
+  /** People whose shifts would overlap after the change and do not overlap now. */
   newOverlaps: Array<NewOverlap>;
-  /** Sentences worth reading, such as a day outside of the event's days. */
+  /** Warnings, such as a day outside of the event's days. */
   warnings: Array<Scalars['String']['output']>;
 };
 
@@ -1443,7 +1557,7 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
-/** A visitor and the shift she wants. */
+/** A visitor and the shift they want. */
 export type SignUpInput = {
   /** A valid address: 'Valid email is required'. */
   email: Scalars['String']['input'];
@@ -1461,10 +1575,10 @@ export type SignUpInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a successful signup gives. */
+/** The result of a signup. */
 export type SignUpResult = {
   __typename?: 'SignUpResult';
-  /** This person's other active shifts that overlap the new one; allowed, but worth a warning. */
+  /** This person's other active shifts that overlap the new one; allowed, but worth showing a warning. */
   conflicts: Array<Shift>;
   /** The new signup. */
   signup: Signup;
@@ -1475,9 +1589,11 @@ export type SignUpResult = {
 /** A person's place in a shift. */
 export type Signup = {
   __typename?: 'Signup';
+  /** Who hears of it besides the household when it is cancelled; null when nobody is there, and in the answer to a signup. */
+  cancelTells?: Maybe<CancelTells>;
   /** When it was cancelled; null while active. */
   cancelledAt?: Maybe<Scalars['Instant']['output']>;
-  /** When she signed up. */
+  /** When they signed up. */
   createdAt: Scalars['Instant']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
@@ -1485,7 +1601,7 @@ export type Signup = {
   leadEmail?: Maybe<Scalars['String']['output']>;
   /** The shift. */
   shift: Shift;
-  /** Whether the place is taken or was given back. */
+  /** Whether the signup is active or cancelled. */
   status: SignupStatus;
 };
 
@@ -1508,10 +1624,10 @@ export type SignupColumn =
 export type SignupStatus =
   /** The place is taken. */
   | 'ACTIVE'
-  /** Given back; kept as history, never active again. */
+  /** Cancelled; kept as history, never active again. */
   | 'CANCELLED';
 
-/** A page of signups and the figures of all of them. A lead sees her own categories. */
+/** A page of signups and the figures of all of them. A lead sees their own categories. */
 export type SignupTable = {
   __typename?: 'SignupTable';
   /** Those of `total` that are active. */
@@ -1542,10 +1658,14 @@ export type SignupTableFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Of this shift. */
   shiftId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of these shifts, 500 at most. */
+  shiftIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Signed up on this day of the event's time zone or later. */
   signedUpFrom?: InputMaybe<Scalars['Day']['input']>;
   /** Signed up on this day of the event's time zone or earlier. */
   signedUpTo?: InputMaybe<Scalars['Day']['input']>;
+  /** These signups alone, 500 at most. */
+  signupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** In this state. */
   status?: InputMaybe<SignupStatus>;
 };
@@ -1569,6 +1689,8 @@ export type SignupTableRow = {
   id: Scalars['ID']['output'];
   /** Where to be. */
   location?: Maybe<Scalars['String']['output']>;
+  /** Whether a mail to their address was not delivered and nobody has seen to it yet. */
+  mailFails: Scalars['Boolean']['output'];
   /** The volunteer role. */
   opportunityId: Scalars['ID']['output'];
   /** The role's name. */
@@ -1581,7 +1703,7 @@ export type SignupTableRow = {
   signedUpOn: Scalars['Day']['output'];
   /** When it starts. */
   startTime: Scalars['TimeOfDay']['output'];
-  /** Whether the place is taken or was given back. */
+  /** Whether the signup is active or cancelled. */
   status: SignupStatus;
   /** Whose it is. */
   volunteer: Volunteer;
@@ -1589,9 +1711,9 @@ export type SignupTableRow = {
 
 /** The order of the signup table. */
 export type SignupTableSort = {
-  /** By what; when they signed up unless told. */
+  /** By what; the signup time by default. */
   column?: InputMaybe<SignupColumn>;
-  /** The greatest or latest first; true unless told. */
+  /** The greatest or latest first; true by default. */
   descending?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1606,10 +1728,10 @@ export type SignupsOfDay = {
   total: Scalars['Int']['output'];
 };
 
-/** An admin or a lead, as admins see her. */
+/** An admin or a lead, as admins see them. */
 export type StaffMember = {
   __typename?: 'StaffMember';
-  /** Number of categories that she leads. */
+  /** Number of categories that they lead. */
   categoryCount: Scalars['Int']['output'];
   /** When the record was made. */
   createdAt: Scalars['Instant']['output'];
@@ -1617,13 +1739,13 @@ export type StaffMember = {
   email: Scalars['String']['output'];
   /** First name. */
   firstName: Scalars['String']['output'];
-  /** Whether she has set a password; false while the mailed set-up link waits. */
+  /** Whether they have set a password; false while the mailed set-up link waits. */
   hasPassword: Scalars['Boolean']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
-  /** What she may be. */
+  /** Their role. */
   role: Role;
 };
 
@@ -1634,7 +1756,7 @@ export type Stats = {
   events: Scalars['Int']['output'];
   /** Signups in percent of the places, rounded to a whole number. */
   fillRate: Scalars['Int']['output'];
-  /** Shifts with a free place. */
+  /** Shifts that can still be taken: not begun by the event's clock, and with a free place. */
   openShifts: Scalars['Int']['output'];
   /** Number of shifts. */
   shifts: Scalars['Int']['output'];
@@ -1646,6 +1768,76 @@ export type Stats = {
   volunteersRegistered: Scalars['Int']['output'];
 };
 
+/** A mail that was refused for good, or given up after 72 hours. A lead sees those about signups in their own categories and those of their own bulk mails. */
+export type UndeliveredMail = {
+  __typename?: 'UndeliveredMail';
+  /** Whether sending it again makes sense; not for a sign-in link, which is over. */
+  canSendAgain: Scalars['Boolean']['output'];
+  /** The address that it did not reach. */
+  email: Scalars['String']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** To whom; null for a mail to a whole household. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The volunteers it was for, by name; none when it went to staff. */
+  people: Array<UndeliveredPerson>;
+  /** Why, in plain words. */
+  reason: Scalars['String']['output'];
+  /** The mail server's own words. */
+  serverText?: Maybe<Scalars['String']['output']>;
+  /** The shifts it was about, by day and start. */
+  shifts: Array<UndeliveredShift>;
+  /** Since when it is owed. */
+  since: Scalars['Instant']['output'];
+  /** The subject of a bulk mail; null for every other. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** Whether it went to a member of the staff. */
+  toStaff: Scalars['Boolean']['output'];
+  /** What mail it was, such as `Confirmation of a signup`. */
+  what: Scalars['String']['output'];
+};
+
+/** A page of the mails that were not delivered, the newest first. */
+export type UndeliveredMailPage = {
+  __typename?: 'UndeliveredMailPage';
+  /** The mails, the newest first. */
+  mails: Array<UndeliveredMail>;
+  /** Give it as `after` for the next page; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Somebody whom a mail did not reach. */
+export type UndeliveredPerson = {
+  __typename?: 'UndeliveredPerson';
+  /** E-mail address as it is now. */
+  email: Scalars['String']['output'];
+  /** UUID of the volunteer. */
+  id: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Phone number, when one is known: call them. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** A shift that a mail was about, as it is now, or as it was when it was deleted. */
+export type UndeliveredShift = {
+  __typename?: 'UndeliveredShift';
+  /** The day it starts. */
+  date: Scalars['Day']['output'];
+  /** When it ends; earlier than the start means the next day. */
+  endTime: Scalars['TimeOfDay']['output'];
+  /** Its event's name. */
+  eventName: Scalars['String']['output'];
+  /** The shift. */
+  id: Scalars['ID']['output'];
+  /** Its volunteer role. */
+  opportunityName: Scalars['String']['output'];
+  /** When it starts. */
+  startTime: Scalars['TimeOfDay']['output'];
+};
+
 /** A change of a category: what is left out stays. */
 export type UpdateCategoryInput = {
   /** Address of the cover image; empty removes it. */
@@ -1654,7 +1846,7 @@ export type UpdateCategoryInput = {
   leadId?: InputMaybe<Scalars['ID']['input']>;
   /** 'Category name is required'. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The version that the editor saw; without it nothing is compared. */
+  /** The version that the editor loaded; without it nothing is compared. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1672,19 +1864,19 @@ export type UpdateEventInput = {
   startDate?: InputMaybe<Scalars['Day']['input']>;
   /** IANA time zone; the organisation's when empty. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
-  /** The version that the editor saw; without it nothing is compared. */
+  /** The version that the editor loaded; without it nothing is compared. */
   version?: InputMaybe<Scalars['Int']['input']>;
   /** 'Please enter a valid website URL' (http or https). */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A lead and the categories that are hers from now on. */
+/** A lead and the categories that are theirs from now on. */
 export type UpdateLeadInput = {
-  /** Her categories, all of them: 'At least one category must be selected'. */
+  /** Their categories, all of them: 'At least one category must be selected'. */
   categoryIds: Array<Scalars['ID']['input']>;
   /** A valid address: 'Valid email is required'. */
   email: Scalars['String']['input'];
-  /** Only categories of this event change; those of others stay hers. */
+  /** Only categories of this event change; those of others stay theirs. */
   eventId?: InputMaybe<Scalars['ID']['input']>;
   /** Required: 'First name is required'. */
   firstName: Scalars['String']['input'];
@@ -1704,7 +1896,7 @@ export type UpdateOpportunityInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Shown when volunteers browse shifts. */
   shortDescription?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was read; an older one is CHANGED_MEANWHILE. */
+  /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1722,7 +1914,7 @@ export type UpdateShiftInput = {
   qtyRequired?: InputMaybe<Scalars['Int']['input']>;
   /** HH:MM. */
   startTime?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was read; an older one is CHANGED_MEANWHILE. */
+  /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1749,11 +1941,11 @@ export type User = {
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
-  /** What she may be. */
+  /** Their role. */
   role: Role;
 };
 
-/** One person who helps. Reached only through what the caller may see: her own signup, her household, or as staff. */
+/** One person who helps. Reached only through what the caller may see: their own signup, their household, or as staff. */
 export type Volunteer = {
   __typename?: 'Volunteer';
   /** E-mail address as typed. */

@@ -1,7 +1,7 @@
 import { roles, type Role } from '@trailcrew/api/contract/roles';
 import { useSyncExternalStore } from 'react';
 
-/** The signed-in person as local storage keeps her under the key `user`. */
+/** The signed-in person as local storage keeps them under the key `user`. */
 export interface SessionUser {
   firstName: string;
   lastName: string;

@@ -19,6 +19,7 @@ export function listedShift(
       endTime: '12:00',
       stillRequired: Math.max(0, qtyRequired - qtyRegistered),
       effectiveLocation: 'Stadium',
+      notes: null,
       ...shift,
       qtyRequired,
       qtyRegistered,

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 type Kind = 'primary' | 'quiet' | 'outline' | 'danger';
 
 const shared =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-sm font-semibold transition-colors select-none';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-sm font-semibold transition-colors select-none print:hidden';
 
 const kinds: Record<Kind, string> = {
   primary: 'bg-primary text-on-primary hover:bg-primary-strong',
@@ -14,12 +14,27 @@ const kinds: Record<Kind, string> = {
 
 const off = 'cursor-not-allowed bg-sunken text-muted';
 
-/** The look of a button, for links that act as the main step of a page. */
+/** The look of a button, for links that act as the main step of a page. On paper there is nothing to press. */
 export function buttonClass(kind: Kind, extra = ''): string {
   return `${shared} ${kinds[kind]} ${extra}`;
 }
 
+interface ButtonProps extends ComponentProps<'button'> {
+  kind?: Kind;
+  /** At work: further presses do nothing, and the focus stays, which a disabled button would lose. */
+  busy?: boolean;
+}
+
 /** A button, 44 px high at least. `kind`: primary is the one main step, quiet repeats in lists, danger destroys, outline is everything else. */
-export function Button({ kind = 'outline', className = '', ...rest }: ComponentProps<'button'> & { kind?: Kind }) {
-  return <button type="button" {...rest} className={`${shared} ${rest.disabled ? off : kinds[kind]} ${className}`} />;
+export function Button({ kind = 'outline', className = '', busy = false, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      data-kind={kind}
+      {...rest}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={`${shared} ${rest.disabled || busy ? off : kinds[kind]} ${className}`}
+    />
+  );
 }

@@ -47,7 +47,7 @@ export function ConfirmDialog({
       <div className="mt-4 grid gap-4">{children}</div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{keep}</Button>
-        <Button kind={danger ? 'danger' : 'primary'} disabled={working || !ready} onClick={() => void act()}>
+        <Button kind={danger ? 'danger' : 'primary'} disabled={!ready} busy={working} onClick={() => void act()}>
           {working ? busy : confirm}
         </Button>
       </div>

@@ -1,12 +1,21 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { CloseGuardContext, type CloseGuard } from './close-guard';
 import { countOpenDialog } from './open-dialogs';
 import { IconButton } from './icon-button';
 import { ToastRegion } from './toast-region';
+import { useBackCloses } from './use-back-closes';
+import { useVisibleHeight } from './use-visible-height';
+import { holdFocusPlace } from './focus-place';
 
 interface DialogProps {
   title: ReactNode;
+  /** Escape, the cross, a press outside and the browser's Back call it. Leaving the dialog open refuses, say to ask about unsaved text. */
   onClose: () => void;
+  /** The part of the address that opens it, where a link can, such as 'shift'. */
+  parameter?: string;
+  /** What stays in sight under the title while the rest scrolls; `children` then bring a `sheet-middle` and a `sheet-foot`. */
+  head?: ReactNode;
   children: ReactNode;
   /** `side`: a panel at the right edge, for menus. `wide`: in the middle, for lists. */
   placement?: 'centre' | 'side' | 'wide';
@@ -15,10 +24,10 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog on the browser's own `<dialog>`: focus stays inside, Escape closes, focus returns to where it was,
+ * A modal dialog on the browser's own `<dialog>`: focus stays inside, Escape and Back close, focus returns to where it was,
  * and no library writes style elements, which the Content-Security-Policy would refuse. Mounted means open.
  */
-export function Dialog({ title, onClose, children, placement = 'centre', wide = false }: DialogProps) {
+export function Dialog({ title, onClose, parameter, head, children, placement = 'centre', wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
@@ -27,42 +36,54 @@ export function Dialog({ title, onClose, children, placement = 'centre', wide = 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
+    const comeBack = holdFocusPlace();
     element.showModal();
     heading.current?.focus();
     const release = countOpenDialog();
     return () => {
       element.close();
       release();
+      comeBack();
     };
   }, []);
+  // Text that is not saved yet may ask first.
+  const guard = useRef<CloseGuard | null>(null);
+  const leave = () => {
+    if (!guard.current || guard.current(onClose)) onClose();
+  };
+  useBackCloses(true, leave, parameter);
+  useVisibleHeight(dialog);
 
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={`sheet ${placement === 'centre' ? '' : `sheet-${placement}`} ${wide ? 'sheet-side-wide' : ''}`}
+      className={`sheet ${placement === 'centre' ? '' : `sheet-${placement}`} ${wide ? 'sheet-side-wide' : ''} ${head ? 'sheet-framed' : ''}`}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        leave();
       }}
       onPointerDown={(event) => {
         pressedOutside.current = event.target === dialog.current;
       }}
       onClick={(event) => {
         // Only a press that began and ended on the backdrop closes: not one that slipped off while marking text.
-        if (pressedOutside.current && event.target === dialog.current) onClose();
+        if (pressedOutside.current && event.target === dialog.current) leave();
       }}
     >
-      <div className="p-5 sm:p-6">
-        <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} ref={heading} tabIndex={-1} className="pt-1.5 text-lg">
-            {title}
-          </h2>
-          <IconButton label="Close" onClick={onClose} className="-mt-1 -mr-2">
-            <X aria-hidden="true" className="size-5" />
-          </IconButton>
+      <div className={head ? 'sheet-frame' : 'p-5 sm:p-6'}>
+        <div className={head ? 'sheet-head' : undefined}>
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={titleId} ref={heading} tabIndex={-1} className="pt-1.5 text-lg">
+              {title}
+            </h2>
+            <IconButton label="Close" onClick={leave} className="-mt-1 -mr-2">
+              <X aria-hidden="true" className="size-5" />
+            </IconButton>
+          </div>
+          {head}
         </div>
-        {children}
+        <CloseGuardContext value={guard}>{children}</CloseGuardContext>
       </div>
       <ToastRegion inDialog />
     </dialog>

@@ -8,10 +8,12 @@ interface ExportButtonsProps {
   /** Fetches the file and saves it; tells of failures itself. */
   onExport: (format: Format) => Promise<void>;
   disabled?: boolean;
+  /** Of what was selected, not of the whole page. */
+  these?: boolean;
 }
 
 /** 'Export CSV' and 'Export Excel'; a second click while one is on its way does nothing. */
-export function ExportButtons({ onExport, disabled = false }: ExportButtonsProps) {
+export function ExportButtons({ onExport, disabled = false, these = false }: ExportButtonsProps) {
   const [busy, setBusy] = useState<Format | null>(null);
   const begun = useRef(false);
   const start = async (format: Format) => {
@@ -22,7 +24,9 @@ export function ExportButtons({ onExport, disabled = false }: ExportButtonsProps
     begun.current = false;
     setBusy(null);
   };
-  const labels = { csv: 'Export CSV', xlsx: 'Export Excel' } as const;
+  const labels = these
+    ? ({ csv: 'Export these', xlsx: 'As Excel' } as const)
+    : ({ csv: 'Export CSV', xlsx: 'Export Excel' } as const);
   return (
     <>
       {(['csv', 'xlsx'] as const).map((format) => (

@@ -9,7 +9,8 @@ export function FillBar({
   tone: 'good' | 'warm' | 'danger' | 'muted';
 }) {
   const tones = { good: 'fill-good', warm: 'fill-warm', danger: 'fill-danger', muted: 'fill-control' };
-  const share = of > 0 ? Math.min(1, taken / of) : 1;
+  // Where nothing is needed nothing is full.
+  const share = of > 0 ? Math.min(1, taken / of) : 0;
   return (
     <svg
       aria-hidden="true"

@@ -12,7 +12,7 @@ export function IconButton({ label, className = '', ...rest }: IconButtonProps) 
       type="button"
       aria-label={label}
       {...rest}
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink ${className}`}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink print:hidden ${className}`}
     />
   );
 }

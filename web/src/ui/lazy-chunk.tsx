@@ -24,8 +24,11 @@ function pump(): void {
   });
 }
 
+/** From the call for print until it is over nothing is put away. */
+let printing = false;
+
 interface LazyChunkProps {
-  /** Height to keep free until the chunk is there, as a CSS length. */
+  /** Height to keep free until the chunk is there, and while it is too far away to be laid out, as a CSS length. */
   height: string;
   /** Render at once: for what the first screen shows. */
   eager?: boolean;
@@ -37,40 +40,65 @@ interface LazyChunkProps {
 
 /**
  * A part of a long list that is built when it comes near the screen, or when the browser has nothing else to do, so that
- * a list of a thousand rows answers at once. Printing builds all of it.
+ * a list of a thousand rows answers at once. The far end of a very long list is put away again when it is left, so that
+ * scrolling through it does not pile up; what holds the focus stays. Printing builds all of it.
  */
 export function LazyChunk({ height, eager = false, whenIdle = true, className = '', render }: LazyChunkProps) {
   const [built, setBuilt] = useState(eager);
   const element = useRef<HTMLDivElement>(null);
+  const [measured, setMeasured] = useState<number | null>(null);
+  const stays = eager || whenIdle;
 
   useEffect(() => {
-    if (built || !element.current) return undefined;
+    const chunk = element.current;
+    if (!chunk || (built && stays)) return undefined;
+    let near = false;
     const build = () => setBuilt(true);
-    const buildSoon = () => startTransition(build);
-    const buildNow = () => flushSync(build);
+    const putAway = () => {
+      if (near || stays || printing || chunk.contains(document.activeElement)) return;
+      setMeasured(chunk.offsetHeight);
+      setBuilt(false);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) build();
+        near = entries.at(-1)?.isIntersecting === true;
+        if (near) build();
+        else putAway();
       },
       { rootMargin: '1000px 0px' },
     );
-    observer.observe(element.current);
-    window.addEventListener('beforeprint', buildNow);
-    if (whenIdle) {
+    observer.observe(chunk);
+    const buildToPrint = () => {
+      printing = true;
+      flushSync(build);
+    };
+    const printed = () => {
+      printing = false;
+      putAway();
+    };
+    const buildSoon = () => startTransition(build);
+    window.addEventListener('beforeprint', buildToPrint);
+    window.addEventListener('afterprint', printed);
+    if (whenIdle && !built) {
       waiting.add(buildSoon);
       pump();
     }
     return () => {
       observer.disconnect();
-      window.removeEventListener('beforeprint', buildNow);
+      window.removeEventListener('beforeprint', buildToPrint);
+      window.removeEventListener('afterprint', printed);
       waiting.delete(buildSoon);
     };
-  }, [built, whenIdle]);
+  }, [built, stays, whenIdle]);
 
-  // The server sends only what the first screen shows.
-  if (!built && typeof window === 'undefined') return null;
+  // The server sends only what the first screen shows, and no style attributes, which the page's policy refuses.
+  const atServer = typeof window === 'undefined';
+  if (!built && atServer) return null;
+  const room = built
+    ? { containIntrinsicBlockSize: `auto ${height}` }
+    : { minHeight: measured === null ? height : `${measured}px` };
   return (
-    <div ref={element} className={className} style={built ? undefined : { minHeight: height }}>
+    <div ref={element} className={className} style={atServer ? undefined : room}>
       {built ? render() : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { MoreHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useBackCloses } from './use-back-closes';
 
 /** One entry of a menu: something to do, or a place to go. */
 export interface MenuEntry {
@@ -19,11 +20,13 @@ interface MenuProps {
   children?: ReactNode;
 }
 
-/** A button with a menu under it: arrow keys move, letters jump, Escape closes and gives the focus back. */
+/** A button with a menu under it: arrow keys move, letters jump, Escape and Back close and give the focus back. */
 export function Menu({ label, entries, children }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  useBackCloses(open, () => setOpen(false));
   return (
     // Not modal: the modal kind writes a style element, which the Content-Security-Policy refuses.
-    <Dropdown.Root modal={false}>
+    <Dropdown.Root modal={false} open={open} onOpenChange={setOpen}>
       <Dropdown.Trigger
         aria-label={label}
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control text-muted hover:bg-sunken hover:text-ink data-[state=open]:bg-sunken"

@@ -9,35 +9,40 @@ interface StaffPageProps {
   subtitle?: ReactNode;
   /** Where the link above the title leads. */
   back?: { to: string; label: string };
+  /** Across the whole width above the heading; the way back may be in it. */
+  bar?: ReactNode;
   /** The main steps of the page, at its upper right. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a staff page: the way back, the heading, what can be done, the content. */
-export function StaffPage({ title, aside, subtitle, back, actions, children }: StaffPageProps) {
+export function StaffPage({ title, aside, subtitle, back, bar, actions, children }: StaffPageProps) {
   return (
-    <div className="page-width py-6 md:py-10">
-      {back ? (
-        <Link
-          to={back.to}
-          className="no-print -ml-1 inline-flex min-h-11 items-center gap-1.5 px-1 text-sm font-semibold text-primary hover:underline"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {back.label}
-        </Link>
-      ) : null}
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div>
-          <div className="flex flex-wrap items-center gap-3">
-            <h1 className="text-2xl">{title}</h1>
-            {aside}
+    <>
+      {bar}
+      <div className={`page-width ${bar ? 'py-4 md:py-8' : 'py-6 md:py-10'}`}>
+        {back ? (
+          <Link
+            to={back.to}
+            className="no-print -ml-1 inline-flex min-h-11 items-center gap-1.5 px-1 text-sm font-semibold text-primary hover:underline"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {back.label}
+          </Link>
+        ) : null}
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div>
+            <div className="flex flex-wrap items-center gap-3">
+              <h1 className={bar ? 'text-xl md:text-2xl' : 'text-2xl'}>{title}</h1>
+              {aside}
+            </div>
+            {subtitle ? <div className="mt-1 text-muted">{subtitle}</div> : null}
           </div>
-          {subtitle ? <div className="mt-1 text-muted">{subtitle}</div> : null}
+          {actions ? <div className="no-print flex flex-wrap gap-3">{actions}</div> : null}
         </div>
-        {actions ? <div className="no-print flex flex-wrap gap-3">{actions}</div> : null}
+        <div className={bar ? 'mt-4 md:mt-6' : 'mt-6'}>{children}</div>
       </div>
-      <div className="mt-6">{children}</div>
-    </div>
+    </>
   );
 }

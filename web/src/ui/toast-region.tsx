@@ -1,23 +1,45 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useAnyDialogOpen } from './open-dialogs';
+import { obstaclesIn, placeToast } from './place-toast';
 import { dismissToast, holdToast, resumeToast, useToast } from './toasts';
 
 /**
  * Where toasts appear and are read out. The page has one, and every dialog has its own, because an open dialog makes
- * the rest of the page unreachable; only one of them shows the toast.
+ * the rest of the page unreachable; only one of them shows the toast. It stands where it covers no title, no closing cross and no button
+ * that is pressed next.
  */
 export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
   const toast = useToast();
   const dialogOpen = useAnyDialogOpen();
   const shown = dialogOpen === inDialog ? toast : null;
   const failed = shown?.kind === 'failure';
+  const region = useRef<HTMLDivElement>(null);
+  const key = shown?.key;
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!element || key === undefined) return undefined;
+    const place = () => {
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+      const root = element.closest('dialog') ?? document;
+      const { left, top } = placeToast({ width, height }, view, view.width < 576 ? 12 : 20, obstaclesIn(root));
+      element.style.left = `${left}px`;
+      element.style.top = `${top}px`;
+    };
+    place();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  }, [key]);
   return (
     <div
       role={dialogOpen === inDialog ? 'region' : undefined}
       aria-label={dialogOpen === inDialog ? 'Notifications' : undefined}
-      className="no-print pointer-events-none fixed inset-x-3 top-3 z-50 flex justify-center sm:right-5 sm:left-auto sm:top-5"
+      ref={region}
+      data-toast
+      className="no-print pointer-events-none fixed bottom-3 left-3 z-50 w-[calc(100%-1.5rem)] sm:w-96"
     >
-      <div role="status" aria-live={failed ? 'assertive' : 'polite'} aria-atomic="true" className="w-full sm:w-96">
+      <div role="status" aria-live={failed ? 'assertive' : 'polite'} aria-atomic="true" className="w-full">
         {shown ? (
           <div
             key={shown.key}

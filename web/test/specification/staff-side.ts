@@ -16,9 +16,9 @@ const matrix = 'api/test/authorization-matrix.test.ts';
 export const routes = rows({
   '/dashboard': [[staffPages, 'visitors are sent to the login, leads to where their work is']],
   '/admin-dashboard': [[staffPages, 'the dashboard: tabs in the address, the menu of an event, its links']],
-  '/lead-dashboard': [[staffPages, 'a lead’s dashboard: her events, categories and next shifts']],
+  '/lead-dashboard': [[staffPages, 'a lead’s dashboard: their events, categories and next shifts']],
   '/manage': [[board, 'an admin sees every category, jumps to who is missing, and the event is remembered']],
-  '/volunteers': [[table, 'a lead sees her own categories, edits nobody']],
+  '/volunteers': [[table, 'a lead sees their own categories, edits nobody']],
   '/volunteer-signups': [[table, 'the signups of one shift are what its address shows, for an admin']],
   '/manage-categories': [[events, 'an admin builds an event with a category and a lead']],
   '/manage-leads': [[staffPages, 'leads: changed, given categories and deleted; their categories stay']],
@@ -53,7 +53,7 @@ export const screens = rows({
     [board, 'shifts are copied to another day'],
     [editing, 'are made several at once: all or none'],
   ],
-  'two editors of one shift': [[board, 'of two editors of one shift, the second is shown what the first saved']],
+  'two editors of one shift': [[e2e('manage-together'), 'two editors of one shift: other fields are merged']],
   'deleting tells how many and mails them': [[board, 'deleting with people in it says how many']],
   'signup table: filters, sorting, edit, cancel': [[table, 'an admin filters, sorts, corrects a person']],
   'cover images: upload, stock, removal': [
@@ -115,7 +115,7 @@ export const permissions = rows({
   ],
   'old and new parent are checked': [[editing, 'move to another category only by whoever works in both']],
   'the last admin stays': [[api('features/accounts/manage-users'), 'is left when two demote or delete each other']],
-  'a lead who tries what is not hers': [[board, 'a lead who tries what is not hers is turned away']],
+  'a lead who tries what is not theirs': [[board, 'a lead who tries what is not theirs is turned away']],
   'who did what is written down': [[api('features/audit/read-audit-log'), 'tells who did what, the newest first']],
 });
 
@@ -123,15 +123,15 @@ export const permissions = rows({
 export const calls = rows({
   'GET /api/reports': [[api('features/reports/reports'), 'equal an independent sum']],
   'GET /api/lead/events, /api/lead/categories': [
-    [api('features/events/manage-events'), 'shows a lead the events of her categories'],
+    [api('features/events/manage-events'), 'shows a lead the events of their categories'],
     [api('features/categories/manage-categories'), 'are shown to the lead who has them'],
   ],
-  'GET /api/lead/opportunities, /api/lead/shifts': [[editing, 'is the roles and shifts of her categories']],
+  'GET /api/lead/opportunities, /api/lead/shifts': [[editing, 'is the roles and shifts of their categories']],
   'GET /api/leads': [[api('features/categories/manage-leads'), 'lists all leads with their categories']],
   'GET /api/volunteers': [[api('features/signups/assigning'), 'finds people by words of name and address']],
   'GET /api/admin/users': [[api('features/accounts/manage-users'), 'are looked after by admins alone']],
   'GET /api/admin/signups, /api/lead/signups': [
-    [api('features/signups/assigning'), 'are all for admins and those of her categories for a lead'],
+    [api('features/signups/assigning'), 'are all for admins and those of their categories for a lead'],
   ],
   'POST, PATCH, DELETE /api/admin/events': [
     [api('features/events/manage-events'), 'makes an event, with its maker as organizer'],
@@ -226,7 +226,7 @@ export const successes = rows({
 /** Section 9: constants and limits. */
 export const constants = rows({
   'Upcoming Shifts: the first 10': [[web('features/dashboard/find-upcoming-shifts'), 'the first ten from today on']],
-  'My Categories: the first 3 roles': [[staffPages, 'a lead’s dashboard: her events, categories and next shifts']],
+  'My Categories: the first 3 roles': [[staffPages, 'a lead’s dashboard: their events, categories and next shifts']],
   'a new shift: 10:00, 18:00, 1 volunteer, the event’s first day': [[board, 'the page Create Shift: defaults, errors']],
   'a new event: today and 3 days': [[events, 'an admin builds an event with a category and a lead']],
   'fill rates: 100/75, 100/50, whole percent, bars capped': [[reports, 'an admin reads how an event fills']],

@@ -3,7 +3,13 @@ import { HouseholdsMigration } from './migration-20261122000000-households.js';
 import { AuditLogMigration } from './migration-20261123000000-audit-log.js';
 import { ImageUploadsMigration } from './migration-20261124040000-image-uploads.js';
 import { MailOrderMigration } from './migration-20261125000000-mail-order.js';
+import { SignupWaitsForShiftMigration } from './migration-20261126100000-signup-waits-for-shift.js';
+import { UndeliveredMailsMigration } from './migration-20261126130000-undelivered-mails.js';
+import { MailMoreGroupsMigration } from './migration-20261126160000-mail-more-groups.js';
+import { AuditByRecordMigration } from './migration-20261126150000-audit-by-record.js';
 import { BulkMailMigration } from './migration-20261124000000-bulk-mail.js';
+import { RateLimitsMigration } from './migration-20261126110000-rate-limits.js';
+import { SignupCorrectionsMigration } from './migration-20261126160001-signup-corrections.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
 export const migrations = [
@@ -13,4 +19,10 @@ export const migrations = [
   { name: '20261124000000-bulk-mail', class: BulkMailMigration },
   { name: '20261124040000-image-uploads', class: ImageUploadsMigration },
   { name: '20261125000000-mail-order', class: MailOrderMigration },
+  { name: '20261126100000-signup-waits-for-shift', class: SignupWaitsForShiftMigration },
+  { name: '20261126110000-rate-limits', class: RateLimitsMigration },
+  { name: '20261126130000-undelivered-mails', class: UndeliveredMailsMigration },
+  { name: '20261126150000-audit-by-record', class: AuditByRecordMigration },
+  { name: '20261126160000-mail-more-groups', class: MailMoreGroupsMigration },
+  { name: '20261126160001-signup-corrections', class: SignupCorrectionsMigration },
 ];

@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { isObjectType, lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildTypeDefsAndResolvers, buildSchema, type NonEmptyArray } from 'type-graphql';
 import type { Audience } from '../../platform/viewer.js';
+import { measuredAnswers } from './measured-answers.js';
 
 /** The product's one schema: executable, as text, and who may ask for each field. */
 export interface BuiltSchema {
@@ -17,7 +18,13 @@ export async function buildGraphqlSchema(resolvers: readonly (new () => object)[
   const options = { resolvers: resolvers as unknown as NonEmptyArray<new () => object>, validate: false as const };
   const declared = await buildSchema(options);
   const { typeDefs, resolvers: resolverMap } = await buildTypeDefsAndResolvers(options);
-  const schema = makeExecutableSchema({ typeDefs, resolvers: resolverMap });
+  type Fields = Parameters<typeof measuredAnswers>[0];
+  const roots: Record<string, Fields> = {};
+  for (const root of ['Query', 'Mutation']) {
+    const fields = (resolverMap as Record<string, Fields | undefined>)[root];
+    if (fields) roots[root] = measuredAnswers(fields);
+  }
+  const schema = makeExecutableSchema({ typeDefs, resolvers: { ...resolverMap, ...roots } });
   return { schema, printed: `${printSchema(lexicographicSortSchema(schema))}\n`, audiences: audiencesOf(declared) };
 }
 

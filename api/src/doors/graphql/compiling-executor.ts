@@ -1,17 +1,28 @@
 import type { GatewayExecutor } from '@apollo/server-gateway-interface';
-import { GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { compileQuery, fieldExpansionEnricher, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import type { ErrorCode } from '../../contract/error-codes.js';
 import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Audience } from '../../platform/viewer.js';
 import { guardFields } from './guard-fields.js';
 import { withHttpStatus } from './with-http-status.js';
+import { largeAnswer } from './write-answer.js';
 
 /** What the executor depends on besides the schema. */
 interface ExecutorOptions {
   production: boolean;
   /** The expected failure behind a database error, or nothing when it is a bug. */
   translate(error: unknown): DomainError | undefined;
+  /** Told of data that must be written with pauses. */
+  isLarge(data: object): void;
 }
 
 /** Runs documents compiled to plain functions, once per document, after the fields asked for were checked against the viewer. */
@@ -40,6 +51,7 @@ export function compilingExecutor(
     const ctx = context as RequestContext;
     try {
       guardFields(schema, audiences, options, document, ctx.viewer);
+      if (getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY) ctx.services.answer.admit();
     } catch (refusal) {
       return {
         errors: [refusal instanceof DomainError ? withHttpStatus(refusal, refusal) : asGraphqlError(refusal, options)],
@@ -47,8 +59,20 @@ export function compilingExecutor(
     }
     const query = compile(document, operationName);
     const result = isCompiledQuery(query) ? await query.query(undefined, ctx, request.variables ?? {}) : query;
-    return result.errors ? { ...result, errors: result.errors.map((error) => asGraphqlError(error, options)) } : result;
+    if (result.data && ctx.services.answer.size() > largeAnswer) options.isLarge(result.data);
+    if (!result.errors) return result;
+    const errors = result.errors.map((error) => asGraphqlError(error, options));
+    // Nothing of an answer that would be too large is given: which part it would be is left to chance.
+    const tooLarge = errors.find(isTooLarge);
+    return tooLarge ? { errors: [tooLarge] } : { ...result, errors };
   };
+}
+
+/** Refusals that are not about one field alone: they decide the status of the HTTP answer. */
+const forWholeAnswer = new Set<ErrorCode>(['UNAVAILABLE', 'QUERY_TOO_LARGE']);
+
+function isTooLarge({ originalError }: GraphQLError): boolean {
+  return originalError instanceof DomainError && originalError.code === 'QUERY_TOO_LARGE';
 }
 
 /** The compiled queries give errors of a class of their own, with fixed messages: here they become ordinary ones. */
@@ -56,7 +80,8 @@ function asGraphqlError(cause: unknown, { translate }: ExecutorOptions): GraphQL
   if (cause instanceof GraphQLError && Object.getPrototypeOf(cause) === GraphQLError.prototype) return cause;
   const { path, originalError } = cause as { path?: (string | number)[]; originalError?: Error };
   const expected = originalError instanceof DomainError ? originalError : translate(originalError);
-  if (originalError && expected?.code === 'UNAVAILABLE') return withHttpStatus(originalError, expected, path);
+  if (originalError && expected && forWholeAnswer.has(expected.code))
+    return withHttpStatus(originalError, expected, path);
   return new GraphQLError((cause as Error).message, {
     path,
     originalError,

@@ -2,7 +2,7 @@ import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSche
 
 const known = new WeakMap<DocumentNode, ReadonlySet<string>>();
 
-/** Every 'Type.field' that a document asks for, fragments included; worked out once per document. */
+/** Every 'Type.field' of the schema that a document asks for, fragments included; worked out once per document. */
 export function fieldsAsked(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
   let fields = known.get(document);
   if (!fields) {
@@ -20,7 +20,8 @@ function collect(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<str
     visitWithTypeInfo(types, {
       Field(node) {
         const parent = types.getParentType();
-        if (parent && node.name.value !== '__typename') fields.add(`${parent.name}.${node.name.value}`);
+        if (parent && types.getFieldDef() && node.name.value !== '__typename')
+          fields.add(`${parent.name}.${node.name.value}`);
       },
     }),
   );

@@ -123,8 +123,8 @@ describe('limits', () => {
     const query = `{ ${'...all '.repeat(20)} } fragment all on Query { events { ...fields } } fragment fields on Event { ${fields} }`;
     expect(await refusal(query)).toEqual([
       400,
-      'GRAPHQL_VALIDATION_FAILED',
-      expect.stringMatching(/Cost limit|too many selections/),
+      'QUERY_TOO_LARGE',
+      expect.stringMatching(/^Query Cost limit of \d+ exceeded/),
     ]);
   });
 
@@ -207,16 +207,74 @@ describe('limits', () => {
 });
 
 describe('what errors tell', () => {
-  it('suggests no fields, arguments or types', async () => {
-    for (const query of [
-      '{ events { nam } }',
-      '{ event(slugg: "x") { id } }',
-      '{ event(slug: "x") { ... on Evnt { id } } }',
-      'mutation { signOu }',
+  const misspelt: [document: string, help: string, variables?: object][] = [
+    ['{ shift { id } }', 'Did you mean "shifts"?'],
+    ['{ events { nam } }', 'Did you mean "name"?'],
+    ['{ event(slugg: "x") { id } }', 'Did you mean "slug"?'],
+    ['{ event(slug: "x") { ... on Evnt { id } } }', 'Did you mean "Event"'],
+    ['mutation { signOu }', 'Did you mean "signOut", "signIn", or "signUp"?'],
+    [
+      '{ signups { status } signupTable(filter: { status: ACTIV }) { matching } }',
+      'Did you mean the enum value "ACTIVE"?',
+    ],
+    ['mutation { signUp(input: { shiftIds: "x" }) { signup { id } } }', 'Did you mean "shiftId"?'],
+  ];
+
+  it.each(misspelt)('helps whoever may read the schema: %s', async (query, help) => {
+    const { headers } = await given(production.database.pool).staff('lead');
+    const signedIn = await given(server.database.pool).staff('lead');
+    for (const { status, body } of [
+      await post({ query }, signedIn.headers),
+      await post({ query }, headers, production),
+      ...(query.includes('signups') ? [] : [await post({ query })]),
     ]) {
-      const { status, body } = await post({ query });
       expect(status).toBe(400);
-      expect(JSON.stringify(body)).not.toMatch(/did you mean/i);
+      expect(body.errors?.map(({ message }) => message).join(' ')).toContain(help);
+      expect(JSON.stringify(body)).not.toMatch(/hidden/i);
+    }
+  });
+
+  it.each(misspelt)('tells strangers in production none of the names: %s', async (query, help) => {
+    const { status, body } = await post({ query }, {}, production);
+    if (query.includes('signups')) {
+      expect([status, body.errors?.[0]?.extensions.code]).toEqual([401, 'NOT_SIGNED_IN']);
+      expect(body.errors).toHaveLength(1);
+    } else expect(status).toBe(400);
+    const name = /"\w+"/.exec(help)?.[0] ?? '';
+    for (const { message } of body.errors ?? []) {
+      expect(message).not.toMatch(/did you mean|hidden/i);
+      expect(message).not.toContain(name);
+      expect(message).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  it('calls no limit a mistake of grammar', async () => {
+    const aliases = Array.from({ length: 31 }, (_, index) => `a${index}: stats { events }`).join(' ');
+    const texts = [
+      `{ ${aliases} }`,
+      `{ stats { ${'events '.repeat(3000)} } }`,
+      `{ events ${'{ categories { event '.repeat(9)} { id } ${'} }'.repeat(9)} }`,
+    ];
+    for (const query of texts) expect((await refusal(query))[2]).not.toContain('Syntax Error');
+    expect((await refusal('{ events { '))[2]).toContain('Syntax Error');
+  });
+
+  it('checks who asks before how they ask', async () => {
+    const lead = await given(production.database.pool).staff('lead');
+    const visits: [query: string, variables?: object][] = [
+      ['mutation { createUser { id } }'],
+      ['mutation { createUser(input: { role: NOBODY }) { id } }'],
+      ['mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }', {}],
+    ];
+    for (const [query, variables] of visits) {
+      expect(await post({ query, variables }, {}, production)).toMatchObject({
+        status: 401,
+        body: { errors: [{ extensions: { code: 'NOT_SIGNED_IN', status: 401 } }] },
+      });
+      expect(await post({ query, variables }, lead.headers, production)).toMatchObject({
+        status: 403,
+        body: { errors: [{ extensions: { code: 'FORBIDDEN', status: 403 } }] },
+      });
     }
   });
 
@@ -294,7 +352,7 @@ describe('malformed requests', () => {
   it.each([
     ['a syntax error', '{ events ', 'GRAPHQL_PARSE_FAILED'],
     ['a subscription', 'subscription { events { id } }', 'GRAPHQL_VALIDATION_FAILED'],
-    ['an unknown field', '{ volunteers { email } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['an unknown field', '{ events { email } }', 'GRAPHQL_VALIDATION_FAILED'],
     [
       'two operations without a name',
       'query A { stats { events } } query B { stats { events } }',
@@ -331,7 +389,7 @@ describe('malformed requests', () => {
   it('refuses bodies that a foreign page could send without being asked about', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const { status } = await post({ query: 'mutation { signOut }' }, { 'content-type': type });
-      expect([type, status]).toEqual([type, 400]);
+      expect([type, status]).toEqual([type, 415]);
     }
   });
 });

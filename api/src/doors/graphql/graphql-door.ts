@@ -1,17 +1,20 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, OperationTypeNode, type GraphQLFormattedError } from 'graphql';
 import type { Server } from 'node:http';
+import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext, Services } from '../../platform/request-context.js';
 import { printError } from '../print-error.js';
 import type { BuiltSchema } from './build-graphql-schema.js';
 import { compilingExecutor } from './compiling-executor.js';
+import { plainRefusals } from './plain-refusals.js';
 import { queryLimits } from './query-limits.js';
+import { writeAnswer } from './write-answer.js';
 import { withHttpStatus } from './with-http-status.js';
 
 /** The GraphQL door: Apollo Server over the compiling executor, with limits and the one catalogue of errors. */
@@ -21,9 +24,11 @@ export async function createGraphqlDoor(
   httpServer: Server,
 ): Promise<ApolloServer<RequestContext>> {
   const { plugins, ...limits } = queryLimits();
+  const large = new WeakSet();
   const executor = compilingExecutor(built.schema, built.audiences, {
     production: services.settings.production,
     translate: services.translateError,
+    isLarge: (data) => void large.add(data),
   });
   const apollo = new ApolloServer<RequestContext>({
     gateway: {
@@ -43,10 +48,13 @@ export async function createGraphqlDoor(
     ...limits,
     plugins: [
       ...plugins,
+      plainRefusals(built, services.settings),
+      keepWhole,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 1_000 }),
     ],
+    stringifyResult: (result) => writeAnswer(result, (data) => large.has(data)),
     formatError: (formatted, error) => formatFailure(services, formatted, error),
     logger: services.log,
   });
@@ -54,9 +62,21 @@ export async function createGraphqlDoor(
   return apollo;
 }
 
+/** What changes something may answer with a token, and is not compressed on its way. */
+const keepWhole: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse: ({ operation, response }) => {
+        if (operation?.operation === OperationTypeNode.MUTATION)
+          response.http.headers.set('cache-control', 'no-store, no-transform');
+        return Promise.resolve();
+      },
+    }),
+};
+
 /** A request whose viewer could not be found out, as GraphQL tells it: with the status of the reason, 503 when the database is away. */
 export function refuseContext(services: Services, error: Error): never {
-  const expected = services.translateError(error);
+  const expected = error instanceof DomainError ? error : services.translateError(error);
   throw expected ? withHttpStatus(error, expected) : error;
 }
 
@@ -74,17 +94,32 @@ function formatFailure(services: Services, formatted: GraphQLFormattedError, err
   const cause = deepestCause(error);
   if (cause instanceof GraphQLError && cause.path === undefined) {
     // Syntax, validation, limits and variables of the wrong type: the caller's mistake, told in GraphQL's own words.
-    const code = codeOf(formatted);
-    return { ...formatted, extensions: { code: ownCodes.has(code) ? code : 'INVALID_INPUT', status: 400 } };
+    return tellMistake(formatted);
   }
   const where = formatted.path?.join('.') ?? 'graphql';
-  const { status, code, message, errors, retryAfterSeconds } = printError(services, cause, where);
+  const { status, code, message, errors, retryAfterSeconds, changedBy } = printError(services, cause, where);
   return {
     message,
     ...(formatted.locations ? { locations: formatted.locations } : {}),
     ...(formatted.path ? { path: formatted.path } : {}),
-    extensions: { code, status, ...(errors ? { errors } : {}), ...(retryAfterSeconds ? { retryAfterSeconds } : {}) },
+    extensions: {
+      code,
+      status,
+      ...(errors ? { errors } : {}),
+      ...(retryAfterSeconds ? { retryAfterSeconds } : {}),
+      ...(changedBy ? { changedBy } : {}),
+    },
   };
+}
+
+/** A limit is no mistake of grammar, whatever the library calls it; the one on cost has a name in the catalogue. */
+function tellMistake(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  const told = codeOf(formatted);
+  const words = formatted.message.replace(/^Syntax Error: /, '');
+  const isLimit = / limit of \d+ exceeded/.test(words) || words.startsWith('Document contains more that');
+  const tooCostly = isLimit && words.includes('Cost limit');
+  const code = tooCostly ? 'QUERY_TOO_LARGE' : ownCodes.has(told) ? told : 'INVALID_INPUT';
+  return { ...formatted, message: isLimit ? words : formatted.message, extensions: { code, status: 400 } };
 }
 
 function codeOf({ extensions }: GraphQLFormattedError): string {

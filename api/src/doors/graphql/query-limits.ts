@@ -12,7 +12,8 @@ const armor = new ApolloArmor({
   // The parser itself counts tokens: it stops in the middle, and documents that it knows are not counted again.
   maxTokens: { enabled: false },
   costLimit: { maxCost: 20_000, depthCostFactor: 1.3 },
-  blockFieldSuggestion: { enabled: true },
+  // Ours knows who may read the schema: plain-refusals.ts.
+  blockFieldSuggestion: { enabled: false },
 });
 
 /** What a document may cost at most, in the terms of Apollo Server's settings. */

@@ -132,6 +132,7 @@ describe('the schema', () => {
     expect(doorsToPeople.sort()).toEqual([
       'Mutation.cancelSignup',
       'Mutation.cancelSignupByLink',
+      'Mutation.correctSignupEmail',
       'Mutation.devSignIn',
       'Mutation.lookUpHousehold',
       'Mutation.mergeVolunteers',

@@ -161,6 +161,7 @@ describe('bodies', () => {
     });
     const streamed = await fetch(server.url + path, {
       method: method.toUpperCase(),
+      headers: { 'content-type': 'application/json' },
       body: stream,
       duplex: 'half',
     } as RequestInit);
@@ -186,15 +187,48 @@ describe('bodies', () => {
     expect(Object.keys(answer.body.errors ?? {})).not.toEqual([]);
   });
 
-  it('reads JSON whatever the content type says, so that simple scripts work', async () => {
+  const types: [type: string, status: number][] = [
+    ['application/json', 201],
+    ['application/json; charset=utf-8', 201],
+    ['Application/JSON', 201],
+    ['application/vnd.api+json', 201],
+    ['text/plain', 415],
+    ['text/plain;charset=UTF-8', 415],
+    ['application/x-www-form-urlencoded', 415],
+    ['multipart/form-data; boundary=x', 415],
+    ['nonsense', 415],
+    ['', 415],
+  ];
+
+  it.each(types)("a body of type '%s' is answered with %i", async (type, expected) => {
     const shift = await given(server.database.pool).shift();
-    const { status } = await server.rest(
-      'POST',
-      '/api/signup',
-      { ...visitorDetails(), shiftId: shift.id },
-      { 'content-type': 'text/plain' },
-    );
-    expect(status).toBe(201);
+    const body = JSON.stringify({ ...visitorDetails(), shiftId: shift.id });
+    // As bytes, which bring no type of their own.
+    const response = await fetch(`${server.url}/api/signup`, {
+      method: 'POST',
+      headers: type ? { 'content-type': type } : {},
+      body: new TextEncoder().encode(body),
+    });
+    expect(response.status).toBe(expected);
+    if (expected === 415)
+      expect(await response.json()).toEqual({
+        message: 'Please send JSON, with Content-Type: application/json.',
+        code: 'UNSUPPORTED_MEDIA_TYPE',
+      });
+    const asked = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'apollo-require-preflight': 'true', ...(type ? { 'content-type': type } : {}) },
+      body: new TextEncoder().encode('{"query":"{ stats { events } }"}'),
+    });
+    expect(asked.status).toBe(expected === 415 ? 415 : 200);
+  });
+
+  it.each(jsonPaths)('$method $path takes no other type than JSON, and needs none without a body', async (route) => {
+    const statusOf = async (body: string | undefined, headers: Record<string, string> = {}) =>
+      (await fetch(server.url + route.path, { method: route.method.toUpperCase(), body, headers })).status;
+    expect(await statusOf('{}', { 'content-type': 'text/csv' })).toBe(415);
+    expect(await statusOf(undefined)).not.toBe(415);
+    expect(await statusOf(undefined, { 'content-type': 'text/csv' })).not.toBe(415);
   });
 
   it('ignores fields that nobody asked for, and keys that mean something to JavaScript', async () => {

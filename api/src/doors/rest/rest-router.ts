@@ -1,23 +1,27 @@
-import express, { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { DomainError } from '../../platform/domain-error.js';
 import type { Services } from '../../platform/request-context.js';
 import type { Route } from '../../platform/route.js';
 import { bearerOf, createContext, type FindViewer } from '../create-context.js';
 import { routeOf } from '../health.js';
+import { fromBodyParser, jsonBody } from '../json-body.js';
 import { sendDownload } from './send-download.js';
 import { sendError } from './send-error.js';
+import { sendJson } from './send-json.js';
 
 /** The documented /api paths: each route translates, the operations decide. Unknown paths are 404, other methods 405. */
 export function restRouter(services: Services, findViewer: FindViewer, routes: readonly Route[]): Router {
   const router = Router();
-  const json = express.json({ limit: '1mb', type: () => true });
   for (const route of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    const take = route.takes === 'upload' ? [] : [json];
+    const take = route.takes === 'upload' ? [] : jsonBody();
     router[route.method](path, tellRefusalsAs(route), ...take, async (request: Request, response: Response) => {
       const ctx = await createContext(services, findViewer, request, response);
+      const meter = ctx.services.answer;
+      if (route.method === 'get') meter.admit();
       const answer = await route.answer(ctx, {
         method: request.method,
+        address: request.originalUrl,
         params: request.params as Record<string, string>,
         query: plainQuery(request),
         body: request.body ?? {},
@@ -30,8 +34,13 @@ export function restRouter(services: Services, findViewer: FindViewer, routes: r
         .set(answer.headers ?? {})
         .status(answer.status ?? 200);
       if (answer.download) await sendDownload(answer.download, response);
+      else if (answer.json) await sendJson(answer.json, response, meter);
       else if (Buffer.isBuffer(answer.body)) response.send(answer.body);
-      else response.json(answer.body);
+      else {
+        const text = JSON.stringify(answer.body);
+        meter.send(text.length);
+        response.type('json').send(text);
+      }
     });
   }
   refuseOtherMethods(router, routes);
@@ -76,17 +85,4 @@ function plainQuery(request: Request): Record<string, string> {
     if (typeof first === 'string') query[name] = first;
   }
   return query;
-}
-
-/** What the JSON reader refuses, in the catalogue's words. */
-export function fromBodyParser(error: unknown): unknown {
-  const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
-  if (type === 'entity.too.large')
-    return new DomainError('PAYLOAD_TOO_LARGE', { message: 'The request is over 1 MB.' });
-  if (type === 'entity.parse.failed' || type === 'encoding.unsupported' || type === 'charset.unsupported') {
-    return new DomainError('INVALID_JSON');
-  }
-  if (type === 'request.aborted' || type === 'request.size.invalid') return new DomainError('BAD_REQUEST');
-  if (error instanceof URIError) return new DomainError('NOT_FOUND');
-  return error;
 }

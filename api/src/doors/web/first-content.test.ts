@@ -41,13 +41,36 @@ const answering =
 describe('the first content', () => {
   it('is rendered once for the same page with the same data, and again when the data changed', async () => {
     let answer = { events: ['one'] };
-    const find = await firstContentFrom(folder, settings, () => Promise.resolve(answer), log);
+    const now = new Date('2027-02-20T09:00:00Z');
+    const find = await firstContentFrom(
+      folder,
+      settings,
+      () => Promise.resolve(answer),
+      log,
+      () => now,
+    );
     const first = await find(home);
     expect(first).toEqual({ html: expect.stringMatching(/^\/false/), cache: '{"events":["one"]}', title: 'Home' });
     expect(await find(home)).toEqual(first);
     expect((await find({ ...home, phone: true }))?.html).toMatch(/^\/true/);
     answer = { events: ['two'] };
     expect((await find(home))?.cache).toBe('{"events":["two"]}');
+  });
+
+  it('is rendered again when a minute has passed: shifts begin while nobody changes anything', async () => {
+    let now = new Date('2027-02-20T08:59:30Z');
+    const find = await firstContentFrom(folder, settings, answering({ events: [] }), log, () => now);
+    const first = await find(home);
+    now = new Date('2027-02-20T08:59:59Z');
+    expect(await find(home)).toEqual(first);
+    now = new Date('2027-02-20T09:00:00Z');
+    expect(await find(home)).not.toEqual(first);
+  });
+
+  it('brings its data along, unless that is so much that the page would come late', async () => {
+    const events = Array.from({ length: 30_000 }, (_, number) => `an event of number ${number}`);
+    const find = await firstContentFrom(folder, settings, answering({ events }), log);
+    expect(await find(home)).toEqual({ html: expect.stringMatching(/^\/false/), cache: null, title: 'Home' });
   });
 
   it('is for some pages only, and none of a build that brings no renderer', async () => {

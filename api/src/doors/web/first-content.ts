@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PublicSettings } from '../../contract/settings.js';
+import { clock } from '../../platform/clock.js';
 import type { Logger } from '../../platform/logger.js';
 
 /** Runs a query of the web client as a visitor and gives its data; rejects when it failed. */
@@ -10,8 +12,8 @@ export type AskAsVisitor = (query: string, variables: Record<string, unknown>) =
 /** What a page shows before its scripts have come. */
 export interface FirstContent {
   html: string;
-  /** The client's data, as JSON text. */
-  cache: string;
+  /** The client's data, as JSON text; null where it is so much that the browser had better fetch it while the page shows. */
+  cache: string | null;
   title: string;
 }
 
@@ -34,33 +36,40 @@ interface Renderer {
 /** Longer than this nobody waits for a page to begin: the browser fetches the data itself, and says so if that fails. */
 const patienceMilliseconds = 1_500;
 const keptPages = 100;
+/** Above it, a page with its data inside would come late and be dear to keep: that is an event of some 1,500 shifts. */
+const mostDataLength = 500_000;
 
 /**
  * Renders first contents with what the web client's build in `folder` brings for it; a build without it sends none. The same page with
- * the same data is rendered once.
+ * the same data is rendered once a minute.
  */
 export async function firstContentFrom(
   folder: string,
   settings: PublicSettings,
   ask: AskAsVisitor,
   log: Logger,
+  now: () => Date = clock.now,
 ): Promise<FindFirstContent> {
   const file = join(folder, '.first-content/first-content.js');
   if (!existsSync(file)) return () => Promise.resolve(null);
   const renderer = (await import(pathToFileURL(file).href)) as Renderer;
-  const kept = new Map<string, { data: string; content: FirstContent | null }>();
+  const kept = new Map<string, { digest: string; minute: number; content: FirstContent | null }>();
 
   const render = async ({ path, address, phone }: Parameters<FindFirstContent>[0]): Promise<FirstContent | null> => {
     const asked = renderer.askFor(path);
     if (!asked) return null;
     const answer = await ask(asked.query, asked.variables);
-    const data = JSON.stringify(answer);
+    const digest = createHash('sha1').update(JSON.stringify(answer)).digest('base64');
     const key = `${phone} ${address}`;
     const known = kept.get(key);
-    if (known?.data === data) return known.content;
-    const content = renderer.renderFirstContent({ address, phone, settings }, answer);
+    // Shifts begin while nobody changes anything.
+    const minute = Math.floor(now().getTime() / 60_000);
+    if (known?.digest === digest && known.minute === minute) return known.content;
+    const rendered = renderer.renderFirstContent({ address, phone, settings }, answer);
+    const tooMuch = (rendered?.cache?.length ?? 0) > mostDataLength;
+    const content = rendered && tooMuch ? { ...rendered, cache: null } : rendered;
     kept.delete(key);
-    kept.set(key, { data, content });
+    kept.set(key, { digest, minute, content });
     const [oldest] = kept.keys();
     if (kept.size > keptPages && oldest !== undefined) kept.delete(oldest);
     return content;

@@ -116,6 +116,14 @@ describe('addresses of programs', () => {
     );
   });
 
+  it.each([['/foo.js'], ['/x.png'], ['/event/winter-classic.json'], ['/deep/down/app.css.map'], ['/wp-login.php']])(
+    '%s names a file that is not there: 404, not the page',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, await response.json()]).toEqual([404, { message: 'Not found.', code: 'NOT_FOUND' }]);
+    },
+  );
+
   it('a program that takes no HTML gets no page', async () => {
     const response = await get('/nowhere', { accept: 'application/json' });
     expect([response.status, await response.json()]).toEqual([404, { message: 'Not found.', code: 'NOT_FOUND' }]);

@@ -9,6 +9,9 @@ import type { FindFirstContent, FirstContent } from './first-content.js';
 /** Addresses of programs: what they do not know is an error in their own format, never the page. */
 const programPaths = /^\/(api|graphql|uploads|stock-images|assets|healthz|readyz|metrics|dev\/mail)(\/|\.|$)/;
 
+/** An address that names a file: those that are there were served before, the others are nowhere. Pages have no ending. */
+const fileName = /\.[a-z][a-z0-9]{0,9}$/i;
+
 /**
  * Serves the built web client from `folder`: hashed assets for a year, ready-made brotli and gzip; and the page itself, with the club's
  * settings and the page's first content in it, for every page path. Unknown pages are the client's business ('404 Page Not Found').
@@ -35,7 +38,7 @@ export async function webClient(
     }),
   );
   router.get(/.*/, compression(), async (request: Request, response: Response, next) => {
-    if (programPaths.test(request.path) || !request.accepts('html')) return next();
+    if (programPaths.test(request.path) || fileName.test(request.path) || !request.accepts('html')) return next();
     const secret = /^\/(manage\/|reset-password|auth\/|admin\/auth|set-up)/.test(request.path);
     const first = secret
       ? null
@@ -68,13 +71,14 @@ function withSettings(template: string, settings: PublicSettings): string {
 
 // React's pages stay hidden behind the first content until they stand.
 function withFirstContent(template: string, { html, cache, title }: FirstContent): string {
-  const data = cache.replaceAll('<', '\\u003c');
+  const data = cache?.replaceAll('<', '\\u003c');
   return template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('<!--trailcrew-first-content-->', () => `<div id="first-content">${html}</div>`)
     .replace(
       '<div id="root">',
-      () => `<script type="application/json" id="trailcrew-data">${data}</script><div id="root" hidden>`,
+      () =>
+        `${data === undefined ? '' : `<script type="application/json" id="trailcrew-data">${data}</script>`}<div id="root" hidden>`,
     );
 }
 

@@ -22,7 +22,7 @@ export interface IssuedLink {
 /** Somebody asked for a link to set a new password. */
 export const passwordResetRequested = announcement<IssuedLink>('password-reset-requested');
 
-/** A new staff member got a link to set her first password. */
+/** A new staff member got a link to set their first password. */
 export const setUpLinkIssued = announcement<IssuedLink>('set-up-link-issued');
 
 /** Somebody asked for a sign-in link. */

@@ -10,6 +10,7 @@ import {
 } from './account.types.js';
 import { devSignIn } from './dev-sign-in.js';
 import { findDemoUsers } from './find-demo-users.js';
+import { findSignInLink } from './find-sign-in-link.js';
 import { requestMagicLink } from './request-magic-link.js';
 import { requestPasswordReset } from './request-password-reset.js';
 import { setPassword } from './set-password.js';
@@ -21,7 +22,7 @@ import { verifyMagicLink } from './verify-magic-link.js';
 @Resolver()
 export class AccountResolver {
   @OpenTo('everyone')
-  @Query(() => UserType, { nullable: true, description: 'Who asks; null for a visitor.' })
+  @Query(() => UserType, { nullable: true, description: 'The signed-in staff member; null for a visitor.' })
   viewer(@Ctx() ctx: RequestContext): UserType | null {
     if (ctx.viewer.kind !== 'staff') return null;
     const { userId, firstName, lastName, email, role } = ctx.viewer;
@@ -32,6 +33,19 @@ export class AccountResolver {
   @Query(() => [UserType], { description: 'The demo sign-ins; empty outside development.' })
   demoUsers(@Ctx() ctx: RequestContext): Promise<UserType[]> {
     return ctx.run(findDemoUsers, {});
+  }
+
+  @OpenTo('everyone')
+  @Query(() => String, {
+    nullable: true,
+    description:
+      'The address that a mailed sign-in link would sign in; null when it is unknown, used or over. Looking uses nothing up. Errors: TOO_MANY_REQUESTS.',
+  })
+  signInLinkEmail(
+    @Ctx() ctx: RequestContext,
+    @Arg('token', () => String, { description: 'The token of the mailed address.' }) token: string,
+  ): Promise<string | null> {
+    return ctx.run(findSignInLink, { token });
   }
 
   @OpenTo('everyone')
@@ -114,11 +128,11 @@ export class AccountResolver {
   @OpenTo('everyone')
   @Mutation(() => SessionType, {
     description:
-      'Makes the first admin with the set-up link printed at start, while there is none. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, EMAIL_TAKEN, TOO_MANY_REQUESTS.',
+      'Creates the first admin with the set-up link printed at start, while there is none. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, EMAIL_TAKEN, TOO_MANY_REQUESTS.',
   })
   setUpFirstAdmin(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SetUpFirstAdminInputType, { description: 'The token, and who the admin is.' })
+    @Arg('input', () => SetUpFirstAdminInputType, { description: 'The token and the admin.' })
     input: SetUpFirstAdminInputType,
   ): Promise<SessionType> {
     return ctx.run(setUpFirstAdmin, input);

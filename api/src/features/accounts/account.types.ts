@@ -10,8 +10,8 @@ export enum RoleName {
 
 registerEnumType(RoleName, {
   name: 'Role',
-  description: 'What a staff member may be.',
-  valuesConfig: { ADMIN: { description: 'Runs everything.' }, LEAD: { description: 'Runs her own categories.' } },
+  description: 'The roles of staff.',
+  valuesConfig: { ADMIN: { description: 'Runs everything.' }, LEAD: { description: 'Runs their own categories.' } },
 });
 
 @OpenTo('everyone')
@@ -29,7 +29,7 @@ export class UserType {
   @Field(() => String, { description: 'E-mail address.' })
   email!: string;
 
-  @Field(() => RoleName, { description: 'What she may be.' })
+  @Field(() => RoleName, { description: 'Their role.' })
   role!: string;
 }
 
@@ -62,7 +62,9 @@ export class SetPasswordInputType {
   @Field(() => String, { description: 'The token of the link.' })
   token!: string;
 
-  @Field(() => String, { description: "At least 8 characters: 'Password must be at least 8 characters'." })
+  @Field(() => String, {
+    description: "At least 8 characters ('Password must be at least 8 characters'), and none that is easy to guess.",
+  })
   password!: string;
 }
 

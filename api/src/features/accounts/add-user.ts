@@ -6,6 +6,7 @@ import { inviteUser } from './invite-user.js';
 /** Makes an admin or a lead and mails a link to set a password. Gives the id. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EMAIL_TAKEN. */
 export const addUser = operation({
   name: 'createUser',
+  openTo: 'admin',
   input: createUserInput,
   kind: 'writes',
   idempotent: true,

@@ -6,11 +6,12 @@ import { getUserToChange } from './get-user-to-change.js';
 import { lockAdmins } from './lock-admins.js';
 
 /**
- * Makes an admin a lead or the other way round; she has to sign in again. Categories that she leads stay hers. Gives her id.
+ * Changes the role of a user, who has to sign in again. Categories that they lead stay theirs. Gives their id.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, USER_NOT_FOUND, LAST_ADMIN.
  */
 export const changeUserRole = operation({
   name: 'changeUserRole',
+  openTo: 'admin',
   input: changeUserRoleInput,
   kind: 'writes',
   run: async (ctx, { userId, role }): Promise<string> => {

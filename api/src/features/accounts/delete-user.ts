@@ -6,11 +6,12 @@ import { lockAdmins } from './lock-admins.js';
 import { removeUser } from './remove-user.js';
 
 /**
- * Deletes a staff member and ends her sign-ins; nobody deletes herself, and the last admin stays.
+ * Deletes a staff member and ends their sign-ins; nobody deletes their own account, and the last admin stays.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT.
  */
 export const deleteUser = operation({
   name: 'deleteUser',
+  openTo: 'admin',
   input: z.object({ userId: z.string() }),
   kind: 'writes',
   run: async (ctx, { userId }): Promise<boolean> => {

@@ -1,18 +1,28 @@
 import { z } from 'zod';
 import { operation } from '../../platform/operation.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { StartError } from '../../platform/start-error.js';
 import { createUser } from './create-user.js';
+import { isEasyToGuess } from './password-strength.js';
 import { hashPassword } from './password.js';
 
 /**
  * At start: makes the admin of the settings unless that address has a user already. Tells whether any admin exists, so that otherwise a
- * set-up link can be printed.
+ * set-up link can be printed. Error: StartError when that admin is to be made and the password is easy to guess.
  */
 export const ensureFirstAdmin = operation({
   name: 'ensureFirstAdmin',
+  openTo: 'everyone',
   input: z.object({ email: z.string().optional(), password: z.string().optional() }),
   kind: 'reads',
   run: async (ctx, { email, password }): Promise<{ adminExists: boolean }> => {
-    if (email && password) await ctx.run(createAdminOnce, { email, passwordHash: await hashPassword(password) });
+    if (email && password && !(await isKnown(ctx, email))) {
+      if (await isEasyToGuess(password, { ...nameOfFirstAdmin, email }, ctx.services.settings))
+        throw new StartError(
+          'ADMIN_PASSWORD is easy to guess: please choose a longer one, such as three or four words.',
+        );
+      await ctx.run(createAdminOnce, { email, passwordHash: await hashPassword(password) });
+    }
     const [admin] = await ctx.services.rows.read<{ id: string }>({
       name: 'any-admin',
       text: `select id from app_user where role = 'admin' limit 1`,
@@ -22,8 +32,21 @@ export const ensureFirstAdmin = operation({
   },
 });
 
+const nameOfFirstAdmin = { firstName: 'First', lastName: 'Admin' };
+
+/** Whether the address has a user, whose password is their own business by now. */
+async function isKnown(ctx: RequestContext, email: string): Promise<boolean> {
+  const known = await ctx.services.rows.read({
+    name: 'user-of-address',
+    text: 'select id from app_user where email_key = lower(trim($1))',
+    values: [email],
+  });
+  return known.length > 0;
+}
+
 const createAdminOnce = operation({
   name: 'createAdminOnce',
+  openTo: 'everyone',
   input: z.object({ email: z.string(), passwordHash: z.string() }),
   kind: 'writes',
   run: async (ctx, { email, passwordHash }): Promise<boolean> => {
@@ -32,7 +55,7 @@ const createAdminOnce = operation({
       email,
     ]);
     if (known) return false;
-    await createUser(ctx, { role: 'admin', firstName: 'First', lastName: 'Admin', email, passwordHash });
+    await createUser(ctx, { role: 'admin', ...nameOfFirstAdmin, email, passwordHash });
     return true;
   },
 });

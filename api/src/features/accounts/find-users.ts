@@ -7,6 +7,7 @@ import type { StaffMember } from './staff-member.type.js';
 /** The staff by name, or the one of an id. Errors: NOT_SIGNED_IN, FORBIDDEN. */
 export const findUsers = operation({
   name: 'findUsers',
+  openTo: 'admin',
   input: z.object({ id: z.string().nullish() }),
   kind: 'reads',
   run: async (ctx, { id }): Promise<StaffMember[]> => {

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { tablesHolding } from '../../../test/find-text.js';
 import { given } from '../../../test/given.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { StartError } from '../../platform/start-error.js';
 import { contextFor } from '../../doors/create-context.js';
 import { ensureFirstAdmin } from './ensure-first-admin.js';
 import { createFirstAdmin } from './set-up-first-admin.js';
+
+const easy = 'This password is easy to guess. Please choose a longer one, such as three or four words.';
 
 const mutation =
   'mutation ($input: SetUpFirstAdminInput!) { setUpFirstAdmin(input: $input) { token user { role email firstName } } }';
@@ -47,6 +50,16 @@ describe('the first admin of the settings', () => {
       await signIn('boss@example.org', 'another password'),
       await signIn('boss@example.org', 'from the settings'),
     ]).toEqual([401, 200]);
+  });
+
+  it('is not made with a password that is easy to guess, but a start with such a setting goes on once they exist', async () => {
+    const refused = new StartError(
+      'ADMIN_PASSWORD is easy to guess: please choose a longer one, such as three or four words.',
+    );
+    for (const password of ['password1', 'astrid.nystrom', 'Trailcrew1'])
+      await expect(ensure('astrid.nystrom@example.org', password)).rejects.toThrow(refused);
+    expect(await admins(server)).toEqual(['Boss@Example.org']);
+    expect(await ensure('boss@example.org', 'password1')).toEqual({ adminExists: true });
   });
 
   it('is made once when another server is just about to make it', async () => {
@@ -111,7 +124,8 @@ describe('the set-up link', () => {
 
   it.each([
     [{ password: 'short' }, { password: 'Password must be at least 8 characters' }],
-    [{ password: 'password1' }, { password: 'This password is too common. Please choose another one.' }],
+    [{ password: 'password1' }, { password: easy }],
+    [{ password: 'astridny' }, { password: easy }],
     [{ firstName: ' ' }, { firstName: 'First name is required' }],
     [{ lastName: '' }, { lastName: 'Last name is required' }],
     [{ email: 'astrid@' }, { email: 'Please enter a valid email address' }],

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { createUser } from './create-user.js';
 import { issuePasswordLink } from './issue-password-link.js';
 
-/** Makes a staff member without a password and owes her the mail with which she sets one. Error (through the unique key): EMAIL_TAKEN. */
+/** Makes a staff member without a password and owes them the mail with which they set one. Error (through the unique key): EMAIL_TAKEN. */
 export async function inviteUser(
   ctx: RequestContext,
   person: { role: Role; firstName: string; lastName: string; email: string },

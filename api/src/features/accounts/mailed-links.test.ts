@@ -171,6 +171,22 @@ describe.each(doors)('asking for a link through $name', ({ askReset, askMagic })
   });
 });
 
+describe('looking at a sign-in link', () => {
+  it('says whom it would sign in, uses nothing up, and says nothing of links that are none', async () => {
+    const { email } = await staff('lead');
+    const look = async (token: string) => {
+      const query = 'query ($token: String!) { signInLinkEmail(token: $token) }';
+      return (await server.graphql<{ signInLinkEmail: string | null }>(query, { token })).data.signInLinkEmail;
+    };
+    await server.rest('POST', '/api/auth/request-magic-link', { email });
+    const [token = ''] = await mailed('magic-link', email);
+    expect([await look(token), await look(token)]).toEqual([email, email]);
+    expect([await look(''), await look('x'), await look(`${token}x`)]).toEqual([null, null, null]);
+    expect((await server.rest('GET', `/api/auth/verify/${token}`)).status).toBe(200);
+    expect(await look(token)).toBeNull();
+  });
+});
+
 describe.each(doors)('a sign-in link through $name', ({ askMagic, verify }) => {
   async function linkFor(email: string): Promise<string> {
     await askMagic(email);

@@ -92,7 +92,7 @@ describe.each(staffDoors(() => server))('users through $name', (door) => {
     expect((await door.call(change(userId, 'lead'), admin.headers)).status).toBe(200);
   });
 
-  it('are deleted with their sign-ins; nobody deletes herself', async () => {
+  it('are deleted with their sign-ins; nobody deletes their own account', async () => {
     const { userId, headers } = await given(server.database.pool).staff('admin');
     expect(await door.call(remove(userId), headers)).toMatchObject({
       status: 409,

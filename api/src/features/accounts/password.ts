@@ -17,14 +17,3 @@ export async function passwordMatches(stored: string | null, password: string): 
   const right = await inTurn(() => verify(against, password));
   return right && stored !== null;
 }
-
-const commonest = new Set(
-  'password password1 password12 password123 passw0rd 12345678 123456789 1234567890 qwertyui qwertyuiop qwerty123 11111111 00000000 iloveyou sunshine princess football baseball superman trustno1 welcome1 letmein1 abc12345 abcd1234 1q2w3e4r 1qaz2wsx monkey123 dragon123 changeme whatever starwars computer internet michelle jennifer volunteer trailcrew'.split(
-    ' ',
-  ),
-);
-
-/** Whether a password is among the commonest, which everybody tries first. */
-export function isCommonPassword(password: string): boolean {
-  return commonest.has(password.toLowerCase());
-}

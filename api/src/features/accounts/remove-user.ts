@@ -3,7 +3,7 @@ import { emailKey } from '../../platform/person-key.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 
-/** Deletes a staff member, her sign-ins and links; categories that she led stay, without a lead. Error: OWN_ACCOUNT. */
+/** Deletes a staff member, their sign-ins and links; categories that they led stay, without a lead. Error: OWN_ACCOUNT. */
 export async function removeUser(
   ctx: RequestContext,
   user: { id: string; role: string; firstName: string; lastName: string; email: string },

@@ -7,6 +7,7 @@ import { emailKey } from '../../platform/person-key.js';
 import { derivedToken, hashToken } from '../../platform/secrets.js';
 import { magicLinkPurpose, magicLinkRequested } from './account.announcements.js';
 import { findUserByEmail } from './find-user-by-email.js';
+import { triesForLink } from './tries-for-link.js';
 
 /**
  * Mails a sign-in link, good once and for 10 minutes. One answer, in the same time, whether or not the address is known.
@@ -14,18 +15,19 @@ import { findUserByEmail } from './find-user-by-email.js';
  */
 export const requestMagicLink = operation({
   name: 'requestMagicLink',
+  openTo: 'everyone',
   input: requestLinkInput,
   kind: 'reads',
   run: async (ctx, { email }): Promise<true> => {
     const key = emailKey(email);
-    await ctx.services.limits.take('magic-link-by-address', ctx.ip, { points: 30, seconds: 900 });
-    await ctx.services.limits.take('magic-link-by-email', key, { points: 5, seconds: 3600 });
+    await ctx.services.limits.takeAll(triesForLink('magic-link', ctx, key));
     return answerEvenly(() => ctx.run(sendMagicLink, { key }));
   },
 });
 
 const sendMagicLink = operation({
   name: 'sendMagicLink',
+  openTo: 'everyone',
   input: z.object({ key: z.string() }),
   kind: 'writes',
   run: async (ctx, { key }): Promise<true> => {

@@ -5,6 +5,7 @@ import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
 import { findUserByEmail } from './find-user-by-email.js';
 import { issuePasswordLink } from './issue-password-link.js';
+import { triesForLink } from './tries-for-link.js';
 
 /**
  * Mails a link to set a new password, good once and for one hour. One answer, in the same time, whether or not the address is known.
@@ -12,18 +13,19 @@ import { issuePasswordLink } from './issue-password-link.js';
  */
 export const requestPasswordReset = operation({
   name: 'requestPasswordReset',
+  openTo: 'everyone',
   input: requestLinkInput,
   kind: 'reads',
   run: async (ctx, { email }): Promise<true> => {
     const key = emailKey(email);
-    await ctx.services.limits.take('password-reset-by-address', ctx.ip, { points: 30, seconds: 900 });
-    await ctx.services.limits.take('password-reset-by-email', key, { points: 5, seconds: 3600 });
+    await ctx.services.limits.takeAll(triesForLink('password-reset', ctx, key));
     return answerEvenly(() => ctx.run(sendResetLink, { key }));
   },
 });
 
 const sendResetLink = operation({
   name: 'sendResetLink',
+  openTo: 'everyone',
   input: z.object({ key: z.string() }),
   kind: 'writes',
   run: async (ctx, { key }): Promise<true> => {

@@ -5,6 +5,8 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 import { hashToken, newToken } from '../../platform/secrets.js';
 import { hashPassword } from './password.js';
 
+const easy = 'This password is easy to guess. Please choose a longer one, such as three or four words.';
+
 let server: TestServer;
 let oldHash: string;
 beforeAll(async () => {
@@ -50,7 +52,7 @@ const doors: { name: string; setPassword(token: string, password: string): Promi
   },
 ];
 
-/** A user with an old password and a session, and a link for her. */
+/** A user with an old password and a session, and a link for them. */
 async function userWithLink(values: { purpose?: 'reset' | 'set-up'; expiresIn?: string } = {}) {
   const user = await given(server.database.pool).staff('lead', { passwordHash: oldHash });
   const link = newToken();
@@ -123,10 +125,28 @@ describe.each(doors)('setting a password through $name', ({ setPassword }) => {
     expect(await setPassword('', 'a brand new one')).toMatchObject({ status: 400, errors: { token: 'Required' } });
   });
 
+  it('refuses what a guesser knows of the person and the club', async () => {
+    const user = await userWithLink();
+    const { rows } = await server.database.pool.query<{ name: string }>(
+      `update app_user set first_name = 'Sigrun', last_name = 'Thorvald', email = 'snow.queen42@example.org' where id = $1 returning first_name as name`,
+      [user.userId],
+    );
+    expect(rows).toHaveLength(1);
+    for (const password of ['SigrunThorvald', 'sigrun1987', 'Trailcrew1', 'snow.queen42'])
+      expect([password, await setPassword(user.link, password)]).toEqual([
+        password,
+        expect.objectContaining({ status: 400, errors: { password: easy } }),
+      ]);
+  });
+
   it.each([
     ['short', 'Password must be at least 8 characters'],
-    ['password', 'This password is too common. Please choose another one.'],
-    ['PassWord123', 'This password is too common. Please choose another one.'],
+    ['password', easy],
+    ['PassWord123', easy],
+    ['skiskiski', easy],
+    ['qwertzuiop', easy],
+    ['Anna1987', easy],
+    ['1'.repeat(200), easy],
     ['x'.repeat(201), 'Please use at most 200 characters'],
   ])('refuses %s, and the link stays good', async (password, message) => {
     const user = await userWithLink();

@@ -3,10 +3,11 @@ import { timingSafeEqual } from 'node:crypto';
 import { setUpFirstAdminInput } from '../../contract/account.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
+import { emailKey } from '../../platform/person-key.js';
 import { derivedToken, hashToken } from '../../platform/secrets.js';
 import { createUser } from './create-user.js';
 import { hashPassword } from './password.js';
-import { refuseCommonPassword } from './set-password.js';
+import { refuseEasyPassword } from './password-strength.js';
 import { startSession, type Session } from './start-session.js';
 
 /** The token of the set-up link that is printed while no admin exists; derived from the server's secret. */
@@ -15,27 +16,31 @@ export function firstAdminToken(secretKey: Buffer): string {
 }
 
 /**
- * Makes the first admin with the printed set-up link, which works only while there is none.
+ * Creates the first admin with the printed set-up link, which works only while there is none.
  * Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED (an admin exists), EMAIL_TAKEN, TOO_MANY_REQUESTS.
  */
 export const setUpFirstAdmin = operation({
   name: 'setUpFirstAdmin',
+  openTo: 'everyone',
   input: setUpFirstAdminInput,
   kind: 'reads',
   run: async (ctx, input): Promise<Session> => {
     await ctx.services.limits.take('set-up', ctx.ip, { points: 30, seconds: 900 });
     const expected = hashToken(firstAdminToken(ctx.services.secretKey));
     if (!timingSafeEqual(hashToken(input.token), expected)) throw new DomainError('LINK_NOT_FOUND');
-    refuseCommonPassword(input.password);
+    await refuseEasyPassword(input.password, input, ctx.services.settings);
     const passwordHash = await hashPassword(input.password);
     const { firstName, lastName, email } = input;
-    return ctx.run(createFirstAdmin, { firstName, lastName, email, passwordHash });
+    const session = await ctx.run(createFirstAdmin, { firstName, lastName, email, passwordHash });
+    ctx.knownBrowser.remember(emailKey(email));
+    return session;
   },
 });
 
 /** Makes the admin if there is none yet, one at a time. No door opens to it directly. */
 export const createFirstAdmin = operation({
   name: 'createFirstAdmin',
+  openTo: 'everyone',
   input: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), passwordHash: z.string() }),
   kind: 'writes',
   run: async (ctx, person): Promise<Session> => {

@@ -4,6 +4,7 @@ import { operation } from '../../platform/operation.js';
 /** Revokes the session that the caller came with; signing out twice is no error. */
 export const signOut = operation({
   name: 'signOut',
+  openTo: 'everyone',
   input: z.object({}),
   kind: 'writes',
   run: async (ctx): Promise<true> => {

@@ -4,7 +4,7 @@ import { OpenTo } from '../../platform/open-to.js';
 import { RoleName } from './account.types.js';
 
 @OpenTo('admin')
-@ObjectType('StaffMember', { description: 'An admin or a lead, as admins see her.' })
+@ObjectType('StaffMember', { description: 'An admin or a lead, as admins see them.' })
 export class StaffMember {
   @Field(() => ID, { description: 'UUID.' })
   id!: string;
@@ -18,13 +18,13 @@ export class StaffMember {
   @Field(() => String, { description: 'E-mail address.' })
   email!: string;
 
-  @Field(() => RoleName, { description: 'What she may be.' })
+  @Field(() => RoleName, { description: 'Their role.' })
   role!: string;
 
-  @Field(() => Boolean, { description: 'Whether she has set a password; false while the mailed set-up link waits.' })
+  @Field(() => Boolean, { description: 'Whether they have set a password; false while the mailed set-up link waits.' })
   hasPassword!: boolean;
 
-  @Field(() => Int, { description: 'Number of categories that she leads.' })
+  @Field(() => Int, { description: 'Number of categories that they lead.' })
   categoryCount!: number;
 
   @Field(() => Instant, { description: 'When the record was made.' })

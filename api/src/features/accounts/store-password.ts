@@ -12,6 +12,7 @@ import { startSession } from './start-session.js';
  */
 export const storePassword = operation({
   name: 'storePassword',
+  openTo: 'everyone',
   input: z.object({ tokenHash: z.string(), passwordHash: z.string() }),
   kind: 'writes',
   run: async (ctx, { tokenHash, passwordHash }) => {

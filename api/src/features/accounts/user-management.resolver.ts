@@ -20,11 +20,11 @@ export class UserManagementResolver {
   @OpenTo('admin')
   @Mutation(() => StaffMember, {
     description:
-      'Makes an admin or a lead and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, FORBIDDEN.',
+      'Creates an admin or a lead and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, FORBIDDEN.',
   })
   async createUser(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CreateUserInputType, { description: 'Who she is and what she may be.' })
+    @Arg('input', () => CreateUserInputType, { description: 'The person and their role.' })
     input: CreateUserInputType,
   ): Promise<StaffMember> {
     return getUser(ctx, await ctx.run(addUser, input));
@@ -32,13 +32,12 @@ export class UserManagementResolver {
 
   @OpenTo('admin')
   @Mutation(() => StaffMember, {
-    description:
-      'Makes an admin a lead or the other way round; she has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, FORBIDDEN.',
+    description: 'Changes the role of a user, who has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, FORBIDDEN.',
   })
   async changeUserRole(
     @Ctx() ctx: RequestContext,
     @Arg('userId', () => ID, { description: 'The staff member.' }) userId: string,
-    @Arg('role', () => RoleName, { description: 'What she is from now on.' }) role: string,
+    @Arg('role', () => RoleName, { description: 'The new role.' }) role: string,
   ): Promise<StaffMember> {
     return getUser(ctx, await ctx.run(changeUserRole, { userId, role }));
   }
@@ -46,7 +45,7 @@ export class UserManagementResolver {
   @OpenTo('admin')
   @Mutation(() => Boolean, {
     description:
-      'Deletes a staff member and ends her sign-ins; her categories stay, without a lead. Errors: USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT, FORBIDDEN.',
+      'Deletes a staff member and ends their sign-ins; their categories stay, without a lead. Errors: USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT, FORBIDDEN.',
   })
   deleteUser(
     @Ctx() ctx: RequestContext,

@@ -24,7 +24,7 @@ export const userManagementRoutes: Route[] = [
   {
     method: 'put',
     path: '/api/admin/users/{id}',
-    summary: 'Change what a user may be; she has to sign in again',
+    summary: 'Change what a user may be; they have to sign in again',
     body: changeUserRoleInput.omit({ userId: true }),
     answer: async (ctx, { params, body }) => ({
       body: await getUser(ctx, await ctx.run(changeUserRole, { ...(body as object), userId: params.id })),
@@ -33,7 +33,7 @@ export const userManagementRoutes: Route[] = [
   {
     method: 'delete',
     path: '/api/admin/users/{id}',
-    summary: 'Delete a user and end her sign-ins; her categories stay, without a lead',
+    summary: 'Delete a user and end their sign-ins; their categories stay, without a lead',
     answer: async (ctx, { params }) => ({ body: { success: await ctx.run(deleteUser, { userId: params.id }) } }),
   },
 ];

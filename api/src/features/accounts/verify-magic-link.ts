@@ -13,6 +13,7 @@ import { findSession, startSession, type Session } from './start-session.js';
  */
 export const verifyMagicLink = operation({
   name: 'verifyMagicLink',
+  openTo: 'everyone',
   input: z.object({ token: z.string() }),
   kind: 'writes',
   prepare: (ctx) => ctx.services.limits.take('magic-link-use', ctx.ip, { points: 60, seconds: 900 }),
@@ -27,7 +28,9 @@ export const verifyMagicLink = operation({
     if (!link) return sameAnswer(ctx, hash, page);
     const user = await findUserByEmail(ctx, link.email);
     if (!user) throw new DomainError('LINK_EXPIRED');
-    return startSession(ctx, user.id, sessionTokenOf(ctx, link.id));
+    const session = await startSession(ctx, user.id, sessionTokenOf(ctx, link.id));
+    ctx.knownBrowser.remember(link.email);
+    return session;
   },
 });
 

@@ -8,12 +8,12 @@ import { readAuditLog } from './read-audit-log.js';
 export class AuditResolver {
   @OpenTo('admin')
   @Query(() => AuditLogPage, {
-    description: 'What the staff did, the newest first. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor.',
+    description: 'Actions of staff, newest first. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor.',
   })
   auditLog(
     @Ctx() ctx: RequestContext,
     @Arg('eventId', () => ID, { nullable: true, description: 'Of this event.' }) eventId?: string,
-    @Arg('first', () => Int, { nullable: true, description: 'Entries on the page; 50 unless told, 200 at most.' })
+    @Arg('first', () => Int, { nullable: true, description: 'Entries on the page; 50 by default, at most 200.' })
     first?: number,
     @Arg('after', () => String, { nullable: true, description: 'The `nextCursor` of the page before.' }) after?: string,
   ): Promise<AuditLogPage> {

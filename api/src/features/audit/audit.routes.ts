@@ -9,11 +9,13 @@ export const auditRoutes: Route[] = [
     summary: 'What the staff did, the newest first, by pages',
     query: {
       eventId: 'of this event',
-      first: 'entries on the page; 50 unless told, 200 at most',
-      after: 'the `nextCursor` of the page before',
+      limit: 'entries on the page; 50 by default, at most 200',
+      cursor: 'the `nextCursor` of the page before',
+      first: 'an older name of `limit`',
+      after: 'an older name of `cursor`',
     },
-    answer: async (ctx, { query }) => ({
-      body: await ctx.run(readAuditLog, { ...query, first: query.first || null }),
+    answer: async (ctx, { query: { eventId, limit, cursor, first, after } }) => ({
+      body: await ctx.run(readAuditLog, { eventId, first: limit || first || null, after: cursor || after }),
     }),
   },
 ];

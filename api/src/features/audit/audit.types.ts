@@ -4,7 +4,7 @@ import { OpenTo } from '../../platform/open-to.js';
 
 @OpenTo('admin')
 @ObjectType('AuditEntry', {
-  description: 'What a member of the staff did. Outlives the record and the person that it speaks of.',
+  description: 'One action of a staff member. It is kept when the record or the person is deleted.',
 })
 export class AuditEntry {
   @Field(() => ID, { description: 'UUID.' })
@@ -13,10 +13,10 @@ export class AuditEntry {
   @Field(() => Instant, { description: 'When it was done.' })
   happenedAt!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Who did it; null once that account is deleted.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the staff member; null once that account is deleted.' })
   actorId!: string | null;
 
-  @Field(() => String, { description: 'Who did it, by the name of that day.' })
+  @Field(() => String, { description: 'Name of the staff member at that time.' })
   actorName!: string;
 
   @Field(() => String, { description: 'Record and verb, such as `shift.changed`.' })
@@ -28,13 +28,13 @@ export class AuditEntry {
   @Field(() => ID, { nullable: true, description: 'The record; null for many at once.' })
   recordId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The event it belongs to; null for what belongs to none.' })
+  @Field(() => ID, { nullable: true, description: 'The event it belongs to; null when it belongs to none.' })
   eventId!: string | null;
 
   @Field(() => String, { nullable: true, description: "The event's name; null once it is deleted, and without one." })
   eventName!: string | null;
 
-  @Field(() => String, { description: 'What was done, for people.' })
+  @Field(() => String, { description: 'The action in words.' })
   summary!: string;
 }
 

@@ -16,6 +16,7 @@ const largestPage = 200;
  */
 export const readAuditLog = operation({
   name: 'readAuditLog',
+  openTo: 'admin',
   input: z.object({
     eventId: z.string().nullish(),
     first: z.coerce.number().int().min(1).max(largestPage, `At most ${largestPage} entries a page`).nullish(),

@@ -6,6 +6,8 @@ export interface BulkMailFact {
   eventId: string | null;
   /** The group's name, such as the event or 'Timing (Birkie)'. */
   groupName: string;
+  /** What the recipients signed up for, where others who did get no message. */
+  partOf: string | null;
   subject: string;
   text: string;
   senderName: string;

@@ -18,11 +18,12 @@ import { sendFailedAgain } from './send-failed-again.js';
 export class BulkMailResolver {
   @OpenTo('staff')
   @Query(() => [MailGroupType], {
-    description: 'Whom one can write to, by event and name. A lead has her own categories. Errors: NOT_SIGNED_IN.',
+    description:
+      'The groups that can be mailed, by event and name. A lead has their own categories. Errors: NOT_SIGNED_IN.',
   })
   mailGroups(
     @Ctx() ctx: RequestContext,
-    @Arg('kind', () => MailGroupKindName, { description: 'What the groups are formed by.' }) kind: string,
+    @Arg('kind', () => MailGroupKindName, { description: 'The kind of group.' }) kind: string,
     @Arg('eventId', () => ID, { nullable: true, description: 'Of this event.' }) eventId?: string,
   ): Promise<MailGroupType[]> {
     return ctx.run(readMailGroups, { kind, eventId });
@@ -31,7 +32,7 @@ export class BulkMailResolver {
   @OpenTo('staff')
   @Query(() => [MailContactType], {
     description:
-      'The people of a group, one for each e-mail address, by name. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND.',
+      'The people of a group, one for each e-mail address, by name. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND.',
   })
   mailContacts(
     @Ctx() ctx: RequestContext,
@@ -42,7 +43,7 @@ export class BulkMailResolver {
 
   @OpenTo('staff')
   @Query(() => BulkMail, {
-    description: 'How far a bulk mail has got. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND.',
+    description: 'The progress of a bulk mail. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND.',
   })
   bulkMail(
     @Ctx() ctx: RequestContext,
@@ -60,11 +61,12 @@ export class BulkMailResolver {
   @OpenTo('staff')
   @Mutation(() => BulkMail, {
     description:
-      'Writes to everybody of a group with an active signup, one message for each e-mail address. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, NOBODY_TO_MAIL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.',
+      'Mails everybody of a group who has an active signup, one message per e-mail address. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, NOBODY_TO_MAIL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.',
   })
   async sendBulkMail(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SendBulkMailInputType, { description: 'To whom and what.' }) input: SendBulkMailInputType,
+    @Arg('input', () => SendBulkMailInputType, { description: 'The recipients and the message.' })
+    input: SendBulkMailInputType,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description: 'The same key and input within 24 hours give the first answer again. At most 200 characters.',
@@ -77,13 +79,12 @@ export class BulkMailResolver {
 
   @OpenTo('staff')
   @Mutation(() => BulkMail, {
-    description:
-      'Lets the messages that failed, or one of them, go out once more. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND.',
+    description: 'Sends the failed messages, or one of them, again. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND.',
   })
   async sendFailedAgain(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: 'The bulk mail.' }) id: string,
-    @Arg('mailId', () => ID, { nullable: true, description: 'One message; all that failed unless told.' })
+    @Arg('mailId', () => ID, { nullable: true, description: 'A single message; by default all that failed.' })
     mailId?: string,
   ): Promise<BulkMail> {
     return ctx.run(readBulkMail, { id: await ctx.run(sendFailedAgain, { id, mailId }) });

@@ -19,7 +19,7 @@ export const bulkMailRoutes: Route[] = [
   {
     method: 'get',
     path: '/api/bulk-mails',
-    summary: 'The newest bulk mails, 20 at most; admins see all, a lead her own',
+    summary: 'The newest bulk mails, 20 at most; admins see all, a lead their own',
     answer: async (ctx) => ({ body: await ctx.run(readBulkMails, {}) }),
   },
   {

@@ -84,7 +84,7 @@ const crowd = () =>
   smtp.received.flatMap(({ recipients }) => recipients).filter((address) => address.endsWith('@crowd.org'));
 
 describe('groups and contacts', () => {
-  it('are listed with how many they hold; a lead has her own', async () => {
+  it('are listed with how many they hold; a lead has their own', async () => {
     const query =
       'query ($kind: MailGroupKind!, $eventId: ID) { mailGroups(kind: $kind, eventId: $eventId) { id name eventName contactCount } }';
     const groups = async (kind: string, headers: Record<string, string>, eventId?: string) =>
@@ -127,6 +127,85 @@ describe('groups and contacts', () => {
     expect(
       (await server.graphql(query, { group: { kind: 'EVENT', id: ids.event } })).errors?.[0]?.extensions.code,
     ).toBe('NOT_SIGNED_IN');
+  });
+});
+
+describe('one shift, one day, chosen people, and all but those', () => {
+  const query = 'query ($group: MailGroupInput!) { mailContacts(group: $group) { email } }';
+  const emails = async (group: object, headers = admin.headers) => {
+    const { data, errors } = await server.graphql<{ mailContacts: { email: string }[] }>(query, { group }, headers);
+    return errors?.[0]?.extensions.code ?? data.mailContacts.map(({ email }) => email);
+  };
+
+  it('are found, a lead’s own alone', async () => {
+    const { rows: shifts } = await server.database.pool.query<{ id: string; date: string }>(
+      `select id, to_char(date, 'YYYY-MM-DD') as date from shift where opportunity_id = $1 order by start_time`,
+      [ids.role],
+    );
+    const [first, second] = shifts;
+    const { rows: signups } = await server.database.pool.query<{ id: string; email: string }>(
+      `select g.id, v.email from signup g join volunteer v on v.id = g.volunteer_id where v.email like '%@x.org' order by v.email, g.id`,
+    );
+    const of = (email: string) => signups.filter((one) => one.email === email).map(({ id }) => id);
+    expect(await emails({ kind: 'SHIFT', id: first?.id })).toEqual(['bo@x.org', 'berg@x.org']);
+    expect(await emails({ kind: 'SHIFT', ids: [first?.id, second?.id] })).toEqual(['BERG@x.org', 'bo@x.org']);
+    expect(await emails({ kind: 'DAY', id: ids.event, date: first?.date })).toEqual([
+      'BERG@x.org',
+      'bo@x.org',
+      'cy@x.org',
+    ]);
+    expect(await emails({ kind: 'DAY', id: ids.event, date: first?.date }, lead.headers)).toHaveLength(2);
+    expect(await emails({ kind: 'DAY', id: ids.event, date: '2020-01-01' })).toBe('EVENT_NOT_FOUND');
+    expect(await emails({ kind: 'DAY', id: ids.event })).toBe('EVENT_NOT_FOUND');
+    expect(await emails({ kind: 'SIGNUP', ids: [...of('cy@x.org'), ...of('bo@x.org')] })).toEqual([
+      'bo@x.org',
+      'cy@x.org',
+    ]);
+    expect(await emails({ kind: 'SIGNUP', ids: [...of('cy@x.org'), ...of('bo@x.org')] }, lead.headers)).toEqual([
+      'bo@x.org',
+    ]);
+    expect(await emails({ kind: 'SIGNUP', ids: of('cy@x.org') }, lead.headers)).toBe('SIGNUP_NOT_FOUND');
+    expect(await emails({ kind: 'SHIFT', id: first?.id }, other.headers)).toBe('SHIFT_NOT_FOUND');
+    expect(await emails({ kind: 'EVENT', id: ids.event, except: ['Bo@X.org '] })).toEqual(['BERG@x.org', 'cy@x.org']);
+  });
+
+  it('are listed by time for an event, those without anybody left out', async () => {
+    const list =
+      'query ($kind: MailGroupKind!, $eventId: ID) { mailGroups(kind: $kind, eventId: $eventId) { id date name contactCount } }';
+    const groups = async (kind: string, headers: Record<string, string>) =>
+      (
+        await server.graphql<{ mailGroups: { id: string; date: string | null; name: string; contactCount: number }[] }>(
+          list,
+          { kind, eventId: ids.event },
+          headers,
+        )
+      ).data.mailGroups;
+    const days = await groups('DAY', admin.headers);
+    expect(days).toEqual([
+      { id: ids.event, date: expect.stringMatching(/^\d{4}-/), name: expect.stringMatching(/day, /), contactCount: 3 },
+    ]);
+    const shifts = await groups('SHIFT', lead.headers);
+    expect(shifts.map(({ contactCount }) => contactCount)).toEqual([2, 2]);
+    expect(shifts[1]?.name).toMatch(/^Soup, .*day, .* 1:00 PM - 3:00 PM$/);
+    expect(await groups('DAY', other.headers)).toEqual([]);
+  });
+
+  it('are written to, and nobody else; the mail says that not everybody got it', async () => {
+    const { status, body } = await send({ kind: 'event', id: ids.event, except: ['cy@x.org'] });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ groupName: 'Birkie, not all', recipients: 2 });
+    await until(async () => (await progress(body.id)).sent === 2, 15_000);
+    expect(smtp.received.flatMap(({ recipients }) => recipients).sort()).toEqual(['BERG@x.org', 'bo@x.org']);
+    expect(smtp.received[0]?.parsed.text).toContain('wrote this to some of those who signed up for Birkie.');
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      `select g.id from signup g join volunteer v on v.id = g.volunteer_id where v.email = 'cy@x.org'`,
+    );
+    smtp.received.length = 0;
+    const chosen = await send({ kind: 'signup', ids: rows.map(({ id }) => id) });
+    expect(chosen.body).toMatchObject({ groupName: 'Chosen people (Birkie)', recipients: 1 });
+    await until(async () => (await progress(chosen.body.id)).sent === 1, 15_000);
+    expect(smtp.received.flatMap(({ recipients }) => recipients)).toEqual(['cy@x.org']);
+    expect((await send({ kind: 'signup', ids: Array.from({ length: 501 }, () => randomUUID()) })).status).toBe(400);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Instant } from '../../platform/graphql-scalars.js';
+import { Day, Instant } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
 
 /** GraphQL's names of what groups are formed by. */
@@ -7,26 +7,37 @@ export enum MailGroupKindName {
   EVENT = 'event',
   CATEGORY = 'category',
   OPPORTUNITY = 'opportunity',
+  SHIFT = 'shift',
+  DAY = 'day',
+  SIGNUP = 'signup',
 }
 
 registerEnumType(MailGroupKindName, {
   name: 'MailGroupKind',
-  description: 'What a group of recipients is formed by.',
+  description: 'The kinds of groups that can be mailed.',
   valuesConfig: {
     EVENT: { description: 'Everybody of an event.' },
     CATEGORY: { description: 'Everybody of a category.' },
     OPPORTUNITY: { description: 'Everybody of a volunteer role.' },
+    SHIFT: { description: 'Everybody of a shift, or of several.' },
+    DAY: { description: 'Everybody of one day of an event.' },
+    SIGNUP: { description: 'Those with the signups that are named.' },
   },
 });
 
 @OpenTo('staff')
-@ObjectType('MailGroup', { description: 'People who signed up for something. A lead has those of her own categories.' })
+@ObjectType('MailGroup', {
+  description: 'People who signed up for something. A lead has those of their own categories.',
+})
 export class MailGroupType {
-  @Field(() => MailGroupKindName, { description: 'What forms it.' })
+  @Field(() => MailGroupKindName, { description: 'The kind of group.' })
   kind!: string;
 
-  @Field(() => ID, { description: 'The event, category or role.' })
+  @Field(() => ID, { description: 'The event, category, role, shift or signup; of a day, its event.' })
   id!: string;
+
+  @Field(() => Day, { nullable: true, description: 'The day, of the kind `DAY`.' })
+  date!: string | null;
 
   @Field(() => String, { description: 'Its name.' })
   name!: string;
@@ -42,7 +53,7 @@ export class MailGroupType {
 }
 
 @OpenTo('staff')
-@ObjectType('MailContact', { description: 'Somebody to write to: one for each e-mail address.' })
+@ObjectType('MailContact', { description: 'A recipient; one per e-mail address.' })
 export class MailContactType {
   @Field(() => String, { description: 'First and last name.' })
   name!: string;
@@ -60,18 +71,18 @@ export class MailFailure {
   @Field(() => ID, { description: 'The message.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'To whom.' })
+  @Field(() => String, { nullable: true, description: "The recipient's name." })
   name!: string | null;
 
-  @Field(() => String, { description: 'At which address.' })
+  @Field(() => String, { description: 'The address it was sent to.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: "The mail server's words." })
+  @Field(() => String, { nullable: true, description: "The mail server's answer." })
   reason!: string | null;
 }
 
 @OpenTo('staff')
-@ObjectType('BulkMail', { description: 'A mail to a group, and how far it has got. Admins see all, a lead her own.' })
+@ObjectType('BulkMail', { description: 'A mail to a group, and its progress. Admins see all, a lead their own.' })
 export class BulkMail {
   @Field(() => ID, { description: 'UUID.' })
   id!: string;
@@ -82,7 +93,7 @@ export class BulkMail {
   @Field(() => String, { description: 'Its text.' })
   text!: string;
 
-  @Field(() => String, { description: 'To whom it went, such as `Timing (Winter Classic)`.' })
+  @Field(() => String, { description: 'The group, such as `Timing (Winter Classic)`.' })
   groupName!: string;
 
   @Field(() => String, { description: 'Who wrote it.' })
@@ -91,13 +102,13 @@ export class BulkMail {
   @Field(() => Instant, { description: 'When it was written.' })
   createdAt!: string;
 
-  @Field(() => Int, { description: 'Messages in all: waiting, sent and failed.' })
+  @Field(() => Int, { description: 'All messages: waiting, sent and failed.' })
   recipients!: number;
 
-  @Field(() => Int, { description: 'Messages still to go.' })
+  @Field(() => Int, { description: 'Messages still to be sent.' })
   waiting!: number;
 
-  @Field(() => Int, { description: 'Messages that the mail server took.' })
+  @Field(() => Int, { description: 'Messages that the mail server accepted.' })
   sent!: number;
 
   @Field(() => Int, { description: 'Messages that were refused for good or given up.' })
@@ -107,18 +118,30 @@ export class BulkMail {
   failures!: MailFailure[];
 }
 
-@InputType('MailGroupInput', { description: 'Everybody with an active signup in an event, a category or a role.' })
+@InputType('MailGroupInput', {
+  description:
+    'Everybody with an active signup in an event, a category, a role, a shift or a day, or those of some signups.',
+})
 export class MailGroupInputType {
-  @Field(() => MailGroupKindName, { description: 'What forms the group.' })
+  @Field(() => MailGroupKindName, { description: 'The kind of group.' })
   kind!: string;
 
-  @Field(() => ID, { description: 'The event, category or role.' })
-  id!: string;
+  @Field(() => ID, { nullable: true, description: 'The event, category, role, shift or signup; of a day, its event.' })
+  id?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Several shifts or signups, 500 at most.' })
+  ids?: string[] | null;
+
+  @Field(() => Day, { nullable: true, description: 'The day, for the kind `DAY`.' })
+  date?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'E-mail addresses that get no message.' })
+  except?: string[] | null;
 }
 
 @InputType('SendBulkMailInput', { description: 'A mail to a group.' })
 export class SendBulkMailInputType {
-  @Field(() => MailGroupInputType, { description: 'To whom.' })
+  @Field(() => MailGroupInputType, { description: "The recipient's name." })
   group!: MailGroupInputType;
 
   @Field(() => String, { description: "One line of at most 150 characters: 'Subject is required'." })

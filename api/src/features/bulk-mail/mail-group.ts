@@ -1,16 +1,21 @@
 import { isId } from '../../contract/fields.js';
-import type { MailGroupKind } from '../../contract/bulk-mail.js';
+import type { MailGroupInput, MailGroupKind } from '../../contract/bulk-mail.js';
 import { authorizeRecord } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
+import { emailKey } from '../../platform/person-key.js';
 import type { Rows } from '../../platform/rows.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ledBy } from '../reports/own-categories.js';
+import { timeRange } from '../reports/report.shapes.js';
 
 /** A group of people, by what they signed up for. */
 export interface MailGroup {
   kind: MailGroupKind;
+  /** Of the event, category, role, shift or signup; of a day, its event. */
   id: string;
   name: string;
+  /** The day itself, YYYY-MM-DD; null for other kinds. */
+  date: string | null;
   eventId: string;
   eventName: string;
   /** Distinct e-mail addresses with an active signup. */
@@ -28,59 +33,121 @@ const notFound = {
   event: 'EVENT_NOT_FOUND',
   category: 'CATEGORY_NOT_FOUND',
   opportunity: 'OPPORTUNITY_NOT_FOUND',
+  shift: 'SHIFT_NOT_FOUND',
+  day: 'EVENT_NOT_FOUND',
+  signup: 'SIGNUP_NOT_FOUND',
 } as const;
 
-/** Table and alias of each kind; all are read over e, c and o. */
-const aliases = { event: 'e', category: 'c', opportunity: 'o' } as const;
+const dayName = `to_char(s.date, 'FMDay, FMMonth FMDD, YYYY')`;
+const dateName = `to_char(s.date, 'YYYY-MM-DD')`;
+
+/** How each kind is told apart, named and ordered; all are read over e, c, o, s, g and v. */
+const kinds: Record<MailGroupKind, { id: string; name: string; date: string; order: string }> = {
+  event: { id: 'e.id', name: 'e.name', date: 'null', order: 'e.start_date' },
+  category: { id: 'c.id', name: 'c.name', date: 'null', order: 'e.start_date' },
+  opportunity: { id: 'o.id', name: 'o.name', date: 'null', order: 'e.start_date' },
+  shift: {
+    id: 's.id',
+    name: `o.name || ', ' || ${dayName} || ', ' || ${timeRange('s')}`,
+    date: 'null',
+    order: 's.date, s.start_time',
+  },
+  day: { id: 'e.id', name: dayName, date: dateName, order: 's.date' },
+  signup: { id: 'g.id', name: `v.first_name || ' ' || v.last_name`, date: 'null', order: 'e.start_date' },
+};
 
 const tables = `event e left join category c on c.event_id = e.id and ($1::uuid is null or c.lead_id = $1)
-    left join opportunity o on o.category_id = c.id`;
+    left join opportunity o on o.category_id = c.id left join shift s on s.opportunity_id = o.id
+    left join signup g on g.shift_id = s.id and g.status = 'active' left join volunteer v on v.id = g.volunteer_id`;
 
-/** The groups of a kind that a member of the staff may write to, by event and name, in one statement. */
-export function findMailGroups(rows: Rows, viewer: Viewer, kind: MailGroupKind, id?: string): Promise<MailGroup[]> {
-  const a = aliases[kind];
+/**
+ * The groups of a kind that a member of the staff may write to, of all events or of one, by event and name (shifts and days by time), in
+ * one statement. With `ids` those alone, also when nobody is in them.
+ */
+export function findMailGroups(
+  rows: Rows,
+  viewer: Viewer,
+  kind: MailGroupKind,
+  { ids, date, eventId }: { ids?: readonly string[]; date?: string; eventId?: string } = {},
+): Promise<MailGroup[]> {
+  const { id, name, date: day, order } = kinds[kind];
+  // An event has thousands of shifts: those without anybody are no group to choose.
+  const some = kind === 'shift' || kind === 'day' ? 'having $2::uuid[] is not null or count(v.id) > 0' : '';
   return rows.read<MailGroup & Record<string, unknown>>({
     name: `mail_groups_${kind}`,
     text: `
-      select '${kind}' as kind, ${a}.id, ${a}.name, e.id as "eventId", e.name as "eventName", count(distinct v.email_key)::int as "contactCount"
-      from ${tables} left join shift s on s.opportunity_id = o.id
-        left join signup g on g.shift_id = s.id and g.status = 'active' left join volunteer v on v.id = g.volunteer_id
-      where ${a}.id is not null and ($1::uuid is null or c.id is not null) and ($2::uuid is null or ${a}.id = $2)
-      group by ${a}.id, ${a}.name, e.id, e.name, e.start_date
-      order by e.start_date, lower(e.name), lower(${a}.name), ${a}.id`,
-    values: [ledBy(viewer), id ?? null],
+      select '${kind}' as kind, ${id} as id, ${name} as name, ${day} as date, e.id as "eventId", e.name as "eventName",
+        count(distinct v.email_key)::int as "contactCount"
+      from ${tables}
+      where ${id} is not null and ($1::uuid is null or c.id is not null) and ($2::uuid[] is null or ${id} = any($2))
+        and ($3::date is null or s.date = $3) and ($4::uuid is null or e.id = $4)
+        ${kind === 'day' ? 'and s.date is not null' : ''}
+      group by 2, 3, 4, e.id, e.name, e.start_date, ${order} ${some}
+      order by e.start_date, lower(e.name), ${order}, lower(${name}), 2`,
+    values: [ledBy(viewer), ids ?? null, date ?? null, eventId ?? null],
   });
 }
 
-/** One group. Errors: NOT_SIGNED_IN, and EVENT_, CATEGORY_ or OPPORTUNITY_NOT_FOUND, for another lead's too. */
-export async function getMailGroup(
-  rows: Rows,
-  viewer: Viewer,
-  group: { kind: MailGroupKind; id: string },
-): Promise<MailGroup> {
-  const [found] = isId(group.id) ? await findMailGroups(rows, viewer, group.kind, group.id) : [];
-  authorizeRecord(viewer, found !== undefined, notFound[group.kind]);
-  if (!found) throw new DomainError(notFound[group.kind]);
-  return found;
+/** A group that is there, and what its mail calls it. */
+export interface FoundMailGroup {
+  kind: MailGroupKind;
+  /** Null for several shifts or signups. */
+  id: string | null;
+  /** The event; null for signups of several. */
+  eventId: string | null;
+  /** Such as 'Timing (Birkie)'. */
+  name: string;
+  /** What its people signed up for, where not all of those who did are in the group. */
+  partOf: string | null;
+}
+
+/**
+ * One group; of chosen shifts or signups those that are there. Errors: NOT_SIGNED_IN, and EVENT_, CATEGORY_, OPPORTUNITY_, SHIFT_ or
+ * SIGNUP_NOT_FOUND, for another lead's too.
+ */
+export async function getMailGroup(rows: Rows, viewer: Viewer, group: MailGroupInput): Promise<FoundMailGroup> {
+  const { kind } = group;
+  const ids = idsOf(group);
+  const found = ids.length > 0 ? await findMailGroups(rows, viewer, kind, { ids, date: dayOf(group) }) : [];
+  const [first] = found;
+  authorizeRecord(viewer, first !== undefined, notFound[kind]);
+  if (!first) throw new DomainError(notFound[kind]);
+  const events = new Map(found.map(({ eventId, eventName }) => [eventId, eventName]));
+  const eventId = events.size === 1 ? first.eventId : null;
+  const place = events.size === 1 ? first.eventName : 'several events';
+  if (kind === 'signup' || found.length > 1) {
+    const many = kind === 'signup' ? 'Chosen people' : `${found.length} shifts`;
+    return { kind, id: null, eventId, name: `${many} (${place})`, partOf: place };
+  }
+  const name = kind === 'event' ? first.name : `${first.name} (${place})`;
+  const without = (group.except ?? []).length > 0;
+  return { kind, id: first.id, eventId, name: without ? `${name}, not all` : name, partOf: without ? name : null };
 }
 
 /** The people of a group with an active signup, one for each e-mail address, by name, in one statement. */
-export function findContacts(
-  rows: Rows,
-  viewer: Viewer,
-  { kind, id }: { kind: MailGroupKind; id: string },
-): Promise<Contact[]> {
+export function findContacts(rows: Rows, viewer: Viewer, group: MailGroupInput): Promise<Contact[]> {
   return rows.read<Contact & Record<string, unknown>>({
-    name: `mail_contacts_${kind}`,
+    name: `mail_contacts_${group.kind}`,
     text: `
       with people as (
         select distinct on (v.email_key) v.first_name || ' ' || v.last_name as name, v.first_name, v.email
-        from ${tables} join shift s on s.opportunity_id = o.id
-          join signup g on g.shift_id = s.id and g.status = 'active' join volunteer v on v.id = g.volunteer_id
-        where ${aliases[kind]}.id = $2
+        from ${tables}
+        where ${kinds[group.kind].id} = any($2::uuid[]) and ($3::date is null or s.date = $3)
+          and v.id is not null and v.email_key <> all($4::text[])
         order by v.email_key, lower(v.first_name || ' ' || v.last_name), v.id
       )
       select name, first_name as "firstName", email from people order by lower(name), email`,
-    values: [ledBy(viewer), id],
+    values: [ledBy(viewer), idsOf(group), dayOf(group) ?? null, (group.except ?? []).map(emailKey)],
   });
+}
+
+/** The ids that are ids: several for shifts and signups alone; a day without its date is none. */
+function idsOf({ kind, id, ids, date }: MailGroupInput): string[] {
+  if (kind === 'day' && !date) return [];
+  const several = kind === 'shift' || kind === 'signup' ? (ids ?? []) : [];
+  return [...several, ...(id ? [id] : [])].filter(isId);
+}
+
+function dayOf({ kind, date }: MailGroupInput): string | undefined {
+  return kind === 'day' && date ? date : undefined;
 }

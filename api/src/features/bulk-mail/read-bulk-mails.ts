@@ -7,9 +7,10 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { ledBy } from '../reports/own-categories.js';
 import type { BulkMail } from './bulk-mail.types.js';
 
-/** How far a bulk mail has got. Admins see all, a lead her own. Errors: NOT_SIGNED_IN, SESSION_EXPIRED, BULK_MAIL_NOT_FOUND. */
+/** The progress of a bulk mail. Admins see all, a lead their own. Errors: NOT_SIGNED_IN, SESSION_EXPIRED, BULK_MAIL_NOT_FOUND. */
 export const readBulkMail = operation({
   name: 'readBulkMail',
+  openTo: 'staff',
   input: z.object({ id: z.string() }),
   kind: 'reads',
   run: async (ctx, { id }): Promise<BulkMail> => {
@@ -20,9 +21,10 @@ export const readBulkMail = operation({
   },
 });
 
-/** The newest bulk mails, 20 at most. Admins see all, a lead her own. Errors: NOT_SIGNED_IN, SESSION_EXPIRED. */
+/** The newest bulk mails, 20 at most. Admins see all, a lead their own. Errors: NOT_SIGNED_IN, SESSION_EXPIRED. */
 export const readBulkMails = operation({
   name: 'readBulkMails',
+  openTo: 'staff',
   input: z.object({}),
   kind: 'reads',
   run: (ctx): Promise<BulkMail[]> => read(ctx, null, 20),

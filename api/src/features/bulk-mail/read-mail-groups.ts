@@ -4,27 +4,29 @@ import { mailGroupInput, mailGroupKinds } from '../../contract/bulk-mail.js';
 import { operation } from '../../platform/operation.js';
 import { findContacts, findMailGroups, getMailGroup, type Contact, type MailGroup } from './mail-group.js';
 
-/** The groups of a kind, of all events or of one; a lead has those of her own categories. Errors: NOT_SIGNED_IN, SESSION_EXPIRED. */
+/** The groups of a kind, of all events or of one; a lead has those of their own categories. Errors: NOT_SIGNED_IN, SESSION_EXPIRED. */
 export const readMailGroups = operation({
   name: 'readMailGroups',
+  openTo: 'staff',
   input: z.object({ kind: z.enum(mailGroupKinds), eventId: z.string().nullish() }),
   kind: 'reads',
   run: async (ctx, { kind, eventId }): Promise<MailGroup[]> => {
-    const groups = await findMailGroups(ctx.services.rows, ctx.viewer, kind);
-    return eventId ? groups.filter((group) => isId(eventId) && group.eventId === eventId.toLowerCase()) : groups;
+    if (eventId && !isId(eventId)) return [];
+    return findMailGroups(ctx.services.rows, ctx.viewer, kind, { eventId: eventId || undefined });
   },
 });
 
 /**
  * The people of a group with an active signup, one for each e-mail address, by name.
- * Errors: NOT_SIGNED_IN, SESSION_EXPIRED, EVENT_, CATEGORY_ or OPPORTUNITY_NOT_FOUND, for another lead's too.
+ * Errors: NOT_SIGNED_IN, SESSION_EXPIRED, EVENT_, CATEGORY_, OPPORTUNITY_, SHIFT_ or SIGNUP_NOT_FOUND, for another lead's too.
  */
 export const readMailContacts = operation({
   name: 'readMailContacts',
+  openTo: 'staff',
   input: mailGroupInput,
   kind: 'reads',
   run: async (ctx, input): Promise<Contact[]> => {
-    const group = await getMailGroup(ctx.services.rows, ctx.viewer, input);
-    return findContacts(ctx.services.rows, ctx.viewer, group);
+    await getMailGroup(ctx.services.rows, ctx.viewer, input);
+    return findContacts(ctx.services.rows, ctx.viewer, input);
   },
 });

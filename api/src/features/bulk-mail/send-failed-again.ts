@@ -9,13 +9,15 @@ import { readBulkMail } from './read-bulk-mails.js';
  */
 export const sendFailedAgain = operation({
   name: 'sendFailedAgain',
+  openTo: 'staff',
   input: z.object({ id: z.string(), mailId: z.string().nullish() }),
   kind: 'writes',
   run: async (ctx, { id, mailId }): Promise<string> => {
     const mail = await ctx.run(readBulkMail, { id });
     // A mail is given up 72 hours after it was made: its age begins anew as well.
     const again = await ctx.execute<{ id: string }>(
-      `update outbox set state = 'waiting', attempts = 0, next_attempt_at = now(), created_at = now(), leased_until = null, last_error = null
+      `update outbox set state = 'waiting', attempts = 0, next_attempt_at = now(), created_at = now(), leased_until = null, last_error = null,
+         settled_at = null
        where bulk_mail_id = ? and state = 'failed' and (?::text is null or id::text = lower(?)) returning id`,
       [mail.id, mailId ?? null, mailId ?? null],
     );

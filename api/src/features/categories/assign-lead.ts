@@ -5,11 +5,12 @@ import { getLead } from './get-lead.js';
 import { giveCategories } from './give-categories.js';
 
 /**
- * Puts categories under a lead, besides those that she has; whoever led them before does not any more. Gives her id.
+ * Puts categories under a lead, besides those that they have; whoever led them before does not any more. Gives their id.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND.
  */
 export const assignLead = operation({
   name: 'assignLead',
+  openTo: 'admin',
   input: assignLeadInput,
   kind: 'writes',
   run: async (ctx, { leadId, categoryIds }): Promise<string> => {

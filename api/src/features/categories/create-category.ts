@@ -8,26 +8,34 @@ import { User } from '../accounts/user.entity.js';
 import { Event } from '../events/event.entity.js';
 import { Category } from './category.entity.js';
 import { getLead } from './get-lead.js';
+import { tellLead } from './tell-leads.js';
+import { refuseCategoryTwin } from './refuse-category-twin.js';
 
-/** Makes a category of an event, with or without a lead, and gives its id. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, LEAD_NOT_FOUND. */
+/**
+ * Makes a category of an event, with or without a lead, and gives its id.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, LEAD_NOT_FOUND, CATEGORY_NAME_TAKEN.
+ */
 export const createCategory = operation({
   name: 'createCategory',
+  openTo: 'admin',
   input: createCategoryInput,
   kind: 'writes',
   idempotent: true,
   run: async (ctx, { eventId, name, leadId }): Promise<string> => {
     authorize(ctx.viewer, 'admin');
     const [event] = isId(eventId)
-      ? await ctx.execute<{ id: string }>('select id from event where id = ? for key share', [eventId])
+      ? await ctx.execute<{ id: string }>('select id from event where id = ? for no key update', [eventId])
       : [];
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
     const lead = leadId ? await getLead(ctx, leadId) : null;
+    await refuseCategoryTwin(ctx, { eventId: event.id, name });
     const category = new Category();
     category.event = ctx.em.getReference(Event, event.id);
     category.name = name;
     category.lead = lead && ctx.em.getReference(User, lead.id);
     ctx.em.persist(category);
     await ctx.em.flush();
+    await tellLead(ctx, { leadId: lead?.id ?? null, change: 'given', categoryIds: [category.id] });
     await recordAction(ctx, {
       action: 'category.created',
       recordId: category.id,

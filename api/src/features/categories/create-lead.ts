@@ -5,11 +5,12 @@ import { inviteUser } from '../accounts/invite-user.js';
 import { giveCategories } from './give-categories.js';
 
 /**
- * Makes a lead with her categories and mails her a link to set a password. Gives her id.
+ * Makes a lead with their categories and mails them a link to set a password. Gives their id.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EMAIL_TAKEN, CATEGORY_NOT_FOUND.
  */
 export const createLead = operation({
   name: 'createLead',
+  openTo: 'admin',
   input: createLeadInput,
   kind: 'writes',
   idempotent: true,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { count } from '../../contract/counts.js';
 import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { countSignupsBelow, type SignupsBelow } from '../events/count-signups-below.js';
+import { lockBelow } from '../events/lock-below.js';
 import { removalAhead } from '../events/removal.announcements.js';
 import { getLedCategory } from './get-led-category.js';
 
@@ -13,6 +15,7 @@ import { getLedCategory } from './get-led-category.js';
  */
 export const deleteCategory = operation({
   name: 'deleteCategory',
+  openTo: 'admin',
   input: z.object({ id: z.string(), tellPeople: z.boolean().nullish() }),
   kind: 'writes',
   run: async (ctx, { id, tellPeople }): Promise<SignupsBelow> => {
@@ -24,6 +27,7 @@ export const deleteCategory = operation({
         });
       throw error;
     });
+    await lockBelow(ctx, { categoryId: category.id });
     if (tellPeople) await ctx.announce(removalAhead, { categoryId: category.id });
     const gone = await countSignupsBelow(ctx, { categoryId: category.id });
     await ctx.execute('delete from category where id = ?', [category.id]);
@@ -31,7 +35,7 @@ export const deleteCategory = operation({
       action: 'category.deleted',
       recordId: category.id,
       eventId: category.eventId,
-      summary: `${category.name}, with ${gone.opportunities} roles, ${gone.shifts} shifts and ${gone.signups} signups`,
+      summary: `${category.name}, with ${count(gone.opportunities, 'role')}, ${count(gone.shifts, 'shift')} and ${count(gone.signups, 'signup')}`,
       detail: { ...gone, toldPeople: tellPeople === true },
     });
     return gone;

@@ -4,9 +4,10 @@ import { operation } from '../../platform/operation.js';
 import { removeUser } from '../accounts/remove-user.js';
 import { getLeadToChange } from './get-lead.js';
 
-/** Deletes a lead; her categories stay, without a lead, and her sign-ins end. Errors: NOT_SIGNED_IN, FORBIDDEN, LEAD_NOT_FOUND. */
+/** Deletes a lead; their categories stay, without a lead, and their sign-ins end. Errors: NOT_SIGNED_IN, FORBIDDEN, LEAD_NOT_FOUND. */
 export const deleteLead = operation({
   name: 'deleteLead',
+  openTo: 'admin',
   input: z.object({ leadId: z.string() }),
   kind: 'writes',
   run: async (ctx, { leadId }): Promise<boolean> => {

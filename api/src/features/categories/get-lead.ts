@@ -12,7 +12,7 @@ export interface LeadUser {
 }
 
 /**
- * The user who is to run a category: any of the staff, since an admin may run one herself. She stays while the transaction runs.
+ * The user who is to run a category: any of the staff, since an admin may run one themselves. They stay while the transaction runs.
  * Error: LEAD_NOT_FOUND.
  */
 export async function getLead(ctx: RequestContext, leadId: string): Promise<LeadUser> {

@@ -3,6 +3,7 @@ import { DomainError } from '../../platform/domain-error.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { LeadUser } from './get-lead.js';
+import { tellLead } from './tell-leads.js';
 
 interface GivenCategory {
   id: string;
@@ -10,7 +11,7 @@ interface GivenCategory {
   name: string;
 }
 
-/** Puts categories under a lead, whoever led them before, and audits it by event. Those already hers stay as they are. Error: CATEGORY_NOT_FOUND. */
+/** Puts categories under a lead, whoever led them before, and audits it by event. Those already theirs stay as they are. Error: CATEGORY_NOT_FOUND. */
 export async function giveCategories(
   ctx: RequestContext,
   lead: Pick<LeadUser, 'id' | 'firstName' | 'lastName'>,
@@ -18,9 +19,10 @@ export async function giveCategories(
 ): Promise<void> {
   const wanted = [...new Set(categoryIds.map((id) => id.toLowerCase()))];
   const found = wanted.every(isId)
-    ? await ctx.execute<{ id: string }>('select id from category where id = any(?::uuid[]) order by id for update', [
-        wanted,
-      ])
+    ? await ctx.execute<{ id: string; leadId: string | null }>(
+        'select id, lead_id as "leadId" from category where id = any(?::uuid[]) order by id for update',
+        [wanted],
+      )
     : [];
   if (found.length < wanted.length) throw new DomainError('CATEGORY_NOT_FOUND');
   const given = await ctx.execute<GivenCategory>(
@@ -29,10 +31,18 @@ export async function giveCategories(
      returning id, event_id as "eventId", name`,
     [lead.id, wanted, lead.id],
   );
+  const before = found.filter(({ leadId }) => leadId !== lead.id);
+  for (const leadId of new Set(before.map((one) => one.leadId)))
+    await tellLead(ctx, {
+      leadId,
+      change: 'taken',
+      categoryIds: before.filter((one) => one.leadId === leadId).map(({ id }) => id),
+    });
+  await tellLead(ctx, { leadId: lead.id, change: 'given', categoryIds: given.map(({ id }) => id) });
   await recordByEvent(ctx, 'lead.assigned', lead, given);
 }
 
-/** Takes a lead's other categories from her, of one event or of all, and audits it by event. */
+/** Takes a lead's other categories from them, of one event or of all, and audits it by event. */
 export async function takeOtherCategories(
   ctx: RequestContext,
   lead: Pick<LeadUser, 'id' | 'firstName' | 'lastName'>,
@@ -45,6 +55,7 @@ export async function takeOtherCategories(
      returning id, event_id as "eventId", name`,
     [lead.id, [...kept], eventId || null, eventId || null],
   );
+  await tellLead(ctx, { leadId: lead.id, change: 'taken', categoryIds: taken.map(({ id }) => id) });
   await recordByEvent(ctx, 'lead.unassigned', lead, taken);
 }
 

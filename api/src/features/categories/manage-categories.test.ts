@@ -47,14 +47,15 @@ const mine = (eventId: string): StaffCall => ({
 
 describe.each(staffDoors(() => server))('categories through $name', (door) => {
   it('are made with or without a lead', async () => {
+    const { id: eventId } = await given(server.database.pool).event();
     const led = await door.call<CategoryBody>(
-      create({ eventId: event.id, name: ' Timing ', leadId: lead.userId }),
+      create({ eventId, name: ' Timing ', leadId: lead.userId }),
       admin.headers,
     );
     expect(led.status).toBe(door.name === 'REST' ? 201 : 200);
     expect(led.body).toMatchObject({
       name: 'Timing',
-      eventId: event.id,
+      eventId,
       leadId: lead.userId,
       leadFirstName: 'Lena',
       leadEmail: lead.email,
@@ -62,7 +63,7 @@ describe.each(staffDoors(() => server))('categories through $name', (door) => {
     });
     for (const leadId of [undefined, null, 'no-lead']) {
       const { body } = await door.call<CategoryBody>(
-        create({ eventId: event.id, name: 'Food', leadId }),
+        create({ eventId, name: `Food ${String(leadId)}`, leadId }),
         admin.headers,
       );
       expect(body.leadId).toBeNull();
@@ -85,7 +86,8 @@ describe.each(staffDoors(() => server))('categories through $name', (door) => {
   });
 
   it('change name, lead and cover image, each left as it is when not given', async () => {
-    const { id } = await event.category({ name: 'Gates', leadId: lead.userId });
+    const own = await given(server.database.pool).event();
+    const { id } = await own.category({ name: 'Gates', leadId: lead.userId });
     const named = await door.call<CategoryBody>(update(id, { name: 'Marshals' }), admin.headers);
     expect(named.body).toMatchObject({ name: 'Marshals', leadId: lead.userId, version: 2 });
     const cover = await door.call<CategoryBody>(update(id, { coverImageUrl: '/stock-images/x.svg' }), admin.headers);
@@ -99,6 +101,45 @@ describe.each(staffDoors(() => server))('categories through $name', (door) => {
     ]);
     const stale = await door.call(update(id, { name: 'Late', version: 3 }), admin.headers);
     expect(stale).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });
+  });
+
+  it('have names of their own in an event, letter case and odd spaces apart; twins from before stay until renamed', async () => {
+    const own = await given(server.database.pool).event();
+    const elsewhere = await given(server.database.pool).event();
+    await own.category({ name: 'Feed Station' });
+    const gates = await own.category({ name: 'Gates' });
+    const twin = await own.category({ name: 'gates' });
+    const taken = (name: string) => {
+      const message = `This event already has a category named "${name}".`;
+      return { status: 409, code: 'CATEGORY_NAME_TAKEN', message };
+    };
+    for (const name of ['Feed Station', '  feed   STATION ', 'Feed\u00a0Station']) {
+      const again = await door.call(create({ eventId: own.id, name }), admin.headers);
+      expect(again).toMatchObject(taken(name.trim()));
+      expect(await door.call(update(gates.id, { name }), admin.headers)).toMatchObject(taken(name.trim()));
+    }
+    // What keeps its name may change otherwise, twin or not, and get out of it.
+    expect(await door.call(update(twin.id, { name: 'gates', leadId: lead.userId }), admin.headers)).toMatchObject({
+      status: 200,
+      body: { leadId: lead.userId },
+    });
+    expect(await door.call(update(twin.id, { name: 'GATES' }), admin.headers)).toMatchObject(taken('GATES'));
+    expect(await door.call(update(twin.id, { name: 'Gate B' }), admin.headers)).toMatchObject({ status: 200 });
+    expect(await door.call(update(gates.id, { name: 'GATES' }), admin.headers)).toMatchObject({ status: 200 });
+    const there = await door.call<CategoryBody>(create({ eventId: elsewhere.id, name: 'Gates' }), admin.headers);
+    expect(there.body).toMatchObject({ name: 'Gates', eventId: elsewhere.id });
+  });
+
+  it('get one category of many who make the same at once', async () => {
+    const own = await given(server.database.pool).event();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        door.call(create({ eventId: own.id, name: at % 2 ? 'Timing' : 'TIMING' }), admin.headers),
+      ),
+    );
+    expect(answers.filter(({ code }) => code === 'CATEGORY_NAME_TAKEN')).toHaveLength(7);
+    const { rowCount } = await server.database.pool.query('select 1 from category where event_id = $1', [own.id]);
+    expect(rowCount).toBe(1);
   });
 
   it('are for admins to make and change', async () => {
@@ -115,12 +156,12 @@ describe.each(staffDoors(() => server))('categories through $name', (door) => {
 
   it('are shown to the lead who has them, and all to an admin', async () => {
     const here = await given(server.database.pool).event();
-    const hers = await here.category({ name: 'Hers', leadId: lead.userId });
+    const theirs = await here.category({ name: 'Ice', leadId: lead.userId });
     const others = await here.category({ name: 'Others' });
     const ids = async (headers: Record<string, string>) =>
       (await door.call<{ id: string }[]>(mine(here.id), headers)).body.map(({ id }) => id);
-    expect(await ids(lead.headers)).toEqual([hers.id]);
-    expect(await ids(admin.headers)).toEqual([hers.id, others.id]);
+    expect(await ids(lead.headers)).toEqual([theirs.id]);
+    expect(await ids(admin.headers)).toEqual([theirs.id, others.id]);
     expect(await door.call(mine(here.id))).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
   });
 });

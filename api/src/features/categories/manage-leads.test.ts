@@ -68,7 +68,7 @@ describe.each(staffDoors(() => server))('leads through $name', (door) => {
     expect(status).toBe(door.name === 'REST' ? 201 : 200);
     expect(body).toMatchObject({ firstName: 'Maeve', lastName: 'Ås', email: input.email, hasPassword: false });
     expect(namesOf(body)).toEqual(['Feed', 'Timing']);
-    expect(await owedTo(server, input.email)).toEqual(['set-up-link']);
+    expect(await owedTo(server, input.email)).toEqual(['leadership-changed', 'set-up-link']);
     expect(await audited(server, { eventId })).toEqual(['lead.assigned: Maeve Ås: Feed, Timing']);
     expect((await audited(server, { recordId: body.id }))[0]).toBe(`lead.created: Maeve Ås (${input.email}) as lead`);
     const again = await door.call(create({ ...input, email: input.email.toUpperCase() }), admin.headers);
@@ -154,7 +154,7 @@ describe.each(staffDoors(() => server))('leads through $name', (door) => {
     expect((await audited(server, { eventId })).at(-1)).toBe(
       'lead.deleted: Lena Lead (lead); now without a lead: Feed',
     );
-    // Her sign-in is over.
+    // Their sign-in is over.
     const { status } = await server.rest('GET', '/api/lead/events', undefined, lead.headers);
     expect(status).toBe(401);
     expect(await door.call(remove(lead.userId), admin.headers)).toMatchObject({ status: 404, code: 'LEAD_NOT_FOUND' });

@@ -1,23 +1,27 @@
 import { updateCategoryInput } from '../../contract/category.js';
 import { isId } from '../../contract/fields.js';
 import { authorize } from '../../platform/authorize.js';
-import { checkVersion } from '../../platform/check-version.js';
 import { coverToStore, settleCoverImage } from '../../platform/cover-image.js';
 import { describeChanges } from '../../platform/describe-changes.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
+import { refuseStale } from '../../platform/refuse-stale.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { holdNames } from '../events/hold-names.js';
 import { getLead } from './get-lead.js';
+import { tellLead } from './tell-leads.js';
+import { refuseCategoryTwin } from './refuse-category-twin.js';
 
 const labels = { name: 'name', lead: 'lead', coverImageUrl: 'cover image' } as const;
 
 /**
  * Changes a category's name, lead or cover image; what is left out stays. Gives its id.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, CHANGED_MEANWHILE.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, CHANGED_MEANWHILE, CATEGORY_NAME_TAKEN.
  */
 export const updateCategory = operation({
   name: 'updateCategory',
+  openTo: 'admin',
   input: updateCategoryInput,
   kind: 'writes',
   prepare: async (ctx, { coverImageUrl }) => {
@@ -26,8 +30,10 @@ export const updateCategory = operation({
   },
   run: async (ctx, { categoryId, version, name, leadId, coverImageUrl: sent }): Promise<string> => {
     authorize(ctx.viewer, 'admin');
+    if (name !== undefined) await holdNames(ctx, { categoryId });
     const known = await getCategoryToChange(ctx, categoryId);
-    checkVersion(known.version, version);
+    await refuseStale(ctx, known, version);
+    if (name !== undefined && name !== known.name) await refuseCategoryTwin(ctx, { ...known, name });
     const coverImageUrl = sent === undefined ? undefined : coverToStore(ctx, sent);
     const lead = leadId && leadId !== known.leadId ? await getLead(ctx, leadId) : null;
     const leadName = leadId === null ? null : lead ? `${lead.firstName} ${lead.lastName}` : undefined;
@@ -38,12 +44,16 @@ export const updateCategory = operation({
       'update category set name = ?, lead_id = ?, cover_image_url = ?, version = version + 1 where id = ?',
       [name ?? known.name, newLeadId, coverImageUrl === undefined ? known.coverImageUrl : coverImageUrl, known.id],
     );
+    if (newLeadId !== known.leadId) {
+      await tellLead(ctx, { leadId: known.leadId, change: 'taken', categoryIds: [known.id] });
+      await tellLead(ctx, { leadId: newLeadId, change: 'given', categoryIds: [known.id] });
+    }
     await recordAction(ctx, {
       action: 'category.changed',
       recordId: known.id,
       eventId: known.eventId,
       summary: `${known.name}: ${changes.summary || 'lead'}`,
-      detail: changes.detail,
+      detail: { ...changes.detail, version: known.version + 1 },
     });
     return known.id;
   },

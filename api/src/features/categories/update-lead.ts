@@ -12,11 +12,12 @@ import { giveCategories, takeOtherCategories } from './give-categories.js';
 const labels = { firstName: 'first name', lastName: 'last name', email: 'email' } as const;
 
 /**
- * Changes a lead's name and address, and which categories are hers: exactly these from now on (with `eventId`, of that event; those of
- * other events stay). Gives her id. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, LEAD_NOT_FOUND, EMAIL_TAKEN, CATEGORY_NOT_FOUND.
+ * Changes a lead's name and address, and which categories are theirs: exactly these from now on (with `eventId`, of that event; those of
+ * other events stay). Gives their id. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, LEAD_NOT_FOUND, EMAIL_TAKEN, CATEGORY_NOT_FOUND.
  */
 export const updateLead = operation({
   name: 'updateLead',
+  openTo: 'admin',
   input: updateLeadInput,
   kind: 'writes',
   run: async (ctx, { leadId, categoryIds, eventId, ...person }): Promise<string> => {

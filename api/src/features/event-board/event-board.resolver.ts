@@ -12,7 +12,7 @@ import { readEventBoard } from './read-event-board.js';
 export class EventBoardResolver {
   @OpenTo('staff')
   @Query(() => [Event], {
-    description: 'The events to manage, by first day: all for admins, those with a category of her own for a lead.',
+    description: 'The events to manage, by first day: all for admins, those with a category of their own for a lead.',
   })
   managedEvents(@Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Event[]> {
     return ctx.run(findManagedEvents, { selection: selectionOf(info) });

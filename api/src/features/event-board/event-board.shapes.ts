@@ -1,3 +1,4 @@
+import { mailFailsTo } from '../signups/mail-fails-to.js';
 import { column, dayColumn, instantColumn, type Shape } from '../../platform/shape.js';
 import { eventShape } from '../programme/programme.shapes.js';
 
@@ -6,7 +7,7 @@ import { eventShape } from '../programme/programme.shapes.js';
 const personShape: Shape = {
   name: 'BoardPerson',
   table: 'volunteer',
-  order: (v) => `${v}.id`,
+  order: (v) => [`${v}.id`],
   fields: {},
 };
 
@@ -15,7 +16,7 @@ const ofPerson = (name: string) => column((_g, need) => `${need('person')}.${nam
 export const boardSignupShape: Shape = {
   name: 'BoardSignup',
   table: `(select * from signup where status = 'active')`,
-  order: (g) => `${g}.created_at, ${g}.id`,
+  order: (g) => [`${g}.created_at`, `${g}.id`],
   fields: {
     id: column('id'),
     volunteerId: column('volunteer_id'),
@@ -23,6 +24,7 @@ export const boardSignupShape: Shape = {
     lastName: ofPerson('last_name'),
     email: ofPerson('email'),
     phone: ofPerson('phone'),
+    mailFails: column((_g, need) => mailFailsTo(need('person'))),
     createdAt: instantColumn('created_at'),
     person: { kind: 'one', shape: () => personShape, by: 'volunteer_id' },
   },
@@ -31,7 +33,7 @@ export const boardSignupShape: Shape = {
 export const boardShiftShape: Shape = {
   name: 'BoardShift',
   table: 'shift',
-  order: (s) => `${s}.date, ${s}.start_time, ${s}.end_time, ${s}.id`,
+  order: (s) => [`${s}.date`, `${s}.start_time`, `${s}.end_time`, `${s}.id`],
   fields: {
     id: column('id'),
     date: dayColumn('date'),
@@ -49,7 +51,7 @@ export const boardShiftShape: Shape = {
 export const boardOpportunityShape: Shape = {
   name: 'BoardOpportunity',
   table: 'opportunity',
-  order: (o) => `lower(${o}.name), ${o}.id`,
+  order: (o) => [`lower(${o}.name)`, `${o}.id`],
   fields: {
     id: column('id'),
     categoryId: column('category_id'),
@@ -65,14 +67,14 @@ export const boardOpportunityShape: Shape = {
 const leadShape: Shape = {
   name: 'BoardLead',
   table: 'app_user',
-  order: (u) => `${u}.id`,
+  order: (u) => [`${u}.id`],
   fields: {},
 };
 
 export const boardCategoryShape: Shape = {
   name: 'BoardCategory',
   table: 'category',
-  order: (c) => `lower(${c}.name), ${c}.id`,
+  order: (c) => [`lower(${c}.name)`, `${c}.id`],
   fields: {
     id: column('id'),
     name: column('name'),
@@ -85,5 +87,5 @@ export const boardCategoryShape: Shape = {
   },
 };
 
-/** The event of a board; its categories are read beside it, as a lead sees her own alone. */
+/** The event of a board; its categories are read beside it, as a lead sees their own alone. */
 export const boardEventShape: Shape = eventShape;

@@ -24,7 +24,12 @@ export class BoardSignup {
   @Field(() => String, { nullable: true, description: 'Phone number, when one is known.' })
   phone!: string | null;
 
-  @Field(() => Instant, { description: 'When she signed up.' })
+  @Field(() => Boolean, {
+    description: 'Whether a mail to their address was not delivered and nobody has seen to it yet.',
+  })
+  mailFails!: boolean;
+
+  @Field(() => Instant, { description: 'When they signed up.' })
   createdAt!: string;
 }
 
@@ -55,7 +60,9 @@ export class BoardShift {
   @Field(() => String, { nullable: true, description: 'A note on this shift.' })
   notes!: string | null;
 
-  @Field(() => Int, { description: 'Counts changes, so that a second editor notices the first.' })
+  @Field(() => Int, {
+    description: 'Version of the record; editors send it back so that nobody overwrites a newer one.',
+  })
   version!: number;
 
   @Field(() => [BoardSignup], { description: 'The people in it, in the order in which they came.' })
@@ -83,7 +90,9 @@ export class BoardOpportunity {
   @Field(() => String, { nullable: true, description: "The role's own place." })
   location!: string | null;
 
-  @Field(() => Int, { description: 'Counts changes, so that a second editor notices the first.' })
+  @Field(() => Int, {
+    description: 'Version of the record; editors send it back so that nobody overwrites a newer one.',
+  })
   version!: number;
 
   @Field(() => [BoardShift], { description: 'Its shifts by day, then start time.' })
@@ -108,7 +117,9 @@ export class BoardCategory {
   @Field(() => String, { nullable: true, description: "The lead's last name." })
   leadLastName!: string | null;
 
-  @Field(() => Int, { description: 'Counts changes, so that a second editor notices the first.' })
+  @Field(() => Int, {
+    description: 'Version of the record; editors send it back so that nobody overwrites a newer one.',
+  })
   version!: number;
 
   @Field(() => [BoardOpportunity], { description: 'Its volunteer roles by name.' })
@@ -117,7 +128,7 @@ export class BoardCategory {
 
 @OpenTo('staff')
 @ObjectType('EventBoard', {
-  description: 'One event with everything that is managed in it: all categories for admins, her own for a lead.',
+  description: 'One event with everything that is managed in it: all categories for admins, their own for a lead.',
 })
 export class EventBoard {
   @Field(() => Event, { description: 'The event.' })

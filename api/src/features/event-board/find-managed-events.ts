@@ -6,9 +6,10 @@ import type { Selection } from '../../platform/shape.js';
 import type { Event } from '../programme/event.type.js';
 import { boardEventShape } from './event-board.shapes.js';
 
-/** The events that somebody manages, by first day: all for an admin, those with a category of her own for a lead. Error: NOT_SIGNED_IN. */
+/** The events that somebody manages, by first day: all for an admin, those with a category of their own for a lead. Error: NOT_SIGNED_IN. */
 export const findManagedEvents = operation({
   name: 'findManagedEvents',
+  openTo: 'staff',
   input: z.object({ selection: z.custom<Selection>() }),
   kind: 'reads',
   run: async (ctx, { selection }): Promise<Event[]> => {

@@ -4,6 +4,7 @@ import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { readOneOfShape, readShape } from '../../platform/read-shape.js';
+import { readTogether } from '../../platform/read-together.js';
 import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/shape.js';
 import type { Event } from '../programme/event.type.js';
@@ -11,35 +12,38 @@ import { boardCategoryShape, boardEventShape } from './event-board.shapes.js';
 import type { BoardCategory, EventBoard } from './event-board.types.js';
 
 /**
- * One event with its categories, roles, shifts and the people in them: all of it for an admin, her own categories for a lead. Two
- * statements, whatever its size. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND (for a lead also where she has no category).
+ * One event with its categories, roles, shifts and the people in them: all of it for an admin, their own categories for a lead. Two
+ * statements of one moment, whatever its size. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND (for a lead also where they have no category).
  */
 export const readEventBoard = operation({
   name: 'readEventBoard',
+  openTo: 'staff',
   input: z.object({ eventId: z.string(), selection: z.custom<Selection>() }),
   kind: 'reads',
-  run: async (ctx, { eventId, selection }): Promise<EventBoard> => {
-    const viewer = authorize(ctx.viewer, 'staff');
+  run: async (caller, { eventId, selection }): Promise<EventBoard> => {
+    const viewer = authorize(caller.viewer, 'staff');
     if (!isId(eventId)) throw new DomainError('EVENT_NOT_FOUND');
     const own = viewer.role === 'admin' ? [] : [viewer.userId];
-    const [event, categories] = await Promise.all([
-      readOneOfShape<Event>(
-        ctx.services,
-        boardEventShape,
-        { ...below(selection, 'event'), id: true },
-        {
-          where: (e) =>
-            `${e}.id = $1${own.length > 0 ? ` and exists (select 1 from category c where c.event_id = ${e}.id and c.lead_id = $2)` : ''}`,
-          values: [eventId, ...own],
-        },
-      ),
-      selection.categories
-        ? readShape<BoardCategory>(ctx.services, boardCategoryShape, below(selection, 'categories'), {
-            where: (c) => `${c}.event_id = $1${own.length > 0 ? ` and ${c}.lead_id = $2` : ''}`,
+    const [event, categories] = await readTogether(caller, selection.categories ? 2 : 1, (ctx) =>
+      Promise.all([
+        readOneOfShape<Event>(
+          ctx.services,
+          boardEventShape,
+          { ...below(selection, 'event'), id: true },
+          {
+            where: (e) =>
+              `${e}.id = $1${own.length > 0 ? ` and exists (select 1 from category c where c.event_id = ${e}.id and c.lead_id = $2)` : ''}`,
             values: [eventId, ...own],
-          })
-        : [],
-    ]);
+          },
+        ),
+        selection.categories
+          ? readShape<BoardCategory>(ctx.services, boardCategoryShape, below(selection, 'categories'), {
+              where: (c) => `${c}.event_id = $1${own.length > 0 ? ` and ${c}.lead_id = $2` : ''}`,
+              values: [eventId, ...own],
+            })
+          : [],
+      ]),
+    );
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
     return { event, categories };
   },

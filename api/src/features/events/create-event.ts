@@ -17,6 +17,7 @@ import { findOrganizer } from './find-organizer.js';
  */
 export const createEvent = operation({
   name: 'createEvent',
+  openTo: 'admin',
   input: createEventInput,
   kind: 'writes',
   idempotent: true,

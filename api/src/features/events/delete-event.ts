@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { count } from '../../contract/counts.js';
 import { isId } from '../../contract/fields.js';
 import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
+import { lockBelow } from './lock-below.js';
 import { removalAhead } from './removal.announcements.js';
 
 /**
@@ -12,15 +14,20 @@ import { removalAhead } from './removal.announcements.js';
  */
 export const deleteEvent = operation({
   name: 'deleteEvent',
+  openTo: 'admin',
   input: z.object({ eventId: z.string(), tellPeople: z.boolean().nullish() }),
   kind: 'writes',
   run: async (ctx, { eventId, tellPeople }): Promise<number> => {
     authorize(ctx.viewer, 'admin');
-    // Locked before it is counted: nobody signs up between the two.
+    // Only changed for now: signups of its shifts look at it too, and would never leave a gap for more.
     const [event] = isId(eventId)
-      ? await ctx.execute<{ id: string; name: string }>('select id, name from event where id = ? for update', [eventId])
+      ? await ctx.execute<{ id: string; name: string }>('select id, name from event where id = ? for no key update', [
+          eventId,
+        ])
       : [];
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
+    // Locked before they are counted: nobody signs up between the two.
+    await lockBelow(ctx, { eventId: event.id });
     const [counted] = await ctx.execute<{ signups: number; shifts: number }>(
       `select (select count(*)::int from signup where event_id = ? and status = 'active') as signups,
               (select count(*)::int from shift where event_id = ?) as shifts`,
@@ -33,7 +40,7 @@ export const deleteEvent = operation({
       action: 'event.deleted',
       recordId: event.id,
       eventId: event.id,
-      summary: `${event.name}, with ${shifts} shifts and ${signups} active signups`,
+      summary: `${event.name}, with ${count(shifts, 'shift')} and ${count(signups, 'active signup')}`,
       detail: { name: event.name, shifts, signups, tellPeople: tellPeople === true },
     });
     return signups;

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { findOrganizer } from './find-organizer.js';
 import { insertWithFreeSlug } from './insert-with-free-slug.js';
 
-/** What a duplication made. */
+/** The result of a duplication. */
 export interface DuplicatedEvent {
   eventId: string;
   categoriesCreated: number;
@@ -23,6 +23,7 @@ export interface DuplicatedEvent {
  */
 export const duplicateEvent = operation({
   name: 'duplicateEvent',
+  openTo: 'admin',
   input: duplicateEventInput,
   kind: 'writes',
   idempotent: true,

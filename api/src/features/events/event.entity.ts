@@ -38,7 +38,7 @@ export class Event extends BaseEntity {
   @ManyToOne(() => User, { nullable: true })
   organizer: Rel<User> | null = null;
 
-  /** Counts changes, so that a second editor notices the first. */
+  /** Version of the record; editors send it back so that nobody overwrites a newer one. */
   @Property({ type: 'integer', version: true })
   version!: number;
 }

@@ -170,7 +170,7 @@ describe.each(staffDoors(() => server))('events through $name', (door) => {
       expect(rows).toEqual([]);
     }
     expect(await audited(server, { eventId: event.id })).toEqual([
-      'event.deleted: Winter Classic, with 1 shifts and 2 active signups',
+      'event.deleted: Winter Classic, with 1 shift and 2 active signups',
     ]);
   });
 
@@ -197,14 +197,14 @@ describe('whose events they are', () => {
     return rest.body.map(({ id }) => id);
   };
 
-  it('shows a lead the events of her categories, and an admin all', async () => {
-    const her = await given(server.database.pool).staff('lead');
+  it('shows a lead the events of their categories, and an admin all', async () => {
+    const starter = await given(server.database.pool).staff('lead');
     const later = await given(server.database.pool).event({ startDate: inDays(60) });
     const sooner = await given(server.database.pool).event({ startDate: inDays(50) });
-    for (const event of [later, sooner]) await event.category({ leadId: her.userId });
+    for (const event of [later, sooner]) await event.category({ leadId: starter.userId });
     const other = await given(server.database.pool).event();
     await other.category({ leadId: lead.userId });
-    expect(await mine(her.headers)).toEqual([sooner.id, later.id]);
+    expect(await mine(starter.headers)).toEqual([sooner.id, later.id]);
     expect(await mine(admin.headers)).toEqual(expect.arrayContaining([sooner.id, later.id, other.id]));
     expect((await server.rest('GET', '/api/lead/events')).status).toBe(401);
     expect((await server.graphql('{ myEvents { id } }')).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN');

@@ -2,12 +2,12 @@ import { LockMode } from '@mikro-orm/core';
 import { daysInOrder, updateEventInput } from '../../contract/event.js';
 import { isId } from '../../contract/fields.js';
 import { authorize } from '../../platform/authorize.js';
-import { checkVersion } from '../../platform/check-version.js';
 import { coverToStore, settleCoverImage } from '../../platform/cover-image.js';
 import { describeChanges } from '../../platform/describe-changes.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
+import { refuseStale } from '../../platform/refuse-stale.js';
 import { Event } from './event.entity.js';
 
 const labels = {
@@ -26,6 +26,7 @@ const labels = {
  */
 export const updateEvent = operation({
   name: 'updateEvent',
+  openTo: 'admin',
   input: updateEventInput,
   kind: 'writes',
   prepare: async (ctx, { coverImageUrl }) => {
@@ -36,7 +37,7 @@ export const updateEvent = operation({
     authorize(ctx.viewer, 'admin');
     const event = isId(eventId) ? await ctx.em.findOne(Event, eventId, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
-    checkVersion(event.version, version);
+    await refuseStale(ctx, event, version);
     const { coverImageUrl } = sent;
     const cover = coverImageUrl === undefined ? undefined : coverToStore(ctx, coverImageUrl);
     const changes = describeChanges(event, { ...sent, coverImageUrl: cover }, labels);
@@ -51,7 +52,7 @@ export const updateEvent = operation({
       recordId: event.id,
       eventId: event.id,
       summary: `${known}: ${changes.summary}`,
-      detail: changes.detail,
+      detail: { ...changes.detail, version: event.version },
     });
     return event.id;
   },

@@ -1,4 +1,5 @@
 import { announcement } from '../../platform/announcements.js';
+import type { SignupFact } from '../signups/signup.announcements.js';
 
 /** A name as a mail says it. */
 export interface PersonName {
@@ -18,10 +19,22 @@ export const volunteerRenamed = announcement<ToHousehold & { before: PersonName;
   'volunteer-renamed',
 );
 
-/** Two people of a household became one. `doubled`: how many shifts both held; one place of each was given back. */
-export const volunteersMerged = announcement<ToHousehold & { source: PersonName; target: PersonName; doubled: number }>(
-  'volunteers-merged',
-);
+/** Two people of a household became one. `doubled`: how many shifts both held; one place of each, `dropped`, was given back. */
+export const volunteersMerged = announcement<
+  ToHousehold & { source: PersonName; target: PersonName; doubled: number; dropped: SignupFact[] }
+>('volunteers-merged');
 
 /** Somebody asked for the household's link; `replaced`: a new one, and all older ones are closed. */
 export const householdLinkRequested = announcement<ToHousehold & { replaced: boolean }>('household-link-requested');
+
+/** A person has another address since, because staff corrected it. */
+export interface AddressCorrectedFact extends ToHousehold {
+  person: PersonName;
+  /** The address before, as compared. */
+  previousKey: string;
+  /** Their active signups for shifts that are not over, by day and start. */
+  signups: SignupFact[];
+}
+
+/** Staff corrected somebody's address; told once the row says so. */
+export const addressCorrected = announcement<AddressCorrectedFact>('address-corrected');

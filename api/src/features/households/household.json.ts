@@ -17,12 +17,12 @@ export const lookedUpSignupFields: Selection = {
   },
 };
 
-/** A member as the household page reads her. */
+/** A member as the household page reads them. */
 export function memberJson({ volunteer, signups }: HouseholdMember) {
   return { volunteer, signups: signups.map(signupJson) };
 }
 
-/** A member as the lookup page reads her; `description` is another name of the role's `shortDescription`. */
+/** A member as the lookup page reads them; `description` is another name of the role's `shortDescription`. */
 export function lookedUpMemberJson({ volunteer, signups }: HouseholdMember) {
   return { volunteer, shifts: signups.map(lookedUpSignupJson) };
 }

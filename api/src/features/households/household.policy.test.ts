@@ -13,13 +13,20 @@ const staff = (role: 'admin' | 'lead'): Viewer => ({
   lastName: '',
   email: '',
 });
-const pass: HouseholdPass = { source: 'lookup', emailKey: 'a@x.org', signupIds: [], issuedAt: 2_000, expiresAt: 3_000 };
+const pass: HouseholdPass = {
+  source: 'lookup',
+  emailKey: 'a@x.org',
+  signupIds: [],
+  made: [],
+  issuedAt: 2_000,
+  expiresAt: 3_000,
+};
 
 describe('who may rename and merge a person', () => {
   it.each<[string, Viewer, HouseholdPass | undefined, boolean]>([
     ['nobody without a pass', visitor, undefined, false],
-    ['her household', visitor, pass, true],
-    ['her household with its link', visitor, { ...pass, source: 'link' }, true],
+    ['their household', visitor, pass, true],
+    ['their household with its link', visitor, { ...pass, source: 'link' }, true],
     ['another household', visitor, { ...pass, emailKey: 'b@x.org' }, false],
     ['whoever made one signup under the address', visitor, { ...pass, source: 'signup', signupIds: ['s1'] }, false],
     ['a pass from before the links were closed', visitor, { ...pass, issuedAt: 999 }, false],

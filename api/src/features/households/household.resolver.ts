@@ -42,7 +42,7 @@ export class HouseholdResolver {
   @OpenTo('everyone')
   @Mutation(() => HouseholdLookup, {
     description:
-      'Looks a household up by its address and opens it to this browser for half an hour. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.',
+      'Looks up a household by its address and opens it to this browser for 30 minutes. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.',
   })
   async lookUpHousehold(
     @Ctx() ctx: RequestContext,
@@ -60,11 +60,11 @@ export class HouseholdResolver {
   @OpenTo('everyone')
   @Mutation(() => Volunteer, {
     description:
-      'Renames a person of the household that the cookie opens, or as an admin. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN, TOO_MANY_REQUESTS.',
+      'Renames a person of the household that the cookie opens; admins anybody. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN, TOO_MANY_REQUESTS.',
   })
   renameVolunteer(
     @Ctx() ctx: RequestContext,
-    @Arg('volunteerId', () => ID, { description: "The person. Others' people are as good as unknown." })
+    @Arg('volunteerId', () => ID, { description: 'The person. People of other households are answered as unknown.' })
     volunteerId: string,
     @Arg('firstName', () => String, { description: "Required: 'First name is required'." }) firstName: string,
     @Arg('lastName', () => String, { description: "Required: 'Last name is required'." }) lastName: string,
@@ -75,7 +75,7 @@ export class HouseholdResolver {
   @OpenTo('everyone')
   @Mutation(() => MergedVolunteers, {
     description:
-      'Makes one person of two of the household that the cookie opens, or as an admin. Twice is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NOT_ONE_HOUSEHOLD, TOO_MANY_REQUESTS.',
+      'Merges two people of the household that the cookie opens; admins any household. Repeating it is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NOT_ONE_HOUSEHOLD, TOO_MANY_REQUESTS.',
   })
   async mergeVolunteers(
     @Ctx() ctx: RequestContext,
@@ -94,7 +94,7 @@ export class HouseholdResolver {
   @OpenTo('everyone')
   @Mutation(() => Boolean, {
     description:
-      'Closes every link the household was mailed, and mails it a new one; this browser stays in. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS.',
+      'Revokes all mailed links of the household and mails a new one; this browser keeps its access. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS.',
   })
   replaceHouseholdLink(
     @Ctx() ctx: RequestContext,

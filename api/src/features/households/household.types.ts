@@ -3,12 +3,12 @@ import { OpenTo } from '../../platform/open-to.js';
 import { Signup, Volunteer } from '../signups/signup.types.js';
 
 @OpenTo('everyone')
-@ObjectType('HouseholdMember', { description: 'One person of a household with her signups.' })
+@ObjectType('HouseholdMember', { description: 'One person of a household with their signups.' })
 export class HouseholdMember {
   @Field(() => Volunteer, { description: 'The person.' })
   volunteer!: Volunteer;
 
-  @Field(() => [Signup], { description: 'Her signups by day and start time, cancelled ones too.' })
+  @Field(() => [Signup], { description: 'Their signups by day and start time, cancelled ones too.' })
   signups!: Signup[];
 }
 
@@ -23,7 +23,7 @@ export class Household {
 }
 
 @OpenTo('everyone')
-@ObjectType('HouseholdLookup', { description: 'What looking an address up gives.' })
+@ObjectType('HouseholdLookup', { description: 'The result of a household lookup.' })
 export class HouseholdLookup {
   @Field(() => Boolean, { description: 'With LOOKUP_MODE=link: the link was mailed, if there is such a household.' })
   sent!: boolean;
@@ -36,11 +36,11 @@ export class HouseholdLookup {
 }
 
 @OpenTo('everyone')
-@ObjectType('MergedVolunteers', { description: 'Two people who became one.' })
+@ObjectType('MergedVolunteers', { description: 'The result of a merge.' })
 export class MergedVolunteers {
-  @Field(() => HouseholdMember, { description: 'The one who stays, with the signups of both.' })
+  @Field(() => HouseholdMember, { description: 'The person who remains, with the signups of both.' })
   member!: HouseholdMember;
 
-  @Field(() => ID, { description: 'The one who is gone.' })
+  @Field(() => ID, { description: 'The person who was removed.' })
   removedId!: string;
 }

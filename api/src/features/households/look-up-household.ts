@@ -17,15 +17,18 @@ import { withoutPhone } from './without-phone.js';
  */
 export const lookUpHousehold = operation({
   name: 'lookUpHousehold',
+  openTo: 'everyone',
   input: lookUpHouseholdInput.extend({ volunteer: z.custom<Selection>(), signups: z.custom<Selection>() }),
   kind: 'reads',
   run: async (ctx, { email, volunteer, signups }): Promise<Household | null> => {
     const key = emailKey(email);
     const { limits, settings } = ctx.services;
-    await limits.take('lookup-by-address', ctx.ip, { points: 60, seconds: 300 });
-    await limits.take('lookup-by-email', key, { points: 20, seconds: 900 });
+    await limits.takeAll([
+      { subject: 'lookup-by-address', key: ctx.ip, points: 60, seconds: 300 },
+      { subject: 'lookup-by-email', key, points: 20, seconds: 900 },
+      ...(settings.lookupMode === 'link' ? [{ subject: 'lookup-mail', key, points: 5, seconds: 3600 }] : []),
+    ]);
     if (settings.lookupMode === 'link') {
-      await limits.take('lookup-mail', key, { points: 5, seconds: 3600 });
       await answerEvenly(() => ctx.run(mailHouseholdLink, { key }));
       return null;
     }

@@ -6,6 +6,7 @@ import { householdLinkRequested } from './household.announcements.js';
 /** Mails the link of a household (e-mail address as compared) to it, if there is such a household. No door opens to it directly. */
 export const mailHouseholdLink = operation({
   name: 'mailHouseholdLink',
+  openTo: 'everyone',
   input: z.object({ key: z.string() }),
   kind: 'writes',
   run: async (ctx, { key }): Promise<true> => {

@@ -92,7 +92,7 @@ describe.each(doors)('renaming through $name', ({ rename, signUp }) => {
     expect((await owedTo(server, email)).filter((template) => template === 'volunteer-renamed')).toHaveLength(1);
     const { rows } = await server.database.pool.query('select id from signup where volunteer_id = $1', [people[0].id]);
     expect(rows).toEqual([{ id: people[0].signupIds[0] }]);
-    // She is known by her new name from now on.
+    // They are known by their new name from now on.
     const again = await signUp({ email, firstName: 'ANNA', lastName: 'berg-ås', shiftId: await shift() });
     expect(again.status).toBe(201);
     expect(await namesOf(email)).toHaveLength(2);

@@ -4,6 +4,7 @@ import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
+import { lockShifts } from '../shifts/lock-shifts.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
 import { tellPlaceGivenBack } from '../signups/give-back-place.js';
 import { volunteersMerged } from './household.announcements.js';
@@ -17,6 +18,7 @@ import { lockMembers } from './lock-members.js';
  */
 export const mergeVolunteers = operation({
   name: 'mergeVolunteers',
+  openTo: 'everyone',
   input: mergeVolunteersInput,
   kind: 'writes',
   prepare: (ctx) => ctx.services.limits.take('merge', ctx.ip, { points: 60, seconds: 900 }),
@@ -30,20 +32,22 @@ export const mergeVolunteers = operation({
     if (source.emailKey !== target.emailKey) throw new DomainError('NOT_ONE_HOUSEHOLD');
 
     const householdTokenId = await issueHouseholdLink(ctx, target.email);
+    await lockShiftsOf(ctx, source.id);
     const doubled = await cancelDoubled(ctx, source.id, target.id);
     await ctx.execute('update signup set volunteer_id = ? where volunteer_id = ?', [target.id, source.id]);
     await ctx.execute('delete from volunteer where id = ?', [source.id]);
     await ctx.execute('update volunteer set phone = coalesce(phone, ?) where id = ?', [source.phone, target.id]);
     await ctx.execute('insert into merged_volunteer (source_id, target_id) values (?, ?)', [source.id, target.id]);
 
-    for (const { fact } of await findSignupFacts(ctx, doubled))
-      await tellPlaceGivenBack(ctx, { ...fact, householdTokenId }, 'merge');
+    const dropped = (await findSignupFacts(ctx, doubled)).map(({ fact }) => ({ ...fact, householdTokenId }));
+    for (const fact of dropped) await tellPlaceGivenBack(ctx, fact, 'merge');
     await ctx.announce(volunteersMerged, {
       email: target.email,
       householdTokenId,
       source: { firstName: source.firstName, lastName: source.lastName },
       target: { firstName: target.firstName, lastName: target.lastName },
       doubled: doubled.length,
+      dropped,
     });
     await recordAction(ctx, {
       action: 'volunteer.merged',
@@ -55,6 +59,17 @@ export const mergeVolunteers = operation({
     return target.id;
   },
 });
+
+/** Holds the shifts of a person's signups before the signups: whoever deletes a shift does so too. */
+async function lockShiftsOf(ctx: RequestContext, volunteerId: string): Promise<void> {
+  const rows = await ctx.execute<{ shift_id: string }>('select shift_id from signup where volunteer_id = ?', [
+    volunteerId,
+  ]);
+  await lockShifts(
+    ctx,
+    rows.map((row) => row.shift_id),
+  );
+}
 
 /** Gives back the source's place wherever the target holds one in the same shift; the ids of those signups. */
 async function cancelDoubled(ctx: RequestContext, sourceId: string, targetId: string): Promise<string[]> {

@@ -11,6 +11,7 @@ import { ofHousehold, readMembers } from './read-members.js';
  */
 export const readHousehold = operation({
   name: 'readHousehold',
+  openTo: 'everyone',
   input: z.object({ token: z.string(), volunteer: z.custom<Selection>(), signups: z.custom<Selection>() }),
   kind: 'reads',
   run: async (ctx, { token, ...selection }): Promise<Household> => {

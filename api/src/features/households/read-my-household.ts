@@ -10,6 +10,7 @@ import { withoutPhone } from './without-phone.js';
 /** The household that this browser's cookie opens; null without one, and for that of a single signup. Phones only after a mailed link was opened. */
 export const readMyHousehold = operation({
   name: 'readMyHousehold',
+  openTo: 'everyone',
   input: z.object({ volunteer: z.custom<Selection>(), signups: z.custom<Selection>() }),
   kind: 'reads',
   run: async (ctx, { volunteer, signups }): Promise<Household | null> => {

@@ -8,7 +8,7 @@ import { volunteerRenamed } from './household.announcements.js';
 import { mayManageMember } from './household.policy.js';
 import { lockMembers } from './lock-members.js';
 
-/** A person as she is called since. */
+/** A person as they are called since. */
 export interface RenamedVolunteer {
   id: string;
   firstName: string;
@@ -17,11 +17,12 @@ export interface RenamedVolunteer {
 }
 
 /**
- * Gives a person of a household another name and tells the household; the name she has already is no change.
+ * Gives a person of a household another name and tells the household; the name they have already is no change.
  * Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND (for others' people too), NAME_TAKEN by another person of the household, TOO_MANY_REQUESTS.
  */
 export const renameVolunteer = operation({
   name: 'renameVolunteer',
+  openTo: 'everyone',
   input: renameVolunteerInput,
   kind: 'writes',
   prepare: (ctx) => ctx.services.limits.take('rename', ctx.ip, { points: 60, seconds: 900 }),

@@ -11,6 +11,7 @@ import { householdLinkRequested } from './household.announcements.js';
  */
 export const replaceHouseholdLink = operation({
   name: 'replaceHouseholdLink',
+  openTo: 'everyone',
   input: z.object({ token: z.string() }),
   kind: 'reads',
   run: async (ctx, { token }): Promise<true> => {
@@ -22,6 +23,7 @@ export const replaceHouseholdLink = operation({
 
 const closeAndReissue = operation({
   name: 'closeAndReissueHouseholdLink',
+  openTo: 'everyone',
   input: z.object({ email: z.string(), emailKey: z.string() }),
   kind: 'writes',
   run: async (ctx, { email, emailKey }): Promise<true> => {

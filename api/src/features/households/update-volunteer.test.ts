@@ -60,7 +60,7 @@ describe.each([
       [person.id],
     );
     expect(rows).toEqual([{ email_key: email, name_key: 'nora\u001fnew', phone: '+47 123 45 678' }]);
-    expect(await owedTo(server, email)).toEqual(['volunteer-renamed']);
+    expect(await owedTo(server, email)).toEqual(['address-corrected', 'volunteer-renamed']);
     const { rows: audit } = await server.database.pool.query<{ summary: string }>(
       'select action, summary from audit_entry where record_id = $1',
       [person.id],

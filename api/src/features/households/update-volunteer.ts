@@ -6,7 +6,8 @@ import { operation } from '../../platform/operation.js';
 import { emailKey, nameKey } from '../../platform/person-key.js';
 import { recordAction } from '../../platform/record-action.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
-import { volunteerRenamed } from './household.announcements.js';
+import { findComingSignups } from './find-coming-signups.js';
+import { addressCorrected, volunteerRenamed } from './household.announcements.js';
 import { lockMembers } from './lock-members.js';
 
 /** A person's details as they are since. */
@@ -19,11 +20,13 @@ export interface UpdatedVolunteer {
 }
 
 /**
- * An admin corrects a person's details; a new name is mailed to the household, as every renaming is.
+ * An admin corrects a person's details; a new name is mailed to the household, as every renaming is. A new address gets the household's link
+ * and the person's coming shifts, and what the old one was still owed.
  * Errors: NOT_SIGNED_IN, FORBIDDEN for leads, INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN by another person of that address.
  */
 export const updateVolunteer = operation({
   name: 'updateVolunteer',
+  openTo: 'admin',
   input: updateVolunteerInput.extend({ id: z.string() }),
   kind: 'writes',
   run: async (ctx, { id, firstName, lastName, email, phone }): Promise<UpdatedVolunteer> => {
@@ -43,9 +46,19 @@ export const updateVolunteer = operation({
         after: { firstName, lastName },
       });
     }
+    if (emailKey(email) !== before.emailKey) {
+      const householdTokenId = await issueHouseholdLink(ctx, email);
+      await ctx.announce(addressCorrected, {
+        email,
+        householdTokenId,
+        person: { firstName, lastName },
+        previousKey: before.emailKey,
+        signups: await findComingSignups(ctx, before.id, householdTokenId),
+      });
+    }
     const fields = { firstName, lastName, email, phone };
     const changed = (Object.keys(fields) as (keyof typeof fields)[]).filter((field) => before[field] !== fields[field]);
-    // What her number or address was is nobody's business for ever: the log says what kind of detail changed.
+    // What their number or address was is nobody's business for ever: the log says what kind of detail changed.
     await recordAction(ctx, {
       action: 'volunteer.changed',
       recordId: before.id,

@@ -24,7 +24,7 @@ export class UpdateVolunteerInputType {
 export class VolunteerEditingResolver {
   @OpenTo('admin')
   @Mutation(() => Volunteer, {
-    description: "Corrects a volunteer's details. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN.",
+    description: "Changes a volunteer's details. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN.",
   })
   updateVolunteer(
     @Ctx() ctx: RequestContext,

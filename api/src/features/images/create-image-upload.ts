@@ -9,11 +9,12 @@ import { removeUnusedImages } from './remove-unused-images.js';
 const seconds = 15 * 60;
 
 /**
- * Hands out an address that takes one image by PUT within 15 minutes. Without its query it is where the image is then shown. Pictures that
+ * Creates an upload address for one image by PUT within 15 minutes. Without its query it is where the image is then shown. Pictures that
  * nothing shows any more go at the same time. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, TOO_MANY_REQUESTS.
  */
 export const createImageUpload = operation({
   name: 'createImageUpload',
+  openTo: 'staff',
   input: imageUploadInput,
   // Not one transaction: no picture is removed inside one.
   kind: 'reads',
@@ -33,6 +34,7 @@ export const createImageUpload = operation({
 
 const openUpload = operation({
   name: 'openUpload',
+  openTo: 'staff',
   input: imageUploadInput.extend({ id: z.string(), token: z.string() }),
   kind: 'writes',
   run: async (ctx, { id, token, fileName }): Promise<void> => {

@@ -10,7 +10,7 @@ export class ImageResolver {
   @OpenTo('staff')
   @Mutation(() => ImageUpload, {
     description:
-      'Hands out an address that takes one image (JPEG, PNG, WebP, GIF or AVIF, up to 10 MB). Errors: NOT_SIGNED_IN, INVALID_INPUT, TOO_MANY_REQUESTS.',
+      'Creates an upload address for one image (JPEG, PNG, WebP, GIF or AVIF, up to 10 MB). Errors: NOT_SIGNED_IN, INVALID_INPUT, TOO_MANY_REQUESTS.',
   })
   createImageUpload(
     @Ctx() ctx: RequestContext,
@@ -22,11 +22,11 @@ export class ImageResolver {
   @OpenTo('admin')
   @Mutation(() => CoverImage, {
     description:
-      'Gives an event, a category or a volunteer role a cover image, or takes it away. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND.',
+      'Sets or removes the cover image of an event, a category or a volunteer role. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND.',
   })
   setCoverImage(
     @Ctx() ctx: RequestContext,
-    @Arg('kind', () => CoverKind, { description: 'What gets the cover.' }) kind: CoverKind,
+    @Arg('kind', () => CoverKind, { description: 'The kind of record.' }) kind: CoverKind,
     @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
     @Arg('coverImageUrl', () => String, {
       description: 'Address of an uploaded image or of a stock image; an empty text removes the cover.',

@@ -31,10 +31,10 @@ export class ImageUpload {
 @OpenTo('admin')
 @ObjectType('CoverImage', { description: 'The cover of an event, a category or a volunteer role.' })
 export class CoverImage {
-  @Field(() => ID, { description: 'UUID of what it is the cover of.' })
+  @Field(() => ID, { description: 'UUID of the record.' })
   id!: string;
 
-  @Field(() => CoverKind, { description: 'What it is the cover of.' })
+  @Field(() => CoverKind, { description: 'The kind of record.' })
   kind!: CoverOwner;
 
   @Field(() => String, { nullable: true, description: 'Address of the cover image; null without one.' })

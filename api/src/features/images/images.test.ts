@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { given } from '../../../test/given.js';
@@ -160,6 +161,34 @@ describe('an upload address', () => {
     const { put } = await newAddress();
     expect((await send(put, '<svg/>')).status).toBe(415);
     expect((await send(put, await jpeg())).status).toBe(200);
+  });
+});
+
+describe('a full disk', () => {
+  it('is told as such, leaves nothing behind, and the address works once there is room', async () => {
+    const { images } = server.running.services;
+    const { put, path } = await newAddress();
+    const { write } = images;
+    const before = uploaded();
+    let written = 0;
+    // The kernel's own device that is always full; the first of the three sizes still found room.
+    images.write = (file, bytes) => ((written += 1) === 1 ? write(file, bytes) : writeFile('/dev/full', bytes));
+    try {
+      const refused = await send(put, await jpeg());
+      expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+        507,
+        'NO_ROOM',
+        'There is no room left on the server. Please tell whoever runs it; the same try works once there is.',
+      ]);
+      expect(written).toBeGreaterThan(1);
+    } finally {
+      images.write = write;
+    }
+    expect(uploaded()).toEqual(before);
+    expect((await get(path)).status).toBe(404);
+    expect((await send(put, await jpeg())).status).toBe(200);
+    expect((await get(path)).status).toBe(200);
+    expect((await send(put, await jpeg())).status).toBe(410);
   });
 });
 

@@ -6,6 +6,7 @@ import { isImageFile } from './image-files.js';
 /** One version of an uploaded image, for everybody. Error: NOT_FOUND, also before the upload is done. */
 export const readImage = operation({
   name: 'readImage',
+  openTo: 'everyone',
   input: z.object({ name: z.string() }),
   kind: 'reads',
   run: async (ctx, { name }): Promise<Buffer> => {

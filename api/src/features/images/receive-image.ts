@@ -5,14 +5,16 @@ import { operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { hashToken } from '../../platform/secrets.js';
 import { encodeImage, largestImageBytes } from './encode-image.js';
-import { idOfImageFile, imageFile } from './image-files.js';
+import { idOfImageFile, imageFile, imageWidths } from './image-files.js';
 
 /**
  * Takes the bytes that are sent to an upload address: checks and re-encodes them, and only then uses the address up and shows the image.
- * A refused file leaves the address open for another try. Errors: NOT_FOUND, UPLOAD_OVER, FILE_TOO_LARGE, NOT_AN_IMAGE.
+ * A refused file and a full disk leave the address open for another try. Errors: NOT_FOUND, UPLOAD_OVER, FILE_TOO_LARGE, NOT_AN_IMAGE,
+ * NO_ROOM.
  */
 export const receiveImage = operation({
   name: 'receiveImage',
+  openTo: 'everyone',
   input: z.object({ name: z.string(), signature: z.string().default(''), stream: z.custom<Readable>() }),
   kind: 'reads',
   run: async (ctx, { name, signature, stream }): Promise<void> => {
@@ -21,13 +23,40 @@ export const receiveImage = operation({
     await refuseUnlessOpen(ctx, id, signature);
     const versions = await encodeImage(await bytesOf(stream));
     await ctx.run(useUpload, { id });
-    for (const { width, bytes } of versions) await ctx.services.images.write(imageFile(id, width), bytes);
+    try {
+      for (const { width, bytes } of versions) await ctx.services.images.write(imageFile(id, width), bytes);
+    } catch (error) {
+      await takeBack(ctx, id);
+      throw isFull(error) ? new DomainError('NO_ROOM') : error;
+    }
+  },
+});
+
+/** Nothing of a picture that was not stored whole stays, and its address works again while it would have. */
+async function takeBack(ctx: RequestContext, id: string): Promise<void> {
+  for (const width of imageWidths) await ctx.services.images.remove(imageFile(id, width));
+  await ctx.run(reopenUpload, { id });
+}
+
+function isFull(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return code === 'ENOSPC' || code === 'EDQUOT';
+}
+
+const reopenUpload = operation({
+  name: 'reopenUpload',
+  openTo: 'everyone',
+  input: z.object({ id: z.string() }),
+  kind: 'writes',
+  run: async (ctx, { id }): Promise<void> => {
+    await ctx.execute('update image_upload set used_at = null where id = ?', [id]);
   },
 });
 
 /** Uses an address up; of two at once one wins. */
 const useUpload = operation({
   name: 'useUpload',
+  openTo: 'everyone',
   input: z.object({ id: z.string() }),
   kind: 'writes',
   run: async (ctx, { id }): Promise<void> => {

@@ -40,6 +40,7 @@ export async function removeUnusedImages(ctx: RequestContext): Promise<void> {
 
 const forgetUploads = operation({
   name: 'forgetUploads',
+  openTo: 'everyone',
   input: z.object({ ids: z.array(z.string()) }),
   kind: 'writes',
   run: async (ctx, { ids }): Promise<void> => {

@@ -21,6 +21,7 @@ export type CoverOwner = keyof typeof kinds;
  */
 export const setCoverImage = operation({
   name: 'setCoverImage',
+  openTo: 'admin',
   input: z.object({ kind: z.enum(['event', 'category', 'opportunity']), id: z.string(), coverImageUrl }),
   kind: 'writes',
   prepare: async (ctx, input) => {

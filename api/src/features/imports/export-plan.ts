@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count } from '../../contract/counts.js';
 import { isId } from '../../contract/fields.js';
 import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
@@ -9,11 +10,12 @@ import type { PlannedShift } from './workbook/workbook-plan.js';
 import { writeWorkbook } from './write-workbook.js';
 
 /**
- * An event's shifts as a workbook that the import takes back without change. A role's texts stand in its first row alone, so that there is
+ * An event's shifts as a workbook that the import takes back without change; their ids stand in its last column. A role's texts stand in its first row alone, so that there is
  * one place to edit them. Roles without shifts are not in it. Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND.
  */
 export const exportPlan = operation({
   name: 'exportPlan',
+  openTo: 'admin',
   input: z.object({ eventId: z.string() }),
   kind: 'writes',
   run: async (ctx, { eventId }): Promise<{ slug: string; bytes: Buffer }> => {
@@ -27,7 +29,7 @@ export const exportPlan = operation({
       action: 'event.exported',
       recordId: eventId,
       eventId,
-      summary: `Plan as a workbook: ${shifts.length} shifts`,
+      summary: `Plan as a workbook: ${count(shifts.length, 'shift')}`,
     });
     return { slug: event.slug, bytes: writeWorkbook(shifts) };
   },
@@ -62,6 +64,7 @@ function plannedShifts({ categories, opportunities, shifts }: Programme): Planne
         startTime,
         endTime,
         quantity,
+        id: shift.id,
       };
     });
 }

@@ -54,6 +54,21 @@ const mixed = () =>
   });
 
 describe('a dry run', () => {
+  it('takes the oldest of several categories or roles with one name, and says so once', async () => {
+    const event = await given(server.database.pool).event({ startDate: '2027-02-18' });
+    const first = await event.category({ name: 'Timing' });
+    await event.category({ name: 'TIMING' });
+    const role = await first.opportunity({ name: 'Bib Caller' });
+    await first.opportunity({ name: 'bib caller' });
+    const { body } = await send(event.id, mixed());
+    expect(body.warnings.filter((text) => text.includes('several'))).toEqual([
+      'Row 2: There are several categories named "Timing": the oldest is taken.',
+      'Row 2: There are several volunteer roles named "Bib Caller": the oldest is taken.',
+    ]);
+    const { rows } = await server.database.pool.query('select 1 from shift where opportunity_id = $1', [role.id]);
+    expect(rows).toHaveLength(1);
+  });
+
   it('says of every row what would become of it, names the cells at fault, and writes nothing', async () => {
     const event = await given(server.database.pool).event({ startDate: '2027-02-18' });
     await (
@@ -98,7 +113,7 @@ describe('a dry run', () => {
       {
         actor_name: 'Ada Admin',
         action: 'event.imported',
-        summary: 'plan.xlsx: 1 categories, 2 roles and 2 shifts made; 0 roles and 0 shifts changed; 2 rows not taken',
+        summary: 'plan.xlsx: 1 category, 2 roles and 2 shifts made; 0 roles and 0 shifts changed; 2 rows not taken',
       },
     ]);
   });

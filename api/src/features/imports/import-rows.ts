@@ -1,49 +1,104 @@
 import { z } from 'zod';
-import type { ImportedRow, ImportResult } from '../../contract/import.js';
+import { count } from '../../contract/counts.js';
+import type { ImportedRow, ImportMove, ImportResult } from '../../contract/import.js';
 import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
-import { loadProgramme } from './load-programme.js';
-import { planImport, type ImportPlan } from './plan-import.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { shiftMoved, type ShiftPlan } from '../shifts/shift.announcements.js';
+import { loadProgramme, type Programme } from './load-programme.js';
+import type { ImportPlan } from './import-plan.js';
+import { planImport } from './plan-import.js';
 import type { PlannedRow } from './workbook/workbook-plan.js';
 import { writeImport } from './write-import.js';
 
+/** Which rows mean which shifts, as a dry run offered them in `looksMoved`. */
+export const importMoves = z
+  .array(z.object({ sheet: z.string(), row: z.number().int(), shiftId: z.string() }))
+  .max(10_000)
+  .default([]);
+
 /**
  * Brings planned rows into an event, in one transaction, one import an event at a time: makes what is missing, changes quantities and
- * texts that the sheet gives otherwise, and says what it did. A dry run says the same and writes nothing.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND.
+ * texts that the sheet gives otherwise, moves shifts that rows name by their ids or that `moves` names, and says what it did. With
+ * `tellPeople`, everybody in a moved shift hears of it once. A dry run says the same and writes nothing.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, CHANGED_MEANWHILE (a shift, while the import ran).
  */
 export const importRows = operation({
   name: 'importRows',
+  openTo: 'admin',
   input: z.object({
     eventId: z.string(),
     rows: z.custom<PlannedRow[]>(),
     dryRun: z.boolean().default(false),
     fileName: z.string().default('workbook'),
+    moves: importMoves,
+    tellPeople: z.boolean().default(false),
   }),
   kind: 'writes',
-  run: async (ctx, { eventId, rows, dryRun, fileName }): Promise<ImportResult> => {
+  run: async (ctx, { eventId, rows: read, dryRun, fileName, moves, tellPeople }): Promise<ImportResult> => {
     authorize(ctx.viewer, 'admin');
     const [event] = await ctx.execute<{ id: string }>(
-      dryRun ? 'select id from event where id = ?' : 'select id from event where id = ? for update',
+      dryRun ? 'select id from event where id = ?' : 'select id from event where id = ? for no key update',
       [eventId],
     );
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
-    const plan = planImport(await loadProgramme(ctx, eventId), rows);
+    const rows = meaning(read, moves);
+    const programme = await loadProgramme(ctx, eventId);
+    const plan = planImport(programme, rows);
     const result = resultOf(plan, { dryRun, sheets: new Set(rows.map(({ sheet }) => sheet)).size });
     if (dryRun) return result;
     await writeImport(ctx, eventId, plan);
+    if (tellPeople) await tellMoved(ctx, programme, plan);
     await recordAction(ctx, {
       action: 'event.imported',
       recordId: eventId,
       eventId,
       summary: summaryOf(fileName, result),
-      detail: { created: result.created, updated: result.updated, faultyRows: result.errors.length },
+      detail: {
+        created: result.created,
+        updated: result.updated,
+        moved: result.moved,
+        toldPeople: tellPeople,
+        faultyRows: result.errors.length,
+      },
     });
     return result;
   },
 });
+
+/** Rows to which a person said that they mean shifts that are there. An id in the sheet counts more. */
+function meaning(rows: readonly PlannedRow[], moves: readonly ImportMove[]): PlannedRow[] {
+  const meant = new Map(moves.map(({ sheet, row, shiftId }) => [`${row} ${sheet}`, shiftId.toLowerCase()]));
+  return rows.map((row) => {
+    const id = meant.get(`${row.row} ${row.sheet}`);
+    return row.outcome === 'create' && id && !row.shift.id ? { ...row, shift: { ...row.shift, id } } : row;
+  });
+}
+
+/** Tells the people of each shift whose day, times or place are other ones now. */
+async function tellMoved(ctx: RequestContext, programme: Programme, { movedShifts }: ImportPlan): Promise<void> {
+  const places = new Map(programme.opportunities.map(({ id, location }) => [id, location]));
+  const planOf = ({
+    date,
+    startTime,
+    endTime,
+    location,
+    notes,
+    opportunityId,
+  }: Programme['shifts'][number]): ShiftPlan => ({
+    date,
+    startTime,
+    endTime,
+    location: location ?? places.get(opportunityId) ?? programme.location,
+    notes,
+  });
+  for (const { before, after } of movedShifts) {
+    if (before.signups === 0 || JSON.stringify(planOf(before)) === JSON.stringify(planOf(after))) continue;
+    await ctx.announce(shiftMoved, { shiftId: before.id, before: planOf(before), revision: before.version + 1 });
+  }
+}
 
 function resultOf(plan: ImportPlan, { dryRun, sheets }: { dryRun: boolean; sheets: number }): ImportResult {
   const { rows } = plan;
@@ -57,6 +112,11 @@ function resultOf(plan: ImportPlan, { dryRun, sheets }: { dryRun: boolean; sheet
       shifts: plan.shifts.length,
     },
     updated: { opportunities: plan.changedOpportunities.length, shifts: plan.changedShifts.length },
+    moved: {
+      shifts: plan.movedShifts.length,
+      signups: plan.movedShifts.reduce((sum, { before }) => sum + before.signups, 0),
+    },
+    looksMoved: plan.looksMoved,
     unchanged: rows.filter(({ outcome }) => outcome === 'exists').length,
     errors: rows.flatMap((row) => (row.reason === null ? [] : [sentence(row, row.reason)])),
     warnings: rows.flatMap((row) => row.warnings.map((text) => sentence(row, text))),
@@ -64,10 +124,10 @@ function resultOf(plan: ImportPlan, { dryRun, sheets }: { dryRun: boolean; sheet
   };
 }
 
-function summaryOf(fileName: string, { created, updated, errors }: ImportResult): string {
+function summaryOf(fileName: string, { created, updated, moved, errors }: ImportResult): string {
   const { categories, opportunities, shifts } = created;
   return (
-    `${fileName}: ${categories} categories, ${opportunities} roles and ${shifts} shifts made; ` +
-    `${updated.opportunities} roles and ${updated.shifts} shifts changed; ${errors.length} rows not taken`
+    `${fileName}: ${count(categories, 'category', 'categories')}, ${count(opportunities, 'role')} and ${count(shifts, 'shift')} made; ` +
+    `${count(updated.opportunities, 'role')} and ${count(updated.shifts, 'shift')} changed${moved.shifts > 0 ? `, ${moved.shifts} of them moved` : ''}; ${count(errors.length, 'row')} not taken`
   );
 }

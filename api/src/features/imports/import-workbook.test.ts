@@ -11,7 +11,7 @@ import type { ImportResult } from '../../contract/import.js';
 import { contextFor } from '../../doors/create-context.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { importRows } from './import-rows.js';
-import { foldName } from './workbook/clean-text.js';
+import { foldName } from '../../contract/names.js';
 import { readWorkbookInWorker } from './workbook/read-workbook-in-worker.js';
 
 let server: TestServer;

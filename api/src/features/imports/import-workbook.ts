@@ -5,7 +5,7 @@ import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { createLane } from '../../platform/lane.js';
 import { operation } from '../../platform/operation.js';
-import { importRows } from './import-rows.js';
+import { importMoves, importRows } from './import-rows.js';
 import { WorkbookRefused } from './workbook/workbook-refused.js';
 import { readWorkbookInWorker } from './workbook/read-workbook-in-worker.js';
 
@@ -20,14 +20,17 @@ const oneAtATime = createLane(1);
  */
 export const importWorkbook = operation({
   name: 'importWorkbook',
+  openTo: 'admin',
   input: z.object({
     eventId: z.string({ error: 'Please choose an event.' }),
     bytes: z.instanceof(Buffer),
     dryRun: z.boolean().default(false),
     fileName: z.string().optional(),
+    moves: importMoves,
+    tellPeople: z.boolean().default(false),
   }),
   kind: 'reads',
-  run: async (ctx, { eventId, bytes, dryRun, fileName }): Promise<ImportResult> => {
+  run: async (ctx, { eventId, bytes, dryRun, fileName, moves, tellPeople }): Promise<ImportResult> => {
     authorize(ctx.viewer, 'admin');
     const [event] = isId(eventId)
       ? await ctx.services.rows.read<{ first: string; last: string }>({
@@ -41,7 +44,7 @@ export const importWorkbook = operation({
       const plan = await oneAtATime(() =>
         readWorkbookInWorker(bytes, { eventStartDate: event.first, eventEndDate: event.last }),
       );
-      return await ctx.run(importRows, { eventId, rows: plan.rows, dryRun, fileName });
+      return await ctx.run(importRows, { eventId, rows: plan.rows, dryRun, fileName, moves, tellPeople });
     } catch (error) {
       if (error instanceof WorkbookRefused) throw new DomainError(error.code, { message: error.message });
       throw error;

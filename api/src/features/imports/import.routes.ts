@@ -1,3 +1,4 @@
+import { DomainError } from '../../platform/domain-error.js';
 import type { Route } from '../../platform/route.js';
 import { exportPlan } from './export-plan.js';
 import { importWorkbook } from './import-workbook.js';
@@ -10,13 +11,20 @@ export const importRoutes: Route[] = [
   {
     method: 'post',
     path: '/api/admin/excel-import',
-    summary: 'Import an .xlsx plan (multipart: file, eventId); good rows are imported, faulty ones reported',
-    query: { dryRun: 'true: only say what the import would do' },
+    summary:
+      'Import an .xlsx plan (multipart: file, eventId); good rows are imported, faulty ones reported. `moves` takes back entries of `looksMoved` (JSON)',
+    query: {
+      dryRun: 'true: only say what the import would do',
+      tellPeople: 'true: tell everybody in a shift that moves, by email',
+    },
     takes: 'upload',
     answer: async (ctx, { headers, stream, query }) => {
       const { fields, file, fileName } = await receiveUpload(ctx, headers, stream);
       const dryRun = (query.dryRun ?? fields.dryRun) === 'true';
-      return { body: await ctx.run(importWorkbook, { eventId: fields.eventId, bytes: file, dryRun, fileName }) };
+      const tellPeople = (query.tellPeople ?? fields.tellPeople) === 'true';
+      const moves = readMoves(fields.moves);
+      const input = { eventId: fields.eventId, bytes: file, dryRun, fileName, moves, tellPeople };
+      return { body: await ctx.run(importWorkbook, input) };
     },
   },
   {
@@ -38,4 +46,16 @@ export const importRoutes: Route[] = [
 
 function download(fileName: string): Record<string, string> {
   return { 'Content-Type': workbookType, 'Content-Disposition': `attachment; filename="${fileName}"` };
+}
+
+/** The form's `moves`: JSON, or nothing. What is no list is refused by the operation. */
+function readMoves(text: string | undefined): unknown {
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const message = 'The field moves is not valid JSON.';
+    throw new DomainError('INVALID_INPUT', { message, fields: { moves: message } });
+  }
 }

@@ -9,6 +9,7 @@ export interface Programme {
     name: string;
     shortDescription: string | null;
     longDescription: string | null;
+    location: string | null;
   }[];
   shifts: {
     id: string;
@@ -17,9 +18,13 @@ export interface Programme {
     startTime: string;
     endTime: string;
     location: string | null;
+    notes: string | null;
     quantity: number;
     signups: number;
+    version: number;
   }[];
+  /** The event's place, where its roles name none. */
+  location: string | null;
 }
 
 /** Reads an event's programme in one statement, inside the transaction. */
@@ -29,14 +34,15 @@ export async function loadProgramme(ctx: RequestContext, eventId: string): Promi
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.created_at, c.id), '[]')
        from category c where c.event_id = e.id) as categories,
       (select coalesce(json_agg(json_build_object('id', o.id, 'categoryId', o.category_id, 'name', o.name,
-         'shortDescription', o.short_description, 'longDescription', o.long_description) order by o.created_at, o.id), '[]')
+         'shortDescription', o.short_description, 'longDescription', o.long_description, 'location', o.location) order by o.created_at, o.id), '[]')
        from opportunity o where o.event_id = e.id) as opportunities,
       (select coalesce(json_agg(json_build_object('id', s.id, 'opportunityId', s.opportunity_id,
-         'date', to_char(s.date, 'YYYY-MM-DD'), 'startTime', s.start_time, 'endTime', s.end_time, 'location', s.location,
-         'quantity', s.qty_required, 'signups', s.active_count) order by s.created_at, s.id), '[]')
-       from shift s where s.event_id = e.id) as shifts
+         'date', to_char(s.date, 'YYYY-MM-DD'), 'startTime', s.start_time, 'endTime', s.end_time, 'location', s.location, 'notes', s.notes,
+         'quantity', s.qty_required, 'signups', s.active_count, 'version', s.version) order by s.created_at, s.id), '[]')
+       from shift s where s.event_id = e.id) as shifts,
+      e.location
      from event e where e.id = ?`,
     [eventId],
   );
-  return programme ?? { categories: [], opportunities: [], shifts: [] };
+  return programme ?? { categories: [], opportunities: [], shifts: [], location: null };
 }

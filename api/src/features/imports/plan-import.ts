@@ -1,30 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportedChange, ImportedRow } from '../../contract/import.js';
+import { compareShift } from './compare-shift.js';
+import type { ImportPlan } from './import-plan.js';
+import { findLooksMoved, type UnnamedRow } from './find-looks-moved.js';
 import type { Programme } from './load-programme.js';
-import { cleanText, foldName } from './workbook/clean-text.js';
+import { keepFirst, opportunityKey, shiftKey } from './programme-keys.js';
+import { faulty, placeOf } from './told-row.js';
+import { foldName } from '../../contract/names.js';
+import { cleanText, quote } from './workbook/clean-text.js';
 import type { PlannedRow, PlannedShift, RowToCreate } from './workbook/workbook-plan.js';
 
-type Texts = 'shortDescription' | 'longDescription';
-
-/** What an import writes, and what it tells of each row. Records that it makes have their ids already. */
-export interface ImportPlan {
-  categories: { id: string; name: string }[];
-  opportunities: Opportunity[];
-  shifts: Omit<Programme['shifts'][number], 'signups'>[];
-  changedOpportunities: Pick<Opportunity, 'id' | Texts>[];
-  changedShifts: { id: string; quantity: number }[];
-  rows: ImportedRow[];
-}
-
 type Opportunity = Programme['opportunities'][number];
+type Shift = Programme['shifts'][number];
 
 /**
  * Compares a workbook's rows with what is there. Category (by name), role (by name in its category) and shift (by role, day, times and
  * place) are found by their keys, names without case and odd spaces, and made where they are missing. Quantity and the role's two texts
  * are what a sheet may change; an empty text says nothing. Of several texts for one role the first of the file counts.
+ * A row that carries the id of one of the event's shifts means that shift, wherever it puts it: it moves, with its people.
  */
 export function planImport(programme: Programme, rows: readonly PlannedRow[]): ImportPlan {
-  const planner = new Planner(programme);
+  const planner = new Planner(programme, rows);
   const told = rows.flatMap((row) => (row.outcome === 'skip' ? [] : [planner.take(row)]));
   return planner.planWith(told);
 }
@@ -32,23 +28,49 @@ export function planImport(programme: Programme, rows: readonly PlannedRow[]): I
 class Planner {
   readonly #categories = new Map<string, { id: string; name: string }>();
   readonly #opportunities = new Map<string, Opportunity>();
-  readonly #shifts = new Map<string, Programme['shifts'][number]>();
+  readonly #shifts = new Map<string, Shift>();
+  readonly #shiftsById: Map<string, Shift>;
+  /** The row of the file that means a shift, by the shift's id. */
+  readonly #meantBy = new Map<string, { sheet: string; row: number }>();
+  /** Ids that rows of the file carry. */
+  readonly #named: ReadonlySet<string>;
+  /** Rows that carry none. */
+  readonly #unnamed: UnnamedRow[] = [];
   readonly #made = {
     categories: [] as ImportPlan['categories'],
     opportunities: new Set<Opportunity>(),
     shifts: [] as ImportPlan['shifts'],
   };
   readonly #changedOpportunities = new Set<Opportunity>();
-  readonly #changedShifts: ImportPlan['changedShifts'] = [];
+  readonly #changedShifts: Shift[] = [];
+  readonly #movedShifts: ImportPlan['movedShifts'] = [];
   /** Texts that a row of this file has given already. */
   readonly #given = new Set<string>();
 
-  constructor(programme: Programme) {
-    for (const one of programme.categories) keepFirst(this.#categories, foldName(one.name), one);
-    for (const one of programme.opportunities) {
-      keepFirst(this.#opportunities, opportunityKey(one.categoryId, one.name), { ...one });
+  /** Keys that several categories or roles have, until a row was told of it. */
+  readonly #twins = new Set<string>();
+
+  constructor(
+    private readonly programme: Programme,
+    rows: readonly PlannedRow[],
+  ) {
+    for (const one of programme.categories) {
+      if (!keepFirst(this.#categories, foldName(one.name), one)) this.#twins.add(foldName(one.name));
     }
-    for (const one of programme.shifts) keepFirst(this.#shifts, shiftKey(one.opportunityId, one), one);
+    for (const one of programme.opportunities) {
+      const key = opportunityKey(one.categoryId, one.name);
+      if (!keepFirst(this.#opportunities, key, { ...one })) this.#twins.add(key);
+    }
+    this.#shiftsById = new Map(programme.shifts.map((one) => [one.id, one]));
+    // Ids count before all else: a row without one must not take a shift that a later row names.
+    for (const row of rows) {
+      if (row.outcome !== 'create' || !row.shift.id || !this.#shiftsById.has(row.shift.id)) continue;
+      keepFirst(this.#meantBy, row.shift.id, { sheet: row.sheet, row: row.row });
+    }
+    this.#named = new Set(this.#meantBy.keys());
+    for (const one of programme.shifts) {
+      if (!this.#meantBy.has(one.id)) keepFirst(this.#shifts, shiftKey(one.opportunityId, one), one);
+    }
   }
 
   planWith(rows: ImportedRow[]): ImportPlan {
@@ -60,6 +82,13 @@ class Planner {
       shifts,
       changedOpportunities,
       changedShifts: this.#changedShifts,
+      movedShifts: this.#movedShifts,
+      looksMoved: findLooksMoved(
+        this.programme.shifts
+          .filter(({ id }) => !this.#named.has(id))
+          .map((shift) => ({ ...shift, isMet: this.#meantBy.has(shift.id) })),
+        this.#unnamed,
+      ),
       rows,
     };
   }
@@ -67,17 +96,40 @@ class Planner {
   take(row: Exclude<PlannedRow, { outcome: 'skip' }>): ImportedRow {
     if (row.outcome === 'error') {
       const { sheet, row: number, reason, cells = [] } = row;
-      return { sheet, row: number, outcome: 'error', shift: null, makes: [], changes: [], reason, cells, warnings: [] };
+      return faulty({ sheet, row: number }, reason, cells);
     }
     const { shift: planned } = row;
+    const known = planned.id === undefined ? undefined : this.#shiftsById.get(planned.id);
+    const meant = known && this.#meantBy.get(known.id);
+    if (meant && (meant.sheet !== row.sheet || meant.row !== row.row)) {
+      const where = meant.sheet === row.sheet ? `row ${meant.row}` : `row ${meant.row} of sheet "${meant.sheet}"`;
+      return faulty(row, `Trailcrew ID is the same as in ${where}. Clear it to make another shift of this row.`, []);
+    }
     const makes: ImportedRow['makes'] = [];
-    const category = this.#category(planned, makes);
-    const opportunity = this.#opportunity(category.id, planned, makes);
-    const changes = this.#texts(opportunity, planned);
     const warnings = [...(row.warnings ?? [])];
-    const isNew = this.#shift(opportunity, planned, changes, warnings);
-    const outcome = isNew ? 'create' : changes.length > 0 ? 'change' : 'exists';
-    return { ...placeOf(row), outcome, makes, changes, warnings };
+    const category = this.#category(planned, makes);
+    this.#warnOfTwins(foldName(planned.category), 'categories', category.name, warnings);
+    const opportunity = this.#opportunity(category.id, planned, makes);
+    this.#warnOfTwins(opportunityKey(category.id, planned.role), 'volunteer roles', opportunity.name, warnings);
+    const changes = this.#texts(opportunity, planned);
+    const present = known ?? this.#shifts.get(shiftKey(opportunity.id, planned));
+    if (!known) {
+      const shift = { ...planned, opportunityId: opportunity.id };
+      this.#unnamed.push({ shift, role: opportunity.name, sheet: row.sheet, row: row.row, isNew: !present });
+    }
+    if (!present) {
+      this.#add(opportunity, row);
+      return { ...placeOf(row), outcome: 'create', makes, changes, signups: 0, warnings };
+    }
+    this.#meantBy.set(present.id, { sheet: row.sheet, row: row.row });
+    const to = { opportunityId: opportunity.id, role: opportunity.name, category: category.name };
+    const { after, told, moves, warning } = compareShift(this.programme, present, to, planned);
+    if (after) this.#changedShifts.push(after);
+    if (after && moves) this.#movedShifts.push({ before: present, after });
+    if (warning) warnings.push(warning);
+    changes.unshift(...told);
+    const outcome = moves ? 'move' : changes.length > 0 ? 'change' : 'exists';
+    return { ...placeOf(row), outcome, makes, changes, signups: moves ? present.signups : 0, warnings };
   }
 
   #category(planned: PlannedShift, makes: ImportedRow['makes']) {
@@ -96,12 +148,24 @@ class Planner {
     const key = opportunityKey(categoryId, planned.role);
     let opportunity = this.#opportunities.get(key);
     if (!opportunity) {
-      opportunity = { id: randomUUID(), categoryId, name: planned.role, shortDescription: null, longDescription: null };
+      opportunity = {
+        id: randomUUID(),
+        categoryId,
+        name: planned.role,
+        shortDescription: null,
+        longDescription: null,
+        location: null,
+      };
       this.#opportunities.set(key, opportunity);
       this.#made.opportunities.add(opportunity);
       makes.push('opportunity');
     }
     return opportunity;
+  }
+
+  /** Twins are from a time when names could repeat. The first one is meant; one row says so. */
+  #warnOfTwins(key: string, kind: string, name: string, warnings: string[]): void {
+    if (this.#twins.delete(key)) warnings.push(`There are several ${kind} named ${quote(name)}: the oldest is taken.`);
   }
 
   #texts(opportunity: Opportunity, planned: PlannedShift): ImportedChange[] {
@@ -121,55 +185,10 @@ class Planner {
     return changes;
   }
 
-  /** Whether the shift is a new one. */
-  #shift(opportunity: Opportunity, planned: PlannedShift, changes: ImportedChange[], warnings: string[]): boolean {
-    const key = shiftKey(opportunity.id, planned);
-    const present = this.#shifts.get(key);
-    const { date, startTime, endTime, location, quantity } = planned;
-    if (!present) {
-      const shift = { id: randomUUID(), opportunityId: opportunity.id, date, startTime, endTime, location, quantity };
-      this.#shifts.set(key, { ...shift, signups: 0 });
-      this.#made.shifts.push(shift);
-      return true;
-    }
-    if (present.quantity === quantity) return false;
-    this.#changedShifts.push({ id: present.id, quantity });
-    changes.unshift({ field: 'quantity', from: String(present.quantity), to: String(quantity) });
-    if (present.signups > quantity) {
-      warnings.push(
-        `This shift has ${present.signups} signups, more than the quantity ${quantity}: nobody is dropped.`,
-      );
-    }
-    return false;
+  #add(opportunity: Opportunity, row: RowToCreate): void {
+    const { date, startTime, endTime, location, quantity } = row.shift;
+    const shift = { id: randomUUID(), opportunityId: opportunity.id, date, startTime, endTime, location, quantity };
+    this.#shifts.set(shiftKey(opportunity.id, shift), { ...shift, notes: null, signups: 0, version: 1 });
+    this.#made.shifts.push(shift);
   }
-}
-
-function placeOf({
-  sheet,
-  row,
-  shift,
-}: RowToCreate): Pick<ImportedRow, 'sheet' | 'row' | 'shift' | 'reason' | 'cells'> {
-  const { category, role, date, startTime, endTime, location, quantity } = shift;
-  return {
-    sheet,
-    row,
-    shift: { category, role, date, startTime, endTime, location, quantity },
-    reason: null,
-    cells: [],
-  };
-}
-
-function keepFirst<Value>(map: Map<string, Value>, key: string, value: Value): void {
-  if (!map.has(key)) map.set(key, value);
-}
-
-function opportunityKey(categoryId: string, name: string): string {
-  return `${categoryId}|${foldName(name)}`;
-}
-
-function shiftKey(
-  opportunityId: string,
-  shift: { date: string; startTime: string; endTime: string; location: string | null },
-): string {
-  return [opportunityId, shift.date, shift.startTime, shift.endTime, foldName(shift.location ?? '')].join('|');
 }

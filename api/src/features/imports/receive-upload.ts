@@ -5,7 +5,7 @@ import { largestWorkbookBytes } from '../../contract/import.js';
 import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { cleanLine } from './workbook/clean-text.js';
+import { cleanLine } from '../../contract/names.js';
 
 /** What an upload form held. */
 export interface Upload {

@@ -1,10 +1,12 @@
+import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import type { ImportPlan } from './plan-import.js';
+import { lockShifts } from '../shifts/lock-shifts.js';
+import type { ImportPlan } from './import-plan.js';
 
 /** Writes what an import plans: one statement for each kind of record, however many there are. */
 export async function writeImport(ctx: RequestContext, eventId: string, plan: ImportPlan): Promise<void> {
   const write = async (sql: string, records: readonly object[], ...before: unknown[]) => {
-    if (records.length > 0) await ctx.execute(sql, [...before, jsonOf(records)]);
+    return records.length > 0 ? ctx.execute(sql, [...before, jsonOf(records)]) : [];
   };
   await write(
     `insert into category (event_id, id, name)
@@ -34,11 +36,22 @@ export async function writeImport(ctx: RequestContext, eventId: string, plan: Im
      from jsonb_to_recordset(?::jsonb) as x(id uuid, "shortDescription" text, "longDescription" text) where o.id = x.id`,
     plan.changedOpportunities,
   );
-  await write(
-    `update shift s set qty_required = x.quantity, version = s.version + 1
-     from jsonb_to_recordset(?::jsonb) as x(id uuid, quantity integer) where s.id = x.id`,
+  await lockShifts(
+    ctx,
+    plan.changedShifts.map(({ id }) => id),
+  );
+  const changed = await write(
+    `update shift s set opportunity_id = x."opportunityId", date = x.date, start_time = x."startTime", end_time = x."endTime",
+       location = x.location, qty_required = x.quantity, version = s.version + 1
+     from jsonb_to_recordset(?::jsonb) as x(id uuid, "opportunityId" uuid, date date, "startTime" text, "endTime" text,
+       location text, quantity integer, version integer) where s.id = x.id and s.version = x.version returning s.id`,
     plan.changedShifts,
   );
+  // Somebody edited or deleted one since the plan was made a moment ago.
+  if (changed.length < plan.changedShifts.length) {
+    const message = 'A shift was changed while the import ran. Nothing was imported. Please check the file again.';
+    throw new DomainError('CHANGED_MEANWHILE', { message });
+  }
 }
 
 /** The records as JSON; halves of characters, which PostgreSQL refuses, become the sign for an unknown one. */

@@ -7,6 +7,7 @@ import { writeWorkbook } from './write-workbook.js';
 /** The workbook to start an import from: the headers and two sample rows, on a day some weeks ahead. Errors: NOT_SIGNED_IN, FORBIDDEN. */
 export const writeTemplate = operation({
   name: 'writeTemplate',
+  openTo: 'admin',
   input: z.object({}),
   kind: 'reads',
   run: async (ctx): Promise<Buffer> => {

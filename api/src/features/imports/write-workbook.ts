@@ -15,15 +15,21 @@ export const importHeaders = [
   'Quantity/Slots',
 ] as const;
 
+/** Over the ids of shifts in an exported plan; the column may be deleted, then rows are found by what they say. */
+const idHeader = 'Trailcrew ID';
+
 /** What an answer with a workbook says of itself. */
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const columnWidths = [22, 26, 34, 44, 22, 12, 11, 11, 14];
+// Narrow: nobody reads it.
+const idWidth = 6;
 // No cell of a spreadsheet holds more; an empty one leaves the role's text as it is.
 const longestCell = 32_767;
 
 /** Makes an .xlsx workbook that the import takes: one row a shift, with real dates, times and numbers, and texts that are never formulas. */
 export function writeWorkbook(shifts: readonly PlannedShift[]): Buffer {
+  const withIds = shifts.some(({ id }) => id);
   const rows = shifts.map((shift) => [
     text(shift.category),
     text(shift.role),
@@ -34,9 +40,10 @@ export function writeWorkbook(shifts: readonly PlannedShift[]): Buffer {
     number(minutesOf(shift.startTime) / 1440, 'hh:mm'),
     number(minutesOf(shift.endTime) / 1440, 'hh:mm'),
     number(shift.quantity, '0'),
+    ...(withIds ? [text(shift.id ?? '')] : []),
   ]);
-  const sheet = utils.aoa_to_sheet([importHeaders.map(text), ...rows]);
-  sheet['!cols'] = columnWidths.map((wch) => ({ wch }));
+  const sheet = utils.aoa_to_sheet([[...importHeaders, ...(withIds ? [idHeader] : [])].map(text), ...rows]);
+  sheet['!cols'] = [...columnWidths, ...(withIds ? [idWidth] : [])].map((wch) => ({ wch }));
   sheet['!autofilter'] = { ref: utils.encode_range({ s: { r: 0, c: 0 }, e: { r: rows.length, c: 8 } }) };
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, 'Shifts');

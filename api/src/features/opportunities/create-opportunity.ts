@@ -6,18 +6,22 @@ import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { getLedCategory } from '../categories/get-led-category.js';
+import { holdNames } from '../events/hold-names.js';
 import { mayManageOpportunity } from './opportunity.policy.js';
+import { refuseOpportunityTwin } from './refuse-opportunity-twin.js';
 
 /**
  * Makes a volunteer role in a category. Gives its id. The same again under the same id gives the role that is there.
- * Errors: NOT_SIGNED_IN, INVALID_INPUT, CATEGORY_NOT_FOUND (for others' categories and those of another event too), ID_TAKEN.
+ * Errors: NOT_SIGNED_IN, INVALID_INPUT, CATEGORY_NOT_FOUND (for others' categories and those of another event too), ID_TAKEN, OPPORTUNITY_NAME_TAKEN.
  */
 export const createOpportunity = operation({
   name: 'createOpportunity',
+  openTo: 'staff',
   input: createOpportunityInput,
   kind: 'writes',
   run: async (ctx, input): Promise<string> => {
     authorize(ctx.viewer, 'staff');
+    await holdNames(ctx, { categoryId: input.categoryId });
     const category = await getLedCategory(ctx, input.categoryId);
     const fits = category.eventId === input.eventId.toLowerCase();
     authorizeRecord(ctx.viewer, fits && mayManageOpportunity(ctx.viewer, { category }), 'CATEGORY_NOT_FOUND');
@@ -31,6 +35,7 @@ export const createOpportunity = operation({
       await refuseAnother(ctx, id, input);
       return id;
     }
+    await refuseOpportunityTwin(ctx, { id, categoryId: category.id, name: input.name });
     await recordAction(ctx, {
       action: 'opportunity.created',
       recordId: id,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { count } from '../../contract/counts.js';
 import { authorize } from '../../platform/authorize.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { countSignupsBelow, type SignupsBelow } from '../events/count-signups-below.js';
+import { lockBelow } from '../events/lock-below.js';
 import { removalAhead } from '../events/removal.announcements.js';
 import { getLedOpportunity } from './get-led-opportunity.js';
 
@@ -12,11 +14,13 @@ import { getLedOpportunity } from './get-led-opportunity.js';
  */
 export const deleteOpportunity = operation({
   name: 'deleteOpportunity',
+  openTo: 'staff',
   input: z.object({ id: z.string(), tellPeople: z.boolean().nullish() }),
   kind: 'writes',
   run: async (ctx, { id, tellPeople }): Promise<SignupsBelow> => {
     authorize(ctx.viewer, 'staff');
-    const opportunity = await getLedOpportunity(ctx, id);
+    const opportunity = await getLedOpportunity(ctx, id, 'update');
+    await lockBelow(ctx, { opportunityId: opportunity.id });
     if (tellPeople) await ctx.announce(removalAhead, { opportunityId: opportunity.id });
     const gone = await countSignupsBelow(ctx, { opportunityId: opportunity.id });
     await ctx.execute('delete from opportunity where id = ?', [opportunity.id]);
@@ -24,7 +28,7 @@ export const deleteOpportunity = operation({
       action: 'opportunity.deleted',
       recordId: opportunity.id,
       eventId: opportunity.eventId,
-      summary: `${opportunity.categoryName}: ${opportunity.name}, with ${gone.shifts} shifts and ${gone.signups} signups`,
+      summary: `${opportunity.categoryName}: ${opportunity.name}, with ${count(gone.shifts, 'shift')} and ${count(gone.signups, 'signup')}`,
       detail: { ...gone, toldPeople: tellPeople === true },
     });
     return gone;

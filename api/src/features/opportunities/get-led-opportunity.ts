@@ -18,9 +18,13 @@ export interface LedOpportunityRow {
   version: number;
 }
 
-/** A role that the viewer manages, held until the commit. Error: OPPORTUNITY_NOT_FOUND, for malformed ids and others' roles too. */
-export async function getLedOpportunity(ctx: RequestContext, id: string): Promise<LedOpportunityRow> {
-  const [opportunity] = isId(id) ? await ctx.execute<LedOpportunityRow>(statement, [id]) : [];
+/** A role that the viewer manages, held until the commit; with 'update' for being deleted. Error: OPPORTUNITY_NOT_FOUND, for malformed ids and others' roles too. */
+export async function getLedOpportunity(
+  ctx: RequestContext,
+  id: string,
+  lock: 'no key update' | 'update' = 'no key update',
+): Promise<LedOpportunityRow> {
+  const [opportunity] = isId(id) ? await ctx.execute<LedOpportunityRow>(`${statement} for ${lock} of o`, [id]) : [];
   if (!opportunity) throw new DomainError('OPPORTUNITY_NOT_FOUND');
   authorizeRecord(ctx.viewer, mayManageOpportunity(ctx.viewer, { category: opportunity }), 'OPPORTUNITY_NOT_FOUND');
   return opportunity;
@@ -30,4 +34,4 @@ const statement = `
   select o.id, o.event_id as "eventId", o.category_id as "categoryId", c.name as "categoryName", c.lead_id as "leadId", o.name,
     o.short_description as "shortDescription", o.long_description as "longDescription", o.location, o.version
   from opportunity o join category c on c.id = o.category_id
-  where o.id = ? for no key update of o`;
+  where o.id = ?`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isId } from '../../contract/fields.js';
 import { updateOpportunityInput, type UpdateOpportunityInput } from '../../contract/opportunity.js';
 import { sameOnOneLine } from '../../contract/texts.js';
 import { authorize, authorizeRecord } from '../../platform/authorize.js';
@@ -9,25 +10,34 @@ import { refuseStale } from '../../platform/refuse-stale.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { getLedCategory, type LedCategoryRow } from '../categories/get-led-category.js';
 import { getLedOpportunity, type LedOpportunityRow } from './get-led-opportunity.js';
+import { holdNames } from '../events/hold-names.js';
 import { mayMoveOpportunity } from './opportunity.policy.js';
+import { refuseOpportunityTwin } from './refuse-opportunity-twin.js';
 
 /**
  * Changes a role; what is absent stays. It may move to another category of its event by whoever works in both. Gives its id.
- * Errors: NOT_SIGNED_IN, INVALID_INPUT, OPPORTUNITY_NOT_FOUND, CATEGORY_NOT_FOUND (others' too), CHANGED_MEANWHILE.
+ * Errors: NOT_SIGNED_IN, INVALID_INPUT, OPPORTUNITY_NOT_FOUND, CATEGORY_NOT_FOUND (others' too), CHANGED_MEANWHILE,
+ * OPPORTUNITY_NAME_TAKEN.
  */
 export const updateOpportunity = operation({
   name: 'updateOpportunity',
+  openTo: 'staff',
   input: updateOpportunityInput.extend({ id: z.string() }),
   kind: 'writes',
   run: async (ctx, { id, version, ...changes }): Promise<string> => {
     authorize(ctx.viewer, 'staff');
+    if (changes.name !== undefined || changes.categoryId) await holdNames(ctx, { opportunityId: id });
+    // The category before the role, as whoever deletes it does.
+    if (changes.categoryId && isId(changes.categoryId))
+      await ctx.execute('select id from category where id = ? for key share', [changes.categoryId]);
     const before = await getLedOpportunity(ctx, id);
     const target = changes.categoryId ? await targetOf(ctx, before, changes.categoryId) : null;
-    refuseStale(version, before.version);
+    await refuseStale(ctx, before, version);
     const after = merged(before, changes);
     if (target) Object.assign(after, { categoryId: target.id, categoryName: target.name });
     const changed = watched.filter((field) => before[field] !== after[field]);
     if (changed.length === 0) return before.id;
+    if (before.name !== after.name || before.categoryId !== after.categoryId) await refuseOpportunityTwin(ctx, after);
     await ctx.execute(
       `update opportunity set category_id = ?, name = ?, short_description = ?, long_description = ?, location = ?,
          version = version + 1 where id = ?`,
@@ -38,7 +48,10 @@ export const updateOpportunity = operation({
       recordId: before.id,
       eventId: before.eventId,
       summary: `${before.categoryName}: ${before.name} (${changed.map((field) => words[field]).join(', ')})`,
-      detail: Object.fromEntries(changed.map((field) => [field, [before[field], after[field]]])),
+      detail: {
+        ...Object.fromEntries(changed.map((field) => [field, [before[field], after[field]]])),
+        version: before.version + 1,
+      },
     });
     return before.id;
   },

@@ -24,7 +24,8 @@ export class CategoryManagementResolver {
 
   @OpenTo('admin')
   @Mutation(() => Category, {
-    description: 'Makes a category of an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, LEAD_NOT_FOUND, FORBIDDEN.',
+    description:
+      'Creates a category of an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, LEAD_NOT_FOUND, CATEGORY_NAME_TAKEN, FORBIDDEN.',
   })
   async createCategory(
     @Ctx() ctx: RequestContext,
@@ -37,7 +38,8 @@ export class CategoryManagementResolver {
   @OpenTo('admin')
   @Mutation(() => Category, {
     description:
-      'Changes a category. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, CHANGED_MEANWHILE, FORBIDDEN.',
+      'Changes a category. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, CHANGED_MEANWHILE, ' +
+      'CATEGORY_NAME_TAKEN, FORBIDDEN.',
   })
   async updateCategory(
     @Ctx() ctx: RequestContext,

@@ -1,14 +1,10 @@
 import { createCategoryInput, updateCategoryInput } from '../../contract/category.js';
 import type { Route } from '../../platform/route.js';
-import type { Selection } from '../../platform/shape.js';
 import { createCategory } from '../categories/create-category.js';
 import { updateCategory } from '../categories/update-category.js';
 import { findMyCategories } from './find-my-categories.js';
 import { getCategory } from './get-category.js';
-import { categoryFields, categoryJson } from './programme.json.js';
-
-/** What staff read of a category besides what everybody does. */
-const staffCategoryFields: Selection = { ...categoryFields, leadEmail: true, version: true };
+import { categoryJson, staffCategoryFields } from './programme.json.js';
 
 /** Making and changing categories. */
 export const categoryManagementRoutes: Route[] = [

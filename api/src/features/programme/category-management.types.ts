@@ -23,6 +23,9 @@ export class UpdateCategoryInputType {
   @Field(() => String, { nullable: true, description: 'Address of the cover image; empty removes it.' })
   coverImageUrl?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that the editor saw; without it nothing is compared.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the editor loaded; without it nothing is compared.',
+  })
   version?: number | null;
 }

@@ -27,14 +27,14 @@ import { Opportunity } from './opportunity.type.js';
 import { readSavedOpportunity, readSavedShift, readSavedShifts } from './read-saved.js';
 import { Shift } from './shift.type.js';
 
-const tell = { nullable: true, description: 'Mail everybody with an active signup in it, one mail a person.' } as const;
+const tell = { nullable: true, description: 'Mails everybody with an active signup, one mail per person.' } as const;
 
 /** Staff read and change what is inside categories. */
 @Resolver()
 export class EditingResolver {
   @OpenTo('staff')
   @Query(() => [Opportunity], {
-    description: 'Volunteer roles by name: all for admins, those in her own categories for a lead.',
+    description: 'Volunteer roles by name: all for admins, those in their own categories for a lead.',
   })
   ledOpportunities(
     @Ctx() ctx: RequestContext,
@@ -48,7 +48,7 @@ export class EditingResolver {
 
   @OpenTo('staff')
   @Query(() => [Shift], {
-    description: 'Shifts by day and start time: all for admins, those in her own categories for a lead.',
+    description: 'Shifts by day and start time: all for admins, those in their own categories for a lead.',
   })
   ledShifts(
     @Ctx() ctx: RequestContext,
@@ -63,7 +63,8 @@ export class EditingResolver {
 
   @OpenTo('staff')
   @Mutation(() => SavedOpportunity, {
-    description: 'Makes a volunteer role. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, ID_TAKEN.',
+    description:
+      'Creates a volunteer role. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, ID_TAKEN, OPPORTUNITY_NAME_TAKEN.',
   })
   async createOpportunity(
     @Ctx() ctx: RequestContext,
@@ -77,7 +78,8 @@ export class EditingResolver {
   @OpenTo('staff')
   @Mutation(() => SavedOpportunity, {
     description:
-      'Changes a volunteer role. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, CATEGORY_NOT_FOUND, CHANGED_MEANWHILE.',
+      'Changes a volunteer role. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, CATEGORY_NOT_FOUND, CHANGED_MEANWHILE, ' +
+      'OPPORTUNITY_NAME_TAKEN.',
   })
   async updateOpportunity(
     @Ctx() ctx: RequestContext,
@@ -103,7 +105,7 @@ export class EditingResolver {
 
   @OpenTo('staff')
   @Mutation(() => SavedShift, {
-    description: 'Makes a shift. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN.',
+    description: 'Creates a shift. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN.',
   })
   async createShift(
     @Ctx() ctx: RequestContext,
@@ -116,7 +118,7 @@ export class EditingResolver {
 
   @OpenTo('staff')
   @Mutation(() => SavedShifts, {
-    description: 'Makes several shifts, all or none. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN.',
+    description: 'Creates several shifts, all or none. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN.',
   })
   async createShifts(
     @Ctx() ctx: RequestContext,

@@ -22,6 +22,7 @@ const staffOpportunityFields: Selection = { ...opportunityFields, version: true 
 const staffShiftFields: Selection = { ...shiftFields, version: true };
 
 const tellPeople = z.object({ tellPeople: z.boolean().nullish() });
+const tellPeopleQuery = { tellPeople: '`true` mails the people who are signed up; the body may say so too' };
 
 async function opportunityAnswer(ctx: RequestContext, id: string, status: number): Promise<RouteAnswer> {
   return { status, body: opportunityJson(await readSavedOpportunity(ctx, id, staffOpportunityFields)) };
@@ -31,7 +32,7 @@ async function shiftAnswer(ctx: RequestContext, id: string, warnings: string[], 
   return { status, body: { ...shiftJson(await readSavedShift(ctx, id, staffShiftFields)), warnings } };
 }
 
-/** A deletion may say `tellPeople` in its body or in its address. */
+/** Whether to mail the people is said in the body or in the address. */
 function asksToTell({ body, query }: RouteRequest): boolean {
   return tellPeople.safeParse(body).data?.tellPeople === true || query.tellPeople === 'true';
 }
@@ -62,6 +63,7 @@ function underBoth(prefix: 'admin' | 'lead'): Route[] {
       method: 'delete',
       path: `/api/${prefix}/opportunities/{id}`,
       summary: 'Delete a volunteer role with its shifts and signups',
+      query: tellPeopleQuery,
       body: tellPeople,
       answer: async (ctx, request) =>
         removed(await ctx.run(deleteOpportunity, { id: request.params.id, tellPeople: asksToTell(request) })),
@@ -92,8 +94,14 @@ function underBoth(prefix: 'admin' | 'lead'): Route[] {
       path: `/api/${prefix}/shifts/{id}`,
       summary: 'Change a shift; what is absent stays as it is. `tellPeople` mails the people in it',
       body: updateShiftInput.extend(tellPeople.shape),
-      answer: async (ctx, { body, params }) => {
-        const { id, warnings } = await ctx.run(updateShift, { ...(body as object), id: params.id });
+      query: tellPeopleQuery,
+      answer: async (ctx, request) => {
+        const told = request.query.tellPeople === 'true' ? { tellPeople: true } : {};
+        const { id, warnings } = await ctx.run(updateShift, {
+          ...(request.body as object),
+          ...told,
+          id: request.params.id,
+        });
         return shiftAnswer(ctx, id, warnings, 200);
       },
     },
@@ -101,6 +109,7 @@ function underBoth(prefix: 'admin' | 'lead'): Route[] {
       method: 'delete',
       path: `/api/${prefix}/shifts/{id}`,
       summary: 'Delete a shift with its signups',
+      query: tellPeopleQuery,
       body: tellPeople,
       answer: async (ctx, request) =>
         removed(await ctx.run(deleteShift, { id: request.params.id, tellPeople: asksToTell(request) })),
@@ -143,6 +152,7 @@ export const editingRoutes: Route[] = [
     method: 'delete',
     path: '/api/admin/categories/{id}',
     summary: 'Delete a category with its roles, shifts and signups',
+    query: tellPeopleQuery,
     body: tellPeople,
     answer: async (ctx, request) =>
       removed(await ctx.run(deleteCategory, { id: request.params.id, tellPeople: asksToTell(request) })),

@@ -62,14 +62,14 @@ const signedOut = { status: 401, code: 'NOT_SIGNED_IN' };
 describe.each(editingDoors(() => server))('volunteer roles through $name', (door) => {
   it('are made by the lead of the category and by admins, and by nobody else', async () => {
     const { event, mine, theirs, lead, other, admin } = await scene();
-    const input = { eventId: event.id, categoryId: mine.id, name: ' Bib\nCaller ', shortDescription: 'Calls bibs' };
+    const input = { eventId: event.id, categoryId: mine.id, name: ' Bib\nChecker ', shortDescription: 'Checks bibs' };
     const made = await door.createOpportunity(input, lead);
     expect(made).toMatchObject({
       status: 201,
-      record: { name: 'Bib Caller', shortDescription: 'Calls bibs', longDescription: null, version: 1 },
+      record: { name: 'Bib Checker', shortDescription: 'Checks bibs', longDescription: null, version: 1 },
     });
     expect(await audited(made.record?.id ?? '')).toEqual(['opportunity.created']);
-    expect(await door.createOpportunity(input, admin)).toMatchObject({ status: 201 });
+    expect(await door.createOpportunity({ ...input, name: 'Starter' }, admin)).toMatchObject({ status: 201 });
     expect(await door.createOpportunity(input)).toMatchObject(signedOut);
     const notFound = { status: 404, code: 'CATEGORY_NOT_FOUND' };
     expect(await door.createOpportunity(input, other)).toMatchObject(notFound);
@@ -82,7 +82,7 @@ describe.each(editingDoors(() => server))('volunteer roles through $name', (door
 
   it('say what is missing, in the words of the form', async () => {
     const { event, mine, admin } = await scene();
-    const sound = { eventId: event.id, categoryId: mine.id, name: 'Bib Caller' };
+    const sound = { eventId: event.id, categoryId: mine.id, name: 'Bib Checker' };
     for (const [field, message] of [
       ['eventId', 'Event is required'],
       ['categoryId', 'Category is required'],
@@ -115,8 +115,38 @@ describe.each(editingDoors(() => server))('volunteer roles through $name', (door
     expect(rows).toEqual([{ name: 'Starter' }]);
   });
 
+  it('have names of their own in a category, letter case and odd spaces apart; twins from before stay until renamed', async () => {
+    const { event, mine, theirs, role, theirRole, lead, admin } = await scene();
+    const input = { id: randomUUID(), eventId: event.id, categoryId: mine.id, name: 'Starter' };
+    expect(await door.createOpportunity(input, lead)).toMatchObject({ status: 201 });
+    const twin = await mine.opportunity({ name: 'STARTER' });
+    // The same id and body again is no second one, even beside a twin.
+    expect(await door.createOpportunity(input, lead)).toMatchObject({ status: 201, record: { id: input.id } });
+    const message = 'This category already has a volunteer role named "bib caller".';
+    const taken = { status: 409, code: 'OPPORTUNITY_NAME_TAKEN', message, errors: { name: message } };
+    const bib = { ...input, id: randomUUID(), name: ' bib  caller' };
+    expect(await door.createOpportunity({ ...bib, name: 'bib caller' }, lead)).toMatchObject(taken);
+    expect(await door.createOpportunity(bib, lead)).toMatchObject({ status: 409, code: 'OPPORTUNITY_NAME_TAKEN' });
+    expect(await exists('opportunity', bib.id)).toBe(false);
+    expect(await door.updateOpportunity(input.id, { name: 'bib caller' }, lead)).toMatchObject(taken);
+    expect(await door.updateOpportunity(twin.id, { name: 'STARTER', location: 'Hill' }, lead)).toMatchObject({
+      record: { location: 'Hill' },
+    });
+    expect(await door.updateOpportunity(role.id, { name: 'BIB CALLER' }, lead)).toMatchObject({ status: 200 });
+    // In another category the name is free, and taken there when a role moves in.
+    expect(await door.updateOpportunity(theirRole.id, { name: 'Bib caller' }, admin)).toMatchObject({ status: 200 });
+    expect(await door.updateOpportunity(role.id, { categoryId: theirs.id }, admin)).toMatchObject({
+      status: 409,
+      code: 'OPPORTUNITY_NAME_TAKEN',
+    });
+    const many = await Promise.all(
+      Array.from({ length: 6 }, () => door.createOpportunity({ ...input, id: undefined, name: 'Sweeper' }, lead)),
+    );
+    expect(many.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+
   it('change only what is said, count versions, and refuse an older one', async () => {
-    const { role, lead, other } = await scene();
+    const { role, lead, other, admin } = await scene();
     const changed = await door.updateOpportunity(role.id, { longDescription: 'Bring gloves', version: 1 }, lead);
     expect(changed).toMatchObject({
       status: 200,
@@ -129,6 +159,12 @@ describe.each(editingDoors(() => server))('volunteer roles through $name', (door
     });
     expect(await door.updateOpportunity(role.id, { longDescription: null }, lead)).toMatchObject({
       record: { longDescription: null, version: 3 },
+    });
+    // Who was quicker is named to the others.
+    expect(await door.updateOpportunity(role.id, { name: 'Late', version: 2 }, admin)).toMatchObject({
+      status: 409,
+      message: 'Sam Staff changed this in the meantime. Please look at it again.',
+      changedBy: 'Sam Staff',
     });
     const notFound = { status: 404, code: 'OPPORTUNITY_NOT_FOUND' };
     expect(await door.updateOpportunity(role.id, { name: 'X' }, other)).toMatchObject(notFound);
@@ -369,8 +405,8 @@ describe.each(editingDoors(() => server).filter(({ name }) => name !== 'REST for
   },
 );
 
-describe('what a lead reads of her own', () => {
-  it('is the roles and shifts of her categories; an admin reads all; a visitor nothing', async () => {
+describe('what a lead reads of their own', () => {
+  it('is the roles and shifts of their categories; an admin reads all; a visitor nothing', async () => {
     const { event, role, theirRole, shift, theirShift, lead, admin } = await scene();
     const ids = async (path: string, caller?: Record<string, string>) => {
       const { status, body } = await server.rest<{ id: string; version: number }[]>('GET', path, undefined, caller);

@@ -9,7 +9,7 @@ export class SavedShift {
   @Field(() => Shift, { description: 'The shift as it is now.' })
   shift!: Shift;
 
-  @Field(() => [String], { description: "Sentences worth reading, such as a day outside of the event's days." })
+  @Field(() => [String], { description: "Warnings, such as a day outside of the event's days." })
   warnings!: string[];
 }
 
@@ -19,7 +19,7 @@ export class SavedShifts {
   @Field(() => [Shift], { description: 'The shifts by day and start time.' })
   shifts!: Shift[];
 
-  @Field(() => [String], { description: "Sentences worth reading, such as a day outside of the event's days." })
+  @Field(() => [String], { description: "Warnings, such as a day outside of the event's days." })
   warnings!: string[];
 }
 
@@ -31,9 +31,9 @@ export class SavedOpportunity {
 }
 
 @OpenTo('staff')
-@ObjectType('Removal', { description: 'What went with a deleted record.' })
+@ObjectType('Removal', { description: 'What was deleted together with a record.' })
 export class Removal {
-  @Field(() => ID, { description: 'The record that is gone.' })
+  @Field(() => ID, { description: 'The deleted record.' })
   id!: string;
 
   @Field(() => Int, { description: 'Volunteer roles.' })
@@ -51,7 +51,7 @@ export class Removal {
 
 @InputType('CreateOpportunityInput', { description: 'A new volunteer role.' })
 export class CreateOpportunityInputType {
-  @Field(() => ID, { nullable: true, description: 'Made by the caller: a UUID that nobody used. Else: ID_TAKEN.' })
+  @Field(() => ID, { nullable: true, description: "The caller's own unused UUID; otherwise ID_TAKEN." })
   id?: string | null;
 
   @Field(() => ID, { description: "Required: 'Event is required'." })
@@ -90,13 +90,16 @@ export class UpdateOpportunityInputType {
   @Field(() => String, { nullable: true, description: "Overrides the event's place." })
   location?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that was read; an older one is CHANGED_MEANWHILE.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE.',
+  })
   version?: number | null;
 }
 
 @InputType('CreateShiftInput', { description: 'A new shift.' })
 export class CreateShiftInputType {
-  @Field(() => ID, { nullable: true, description: 'Made by the caller: a UUID that nobody used. Else: ID_TAKEN.' })
+  @Field(() => ID, { nullable: true, description: "The caller's own unused UUID; otherwise ID_TAKEN." })
   id?: string | null;
 
   @Field(() => ID, { description: "Required: 'Volunteer role is required'." })
@@ -141,6 +144,9 @@ export class UpdateShiftInputType {
   @Field(() => String, { nullable: true, description: 'A note on this shift.' })
   notes?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that was read; an older one is CHANGED_MEANWHILE.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE.',
+  })
   version?: number | null;
 }

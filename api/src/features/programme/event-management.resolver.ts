@@ -28,7 +28,7 @@ export class EventManagementResolver {
   }
 
   @OpenTo('admin')
-  @Mutation(() => Event, { description: 'Makes an event. Errors: INVALID_INPUT, SLUG_TAKEN, ID_TAKEN, FORBIDDEN.' })
+  @Mutation(() => Event, { description: 'Creates an event. Errors: INVALID_INPUT, SLUG_TAKEN, ID_TAKEN, FORBIDDEN.' })
   async createEvent(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -59,7 +59,7 @@ export class EventManagementResolver {
     @Arg('eventId', () => ID, { description: 'The event.' }) eventId: string,
     @Arg('tellPeople', () => Boolean, {
       nullable: true,
-      description: 'Whether everybody who is signed up is told by mail; not unless told.',
+      description: 'Whether everybody with an active signup is mailed; no mail by default.',
     })
     tellPeople?: boolean,
   ): Promise<boolean> {
@@ -76,7 +76,7 @@ export class EventManagementResolver {
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('eventId', () => ID, { description: 'The original.' }) eventId: string,
-    @Arg('input', () => DuplicateEventInputType, { nullable: true, description: 'What is different in the copy.' })
+    @Arg('input', () => DuplicateEventInputType, { nullable: true, description: 'What the copy changes.' })
     input?: DuplicateEventInputType,
   ): Promise<DuplicatedEventType> {
     const { eventId: copyId, ...counts } = await ctx.run(duplicateEvent, { ...input, eventId });

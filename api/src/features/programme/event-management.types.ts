@@ -5,7 +5,10 @@ import { Event } from './event.type.js';
 
 @InputType('CreateEventInput', { description: 'A new event.' })
 export class CreateEventInputType {
-  @Field(() => ID, { nullable: true, description: "The caller's own UUID for it; the same event again is the same." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The caller's own UUID; repeating the call with it gives the existing event.",
+  })
   id?: string | null;
 
   @Field(() => String, { description: "Required: 'Event name is required'." })
@@ -34,7 +37,7 @@ export class CreateEventInputType {
   @Field(() => String, { nullable: true, description: 'Address of the cover image.' })
   coverImageUrl?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The user who organizes it; whoever makes it, unless told.' })
+  @Field(() => ID, { nullable: true, description: 'The user who organizes it; by default the admin who creates it.' })
   organizerId?: string | null;
 }
 
@@ -63,7 +66,10 @@ export class UpdateEventInputType {
   @Field(() => String, { nullable: true, description: 'Address of the cover image.' })
   coverImageUrl?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that the editor saw; without it nothing is compared.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the editor loaded; without it nothing is compared.',
+  })
   version?: number | null;
 }
 
@@ -71,30 +77,30 @@ export class UpdateEventInputType {
   description: 'The copy of an event; what is left out comes from the original, or follows from it.',
 })
 export class DuplicateEventInputType {
-  @Field(() => String, { nullable: true, description: "The original's name with ' (Copy)', unless told." })
+  @Field(() => String, { nullable: true, description: "By default the original's name with ' (Copy)'." })
   name?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "The original's slug with '-copy', unless told; the next free one.",
+    description: "By default the original's slug with '-copy'; if taken, the next free one.",
   })
   slug?: string;
 
   @Field(() => Day, { nullable: true, description: 'First day; all days move by the difference.' })
   startDate?: string;
 
-  @Field(() => Day, { nullable: true, description: 'Last day; the copy lasts as long as the original, unless told.' })
+  @Field(() => Day, { nullable: true, description: 'Last day; by default the copy lasts as long as the original.' })
   endDate?: string;
 
   @Field(() => String, { nullable: true, description: "'Please enter a valid website URL' (http or https)." })
   website?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The user who organizes it; whoever makes it, unless told.' })
+  @Field(() => ID, { nullable: true, description: 'The user who organizes it; by default the admin who creates it.' })
   organizerId?: string | null;
 }
 
 @OpenTo('admin')
-@ObjectType('DuplicatedEvent', { description: 'What a duplication made.' })
+@ObjectType('DuplicatedEvent', { description: 'The result of a duplication.' })
 export class DuplicatedEventType {
   @Field(() => Event, { description: 'The copy.' })
   event!: Event;

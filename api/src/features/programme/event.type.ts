@@ -49,14 +49,26 @@ export class Event {
   @Field(() => Int, { description: 'Active signups of all its shifts.' })
   qtyRegistered!: number;
 
-  @Field(() => Int, { description: 'Places still free; an over-full shift counts as 0, never below.' })
+  @Field(() => Int, {
+    description: 'Places still free, in shifts that have begun too; an over-full shift counts as 0, never below.',
+  })
   stillRequired!: number;
 
   @Field(() => Int, { description: 'Number of shifts.' })
   shiftCount!: number;
 
-  @Field(() => Int, { description: 'Number of shifts with a free place.' })
+  @Field(() => Int, {
+    description: "Shifts that can still be taken: not begun by the event's clock, and with a free place.",
+  })
   openShiftCount!: number;
+
+  @Field(() => Int, { description: 'Free places of the shifts that can still be taken.' })
+  openSpotCount!: number;
+
+  @Field(() => Boolean, {
+    description: "Whether its last day, or that of its last shift where it is later, has passed by the event's clock.",
+  })
+  isOver!: boolean;
 
   @OpenTo('staff')
   @Field(() => String, {
@@ -67,7 +79,7 @@ export class Event {
 
   @OpenTo('staff')
   @Field(() => Int, {
-    description: 'Counts changes; an editor sends back the one that she saw. Errors: NOT_SIGNED_IN.',
+    description: 'Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN.',
   })
   version!: number;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOperation } from '../../platform/list-operation.js';
 import { operation } from '../../platform/operation.js';
 import { readShape } from '../../platform/read-shape.js';
 import type { Selection } from '../../platform/shape.js';
@@ -6,16 +7,34 @@ import type { Category } from './category.type.js';
 import { filterBy } from './filter-by.js';
 import { categoryShape } from './programme.shapes.js';
 
+const categoryFilter = z.object({ eventId: z.string().nullish(), leadId: z.string().nullish() });
+
+type CategoryFilter = z.infer<typeof categoryFilter>;
+
+function categoriesOf({ eventId, leadId }: CategoryFilter) {
+  return filterBy([
+    { value: eventId, isId: true, sql: (c) => `${c}.event_id` },
+    { value: leadId, isId: true, sql: (c) => `${c}.lead_id` },
+  ]);
+}
+
+/** The list of categories that REST documents: like `findCategories`, all rows or a page. */
+export const listCategories = listOperation<CategoryFilter, Category>({
+  name: 'listCategories',
+  openTo: 'everyone',
+  wanted: categoryFilter,
+  shape: categoryShape,
+  filter: (_ctx, wanted) => categoriesOf(wanted),
+});
+
 /** Categories by name, of one event or lead if asked. Unknown ids find nothing. */
 export const findCategories = operation({
   name: 'findCategories',
-  input: z.object({ eventId: z.string().nullish(), leadId: z.string().nullish(), selection: z.custom<Selection>() }),
+  openTo: 'everyone',
+  input: categoryFilter.extend({ selection: z.custom<Selection>() }),
   kind: 'reads',
-  run: async (ctx, { eventId, leadId, selection }): Promise<Category[]> => {
-    const filter = filterBy([
-      { value: eventId, isId: true, sql: (c) => `${c}.event_id` },
-      { value: leadId, isId: true, sql: (c) => `${c}.lead_id` },
-    ]);
+  run: async (ctx, { selection, ...wanted }): Promise<Category[]> => {
+    const filter = categoriesOf(wanted);
     return filter ? readShape<Category>(ctx.services, categoryShape, selection, filter) : [];
   },
 });

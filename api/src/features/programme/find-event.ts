@@ -10,6 +10,7 @@ import { eventShape } from './programme.shapes.js';
 /** One event by its id or its slug, with the fields of `selection`; null when there is none. Error: BAD_REQUEST without exactly one of the two. */
 export const findEvent = operation({
   name: 'findEvent',
+  openTo: 'everyone',
   input: z.object({ id: z.string().nullish(), slug: z.string().nullish(), selection: z.custom<Selection>() }),
   kind: 'reads',
   run: async (ctx, { id, slug, selection }): Promise<Event | null> => {

@@ -1,13 +1,24 @@
 import { z } from 'zod';
+import { listOperation } from '../../platform/list-operation.js';
 import { operation } from '../../platform/operation.js';
 import { readShape } from '../../platform/read-shape.js';
 import type { Selection } from '../../platform/shape.js';
 import { eventShape } from './programme.shapes.js';
 import type { Event } from './event.type.js';
 
+/** The list of events that REST documents: all rows or a page. */
+export const listEvents = listOperation<object, Event>({
+  name: 'listEvents',
+  openTo: 'everyone',
+  wanted: z.object({}),
+  shape: eventShape,
+  filter: () => ({}),
+});
+
 /** All events by first day, then name, with the fields of `selection`. */
 export const findEvents = operation({
   name: 'findEvents',
+  openTo: 'everyone',
   input: z.object({ selection: z.custom<Selection>() }),
   kind: 'reads',
   run: (ctx, { selection }) => readShape<Event>(ctx.services, eventShape, selection),

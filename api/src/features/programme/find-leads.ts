@@ -11,6 +11,7 @@ import { leadShape } from './programme.shapes.js';
 /** Who runs categories, by name, or the one of an id: users with the role lead, and admins who run some. Errors: NOT_SIGNED_IN, FORBIDDEN. */
 export const findLeads = operation({
   name: 'findLeads',
+  openTo: 'admin',
   input: z.object({ id: z.string().nullish(), selection: z.custom<Selection>() }),
   kind: 'reads',
   run: async (ctx, { id, selection }): Promise<Lead[]> => {
@@ -24,7 +25,7 @@ export const findLeads = operation({
   },
 });
 
-/** One lead that was just written. Error: LEAD_NOT_FOUND when she is gone again. */
+/** One lead that was just written. Error: LEAD_NOT_FOUND when they are gone again. */
 export async function getLeadAsRead(ctx: RequestContext, id: string, selection: Selection): Promise<Lead> {
   const [lead] = await ctx.run(findLeads, { id, selection });
   if (!lead) throw new DomainError('LEAD_NOT_FOUND');

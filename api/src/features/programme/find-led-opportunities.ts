@@ -7,9 +7,10 @@ import { filterBy } from './filter-by.js';
 import type { Opportunity } from './opportunity.type.js';
 import { opportunityShape } from './programme.shapes.js';
 
-/** Volunteer roles by name: all for an admin, those in her own categories for a lead. Unknown ids find nothing. Error: NOT_SIGNED_IN. */
+/** Volunteer roles by name: all for an admin, those in their own categories for a lead. Unknown ids find nothing. Error: NOT_SIGNED_IN. */
 export const findLedOpportunities = operation({
   name: 'findLedOpportunities',
+  openTo: 'staff',
   input: z.object({
     id: z.string().nullish(),
     eventId: z.string().nullish(),

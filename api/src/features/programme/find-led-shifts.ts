@@ -8,9 +8,10 @@ import { filterBy } from './filter-by.js';
 import { shiftShape } from './programme.shapes.js';
 import type { Shift } from './shift.type.js';
 
-/** Shifts by day and start time: all for an admin, those in her own categories for a lead. Unknown ids find nothing. Error: NOT_SIGNED_IN. */
+/** Shifts by day and start time: all for an admin, those in their own categories for a lead. Unknown ids find nothing. Error: NOT_SIGNED_IN. */
 export const findLedShifts = operation({
   name: 'findLedShifts',
+  openTo: 'staff',
   input: shiftFilter.extend({ selection: z.custom<Selection>() }),
   kind: 'reads',
   run: async (ctx, { eventId, categoryId, opportunityId, date, selection }): Promise<Shift[]> => {

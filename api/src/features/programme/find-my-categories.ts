@@ -8,6 +8,7 @@ import { findCategories } from './find-categories.js';
 /** The categories that the viewer leads, by name, of one event if asked; all of them for an admin. Error: NOT_SIGNED_IN. */
 export const findMyCategories = operation({
   name: 'findMyCategories',
+  openTo: 'staff',
   input: z.object({ eventId: z.string().nullish(), selection: z.custom<Selection>() }),
   kind: 'reads',
   run: (ctx, { eventId, selection }): Promise<Category[]> => {

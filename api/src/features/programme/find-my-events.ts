@@ -9,6 +9,7 @@ import { eventShape } from './programme.shapes.js';
 /** The events in which the viewer leads a category, by first day; all of them for an admin. Error: NOT_SIGNED_IN. */
 export const findMyEvents = operation({
   name: 'findMyEvents',
+  openTo: 'staff',
   input: z.object({ selection: z.custom<Selection>() }),
   kind: 'reads',
   run: async (ctx, { selection }): Promise<Event[]> => {

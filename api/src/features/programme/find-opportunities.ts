@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOperation } from '../../platform/list-operation.js';
 import { operation } from '../../platform/operation.js';
 import { readShape } from '../../platform/read-shape.js';
 import type { Selection } from '../../platform/shape.js';
@@ -6,22 +7,39 @@ import { filterBy } from './filter-by.js';
 import type { Opportunity } from './opportunity.type.js';
 import { opportunityShape } from './programme.shapes.js';
 
+const opportunityFilter = z.object({
+  id: z.string().nullish(),
+  eventId: z.string().nullish(),
+  categoryId: z.string().nullish(),
+});
+
+type OpportunityFilter = z.infer<typeof opportunityFilter>;
+
+function opportunitiesOf({ id, eventId, categoryId }: OpportunityFilter) {
+  return filterBy([
+    { value: id, isId: true, sql: (o) => `${o}.id` },
+    { value: eventId, isId: true, sql: (o) => `${o}.event_id` },
+    { value: categoryId, isId: true, sql: (o) => `${o}.category_id` },
+  ]);
+}
+
+/** The list of volunteer roles that REST documents: like `findOpportunities`, all rows or a page. */
+export const listOpportunities = listOperation<OpportunityFilter, Opportunity>({
+  name: 'listOpportunities',
+  openTo: 'everyone',
+  wanted: opportunityFilter.omit({ id: true }),
+  shape: opportunityShape,
+  filter: (_ctx, wanted) => opportunitiesOf(wanted),
+});
+
 /** Volunteer roles by name, of one event or category, or one by its id. Unknown ids find nothing. */
 export const findOpportunities = operation({
   name: 'findOpportunities',
-  input: z.object({
-    id: z.string().nullish(),
-    eventId: z.string().nullish(),
-    categoryId: z.string().nullish(),
-    selection: z.custom<Selection>(),
-  }),
+  openTo: 'everyone',
+  input: opportunityFilter.extend({ selection: z.custom<Selection>() }),
   kind: 'reads',
-  run: async (ctx, { id, eventId, categoryId, selection }): Promise<Opportunity[]> => {
-    const filter = filterBy([
-      { value: id, isId: true, sql: (o) => `${o}.id` },
-      { value: eventId, isId: true, sql: (o) => `${o}.event_id` },
-      { value: categoryId, isId: true, sql: (o) => `${o}.category_id` },
-    ]);
+  run: async (ctx, { selection, ...wanted }): Promise<Opportunity[]> => {
+    const filter = opportunitiesOf(wanted);
     return filter ? readShape<Opportunity>(ctx.services, opportunityShape, selection, filter) : [];
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { shiftFilter } from '../../contract/shift.js';
+import { shiftFilter, type ShiftFilter } from '../../contract/shift.js';
+import { listOperation } from '../../platform/list-operation.js';
 import { operation } from '../../platform/operation.js';
 import { readShape } from '../../platform/read-shape.js';
 import type { Selection } from '../../platform/shape.js';
@@ -7,19 +8,33 @@ import { filterBy } from './filter-by.js';
 import { shiftShape } from './programme.shapes.js';
 import type { Shift } from './shift.type.js';
 
+function shiftsOf({ id, eventId, categoryId, opportunityId, date }: ShiftFilter) {
+  return filterBy([
+    { value: id, isId: true, sql: (s) => `${s}.id` },
+    { value: eventId, isId: true, sql: (s) => `${s}.event_id` },
+    { value: categoryId, isId: true, sql: (_s, need) => `${need('opportunity')}.category_id` },
+    { value: opportunityId, isId: true, sql: (s) => `${s}.opportunity_id` },
+    { value: date, sql: (s) => `${s}.date` },
+  ]);
+}
+
+/** The list of shifts that REST documents: like `findShifts`, all rows or a page. */
+export const listShifts = listOperation<ShiftFilter, Shift>({
+  name: 'listShifts',
+  openTo: 'everyone',
+  wanted: shiftFilter,
+  shape: shiftShape,
+  filter: (_ctx, wanted) => shiftsOf(wanted),
+});
+
 /** Shifts by day and start time, of an event, category, role or day as asked. Unknown ids find nothing. */
 export const findShifts = operation({
   name: 'findShifts',
+  openTo: 'everyone',
   input: shiftFilter.extend({ selection: z.custom<Selection>() }),
   kind: 'reads',
-  run: async (ctx, { id, eventId, categoryId, opportunityId, date, selection }): Promise<Shift[]> => {
-    const filter = filterBy([
-      { value: id, isId: true, sql: (s) => `${s}.id` },
-      { value: eventId, isId: true, sql: (s) => `${s}.event_id` },
-      { value: categoryId, isId: true, sql: (_s, need) => `${need('opportunity')}.category_id` },
-      { value: opportunityId, isId: true, sql: (s) => `${s}.opportunity_id` },
-      { value: date, sql: (s) => `${s}.date` },
-    ]);
+  run: async (ctx, { selection, ...wanted }): Promise<Shift[]> => {
+    const filter = shiftsOf(wanted);
     return filter ? readShape<Shift>(ctx.services, shiftShape, selection, filter) : [];
   },
 });

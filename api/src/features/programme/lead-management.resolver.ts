@@ -21,12 +21,12 @@ export class LeadManagementResolver {
   @OpenTo('admin')
   @Mutation(() => Lead, {
     description:
-      'Makes a lead with her categories and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN.',
+      'Creates a lead with their categories and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN.',
   })
   async createLead(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => CreateLeadInputType, { description: 'Who she is and what she runs.' })
+    @Arg('input', () => CreateLeadInputType, { description: 'The person and their categories.' })
     input: CreateLeadInputType,
   ): Promise<Lead> {
     return getLeadAsRead(ctx, await ctx.run(createLead, input), selectionOf(info));
@@ -41,7 +41,7 @@ export class LeadManagementResolver {
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('leadId', () => ID, { description: 'The lead.' }) leadId: string,
-    @Arg('input', () => UpdateLeadInputType, { description: 'How she is from now on.' }) input: UpdateLeadInputType,
+    @Arg('input', () => UpdateLeadInputType, { description: 'The new details.' }) input: UpdateLeadInputType,
   ): Promise<Lead> {
     return getLeadAsRead(ctx, await ctx.run(updateLead, { ...input, leadId }), selectionOf(info));
   }
@@ -49,7 +49,7 @@ export class LeadManagementResolver {
   @OpenTo('admin')
   @Mutation(() => Boolean, {
     description:
-      'Deletes a lead; her categories stay, without a lead, and her sign-ins end. Errors: LEAD_NOT_FOUND, FORBIDDEN.',
+      'Deletes a lead; their categories stay, without a lead, and their sign-ins end. Errors: LEAD_NOT_FOUND, FORBIDDEN.',
   })
   deleteLead(
     @Ctx() ctx: RequestContext,
@@ -61,7 +61,7 @@ export class LeadManagementResolver {
   @OpenTo('admin')
   @Mutation(() => Lead, {
     description:
-      'Puts categories under a lead, besides those that she has. Errors: INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND, FORBIDDEN.',
+      'Gives a lead further categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND, FORBIDDEN.',
   })
   async assignLead(
     @Ctx() ctx: RequestContext,

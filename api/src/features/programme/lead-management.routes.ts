@@ -28,7 +28,7 @@ export const leadManagementRoutes: Route[] = [
   {
     method: 'post',
     path: '/api/admin/leads',
-    summary: 'Make a lead with her categories; a link to set a password is mailed',
+    summary: 'Make a lead with their categories; a link to set a password is mailed',
     body: createLeadInput,
     answer: async (ctx, { body }) => ({
       status: 201,
@@ -48,13 +48,13 @@ export const leadManagementRoutes: Route[] = [
   {
     method: 'delete',
     path: '/api/admin/leads/{id}',
-    summary: 'Delete a lead; her categories stay, without a lead',
+    summary: 'Delete a lead; their categories stay, without a lead',
     answer: async (ctx, { params }) => ({ body: { success: await ctx.run(deleteLead, { leadId: params.id }) } }),
   },
   {
     method: 'post',
     path: '/api/admin/assign-lead',
-    summary: 'Put categories under a lead, besides those that she has',
+    summary: 'Put categories under a lead, besides those that they have',
     body: assignLeadInput,
     answer: async (ctx, { body }) => ({
       body: await getLeadAsRead(ctx, await ctx.run(assignLead, body), leadFields),

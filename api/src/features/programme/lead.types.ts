@@ -18,13 +18,13 @@ export class Lead {
   @Field(() => String, { description: 'E-mail address.' })
   email!: string;
 
-  @Field(() => RoleName, { description: 'What she may be.' })
+  @Field(() => RoleName, { description: 'Their role.' })
   role!: string;
 
-  @Field(() => Boolean, { description: 'Whether she has set a password; false while the mailed set-up link waits.' })
+  @Field(() => Boolean, { description: 'Whether they have set a password; false while the mailed set-up link waits.' })
   hasPassword!: boolean;
 
-  @Field(() => [Category], { description: 'The categories that she leads, by name.' })
+  @Field(() => [Category], { description: 'The categories that they lead, by name.' })
   categories!: Category[];
 }
 
@@ -39,11 +39,11 @@ export class CreateLeadInputType {
   @Field(() => String, { description: "A valid address: 'Valid email is required'." })
   email!: string;
 
-  @Field(() => [ID], { description: "Her categories: 'At least one category must be assigned'." })
+  @Field(() => [ID], { description: "Their categories: 'At least one category must be assigned'." })
   categoryIds!: string[];
 }
 
-@InputType('UpdateLeadInput', { description: 'A lead and the categories that are hers from now on.' })
+@InputType('UpdateLeadInput', { description: 'A lead and the categories that are theirs from now on.' })
 export class UpdateLeadInputType {
   @Field(() => String, { description: "Required: 'First name is required'." })
   firstName!: string;
@@ -54,9 +54,12 @@ export class UpdateLeadInputType {
   @Field(() => String, { description: "A valid address: 'Valid email is required'." })
   email!: string;
 
-  @Field(() => [ID], { description: "Her categories, all of them: 'At least one category must be selected'." })
+  @Field(() => [ID], { description: "Their categories, all of them: 'At least one category must be selected'." })
   categoryIds!: string[];
 
-  @Field(() => ID, { nullable: true, description: 'Only categories of this event change; those of others stay hers.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only categories of this event change; those of others stay theirs.',
+  })
   eventId?: string | null;
 }

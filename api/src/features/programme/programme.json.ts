@@ -47,6 +47,9 @@ const categoryInBrief: Selection = {
 
 export const categoryFields: Selection = { ...categoryInBrief, coverImageUrl: true, createdAt: true };
 
+/** What staff read of a category besides what everybody does. */
+export const staffCategoryFields: Selection = { ...categoryFields, leadEmail: true, version: true };
+
 export const opportunityFields: Selection = {
   id: true,
   eventId: true,

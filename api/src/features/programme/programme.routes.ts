@@ -1,10 +1,11 @@
 import { DomainError } from '../../platform/domain-error.js';
+import { listAnswer, listQuery, pageQuery } from '../../platform/list-operation.js';
 import type { Route } from '../../platform/route.js';
-import { findCategories } from './find-categories.js';
+import { listCategories } from './find-categories.js';
 import { findEvent } from './find-event.js';
-import { findEvents } from './find-events.js';
-import { findOpportunities } from './find-opportunities.js';
-import { findShifts } from './find-shifts.js';
+import { listEvents } from './find-events.js';
+import { findOpportunities, listOpportunities } from './find-opportunities.js';
+import { listShifts } from './find-shifts.js';
 import {
   categoryFields,
   categoryJson,
@@ -15,6 +16,7 @@ import {
   shiftFields,
   shiftJson,
 } from './programme.json.js';
+import { belongsTo } from '../../platform/viewer.js';
 import { readStats } from './read-stats.js';
 
 /** Reading events, categories, roles, shifts and figures. */
@@ -23,7 +25,9 @@ export const programmeRoutes: Route[] = [
     method: 'get',
     path: '/api/events',
     summary: 'All events by first day',
-    answer: async (ctx) => ({ body: (await ctx.run(findEvents, { selection: eventFields })).map(eventJson) }),
+    query: pageQuery,
+    answer: async (ctx, request) =>
+      listAnswer(ctx, request, await ctx.run(listEvents, { ...listQuery(request), selection: eventFields }), eventJson),
   },
   {
     method: 'get',
@@ -39,25 +43,32 @@ export const programmeRoutes: Route[] = [
     method: 'get',
     path: '/api/categories',
     summary: 'Categories by name',
-    query: { eventId: 'of this event', leadId: 'led by this user' },
-    answer: async (ctx, { query }) => ({
-      body: (await ctx.run(findCategories, { ...query, selection: categoryFields })).map(categoryJson),
-    }),
+    query: { eventId: 'of this event', leadId: 'led by this user', ...pageQuery },
+    answer: async (ctx, request) => {
+      // Where to reach a lead is for their colleagues alone.
+      const selection = belongsTo(ctx.viewer, 'staff')
+        ? { ...categoryFields, leadEmail: true as const }
+        : categoryFields;
+      return listAnswer(
+        ctx,
+        request,
+        await ctx.run(listCategories, { ...listQuery(request), selection }),
+        categoryJson,
+      );
+    },
   },
   {
     method: 'get',
     path: '/api/opportunities',
     summary: 'Volunteer roles by name',
-    query: { eventId: 'of this event', categoryId: 'of this category' },
-    answer: async (ctx, { query }) => ({
-      body: (
-        await ctx.run(findOpportunities, {
-          eventId: query.eventId,
-          categoryId: query.categoryId,
-          selection: opportunityFields,
-        })
-      ).map(opportunityJson),
-    }),
+    query: { eventId: 'of this event', categoryId: 'of this category', ...pageQuery },
+    answer: async (ctx, request) =>
+      listAnswer(
+        ctx,
+        request,
+        await ctx.run(listOpportunities, { ...listQuery(request), selection: opportunityFields }),
+        opportunityJson,
+      ),
   },
   {
     method: 'get',
@@ -78,10 +89,17 @@ export const programmeRoutes: Route[] = [
       categoryId: 'of this category',
       opportunityId: 'of this volunteer role',
       date: 'on this day, YYYY-MM-DD',
+      ...pageQuery,
     },
-    answer: async (ctx, { query }) => ({
-      body: (await ctx.run(findShifts, { ...query, date: query.date || null, selection: shiftFields })).map(shiftJson),
-    }),
+    answer: async (ctx, request) => {
+      const { date, ...wanted } = listQuery(request);
+      return listAnswer(
+        ctx,
+        request,
+        await ctx.run(listShifts, { ...wanted, date: date || null, selection: shiftFields }),
+        shiftJson,
+      );
+    },
   },
   {
     method: 'get',

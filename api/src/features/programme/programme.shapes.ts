@@ -1,4 +1,5 @@
 import { column, dayColumn, instantColumn, type Shape } from '../../platform/shape.js';
+import { isOpenShift, isOver } from './open-shift.js';
 
 /**
  * How events, categories, roles and shifts are read. They know each other up and down, so they live in one file; who may read which
@@ -8,7 +9,7 @@ import { column, dayColumn, instantColumn, type Shape } from '../../platform/sha
 export const eventShape: Shape = {
   name: 'Event',
   table: 'event',
-  order: (e) => `${e}.start_date, lower(${e}.name), ${e}.id`,
+  order: (e) => [`${e}.start_date`, `lower(${e}.name)`, `${e}.id`],
   fields: {
     id: column('id'),
     name: column('name'),
@@ -25,7 +26,9 @@ export const eventShape: Shape = {
     qtyRegistered: ofShifts('coalesce(sum(x.active_count), 0)'),
     stillRequired: ofShifts('coalesce(sum(greatest(x.qty_required - x.active_count, 0)), 0)'),
     shiftCount: ofShifts('count(*)'),
-    openShiftCount: ofShifts('count(*) filter (where x.active_count < x.qty_required)'),
+    openShiftCount: ofOpenShifts('count(*)'),
+    openSpotCount: ofOpenShifts('coalesce(sum(x.qty_required - x.active_count), 0)'),
+    isOver: column((e, _need, { timeZone }) => isOver(e, timeZone)),
     ownTimeZone: column('time_zone'),
     version: column('version'),
     activeSignupCount: ofShifts('coalesce(sum(x.active_count), 0)'),
@@ -41,7 +44,7 @@ export const eventShape: Shape = {
 export const leadShape: Shape = {
   name: 'Lead',
   table: 'app_user',
-  order: (u) => `lower(${u}.last_name), lower(${u}.first_name), ${u}.id`,
+  order: (u) => [`lower(${u}.last_name)`, `lower(${u}.first_name)`, `${u}.id`],
   fields: {
     id: column('id'),
     firstName: column('first_name'),
@@ -57,7 +60,7 @@ export const leadShape: Shape = {
 export const categoryShape: Shape = {
   name: 'Category',
   table: 'category',
-  order: (c) => `lower(${c}.name), ${c}.id`,
+  order: (c) => [`lower(${c}.name)`, `${c}.id`],
   fields: {
     id: column('id'),
     eventId: column('event_id'),
@@ -79,7 +82,7 @@ export const categoryShape: Shape = {
 export const opportunityShape: Shape = {
   name: 'Opportunity',
   table: 'opportunity',
-  order: (o) => `lower(${o}.name), ${o}.id`,
+  order: (o) => [`lower(${o}.name)`, `${o}.id`],
   fields: {
     id: column('id'),
     eventId: column('event_id'),
@@ -101,7 +104,7 @@ export const opportunityShape: Shape = {
 export const shiftShape: Shape = {
   name: 'Shift',
   table: 'shift',
-  order: (s) => `${s}.date, ${s}.start_time, ${s}.end_time, ${s}.id`,
+  order: (s) => [`${s}.date`, `${s}.start_time`, `${s}.end_time`, `${s}.id`],
   fields: {
     id: column('id'),
     eventId: column('event_id'),
@@ -126,4 +129,11 @@ export const shiftShape: Shape = {
 
 function ofShifts(aggregate: string) {
   return column((e) => `(select ${aggregate} from shift x where x.event_id = ${e}.id)`);
+}
+
+function ofOpenShifts(aggregate: string) {
+  return column(
+    (e, _need, { timeZone }) =>
+      `(select ${aggregate} from shift x where x.event_id = ${e}.id and ${isOpenShift('x', e, timeZone)})`,
+  );
 }

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { operation } from '../../platform/operation.js';
+import { isOpenShift } from './open-shift.js';
 import type { Stats } from './stats.type.js';
 
 /** Figures of all events, or of one. An unknown event counts as empty. `fillRate` is a whole percentage, 0 without places. */
 export const readStats = operation({
   name: 'readStats',
+  openTo: 'everyone',
   input: z.object({ eventId: z.string().nullish() }),
   kind: 'reads',
   run: async (ctx, { eventId }): Promise<Stats> => {
     const [stats] = await ctx.services.rows.read<Stats>({
       name: 'stats',
       text: statement,
-      values: [eventId || null, eventId ? isId(eventId) : true],
+      values: [eventId || null, eventId ? isId(eventId) : true, ctx.services.settings.timeZone],
     });
     if (!stats) throw new Error('The statistics statement gave no row');
     return stats;
@@ -21,13 +23,13 @@ export const readStats = operation({
 
 const statement = `
   with chosen as (
-    select id from event where $2::boolean and ($1::text is null or id::text = lower($1::text))
+    select id, time_zone from event where $2::boolean and ($1::text is null or id::text = lower($1::text))
   ), places as (
     select count(*)::int as shifts,
-      (count(*) filter (where active_count < qty_required))::int as open,
+      (count(*) filter (where ${isOpenShift('x', 'e', '$3::text')}))::int as open,
       coalesce(sum(qty_required), 0)::int as needed,
       coalesce(sum(active_count), 0)::int as registered
-    from shift where event_id in (select id from chosen)
+    from shift x join chosen e on e.id = x.event_id
   )
   select (select count(*)::int from chosen) as events,
     places.shifts, places.open as "openShifts", places.needed as "volunteersNeeded", places.registered as "volunteersRegistered",

@@ -48,7 +48,7 @@ export class Shift {
 
   @OpenTo('staff')
   @Field(() => Int, {
-    description: 'Counts changes; an editor sends back the one that she saw. Errors: NOT_SIGNED_IN.',
+    description: 'Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN.',
   })
   version!: number;
 

@@ -10,7 +10,9 @@ export class Stats {
   @Field(() => Int, { description: 'Number of shifts.' })
   shifts!: number;
 
-  @Field(() => Int, { description: 'Shifts with a free place.' })
+  @Field(() => Int, {
+    description: "Shifts that can still be taken: not begun by the event's clock, and with a free place.",
+  })
   openShifts!: number;
 
   @Field(() => Int, { description: 'Places of all shifts.' })

@@ -1,3 +1,4 @@
+import { grouped } from '../../contract/counts.js';
 import { isId } from '../../contract/fields.js';
 import { signupFilter } from '../../contract/signup-table.js';
 import { operation } from '../../platform/operation.js';
@@ -11,6 +12,7 @@ import { signupConditions, signupTables } from './signup-query.js';
  */
 export const copySignupEmails = operation({
   name: 'copySignupEmails',
+  openTo: 'staff',
   input: signupFilter,
   kind: 'writes',
   run: async (ctx, filter): Promise<string[]> => {
@@ -27,7 +29,7 @@ export const copySignupEmails = operation({
       action: 'signups.copied',
       recordId: null,
       eventId: filter.eventId && isId(filter.eventId) ? filter.eventId : null,
-      summary: `email addresses copied: ${rows.length}`,
+      summary: `email addresses copied: ${grouped(rows.length)}`,
       detail: { count: rows.length },
     });
     return rows.map(({ email }) => email);

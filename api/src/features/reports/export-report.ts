@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count as counted } from '../../contract/counts.js';
 import { isId } from '../../contract/fields.js';
 import { exportFormats, reportFilter } from '../../contract/report.js';
 import { clock, dayIn } from '../../platform/clock.js';
@@ -17,24 +18,26 @@ import { fill, timeRange } from './report.shapes.js';
  */
 export const exportReport = operation({
   name: 'exportReport',
+  openTo: 'staff',
   input: reportFilter.extend({ format: z.enum(exportFormats).default('csv') }),
   kind: 'writes',
   prepare: (ctx) => ctx.services.limits.take('export', ctx.ip, { points: 120, seconds: 3600 }),
-  run: async (ctx, { eventId, search, format }): Promise<Download> => {
+  run: async (ctx, { eventId, date, search, format }): Promise<Download> => {
     const words = (search ?? '').trim();
     const values = [
       eventId || null,
       eventId ? isId(eventId) : true,
       ledBy(ctx.viewer),
       words ? likePattern(words) : null,
+      date || null,
     ];
     const { count, batches } = await countedRows<Row, Cell[]>(ctx, { select, from, order, values }, cellsOf);
     await recordAction(ctx, {
       action: 'report.exported',
       recordId: null,
       eventId: eventId && isId(eventId) ? eventId : null,
-      summary: `report as ${format}: ${count} shifts`,
-      detail: { format, count, search: words },
+      summary: `report as ${format}: ${counted(count, 'shift')}`,
+      detail: { format, count, date: date || null, search: words },
     });
     const today = dayIn(ctx.services.settings.timeZone, clock.now());
     return tableFile(format, `volunteer-report-${today}`, { title: 'Report', columns, batches });
@@ -85,6 +88,7 @@ const select = `e.name as event, to_char(e.start_date, 'YYYY-MM-DD') as event_da
 const from = `shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
     join event e on e.id = s.event_id
   where $2::boolean and ($1::text is null or e.id::text = lower($1::text)) and ($3::uuid is null or c.lead_id = $3)
+    and ($5::date is null or s.date = $5)
     and ($4::text is null or e.name ilike $4 or c.name ilike $4 or o.name ilike $4)`;
 
 const order = 'e.start_date, lower(e.name), s.date, s.start_time, lower(c.name), lower(o.name), s.id';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count as counted } from '../../contract/counts.js';
 import { day, isId } from '../../contract/fields.js';
 import { exportFormats } from '../../contract/report.js';
 import { DomainError } from '../../platform/domain-error.js';
@@ -12,11 +13,12 @@ import { timeRange } from './report.shapes.js';
 
 /**
  * The roster of an event as a file: who is where and when, by category, day and place; a shift without anybody has a row with no name.
- * Audited. Errors: INVALID_INPUT, NOT_SIGNED_IN, SESSION_EXPIRED, EVENT_NOT_FOUND (for a lead also where she has no category),
+ * Audited. Errors: INVALID_INPUT, NOT_SIGNED_IN, SESSION_EXPIRED, EVENT_NOT_FOUND (for a lead also where they have no category),
  * TOO_MANY_REQUESTS.
  */
 export const exportRoster = operation({
   name: 'exportRoster',
+  openTo: 'staff',
   input: z.object({
     eventId: z.string(),
     categoryId: z.string().nullish(),
@@ -42,7 +44,7 @@ export const exportRoster = operation({
       action: 'roster.exported',
       recordId: null,
       eventId,
-      summary: `roster as ${format}: ${count} rows`,
+      summary: `roster as ${format}: ${counted(count, 'row')}`,
       detail: { format, count },
     });
     return tableFile(format, `volunteer-roster-${event.slug}`, { title: 'Roster', columns, batches });
@@ -55,6 +57,7 @@ const columns: TableColumn[] = [
   { header: 'Location', width: 24 },
   { header: 'Shift Time', width: 20 },
   { header: 'Role', width: 24 },
+  { header: 'Note', width: 28 },
   { header: 'Name', width: 26 },
   { header: 'Phone', width: 18 },
   { header: 'Email', width: 30 },
@@ -67,17 +70,18 @@ interface Row {
   place: string | null;
   times: string;
   role: string;
+  note: string | null;
   name: string | null;
   phone: string | null;
   email: string | null;
 }
 
-function cellsOf({ category, day, place, times, role, name, phone, email }: Row): Cell[] {
-  return [category, day, place, times, role, name, phone, email, null];
+function cellsOf({ category, day, place, times, role, note, name, phone, email }: Row): Cell[] {
+  return [category, day, place, times, role, note, name, phone, email, null];
 }
 
 const select = `c.name as category, to_char(s.date, 'YYYY-MM-DD') as day, coalesce(s.location, o.location, e.location) as place,
-  ${timeRange('s')} as times, o.name as role, v.first_name || ' ' || v.last_name as name, v.phone, v.email`;
+  ${timeRange('s')} as times, o.name as role, s.notes as note, v.first_name || ' ' || v.last_name as name, v.phone, v.email`;
 
 const from = `shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
     join event e on e.id = s.event_id

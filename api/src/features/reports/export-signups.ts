@@ -1,7 +1,6 @@
-import { z } from 'zod';
+import { grouped } from '../../contract/counts.js';
 import { isId } from '../../contract/fields.js';
-import { exportFormats } from '../../contract/report.js';
-import { signupFilter, signupSort } from '../../contract/signup-table.js';
+import { exportSignupsInput } from '../../contract/signup-table.js';
 import { clock, dayIn } from '../../platform/clock.js';
 import type { Download } from '../../platform/download.js';
 import { operation } from '../../platform/operation.js';
@@ -19,7 +18,8 @@ import { signupConditions, signupOrder, signupTables } from './signup-query.js';
  */
 export const exportSignups = operation({
   name: 'exportSignups',
-  input: z.object({ filter: signupFilter, sort: signupSort, format: z.enum(exportFormats).default('csv') }),
+  openTo: 'staff',
+  input: exportSignupsInput,
   kind: 'writes',
   prepare: (ctx) => ctx.services.limits.take('export', ctx.ip, { points: 120, seconds: 3600 }),
   run: async (ctx, { filter, sort, format }): Promise<Download> => {
@@ -42,7 +42,7 @@ export const exportSignups = operation({
       action: 'signups.exported',
       recordId: null,
       eventId,
-      summary: `signups as ${format}: ${count}`,
+      summary: `signups as ${format}: ${grouped(count)}`,
       detail: { format, count },
     });
     return tableFile(format, await nameOf(ctx, eventId), { title: 'Signups', columns, batches });

@@ -8,14 +8,19 @@ export interface ReportScope {
   eventId: string | null;
   /** The lead whose categories are seen, or null for all. */
   leadId: string | null;
+  /** Shifts of this day alone, YYYY-MM-DD; of every day when null. */
+  date: string | null;
 }
 
 /** The figures of the shifts in scope, in one statement. */
-export async function readReportSummary(ctx: RequestContext, { eventId, leadId }: ReportScope): Promise<ReportSummary> {
+export async function readReportSummary(
+  ctx: RequestContext,
+  { eventId, leadId, date }: ReportScope,
+): Promise<ReportSummary> {
   const [summary] = await ctx.services.rows.read<ReportSummary & Record<string, unknown>>({
     name: 'report_summary',
     text: statement,
-    values: [eventId, leadId],
+    values: [eventId, leadId, date],
   });
   if (!summary) throw new Error('The summary statement gave no row');
   return summary;
@@ -29,4 +34,5 @@ const statement = `
     ${fill('sum(s.active_count)', 'sum(s.qty_required)')} as "overallFillRate",
     coalesce(sum(greatest(s.qty_required - s.active_count, 0)), 0)::int as "stillNeeded"
   from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
-  where ($1::uuid is null or s.event_id = $1) and ($2::uuid is null or c.lead_id = $2)`;
+  where ($1::uuid is null or s.event_id = $1) and ($2::uuid is null or c.lead_id = $2)
+    and ($3::date is null or s.date = $3)`;

@@ -1,5 +1,6 @@
 import { signupTableInput } from '../../contract/signup-table.js';
 import { operation } from '../../platform/operation.js';
+import { mailFailsTo } from '../signups/mail-fails-to.js';
 import { ledBy } from './own-categories.js';
 import { signupConditions, signupJoins, signupOrder, signupTables } from './signup-query.js';
 import type { SignupTable } from './signup-table.types.js';
@@ -17,6 +18,7 @@ const empty: SignupTable = {
 /** A page of signups with the figures of all that match, in one statement. Errors: INVALID_INPUT, NOT_SIGNED_IN, SESSION_EXPIRED. */
 export const readSignupTable = operation({
   name: 'readSignupTable',
+  openTo: 'staff',
   input: signupTableInput,
   kind: 'reads',
   run: async (ctx, { filter, sort, first, offset }): Promise<SignupTable> => {
@@ -57,6 +59,7 @@ export const readSignupTable = operation({
             'signedUpOn', to_char(g.created_at at time zone coalesce(e.time_zone, ${zone}), 'YYYY-MM-DD'),
             'volunteer', json_build_object('id', v.id, 'firstName', v.first_name, 'lastName', v.last_name,
               'email', v.email, 'phone', v.phone),
+            'mailFails', ${mailFailsTo('v')},
             'shiftId', s.id, 'shiftDate', s.date, 'startTime', s.start_time, 'endTime', s.end_time,
             'location', coalesce(s.location, o.location, e.location),
             'opportunityId', o.id, 'opportunityName', o.name, 'categoryId', c.id, 'categoryName', c.name,

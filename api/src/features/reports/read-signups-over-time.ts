@@ -3,11 +3,14 @@ import type { ReportScope } from './read-report-summary.js';
 import type { SignupsOfDay } from './report.types.js';
 
 /** How the active signups in scope came in, day by day of their events' time zones; days without any are left out. */
-export function readSignupsOverTime(ctx: RequestContext, { eventId, leadId }: ReportScope): Promise<SignupsOfDay[]> {
+export function readSignupsOverTime(
+  ctx: RequestContext,
+  { eventId, leadId, date }: ReportScope,
+): Promise<SignupsOfDay[]> {
   return ctx.services.rows.read<SignupsOfDay & Record<string, unknown>>({
     name: 'signups_over_time',
     text: statement,
-    values: [eventId, leadId, ctx.services.settings.timeZone],
+    values: [eventId, leadId, ctx.services.settings.timeZone, date],
   });
 }
 
@@ -17,6 +20,7 @@ const statement = `
     from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id
       join category c on c.id = o.category_id join event e on e.id = g.event_id
     where g.status = 'active' and ($1::uuid is null or g.event_id = $1) and ($2::uuid is null or c.lead_id = $2)
+      and ($4::date is null or s.date = $4)
     group by 1
   )
   select to_char(day, 'YYYY-MM-DD') as date, signups::int, (sum(signups) over (order by day))::int as total

@@ -1,8 +1,10 @@
+import { jsonArray } from '../../platform/list-operation.js';
 import type { Selection } from '../../platform/shape.js';
 import { eventFields, shiftFields } from '../programme/programme.json.js';
 import { signupFields } from '../signups/signup.json.js';
 import type { Volunteer } from '../signups/signup.types.js';
-import type { ReportRow, Reports } from './report.types.js';
+import { summarise, type ReportList } from './list-reports.js';
+import type { ReportRow } from './report.types.js';
 
 const volunteer: Selection = { id: true, firstName: true, lastName: true, email: true, phone: true };
 const { shift: _shift, ...signupAlone } = signupFields;
@@ -38,9 +40,18 @@ export const reportsFields: Selection = {
   summary: {},
 };
 
-/** The reports as REST answers them; `qtyRequired`, `qtyRegistered` and `stillRequired` are other names of a shift's figures. */
-export function reportsJson({ reports = [], events, summary }: Partial<Reports>) {
-  return { reports: reports.map(rowJson), events, summary };
+/**
+ * The report as REST answers it, written while it is read; `qtyRequired`, `qtyRegistered` and `stillRequired` are other names of a shift's
+ * figures.
+ */
+export async function* reportsText({ rows, events }: ReportList): AsyncGenerator<string> {
+  const { add, summary } = summarise();
+  async function* counted() {
+    for await (const batch of rows.batches) yield add(batch);
+  }
+  yield '{"reports":';
+  yield* jsonArray(counted(), rowJson);
+  yield `,"events":${JSON.stringify(events)},"summary":${JSON.stringify(summary())}}`;
 }
 
 function rowJson(row: ReportRow) {

@@ -1,13 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Day } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { selectionOf } from '../../platform/selection-of.js';
 import { copySignupEmails } from './copy-signup-emails.js';
+import { readNeeds } from './read-needs.js';
 import { readReport } from './read-report.js';
 import { readReports } from './read-reports.js';
 import { readSignupTable } from './read-signup-table.js';
-import { Report, Reports } from './report.types.js';
+import { Needs, Report, Reports } from './report.types.js';
 import { SignupTable, SignupTableFilter, SignupTableSort } from './signup-table.types.js';
 
 @Resolver()
@@ -15,7 +17,7 @@ export class ReportResolver {
   @OpenTo('staff')
   @Query(() => Report, {
     description:
-      'One event down to shifts, signups and volunteers: ask for exactly what you need. A lead sees her own categories. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND.',
+      'One event down to shifts, signups and volunteers: ask for exactly what you need. A lead sees their own categories. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND.',
   })
   report(
     @Ctx() ctx: RequestContext,
@@ -27,32 +29,44 @@ export class ReportResolver {
 
   @OpenTo('staff')
   @Query(() => Reports, {
-    description: 'The reports table of all events or of one. A lead sees her own categories. Errors: NOT_SIGNED_IN.',
+    description:
+      'The reports table of all events or of one, of all days or of one. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT.',
   })
   reports(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('eventId', () => ID, { nullable: true, description: 'Of this event.' }) eventId?: string,
+    @Arg('date', () => Day, { nullable: true, description: 'The shifts of this day alone, and their figures.' })
+    date?: string,
   ): Promise<Partial<Reports>> {
-    return ctx.run(readReports, { eventId, selection: selectionOf(info) });
+    return ctx.run(readReports, { eventId, date, selection: selectionOf(info) });
+  }
+
+  @OpenTo('staff')
+  @Query(() => Needs, {
+    description:
+      'Where people are missing in the next 14 days, of all events. A lead sees their own categories. Errors: NOT_SIGNED_IN.',
+  })
+  needs(@Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Needs> {
+    return ctx.run(readNeeds, { selection: selectionOf(info) });
   }
 
   @OpenTo('staff')
   @Query(() => SignupTable, {
-    description: 'A page of signups. A lead sees her own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT.',
+    description: 'A page of signups. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT.',
   })
   signupTable(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => SignupTableFilter, { nullable: true, description: 'Which ones; all unless told.' })
+    @Arg('filter', () => SignupTableFilter, { nullable: true, description: 'Which ones; all by default.' })
     filter?: SignupTableFilter,
     @Arg('sort', () => SignupTableSort, {
       nullable: true,
-      description: 'In which order; the newest first unless told.',
+      description: 'In which order; newest first by default.',
     })
     sort?: SignupTableSort,
-    @Arg('first', () => Int, { nullable: true, description: 'Rows of a page, 1 to 200; 50 unless told.' })
+    @Arg('first', () => Int, { nullable: true, description: 'Rows of a page, 1 to 200; 50 by default.' })
     first?: number,
-    @Arg('offset', () => Int, { nullable: true, description: 'Rows to pass over; 0 unless told.' }) offset?: number,
+    @Arg('offset', () => Int, { nullable: true, description: 'Rows to pass over; 0 by default.' }) offset?: number,
   ): Promise<SignupTable> {
     return ctx.run(readSignupTable, { filter, sort, first, offset });
   }
@@ -60,11 +74,11 @@ export class ReportResolver {
   @OpenTo('staff')
   @Mutation(() => [String], {
     description:
-      'The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has her own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT.',
+      'The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT.',
   })
   copySignupEmails(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => SignupTableFilter, { nullable: true, description: 'Which ones; all unless told.' })
+    @Arg('filter', () => SignupTableFilter, { nullable: true, description: 'Which ones; all by default.' })
     filter?: SignupTableFilter,
   ): Promise<string[]> {
     return ctx.run(copySignupEmails, filter ?? {});

@@ -6,7 +6,7 @@ import { signupShape } from '../signups/signup.shapes.js';
 export const reportShiftShape: Shape = {
   name: 'ReportShift',
   table: 'shift',
-  order: (s) => `${s}.date, ${s}.start_time, ${s}.end_time, ${s}.id`,
+  order: (s) => [`${s}.date`, `${s}.start_time`, `${s}.end_time`, `${s}.id`],
   fields: {
     id: column('id'),
     date: dayColumn('date'),
@@ -30,7 +30,7 @@ export const reportShiftShape: Shape = {
 export const reportOpportunityShape: Shape = {
   name: 'ReportOpportunity',
   table: 'opportunity',
-  order: (o) => `lower(${o}.name), ${o}.id`,
+  order: (o) => [`lower(${o}.name)`, `${o}.id`],
   fields: {
     id: column('id'),
     name: column('name'),
@@ -44,7 +44,7 @@ export const reportOpportunityShape: Shape = {
 export const reportCategoryShape: Shape = {
   name: 'ReportCategory',
   table: 'category',
-  order: (c) => `lower(${c}.name), ${c}.id`,
+  order: (c) => [`lower(${c}.name)`, `${c}.id`],
   fields: {
     id: column('id'),
     name: column('name'),
@@ -57,13 +57,13 @@ export const reportCategoryShape: Shape = {
   },
 };
 
-const leadShape: Shape = { name: 'ReportLead', table: 'app_user', order: (u) => `${u}.id`, fields: {} };
+const leadShape: Shape = { name: 'ReportLead', table: 'app_user', order: (u) => [`${u}.id`], fields: {} };
 
 /** A row of the report: a shift with the names of all above it. */
 export const reportRowShape: Shape = {
   name: 'ReportRow',
   table: 'shift',
-  order: (s, need) => `${need('event')}.start_date, ${s}.date, ${s}.start_time, ${s}.end_time, ${s}.id`,
+  order: (s, need) => [`${need('event')}.start_date`, `${s}.date`, `${s}.start_time`, `${s}.end_time`, `${s}.id`],
   fields: {
     id: column('id'),
     eventId: column('event_id'),

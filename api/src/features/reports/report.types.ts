@@ -8,7 +8,7 @@ import { SignupStatus, Volunteer } from '../signups/signup.types.js';
 // Longer than most files: the types of one answer, from the figures down to the person, are read together.
 
 @OpenTo('staff')
-@ObjectType('ReportSummary', { description: 'The figures of a report. A lead sees those of her own categories.' })
+@ObjectType('ReportSummary', { description: 'The figures of a report. A lead sees those of their own categories.' })
 export class ReportSummary {
   @Field(() => Int, { description: 'Number of shifts.' })
   totalShifts!: number;
@@ -35,7 +35,7 @@ export class ReportSignup {
   @Field(() => ID, { description: 'UUID.' })
   id!: string;
 
-  @Field(() => SignupStatus, { description: 'Whether the place is taken or was given back.' })
+  @Field(() => SignupStatus, { description: 'Whether the signup is active or cancelled.' })
   status!: string;
 
   @Field(() => Instant, { description: 'When they signed up.' })
@@ -174,7 +174,7 @@ export class SignupsOfDay {
 
 @OpenTo('staff')
 @ObjectType('Report', {
-  description: 'Everything about one event, down to the people. A lead sees her own categories.',
+  description: 'One event with its categories, roles, shifts and people. A lead sees their own categories.',
 })
 export class Report {
   @Field(() => Event, { description: 'The event.' })
@@ -234,13 +234,29 @@ export class ReportRow {
 }
 
 @OpenTo('staff')
-@ObjectType('Reports', { description: 'The reports table. A lead sees her own categories.' })
+@ObjectType('Needs', { description: 'Where people are missing in the next 14 days. A lead sees their own categories.' })
+export class Needs {
+  @Field(() => Int, { description: 'People missing in all these shifts together.' })
+  missing!: number;
+
+  @Field(() => Int, { description: 'Shifts in which somebody is missing.' })
+  shiftCount!: number;
+
+  @Field(() => [ReportRow], { description: 'The eight shifts with the largest gaps, the largest first.' })
+  shifts!: ReportRow[];
+}
+
+@OpenTo('staff')
+@ObjectType('Reports', { description: 'The reports table. A lead sees their own categories.' })
 export class Reports {
   @Field(() => [ReportRow], { description: 'The shifts by event, day and start time.' })
   reports!: ReportRow[];
 
   @Field(() => [Event], { description: 'The events that can be chosen, by first day.' })
   events!: Event[];
+
+  @Field(() => [Day], { description: 'The days that can be chosen: those with shifts, in order.' })
+  days!: string[];
 
   @Field(() => ReportSummary, { description: 'The figures of the chosen events.' })
   summary!: ReportSummary;

@@ -58,8 +58,14 @@ export function signupConditions(
     if (!isId(id)) return null;
     place.push({ sql: `${column} = ${value(id)}::uuid`, needs });
   }
+  const among = (column: string, some: readonly string[]): SignupCondition => ({
+    sql: `${column} = any(${value(some.filter(isId))}::uuid[])`,
+    needs: [],
+  });
+  if (filter.shiftIds) place.push(among('g.shift_id', filter.shiftIds));
   if (scope.leadId !== null) place.push({ sql: `c.lead_id = ${value(scope.leadId)}::uuid`, needs: ['c'] });
   const all = [...place];
+  if (filter.signupIds) all.push(among('g.id', filter.signupIds));
   const midnight = (day: string, later: number) =>
     `(${value(day)}::date + ${later})::timestamp at time zone coalesce(e.time_zone, ${value(scope.timeZone)})`;
   if (filter.signedUpFrom) all.push({ sql: `g.created_at >= ${midnight(filter.signedUpFrom, 0)}`, needs: ['e'] });

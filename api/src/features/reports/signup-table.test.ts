@@ -78,6 +78,37 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+describe('signups and shifts that were chosen one by one', () => {
+  it('are the table, the addresses and the file; a lead has no more than their own', async () => {
+    const table = async (filter: object, headers = admin.headers) =>
+      (await server.graphql<{ signupTable: Table }>(query, { filter, sort: { column: 'SHIFT' } }, headers)).data
+        .signupTable.rows;
+    const all = await table({ eventId: ids.event });
+    const chosen = all.filter(({ volunteer }) => ['bo@x.org', 'cy@x.org'].includes(volunteer.email));
+    const signupIds = chosen.map(({ id }) => id);
+    expect((await table({ signupIds })).map(({ id }) => id).sort()).toEqual(signupIds.toSorted());
+    expect(await table({ signupIds }, lead.headers)).toHaveLength(1);
+    expect(await table({ signupIds: [] })).toEqual([]);
+    expect(await table({ signupIds: ['nonsense'] })).toEqual([]);
+    expect((await table({ shiftIds: [ids.later] })).map(({ volunteer }) => volunteer.email)).toEqual(['ase@x.org']);
+    const copied = await server.graphql<{ copySignupEmails: string[] }>(
+      'mutation ($filter: SignupTableFilter) { copySignupEmails(filter: $filter) }',
+      { filter: { signupIds } },
+      admin.headers,
+    );
+    expect(copied.data.copySignupEmails).toEqual(['bo@x.org', 'cy@x.org']);
+    const file = await server.rest<string>(
+      'POST',
+      '/api/exports/signups',
+      { filter: { signupIds }, sort: { column: 'contact', descending: false } },
+      admin.headers,
+    );
+    expect(file.status).toBe(200);
+    const lines = file.body.trim().split('\r\n');
+    expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual(['bo@x.org', 'cy@x.org']);
+  });
+});
+
 async function table(variables: object, headers = admin.headers): Promise<Table> {
   const { data, errors } = await server.graphql<{ signupTable: Table }>(query, variables, headers);
   expect(errors).toBeUndefined();
@@ -143,7 +174,7 @@ describe('the signup table', () => {
     });
   });
 
-  it('shows a lead her own categories, another lead nothing, a visitor nothing', async () => {
+  it('shows a lead their own categories, another lead nothing, a visitor nothing', async () => {
     expect(names(await table({}, lead.headers))).toEqual(['bo', 'Åse', 'Åse']);
     expect(await table({}, lead.headers)).toMatchObject({ total: 3, uniqueVolunteers: 1, totalShifts: 2 });
     expect(await table({ filter: { eventId: ids.event } }, other.headers)).toMatchObject({

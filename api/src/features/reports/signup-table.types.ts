@@ -40,6 +40,12 @@ export class SignupTableFilter {
   @Field(() => ID, { nullable: true, description: 'Of this shift.' })
   shiftId?: string | null;
 
+  @Field(() => [ID], { nullable: true, description: 'Of these shifts, 500 at most.' })
+  shiftIds?: string[] | null;
+
+  @Field(() => [ID], { nullable: true, description: 'These signups alone, 500 at most.' })
+  signupIds?: string[] | null;
+
   @Field(() => SignupStatus, { nullable: true, description: 'In this state.' })
   status?: string | null;
 
@@ -58,10 +64,10 @@ export class SignupTableFilter {
 
 @InputType('SignupTableSort', { description: 'The order of the signup table.' })
 export class SignupTableSort {
-  @Field(() => SignupColumnName, { nullable: true, description: 'By what; when they signed up unless told.' })
+  @Field(() => SignupColumnName, { nullable: true, description: 'By what; the signup time by default.' })
   column?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'The greatest or latest first; true unless told.' })
+  @Field(() => Boolean, { nullable: true, description: 'The greatest or latest first; true by default.' })
   descending?: boolean;
 }
 
@@ -71,7 +77,7 @@ export class SignupTableRow {
   @Field(() => ID, { description: 'UUID of the signup.' })
   id!: string;
 
-  @Field(() => SignupStatus, { description: 'Whether the place is taken or was given back.' })
+  @Field(() => SignupStatus, { description: 'Whether the signup is active or cancelled.' })
   status!: string;
 
   @Field(() => Instant, { description: 'When they signed up.' })
@@ -82,6 +88,11 @@ export class SignupTableRow {
 
   @Field(() => Volunteer, { description: 'Whose it is.' })
   volunteer!: Volunteer;
+
+  @Field(() => Boolean, {
+    description: 'Whether a mail to their address was not delivered and nobody has seen to it yet.',
+  })
+  mailFails!: boolean;
 
   @Field(() => ID, { description: 'The shift.' })
   shiftId!: string;
@@ -119,7 +130,7 @@ export class SignupTableRow {
 
 @OpenTo('staff')
 @ObjectType('SignupTable', {
-  description: 'A page of signups and the figures of all of them. A lead sees her own categories.',
+  description: 'A page of signups and the figures of all of them. A lead sees their own categories.',
 })
 export class SignupTable {
   @Field(() => [SignupTableRow], { description: 'The page.' })

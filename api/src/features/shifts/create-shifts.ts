@@ -26,6 +26,7 @@ export interface ShiftsMade {
  */
 export const createShift = operation({
   name: 'createShift',
+  openTo: 'staff',
   input: createShiftInput,
   kind: 'writes',
   run: (ctx, input): Promise<ShiftsMade> => makeShifts(ctx, [input]),
@@ -34,6 +35,7 @@ export const createShift = operation({
 /** Makes several shifts: all or none. Errors: as for one. */
 export const createShifts = operation({
   name: 'createShifts',
+  openTo: 'staff',
   input: createShiftsInput,
   kind: 'writes',
   run: (ctx, { shifts }): Promise<ShiftsMade> => makeShifts(ctx, shifts),
@@ -84,6 +86,11 @@ async function makeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Prom
 }
 
 async function findParents(ctx: RequestContext, ids: string[]): Promise<Map<string, Parent>> {
+  // The events first, as whoever deletes one does; then the roles.
+  await ctx.execute(
+    `select id from event where id in (select event_id from opportunity where id = any(?::uuid[])) order by id for share`,
+    [ids.filter(isId)],
+  );
   const rows = await ctx.execute<Parent>(
     `select o.id, o.name, c.lead_id as "leadId", o.event_id as "eventId",
        to_char(e.start_date, 'YYYY-MM-DD') as "startDate", to_char(e.end_date, 'YYYY-MM-DD') as "endDate"

@@ -13,11 +13,13 @@ import { shiftWords } from './shift-words.js';
  */
 export const deleteShift = operation({
   name: 'deleteShift',
+  openTo: 'staff',
   input: z.object({ id: z.string(), tellPeople: z.boolean().nullish() }),
   kind: 'writes',
+  queue: (_ctx, { id }) => id,
   run: async (ctx, { id, tellPeople }): Promise<SignupsBelow> => {
     authorize(ctx.viewer, 'staff');
-    const shift = await getLedShift(ctx, id);
+    const shift = await getLedShift(ctx, id, 'update');
     if (tellPeople) await ctx.announce(removalAhead, { shiftId: shift.id });
     const gone = await countSignupsBelow(ctx, { shiftId: shift.id });
     await ctx.execute('delete from shift where id = ?', [shift.id]);

@@ -24,9 +24,13 @@ export interface LedShiftRow {
   eventEndDate: string;
 }
 
-/** A shift that the viewer manages, held until the commit. Error: SHIFT_NOT_FOUND, for malformed ids and others' shifts too. */
-export async function getLedShift(ctx: RequestContext, id: string): Promise<LedShiftRow> {
-  const [shift] = isId(id) ? await ctx.execute<LedShiftRow>(statement, [id]) : [];
+/** A shift that the viewer manages, held until the commit; with 'update' for being deleted. Error: SHIFT_NOT_FOUND, for malformed ids and others' shifts too. */
+export async function getLedShift(
+  ctx: RequestContext,
+  id: string,
+  lock: 'no key update' | 'update' = 'no key update',
+): Promise<LedShiftRow> {
+  const [shift] = isId(id) ? await ctx.execute<LedShiftRow>(`${statement} for ${lock} of s`, [id]) : [];
   if (!shift) throw new DomainError('SHIFT_NOT_FOUND');
   authorizeRecord(ctx.viewer, mayManageShift(ctx.viewer, { opportunity: { category: shift } }), 'SHIFT_NOT_FOUND');
   return shift;
@@ -41,4 +45,4 @@ const statement = `
     join opportunity o on o.id = s.opportunity_id
     join category c on c.id = o.category_id
     join event e on e.id = s.event_id
-  where s.id = ? for no key update of s`;
+  where s.id = ?`;

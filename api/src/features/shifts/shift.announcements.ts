@@ -7,6 +7,8 @@ export interface ShiftPlan {
   endTime: string;
   /** Where to be: the shift's place, else the role's, else the event's. */
   location: string | null;
+  /** What to bring, say. */
+  notes: string | null;
 }
 
 /** A shift as it was before a change that the people in it are to be told of. */
@@ -17,5 +19,5 @@ export interface ShiftMoved {
   revision: number;
 }
 
-/** A shift with people in it got another day, time or place; told once the row says so. */
+/** A shift with people in it got another day, time, place or note; told once the row says so. */
 export const shiftMoved = announcement<ShiftMoved>('shift-moved');

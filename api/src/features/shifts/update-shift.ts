@@ -23,16 +23,18 @@ export interface ShiftChanged {
 
 /**
  * Changes a shift; what is absent stays. Fewer places than people is allowed: nobody is dropped. With `tellPeople`, everybody in it gets a
- * mail when day, time or place changed. Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND (others' too), CHANGED_MEANWHILE.
+ * mail when day, time, place or note changed. Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND (others' too), CHANGED_MEANWHILE.
  */
 export const updateShift = operation({
   name: 'updateShift',
+  openTo: 'staff',
   input: updateShiftInput.extend({ id: z.string(), tellPeople: z.boolean().nullish() }),
   kind: 'writes',
+  queue: (_ctx, { id }) => id,
   run: async (ctx, { id, version, tellPeople, ...changes }): Promise<ShiftChanged> => {
     authorize(ctx.viewer, 'staff');
     const before = await getLedShift(ctx, id);
-    refuseStale(version, before.version);
+    await refuseStale(ctx, before, version);
     const after = merged(before, changes);
     if (after.startTime === after.endTime)
       throw new DomainError('INVALID_INPUT', { message: equalTimesMessage, fields: { endTime: equalTimesMessage } });
@@ -59,6 +61,7 @@ export const updateShift = operation({
       detail: {
         ...Object.fromEntries(changed.map((field) => [field, [before[field], after[field]]])),
         toldPeople: told,
+        version: before.version + 1,
       },
     });
     return answer;
@@ -75,8 +78,8 @@ const words: Record<(typeof watched)[number], string> = {
   notes: 'notes',
 };
 
-function planOf({ date, startTime, endTime, location, inheritedLocation }: LedShiftRow): ShiftPlan {
-  return { date, startTime, endTime, location: location ?? inheritedLocation };
+function planOf({ date, startTime, endTime, location, inheritedLocation, notes }: LedShiftRow): ShiftPlan {
+  return { date, startTime, endTime, location: location ?? inheritedLocation, notes };
 }
 
 function merged(before: LedShiftRow, changes: Omit<UpdateShiftInput, 'version'>): LedShiftRow {

@@ -3,7 +3,6 @@ import { isId } from '../../contract/fields.js';
 import { authorize, authorizeRecord } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
-import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { StaffViewer } from '../../platform/viewer.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
@@ -27,11 +26,13 @@ export interface Assigned {
  */
 export const assignVolunteer = operation({
   name: 'assignVolunteer',
+  openTo: 'staff',
   input: assignVolunteerInput,
   kind: 'writes',
-  run: async (ctx, { shiftId, volunteerId, email, overCapacity }): Promise<Assigned> => {
+  queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
+  run: async (ctx, { shiftId, volunteerId, overCapacity }): Promise<Assigned> => {
     const viewer = authorize(ctx.viewer, 'staff');
-    const person = await findKnown(ctx, viewer, volunteerId, email);
+    const person = await findKnown(ctx, viewer, volunteerId);
     const shift = await getShiftToTake(ctx, { shiftId, email: '', firstName: '', lastName: '', ...person });
     const may = mayAssignTo(viewer, { opportunity: { category: { leadId: shift.leadId } } });
     authorizeRecord(viewer, may, 'SHIFT_NOT_FOUND');
@@ -54,21 +55,21 @@ interface KnownVolunteer {
   email: string;
 }
 
-/** The volunteer as far as this member of the staff may know her: an admin everybody, a lead the people of her categories and whose address she says. */
+/** The volunteer as far as this member of the staff may know them: an admin everybody, a lead the people of the own categories. */
 async function findKnown(
   ctx: RequestContext,
   viewer: StaffViewer,
   volunteerId: string,
-  email: string | null | undefined,
 ): Promise<KnownVolunteer | undefined> {
   if (!isId(volunteerId)) return undefined;
   const [person] = await ctx.execute<KnownVolunteer>(
     `select v.id, v.first_name as "firstName", v.last_name as "lastName", v.email from volunteer v
-     where v.id = ? and (? or v.email_key = ? or exists (
+     where v.id = ? and (? or exists (
        select 1 from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id
          join category c on c.id = o.category_id
-       where g.volunteer_id = v.id and c.lead_id = ?))`,
-    [volunteerId, viewer.role === 'admin', email ? emailKey(email) : null, viewer.userId],
+       where g.volunteer_id = v.id and c.lead_id = ?))
+     for key share of v`,
+    [volunteerId, viewer.role === 'admin', viewer.userId],
   );
   return person;
 }

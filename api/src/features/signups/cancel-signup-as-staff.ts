@@ -4,6 +4,7 @@ import { authorize, authorizeRecord } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { mayWorkInCategory } from '../categories/category.policy.js';
+import { findShiftOfSignup } from './find-shift-of-signup.js';
 import { findSignupFacts } from './find-signup-facts.js';
 import { giveBackPlace } from './give-back-place.js';
 
@@ -13,8 +14,10 @@ import { giveBackPlace } from './give-back-place.js';
  */
 export const cancelSignupAsStaff = operation({
   name: 'cancelSignupAsStaff',
+  openTo: 'staff',
   input: z.object({ signupId: z.string() }),
   kind: 'writes',
+  queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
   run: async (ctx, { signupId }): Promise<string> => {
     authorize(ctx.viewer, 'staff');
     const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];

@@ -9,6 +9,7 @@ import { cancelSignup } from './cancel-signup.js';
  */
 export const cancelSignupByLink = operation({
   name: 'cancelSignupByLink',
+  openTo: 'everyone',
   input: z.object({ token: z.string(), signupId: z.string() }),
   kind: 'reads',
   run: async (ctx, { token, signupId }): Promise<string> => {

@@ -102,7 +102,7 @@ describe.each(doors)('cancelling through $name', ({ cancel, cancelByLink, lookUp
 
   it('needs no more than the cookie of the signup itself, which covers that signup alone', async () => {
     const first = await taken();
-    // A stranger signs up under the same address: she gets at what she made, and at nothing else.
+    // A stranger signs up under the same address: they get at what they made, and at nothing else.
     const strangers = await taken(visitorDetails({ email: first.details.email }));
     await refused(first.signupId, first.details.email, cancel(first.details.email, first.signupId, strangers.own));
     expect(await cancel(first.details.email, strangers.signupId, strangers.own)).toMatchObject({ status: 200 });
@@ -121,7 +121,7 @@ describe.each(doors)('cancelling through $name', ({ cancel, cancelByLink, lookUp
     expect(fresh.cookie).not.toBe(later.cookie);
   });
 
-  it('is for an admin any, for a lead those of her categories', async () => {
+  it('is for an admin any, for a lead those of their categories', async () => {
     const ladder = given(server.database.pool);
     const one = await taken();
     const other = await taken();

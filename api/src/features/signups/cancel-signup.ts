@@ -5,6 +5,7 @@ import { opensSignup } from '../../platform/household-pass.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
 import { findSignupFacts } from './find-signup-facts.js';
+import { findShiftOfSignup } from './find-shift-of-signup.js';
 import { giveBackPlace } from './give-back-place.js';
 import { mayCancelSignup } from './signup.policy.js';
 
@@ -14,8 +15,10 @@ import { mayCancelSignup } from './signup.policy.js';
  */
 export const cancelSignup = operation({
   name: 'cancelSignup',
+  openTo: 'everyone',
   input: z.object({ signupId: z.string(), email: z.string().nullish() }),
   kind: 'writes',
+  queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
   prepare: (ctx) => ctx.services.limits.take('cancel', ctx.ip, { points: 120, seconds: 60 }),
   run: async (ctx, { signupId, email }): Promise<string> => {
     const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];

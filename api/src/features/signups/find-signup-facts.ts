@@ -21,7 +21,15 @@ export async function findSignupFacts(ctx: RequestContext, ids: readonly string[
     fact: {
       signupId: row.id,
       volunteer: { firstName: row.first_name, lastName: row.last_name, email: row.email },
-      shift: { id: row.shift_id, date: row.day, startTime: row.start_time, endTime: row.end_time, location: row.place },
+      shift: {
+        id: row.shift_id,
+        date: row.day,
+        startTime: row.start_time,
+        endTime: row.end_time,
+        location: row.place,
+        notes: row.notes,
+        revision: row.version,
+      },
       opportunity: { name: row.opportunity_name, longDescription: row.long_description },
       category: { name: row.category_name, leadName: row.lead_name, leadEmail: row.lead_email },
       event: {
@@ -47,6 +55,8 @@ interface Row {
   start_time: string;
   end_time: string;
   place: string | null;
+  notes: string | null;
+  version: number;
   opportunity_name: string;
   long_description: string | null;
   category_name: string;
@@ -63,7 +73,7 @@ const statement = `
   select g.id, g.status, v.email_key, v.first_name, v.last_name, v.email,
     (select max(t.revoked_at) from household_token t where t.email_key = v.email_key) as passes_since,
     s.id as shift_id, to_char(s.date, 'YYYY-MM-DD') as day, s.start_time, s.end_time,
-    coalesce(s.location, o.location, e.location) as place,
+    coalesce(s.location, o.location, e.location) as place, s.notes, s.version,
     o.name as opportunity_name, o.long_description,
     c.name as category_name, c.lead_id, l.first_name || ' ' || l.last_name as lead_name, l.email as lead_email,
     e.id as event_id, e.name as event_name, e.slug, e.time_zone

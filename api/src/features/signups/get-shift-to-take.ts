@@ -12,6 +12,9 @@ export interface ShiftToTake {
   endTime: string;
   /** Where to be: the shift's place, else the role's, else the event's. */
   location: string | null;
+  notes: string | null;
+  /** Counts its changes. */
+  revision: number;
   opportunity: { name: string; longDescription: string | null };
   category: { name: string; leadName: string | null; leadEmail: string | null };
   event: { id: string; name: string; slug: string; timeZone: string };
@@ -29,7 +32,7 @@ export async function getShiftToTake(
   input: Pick<SignUpInput, 'shiftId' | 'email' | 'firstName' | 'lastName'>,
 ): Promise<ShiftToTake> {
   const [row] = isId(input.shiftId)
-    ? await ctx.execute<Record<string, string | boolean | null>>(statement, [
+    ? await ctx.execute<Record<string, string | number | boolean | null>>(statement, [
         emailKey(input.email),
         nameKey(input.firstName, input.lastName),
         input.shiftId,
@@ -44,6 +47,8 @@ export async function getShiftToTake(
     startTime: text('start_time'),
     endTime: text('end_time'),
     location: optional('place'),
+    notes: optional('notes'),
+    revision: Number(row.version),
     opportunity: { name: text('opportunity_name'), longDescription: optional('long_description') },
     category: { name: text('category_name'), leadName: optional('lead_name'), leadEmail: optional('lead_email') },
     event: {
@@ -60,7 +65,7 @@ export async function getShiftToTake(
 
 const statement = `
   select s.id, s.event_id, to_char(s.date, 'YYYY-MM-DD') as day, s.start_time, s.end_time,
-    coalesce(s.location, o.location, e.location) as place,
+    coalesce(s.location, o.location, e.location) as place, s.notes, s.version,
     o.name as opportunity_name, o.long_description,
     c.name as category_name, c.lead_id, l.first_name || ' ' || l.last_name as lead_name, l.email as lead_email,
     e.name as event_name, e.slug, e.time_zone,

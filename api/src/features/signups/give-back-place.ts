@@ -1,9 +1,11 @@
+import { DomainError } from '../../platform/domain-error.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
+import { lockShifts } from '../shifts/lock-shifts.js';
 import { shiftWords } from '../shifts/shift-words.js';
-import type { SignupFacts } from './find-signup-facts.js';
-import { placeGivenBack, type CancelledFact } from './signup.announcements.js';
+import { findSignupFacts, type SignupFacts } from './find-signup-facts.js';
+import { placeGivenBack, type CancelledFact, type SignupFact } from './signup.announcements.js';
 
 /** Cancels a signup unless it is cancelled already, and only then tells household and lead; of two at once one tells. */
 export async function giveBackPlace(
@@ -12,34 +14,66 @@ export async function giveBackPlace(
   by: CancelledFact['cancelledBy'],
 ): Promise<void> {
   if (signup.status === 'cancelled') return;
-  // First the link, then the place, as signing up does: the lock on a popular shift is held for a moment only, and nobody waits in a circle.
-  const householdTokenId = await issueHouseholdLink(ctx, signup.fact.volunteer.email);
-  const [cancelled] = await ctx.execute<{ id: string }>(
-    `update signup set status = 'cancelled', cancelled_at = now() where id = ? and status = 'active' returning id`,
-    [signup.id],
+  const cancelled = await giveBackPlaces(ctx, [signup], by);
+  // None was cancelled: by somebody else meanwhile, which is no error, or it is gone.
+  if (cancelled.size === 0 && (await findSignupFacts(ctx, [signup.id])).length === 0)
+    throw new DomainError('SIGNUP_NOT_FOUND');
+}
+
+/** Cancels those of the signups that are active, telling each household and lead as for one; gives the ids of those it cancelled. */
+export async function giveBackPlaces(
+  ctx: RequestContext,
+  signups: readonly SignupFacts[],
+  by: CancelledFact['cancelledBy'],
+): Promise<ReadonlySet<string>> {
+  const active = signups.filter(({ status }) => status === 'active');
+  // First the links, then the shifts, as signing up does, and the signups last, as deleting does; each kind in one order, so that nobody
+  // waits in a circle.
+  const links = new Map<string, string>();
+  for (const { emailKey, fact } of active.toSorted((one, other) => (one.emailKey < other.emailKey ? -1 : 1)))
+    if (!links.has(emailKey)) links.set(emailKey, await issueHouseholdLink(ctx, fact.volunteer.email));
+  await lockShifts(ctx, [...new Set(active.map(({ fact }) => fact.shift.id))]);
+  const rows = await ctx.execute<{ id: string }>(
+    `update signup set status = 'cancelled', cancelled_at = now() where id = any(?::uuid[]) and status = 'active' returning id`,
+    [active.map(({ id }) => id)],
   );
-  if (!cancelled) return;
-  await tellPlaceGivenBack(ctx, { ...signup.fact, householdTokenId }, by);
-  if (by !== 'staff') return;
-  const { volunteer, opportunity, shift, event } = signup.fact;
+  const cancelled = new Set(rows.map(({ id }) => id));
+  for (const { id, emailKey, fact } of active) {
+    const householdTokenId = links.get(emailKey);
+    if (!cancelled.has(id) || !householdTokenId) continue;
+    await tellPlaceGivenBack(ctx, { ...fact, householdTokenId }, by);
+    if (by === 'staff') await recordCancelled(ctx, fact);
+  }
+  return cancelled;
+}
+
+async function recordCancelled(ctx: RequestContext, fact: SignupFacts['fact']): Promise<void> {
+  const { signupId, volunteer, opportunity, shift, event } = fact;
   await recordAction(ctx, {
     action: 'signup.cancelled',
-    recordId: signup.id,
+    recordId: signupId,
     eventId: event.id,
     summary: `${volunteer.firstName} ${volunteer.lastName}: ${shiftWords(opportunity.name, shift)}`,
   });
 }
 
-/** Announces a signup that was just cancelled, with the places as they stand now. */
+/** Announces a signup that was just cancelled, with the places as they stand now and who else is to hear of it. */
 export async function tellPlaceGivenBack(
   ctx: RequestContext,
-  fact: Omit<CancelledFact, 'cancelledBy' | 'places'>,
+  fact: SignupFact,
   by: CancelledFact['cancelledBy'],
 ): Promise<void> {
-  const [places] = await ctx.execute<CancelledFact['places']>(
-    'select active_count as taken, qty_required as wanted from shift where id = ?',
-    [fact.shift.id],
-  );
-  if (!places) throw new Error('The shift of a signup is gone');
-  await ctx.announce(placeGivenBack, { ...fact, cancelledBy: by, places });
+  const [row] = await ctx.execute<CancelledFact['places'] & CancelledFact['heardBy']>(statement, [fact.shift.id]);
+  if (!row) throw new Error('The shift of a signup is gone');
+  const { taken, wanted, as, people } = row;
+  await ctx.announce(placeGivenBack, { ...fact, cancelledBy: by, places: { taken, wanted }, heardBy: { as, people } });
 }
+
+// The lead; for a category without one the event's organizer, else all admins: somebody always hears of it.
+const statement = `
+  select s.active_count as taken, s.qty_required as wanted, case when c.lead_id is not null then 'lead' else 'organizers' end as "as",
+    (select coalesce(json_agg(json_build_object('name', u.first_name || ' ' || u.last_name, 'email', u.email) order by u.email_key), '[]')
+     from app_user u where case when c.lead_id is not null then u.id = c.lead_id
+       when e.organizer_id is not null then u.id = e.organizer_id else u.role = 'admin' end) as people
+  from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id join event e on e.id = s.event_id
+  where s.id = ?`;

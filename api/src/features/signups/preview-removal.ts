@@ -37,6 +37,7 @@ const kinds = {
  */
 export const previewRemoval = operation({
   name: 'previewRemoval',
+  openTo: 'staff',
   input: z.object({
     eventId: z.string().nullish(),
     categoryId: z.string().nullish(),

@@ -22,6 +22,7 @@ interface Row {
  */
 export const previewShiftChange = operation({
   name: 'previewShiftChange',
+  openTo: 'staff',
   input: updateShiftInput.pick({ date: true, startTime: true, endTime: true }).extend({ id: z.string() }),
   kind: 'reads',
   run: async (ctx, { id, date, startTime, endTime }): Promise<ShiftChangePreview> => {

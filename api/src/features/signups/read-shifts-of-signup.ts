@@ -1,3 +1,4 @@
+import { DomainError } from '../../platform/domain-error.js';
 import { readShape } from '../../platform/read-shape.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/shape.js';
@@ -5,12 +6,15 @@ import { shiftShape } from '../programme/programme.shapes.js';
 import type { Shift } from '../programme/shift.type.js';
 import type { SignedUp } from './sign-up.js';
 
-/** The shift of a signup and those that overlap it, as they stand now, in one statement; none is read when no field is asked for. */
+/**
+ * The shift of a signup and those that overlap it, as they stand now, in one statement; none is read when no field is asked for.
+ * Error: SHIFT_NOT_FOUND when the shift was deleted meanwhile, and the place with it.
+ */
 export async function readShiftsOfSignup(
   ctx: RequestContext,
   result: SignedUp,
   selection: Selection,
-): Promise<{ shift: Shift | undefined; conflicts: Shift[] }> {
+): Promise<{ shift: Shift; conflicts: Shift[] }> {
   const { shiftId } = result.signup;
   if (Object.keys(selection).length === 0 && result.conflictIds.length === 0)
     // It is there all the same, for whoever asks for nothing but its __typename.
@@ -24,5 +28,7 @@ export async function readShiftsOfSignup(
       values: [[shiftId, ...result.conflictIds]],
     },
   );
-  return { shift: shifts.find((one) => one.id === shiftId), conflicts: shifts.filter((one) => one.id !== shiftId) };
+  const shift = shifts.find((one) => one.id === shiftId);
+  if (!shift) throw new DomainError('SHIFT_NOT_FOUND');
+  return { shift, conflicts: shifts.filter((one) => one.id !== shiftId) };
 }

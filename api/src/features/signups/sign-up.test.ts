@@ -96,7 +96,7 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
     ]);
   });
 
-  it('knows the same person without case and odd spaces, and refuses her second place', async () => {
+  it('knows the same person without case and odd spaces, and refuses their second place', async () => {
     const shift = await given(server.database.pool).shift();
     const details = visitorDetails({ firstName: 'Anna  Maria' });
     await signUp({ ...details, shiftId: shift.id });
@@ -278,7 +278,7 @@ describe.each(doors)('signing up through $name', ({ signUp }) => {
     expect(rows.map(({ phone }) => phone)).toEqual(['555-0101']);
   });
 
-  it('gives one person one place when she asks twenty times at once', async () => {
+  it('gives one person one place when they ask twenty times at once', async () => {
     const shift = await given(server.database.pool).shift({ qtyRequired: 50 });
     const details = { ...visitorDetails(), shiftId: shift.id };
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => signUp(details)));
@@ -304,17 +304,50 @@ describe('what a signup tells', () => {
     expect(Object.keys(body).sort()).toEqual(['conflicts', 'signup', 'volunteer']);
   });
 
-  it('refuses the sixty-first try for one address within an hour when limits are on', async () => {
+  it('repeats an answer byte by byte, through both doors', async () => {
+    const ladder = given(server.database.pool);
+    const person = visitorDetails({ phone: '+1 907 555 0100' });
+    const bytesOf = async (path: string, body: object, headers: Record<string, string>) => {
+      const response = await fetch(server.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+      return [response.status, response.headers.get('content-type'), await response.text()];
+    };
+    const overlapping = await ladder.shift();
+    await server.rest('POST', '/api/signup', { ...person, shiftId: overlapping.id });
+    const details = { ...person, shiftId: (await ladder.shift()).id };
+    const byRest = () => bytesOf('/api/signup', details, { 'idempotency-key': 'the same words' });
+    const first = await byRest();
+    expect(first[0]).toBe(201);
+    expect(first[2]).toContain(overlapping.id);
+    expect(await byRest()).toEqual(first);
+    const query = `mutation ($input: SignUpInput!) { signUp(input: $input, idempotencyKey: "the same words by GraphQL") {
+      conflicts { id } signup { status createdAt id shift { qtyRegistered } } volunteer { phone lastName } } }`;
+    const input = { ...person, shiftId: (await ladder.shift()).id };
+    const byGraphql = () => bytesOf('/graphql', { query, variables: { input } }, {});
+    const told = await byGraphql();
+    expect(told[2]).toContain('"qtyRegistered":1');
+    expect(await byGraphql()).toEqual(told);
+  });
+
+  it('refuses the sixty-first try for one address within an hour when limits are on, made-up shifts not counted', async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on' });
     try {
-      const details = { ...visitorDetails(), shiftId: randomUUID() };
+      const { id: shiftId } = await given(limited.database.pool).shift();
+      const details = { ...visitorDetails(), shiftId };
+      for (let turn = 0; turn < 65; turn += 1) {
+        const madeUp = { ...details, shiftId: turn % 2 === 0 ? randomUUID() : 'made up' };
+        expect((await limited.rest('POST', '/api/signup', madeUp)).status).toBe(404);
+      }
       const statuses: number[] = [];
       for (let turn = 0; turn < 61; turn += 1) {
         const { status, headers } = await limited.rest('POST', '/api/signup', details);
         statuses.push(status);
         if (turn === 60) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       }
-      expect(statuses.slice(0, 60)).toEqual(Array<number>(60).fill(404));
+      expect(statuses.slice(0, 60)).toEqual([201, ...Array<number>(59).fill(409)]);
       expect(statuses[60]).toBe(429);
     } finally {
       await limited.close();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isId } from '../../contract/fields.js';
 import { signUpInput, type SignUpInput } from '../../contract/signup.js';
 import { clock, instantOf } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
@@ -29,12 +30,20 @@ export interface SignedUp {
  */
 export const signUp = operation({
   name: 'signUp',
+  openTo: 'everyone',
   input: signUpInput,
   kind: 'writes',
   idempotent: true,
+  queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
   prepare: async (ctx, input) => {
-    await ctx.services.limits.take('sign-up-by-address', ctx.ip, { points: 600, seconds: 60 });
-    await ctx.services.limits.take('sign-up-by-email', emailKey(input.email), { points: 60, seconds: 3600 });
+    // One statement. A shift that somebody made up uses up no limit of the address that they name.
+    await ctx.services.limits.takeAll(
+      [
+        { subject: 'sign-up-by-address', key: ctx.ip, points: 600, seconds: 60 },
+        { subject: 'sign-up-by-email', key: emailKey(input.email), points: 60, seconds: 3600, ofRecord: true },
+      ],
+      isId(input.shiftId) ? { table: 'shift', id: input.shiftId } : undefined,
+    );
   },
   run: async (ctx, input): Promise<SignedUp> => {
     const shift = await getShiftToTake(ctx, input);
@@ -70,7 +79,7 @@ function refuseStarted(shift: ShiftToTake): void {
   if (startsAt.getTime() <= clock.now().getTime()) throw new DomainError('SHIFT_STARTED');
 }
 
-/** Opens the new signup, and it alone, to this browser: she may take it back at once. A robot gets a pass for nothing. */
+/** Opens the new signup, and it alone, to this browser: they may take it back at once. A robot gets a pass for nothing. */
 function greeted(ctx: RequestContext, result: SignedUp): SignedUp {
   ctx.grantHousehold({ source: 'signup', emailKey: emailKey(result.volunteer.email), signupId: result.signup.id });
   return result;

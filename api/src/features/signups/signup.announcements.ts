@@ -1,10 +1,21 @@
 import { announcement } from '../../platform/announcements.js';
+import type { CalendarEntry } from '../../platform/calendar-file.js';
 
 /** Everything a message about one signup says, as it was when it happened. Days YYYY-MM-DD, times HH:MM in `timeZone` (IANA). */
 export interface SignupFact {
   signupId: string;
   volunteer: { firstName: string; lastName: string; email: string };
-  shift: { id: string; date: string; startTime: string; endTime: string; location: string | null };
+  shift: {
+    id: string;
+    date: string;
+    startTime: string;
+    endTime: string;
+    location: string | null;
+    /** What to bring to this very shift, say. */
+    notes: string | null;
+    /** Counts the shift's changes, so that calendars know the newer entry. */
+    revision: number;
+  };
   opportunity: { name: string; longDescription: string | null };
   category: { name: string; leadName: string | null; leadEmail: string | null };
   event: { id: string; name: string; slug: string; timeZone: string };
@@ -15,17 +26,29 @@ export interface SignupFact {
 /** Somebody took a place in a shift. */
 export const shiftTaken = announcement<SignupFact>('shift-taken');
 
+/** A signup that went to a mistyped address and stands under another one now. */
+export interface AddressMistypedFact {
+  signupId: string;
+  /** The address it stood under, as compared. */
+  previousKey: string;
+}
+
+/** Whoever made a signup moved it to another address. */
+export const addressMistyped = announcement<AddressMistypedFact>('address-mistyped');
+
 /** A signup that was cancelled, by whom, and how full its shift is since. */
 export interface CancelledFact extends SignupFact {
   /** `merge`: the person held the place twice under two names and keeps one. */
   cancelledBy: 'household' | 'staff' | 'merge';
   places: { taken: number; wanted: number };
+  /** Who hears of it besides the household: the category's lead; without one the event's organizer, else all admins. */
+  heardBy: { as: 'lead' | 'organizers'; people: { name: string; email: string }[] };
 }
 
 /** Somebody's place in a shift became free. */
 export const placeGivenBack = announcement<CancelledFact>('place-given-back');
 
-/** One person and every place she loses because what they belong to was deleted. */
+/** One person and every place they lose because what they belong to was deleted. */
 export interface PlacesRemovedFact {
   /** The person's signups, by day and start. */
   signups: SignupFact[];
@@ -34,13 +57,41 @@ export interface PlacesRemovedFact {
 /** People lost their places, because a shift, role, category or event is deleted; told just before the rows go, a fact a person. */
 export const placesRemoved = announcement<{ people: PlacesRemovedFact[] }>('places-removed');
 
-/** A signup whose shift got another day, time or place. `before` is how it was. */
+/** A signup whose shift got another day, time, place or note. `before` is how it was. */
 export interface ShiftChangedFact {
   signup: SignupFact;
-  before: Pick<SignupFact['shift'], 'date' | 'startTime' | 'endTime' | 'location'>;
+  before: Pick<SignupFact['shift'], 'date' | 'startTime' | 'endTime' | 'location' | 'notes'>;
   /** Counts the shift's changes, so that calendars know the newer entry. */
   revision: number;
 }
 
 /** The shift of these people was changed; a fact a person. */
 export const placesMoved = announcement<{ people: ShiftChangedFact[] }>('places-moved');
+
+/**
+ * A signup as a calendar shows it, in the mail's file, in its cancellation and in the one that the page gives. The household link stays
+ * out: calendars are shared more freely than mailboxes.
+ */
+export function calendarEntryOf(signup: Omit<SignupFact, 'householdTokenId'>, publicUrl: string): CalendarEntry {
+  const { signupId, volunteer, shift, opportunity, category, event } = signup;
+  return {
+    key: `signup-${signupId}`,
+    revision: shift.revision,
+    date: shift.date,
+    startTime: shift.startTime,
+    endTime: shift.endTime,
+    timeZone: event.timeZone,
+    title: `${opportunity.name} – ${event.name}`,
+    location: shift.location,
+    description: [
+      `${category.name}: ${opportunity.name}`,
+      `Volunteer: ${volunteer.firstName} ${volunteer.lastName}`,
+      category.leadName && `Lead: ${category.leadName}`,
+      shift.notes && `\n${shift.notes.trim()}`,
+      opportunity.longDescription && `\n${opportunity.longDescription.trim()}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    url: `${publicUrl}/event/${encodeURIComponent(event.slug)}`,
+  };
+}

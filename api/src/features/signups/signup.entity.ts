@@ -25,6 +25,10 @@ export class Signup extends BaseEntity {
   @Property({ type: 'boolean' })
   overCapacity: boolean = false;
 
+  /** How often the browser that made it moved it to another address. */
+  @Property({ type: 'smallint' })
+  emailCorrections: number = 0;
+
   @Property({ type: 'timestamptz', nullable: true })
   cancelledAt: Date | null = null;
 }

@@ -7,6 +7,7 @@ export const signupFields: Selection = {
   status: true,
   createdAt: true,
   cancelledAt: true,
+  cancelTells: true,
   shift: shiftFields,
 };
 

@@ -17,6 +17,7 @@ const pass = (changes: Partial<HouseholdPass>): HouseholdPass => ({
   source: 'lookup',
   emailKey: 'a@x.org',
   signupIds: [],
+  made: [],
   issuedAt: 0,
   expiresAt: 1,
   ...changes,
@@ -26,8 +27,8 @@ describe('who may cancel a signup', () => {
   it.each<[string, Viewer, HouseholdPass | undefined, boolean]>([
     ['nobody without a pass', visitor, undefined, false],
     ['somebody whose session ended', { kind: 'visitor', sessionEnded: true }, undefined, false],
-    ['her household after a lookup', visitor, pass({}), true],
-    ['her household with its link', visitor, pass({ source: 'link' }), true],
+    ['their household after a lookup', visitor, pass({}), true],
+    ['their household with its link', visitor, pass({ source: 'link' }), true],
     ['another household', visitor, pass({ emailKey: 'b@x.org' }), false],
     ['whoever just made it', visitor, pass({ source: 'signup', signupIds: ['s1'] }), true],
     ['whoever made another one under the same address', visitor, pass({ source: 'signup', signupIds: ['s2'] }), false],

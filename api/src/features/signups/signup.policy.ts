@@ -25,7 +25,7 @@ export interface OwnedSignup extends OwnedByHousehold {
   leadId: string | null;
 }
 
-/** The household cancels its own signups, whoever just signed up that signup alone; an admin any, a lead those of her categories. */
+/** The household cancels its own signups, whoever just signed up that signup alone; an admin any, a lead those of their categories. */
 export function mayCancelSignup(viewer: Viewer, pass: HouseholdPass | undefined, signup: OwnedSignup): boolean {
   return opensSignup(pass, signup) || mayWorkInCategory(viewer, { leadId: signup.leadId });
 }

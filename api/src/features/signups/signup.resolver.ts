@@ -3,12 +3,12 @@ import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
 import { withIdempotencyKey, type RequestContext } from '../../platform/request-context.js';
 import { below, bothOf, selectionOf } from '../../platform/selection-of.js';
-import type { Shift } from '../programme/shift.type.js';
 import { cancelSignup } from './cancel-signup.js';
 import { cancelSignupByLink } from './cancel-signup-by-link.js';
 import { readShiftsOfSignup } from './read-shifts-of-signup.js';
 import { readSignup } from './read-signup.js';
-import { signUp } from './sign-up.js';
+import { correctSignupEmail } from './correct-signup-email.js';
+import { signUp, type SignedUp } from './sign-up.js';
 import { Signup, SignUpInputType, SignUpResult } from './signup.types.js';
 
 @Resolver()
@@ -21,7 +21,7 @@ export class SignupResolver {
   async signUp(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => SignUpInputType, { description: 'Who signs up, and for which shift.' }) input: SignUpInputType,
+    @Arg('input', () => SignUpInputType, { description: 'The person and the shift.' }) input: SignUpInputType,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description: 'The same key and input within 24 hours give the first answer again. At most 200 characters.',
@@ -29,22 +29,36 @@ export class SignupResolver {
     idempotencyKey?: string,
   ): Promise<SignUpResult> {
     const asked = idempotencyKey ? withIdempotencyKey(ctx, idempotencyKey) : ctx;
-    const result = await asked.run(signUp, input);
-    const selection = selectionOf(info);
-    const wanted = bothOf(below(selection, 'signup', 'shift'), below(selection, 'conflicts'));
-    const { shift, conflicts } = await readShiftsOfSignup(ctx, result, wanted);
-    return { signup: { ...result.signup, shift: shift as Shift }, volunteer: result.volunteer, conflicts };
+    return signedUp(ctx, info, await asked.run(signUp, input));
+  }
+
+  @OpenTo('everyone')
+  @Mutation(() => SignUpResult, {
+    description:
+      'Moves a signup to the same name under another address and mails the confirmation there, for the browser that made it: within 30 minutes, at most twice. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, CORRECTED_TWICE, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS.',
+  })
+  async correctSignupEmail(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('signupId', () => ID, {
+      description: 'The signup. Those that this browser did not make are answered as unknown.',
+    })
+    signupId: string,
+    @Arg('email', () => String, { description: 'The right address.' }) email: string,
+  ): Promise<SignUpResult> {
+    return signedUp(ctx, info, await ctx.run(correctSignupEmail, { signupId, email }));
   }
 
   @OpenTo('everyone')
   @Mutation(() => Signup, {
     description:
-      'Gives a place back: with the household cookie, that of the signup itself, or as staff. Twice is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS.',
+      'Cancels a signup, with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS.',
   })
   async cancelSignup(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('signupId', () => ID, { description: "The signup. Others' are as good as unknown." }) signupId: string,
+    @Arg('signupId', () => ID, { description: 'The signup. Those of other households are answered as unknown.' })
+    signupId: string,
   ): Promise<Signup> {
     return readSignup(ctx, await ctx.run(cancelSignup, { signupId }), selectionOf(info));
   }
@@ -52,7 +66,7 @@ export class SignupResolver {
   @OpenTo('everyone')
   @Mutation(() => Signup, {
     description:
-      'Gives a place back with a mailed household link. Twice is no error. Errors: LINK_NOT_FOUND, LINK_EXPIRED, SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS.',
+      'Cancels a signup with a mailed household link. Repeating it is no error. Errors: LINK_NOT_FOUND, LINK_EXPIRED, SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS.',
   })
   async cancelSignupByLink(
     @Ctx() ctx: RequestContext,
@@ -62,4 +76,11 @@ export class SignupResolver {
   ): Promise<Signup> {
     return readSignup(ctx, await ctx.run(cancelSignupByLink, { token, signupId }), selectionOf(info));
   }
+}
+
+async function signedUp(ctx: RequestContext, info: GraphQLResolveInfo, result: SignedUp): Promise<SignUpResult> {
+  const selection = selectionOf(info);
+  const wanted = bothOf(below(selection, 'signup', 'shift'), below(selection, 'conflicts'));
+  const { shift, conflicts } = await readShiftsOfSignup(ctx, result, wanted);
+  return { signup: { ...result.signup, shift }, volunteer: result.volunteer, conflicts };
 }

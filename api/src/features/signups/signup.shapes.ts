@@ -5,7 +5,7 @@ import { shiftShape } from '../programme/programme.shapes.js';
 export const volunteerShape: Shape = {
   name: 'Volunteer',
   table: 'volunteer',
-  order: (v) => `${v}.first_name, ${v}.last_name, ${v}.id`,
+  order: (v) => [`${v}.first_name`, `${v}.last_name`, `${v}.id`],
   fields: {
     id: column('id'),
     firstName: column('first_name'),
@@ -21,7 +21,7 @@ export const volunteerShape: Shape = {
 export const signupShape: Shape = {
   name: 'Signup',
   table: 'signup',
-  order: (g, need) => `${need('shift')}.date, ${need('shift')}.start_time, ${g}.created_at, ${g}.id`,
+  order: (g, need) => [`${need('shift')}.date`, `${need('shift')}.start_time`, `${g}.created_at`, `${g}.id`],
   fields: {
     id: column('id'),
     status: column('status'),
@@ -30,6 +30,13 @@ export const signupShape: Shape = {
     leadEmail: column(
       (_g, need) =>
         `(select l.email from opportunity o join category c on c.id = o.category_id join app_user l on l.id = c.lead_id
+          where o.id = ${need('shift')}.opportunity_id)`,
+    ),
+    cancelTells: column(
+      (_g, need) =>
+        `(select case when c.lead_id is not null then 'lead'
+            when e.organizer_id is not null or exists (select 1 from app_user where role = 'admin') then 'organizers' end
+          from opportunity o join category c on c.id = o.category_id join event e on e.id = o.event_id
           where o.id = ${need('shift')}.opportunity_id)`,
     ),
     shift: { kind: 'one', shape: () => shiftShape, by: 'shift_id' },

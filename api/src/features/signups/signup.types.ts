@@ -15,14 +15,29 @@ registerEnumType(SignupStatus, {
   description: 'The states of a signup.',
   valuesConfig: {
     ACTIVE: { description: 'The place is taken.' },
-    CANCELLED: { description: 'Given back; kept as history, never active again.' },
+    CANCELLED: { description: 'Cancelled; kept as history, never active again.' },
+  },
+});
+
+/** GraphQL's names of who hears of a cancellation. */
+export enum CancelTells {
+  LEAD = 'lead',
+  ORGANIZERS = 'organizers',
+}
+
+registerEnumType(CancelTells, {
+  name: 'CancelTells',
+  description: 'Who hears of a cancellation besides the household.',
+  valuesConfig: {
+    LEAD: { description: "The category's lead." },
+    ORGANIZERS: { description: "Without a lead: the event's organizer, else all admins." },
   },
 });
 
 @OpenTo('everyone')
 @ObjectType('Volunteer', {
   description:
-    'One person who helps. Reached only through what the caller may see: her own signup, her household, or as staff.',
+    'One person who helps. Reached only through what the caller may see: their own signup, their household, or as staff.',
 })
 export class Volunteer {
   @Field(() => ID, { description: 'UUID.' })
@@ -50,10 +65,10 @@ export class Signup {
   @Field(() => ID, { description: 'UUID.' })
   id!: string;
 
-  @Field(() => SignupStatus, { description: 'Whether the place is taken or was given back.' })
+  @Field(() => SignupStatus, { description: 'Whether the signup is active or cancelled.' })
   status!: string;
 
-  @Field(() => Instant, { description: 'When she signed up.' })
+  @Field(() => Instant, { description: 'When they signed up.' })
   createdAt!: string;
 
   @Field(() => Instant, { nullable: true, description: 'When it was cancelled; null while active.' })
@@ -66,12 +81,19 @@ export class Signup {
   })
   leadEmail?: string | null;
 
+  @Field(() => CancelTells, {
+    nullable: true,
+    description:
+      'Who hears of it besides the household when it is cancelled; null when nobody is there, and in the answer to a signup.',
+  })
+  cancelTells?: string | null;
+
   @Field(() => Shift, { description: 'The shift.' })
   shift!: Rel<Shift>;
 }
 
 @OpenTo('everyone')
-@ObjectType('SignUpResult', { description: 'What a successful signup gives.' })
+@ObjectType('SignUpResult', { description: 'The result of a signup.' })
 export class SignUpResult {
   @Field(() => Signup, { description: 'The new signup.' })
   signup!: Signup;
@@ -80,12 +102,12 @@ export class SignUpResult {
   volunteer!: Volunteer;
 
   @Field(() => [Shift], {
-    description: "This person's other active shifts that overlap the new one; allowed, but worth a warning.",
+    description: "This person's other active shifts that overlap the new one; allowed, but worth showing a warning.",
   })
   conflicts!: Shift[];
 }
 
-@InputType('SignUpInput', { description: 'A visitor and the shift she wants.' })
+@InputType('SignUpInput', { description: 'A visitor and the shift they want.' })
 export class SignUpInputType {
   @Field(() => String, { description: "Required: 'First name is required'." })
   firstName!: string;

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { below, selectionOf } from '../../platform/selection-of.js';
 import { assignVolunteer } from './assign-volunteer.js';
 import { cancelSignupAsStaff } from './cancel-signup-as-staff.js';
+import { cancelSignups } from './cancel-signups.js';
 import { findSignups } from './find-signups.js';
 import { findVolunteers } from './find-volunteers.js';
 import { previewRemoval } from './preview-removal.js';
@@ -12,6 +13,7 @@ import { previewShiftChange } from './preview-shift-change.js';
 import { readAssignment, readManagedSignup } from './read-managed-signup.js';
 import {
   Assignment,
+  CancelledSignupsType,
   ManagedSignup,
   RemovalPreview,
   ShiftChangePreview,
@@ -24,13 +26,13 @@ export class StaffSignupResolver {
   @OpenTo('staff')
   @Query(() => VolunteerPageType, {
     description:
-      'Volunteers by name: everybody for admins; for a lead the people of her own categories, and whoever has exactly the address she searches for.',
+      'Volunteers by name: everybody for admins, for a lead the people of the own categories and nobody else.',
   })
   volunteers(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('search', () => String, { nullable: true, description: 'Words that name or address hold.' }) search?: string,
-    @Arg('first', () => Int, { nullable: true, description: 'How many at most, up to 200; 50 unless told.' })
+    @Arg('first', () => Int, { nullable: true, description: 'How many at most, up to 200; 50 by default.' })
     first?: number,
     @Arg('after', () => ID, { nullable: true, description: '`next` of the page before.' }) after?: string,
   ): Promise<VolunteerPageType> {
@@ -40,7 +42,7 @@ export class StaffSignupResolver {
   @OpenTo('staff')
   @Query(() => [ManagedSignup], {
     description:
-      "Signups of every state by the shift's day and start: all for admins, those of her own categories for a lead.",
+      "Signups of every state by the shift's day and start: all for admins, those of their own categories for a lead.",
   })
   signups(
     @Ctx() ctx: RequestContext,
@@ -48,7 +50,7 @@ export class StaffSignupResolver {
     @Arg('eventId', () => ID, { nullable: true, description: 'Of this event.' }) eventId?: string,
     @Arg('categoryId', () => ID, { nullable: true, description: 'Of this category.' }) categoryId?: string,
     @Arg('opportunityId', () => ID, { nullable: true, description: 'Of this volunteer role.' }) opportunityId?: string,
-    @Arg('first', () => Int, { nullable: true, description: 'How many at most; all unless told.' }) first?: number,
+    @Arg('first', () => Int, { nullable: true, description: 'How many at most; all by default.' }) first?: number,
   ): Promise<ManagedSignup[]> {
     return ctx.run(findSignups, { eventId, categoryId, opportunityId, first, selection: selectionOf(info) });
   }
@@ -71,7 +73,7 @@ export class StaffSignupResolver {
   @OpenTo('staff')
   @Query(() => RemovalPreview, {
     description:
-      'What would go with an event, category, role or shift; name exactly one. Errors: BAD_REQUEST, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND.',
+      'What would be deleted together with an event, category, role or shift; name exactly one. Errors: BAD_REQUEST, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND.',
   })
   previewRemoval(
     @Ctx() ctx: RequestContext,
@@ -95,13 +97,8 @@ export class StaffSignupResolver {
     @Arg('volunteerId', () => ID, { description: 'The volunteer.' }) volunteerId: string,
     @Arg('overCapacity', () => Boolean, { nullable: true, description: 'Also into a full shift.' })
     overCapacity?: boolean,
-    @Arg('email', () => String, {
-      nullable: true,
-      description: "The volunteer's address, which a lead says of somebody from outside of her categories.",
-    })
-    email?: string,
   ): Promise<Assignment> {
-    const assigned = await ctx.run(assignVolunteer, { shiftId, volunteerId, overCapacity, email });
+    const assigned = await ctx.run(assignVolunteer, { shiftId, volunteerId, overCapacity });
     const selection = selectionOf(info);
     return readAssignment(ctx, assigned, below(selection, 'signup'), below(selection, 'conflicts'));
   }
@@ -109,7 +106,7 @@ export class StaffSignupResolver {
   @OpenTo('staff')
   @Mutation(() => ManagedSignup, {
     description:
-      'Takes somebody out of a shift; household and lead are told. Twice is no error. Errors: SIGNUP_NOT_FOUND.',
+      'Cancels a signup; the household and the lead are mailed. Repeating it is no error. Errors: SIGNUP_NOT_FOUND.',
   })
   async cancelSignupAsStaff(
     @Ctx() ctx: RequestContext,
@@ -117,5 +114,17 @@ export class StaffSignupResolver {
     @Arg('signupId', () => ID, { description: 'The signup.' }) signupId: string,
   ): Promise<ManagedSignup> {
     return readManagedSignup(ctx, await ctx.run(cancelSignupAsStaff, { signupId }), selectionOf(info));
+  }
+
+  @OpenTo('staff')
+  @Mutation(() => CancelledSignupsType, {
+    description:
+      'Cancels many signups at once; each household and lead is mailed as for one. Those that stay are named with the reason. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND.',
+  })
+  cancelSignups(
+    @Ctx() ctx: RequestContext,
+    @Arg('signupIds', () => [ID], { description: 'The signups, 500 at most.' }) signupIds: string[],
+  ): Promise<CancelledSignupsType> {
+    return ctx.run(cancelSignups, { signupIds });
   }
 }

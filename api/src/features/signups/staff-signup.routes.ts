@@ -1,12 +1,15 @@
 import { assignVolunteerInput } from '../../contract/assignment.js';
 import { updateShiftInput } from '../../contract/shift-input.js';
+import { cancelSignupsInput } from '../../contract/signup-table.js';
+import { listAnswer, listQuery, pageQuery } from '../../platform/list-operation.js';
 import type { Route } from '../../platform/route.js';
 import type { Selection } from '../../platform/shape.js';
 import { shiftFields, shiftJson } from '../programme/programme.json.js';
 import { assignVolunteer } from './assign-volunteer.js';
 import { cancelSignupAsStaff } from './cancel-signup-as-staff.js';
-import { findSignups } from './find-signups.js';
-import { findVolunteers } from './find-volunteers.js';
+import { cancelSignups } from './cancel-signups.js';
+import { listSignups } from './find-signups.js';
+import { listVolunteers } from './find-volunteers.js';
 import { previewRemoval } from './preview-removal.js';
 import { previewShiftChange } from './preview-shift-change.js';
 import { readAssignment, readManagedSignup } from './read-managed-signup.js';
@@ -38,12 +41,6 @@ function managedSignupJson(signup: ManagedSignup) {
   };
 }
 
-/** A number from an address; nothing for what is none. */
-function numberOf(text: string | undefined): number | undefined {
-  const number = Number(text);
-  return text && Number.isInteger(number) ? number : undefined;
-}
-
 function signupsUnder(prefix: 'admin' | 'lead'): Route {
   return {
     method: 'get',
@@ -53,13 +50,15 @@ function signupsUnder(prefix: 'admin' | 'lead'): Route {
       eventId: 'of this event',
       categoryId: 'of this category',
       opportunityId: 'of this volunteer role',
-      first: 'how many at most; all unless told',
+      ...pageQuery,
     },
-    answer: async (ctx, { query: { first, ...wanted } }) => ({
-      body: (await ctx.run(findSignups, { ...wanted, first: numberOf(first), selection: managedSignupFields })).map(
+    answer: async (ctx, request) =>
+      listAnswer(
+        ctx,
+        request,
+        await ctx.run(listSignups, { ...listQuery(request), selection: managedSignupFields }),
         managedSignupJson,
       ),
-    }),
   };
 }
 
@@ -68,16 +67,15 @@ export const staffSignupRoutes: Route[] = [
   {
     method: 'get',
     path: '/api/volunteers',
-    summary: 'Volunteers by name: everybody for an admin, for a lead those of her categories and by exact address',
-    query: {
-      search: 'words that name or address hold',
-      first: 'how many at most, up to 200; 50 unless told',
-      after: 'the id of the last one of the page before',
-    },
-    answer: async (ctx, { query: { search, first, after } }) => ({
-      body: (await ctx.run(findVolunteers, { search, first: numberOf(first), after, selection: volunteerFields }))
-        .volunteers,
-    }),
+    summary: 'Volunteers by name: everybody for an admin, for a lead those of the own categories alone',
+    query: { search: 'words that name or address hold', ...pageQuery },
+    answer: async (ctx, request) =>
+      listAnswer(
+        ctx,
+        request,
+        await ctx.run(listVolunteers, { ...listQuery(request), selection: volunteerFields }),
+        (volunteer) => volunteer,
+      ),
   },
   signupsUnder('admin'),
   signupsUnder('lead'),
@@ -102,6 +100,13 @@ export const staffSignupRoutes: Route[] = [
         body: { success: true, signup: managedSignupJson(await readManagedSignup(ctx, id, managedSignupFields)) },
       };
     },
+  },
+  {
+    method: 'post',
+    path: '/api/admin/signups/cancel',
+    summary: 'Take many people out of shifts at once, 500 at most; those that stay are named with the reason',
+    body: cancelSignupsInput,
+    answer: async (ctx, { body }) => ({ body: await ctx.run(cancelSignups, body) }),
   },
   {
     method: 'post',

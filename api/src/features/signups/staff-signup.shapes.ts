@@ -6,7 +6,7 @@ import { volunteerShape } from './signup.shapes.js';
 export const managedSignupShape: Shape = {
   name: 'ManagedSignup',
   table: 'signup',
-  order: (g, need) => `${need('shift')}.date, ${need('shift')}.start_time, ${g}.created_at, ${g}.id`,
+  order: (g, need) => [`${need('shift')}.date`, `${need('shift')}.start_time`, `${g}.created_at`, `${g}.id`],
   fields: {
     id: column('id'),
     status: column('status'),

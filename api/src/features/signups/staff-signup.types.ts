@@ -7,16 +7,16 @@ import { SignupStatus, Volunteer } from './signup.types.js';
 
 @OpenTo('staff')
 @ObjectType('ManagedSignup', {
-  description: 'A signup as staff see it: all for admins, those of her own categories for a lead.',
+  description: 'A signup as staff see it: all for admins, those of their own categories for a lead.',
 })
 export class ManagedSignup {
   @Field(() => ID, { description: 'UUID.' })
   id!: string;
 
-  @Field(() => SignupStatus, { description: 'Whether the place is taken or was given back.' })
+  @Field(() => SignupStatus, { description: 'Whether the signup is active or cancelled.' })
   status!: string;
 
-  @Field(() => Instant, { description: 'When she signed up.' })
+  @Field(() => Instant, { description: 'When they signed up.' })
   createdAt!: string;
 
   @Field(() => Instant, { nullable: true, description: 'When it was cancelled; null while active.' })
@@ -43,13 +43,13 @@ export class VolunteerPageType {
 }
 
 @OpenTo('staff')
-@ObjectType('Assignment', { description: 'What an assignment gives.' })
+@ObjectType('Assignment', { description: 'The result of an assignment.' })
 export class Assignment {
   @Field(() => ManagedSignup, { description: 'The new signup.' })
   signup!: ManagedSignup;
 
   @Field(() => [Shift], {
-    description: "This person's other active shifts that overlap; allowed, but worth a warning.",
+    description: "The person's other active shifts that overlap; allowed, but worth showing a warning.",
   })
   conflicts!: Shift[];
 }
@@ -82,15 +82,17 @@ export class ShiftChangePreview {
   @Field(() => Int, { description: 'Active signups that the change touches.' })
   activeSignups!: number;
 
-  @Field(() => [NewOverlap], { description: 'Who would get two shifts at once that do not overlap now.' })
+  @Field(() => [NewOverlap], {
+    description: 'People whose shifts would overlap after the change and do not overlap now.',
+  })
   newOverlaps!: NewOverlap[];
 
-  @Field(() => [String], { description: "Sentences worth reading, such as a day outside of the event's days." })
+  @Field(() => [String], { description: "Warnings, such as a day outside of the event's days." })
   warnings!: string[];
 }
 
 @OpenTo('staff')
-@ObjectType('RemovalPreview', { description: 'What would go with a record if it were deleted.' })
+@ObjectType('RemovalPreview', { description: 'What would be deleted together with a record.' })
 export class RemovalPreview {
   @Field(() => Int, { description: 'Volunteer roles.' })
   opportunities!: number;
@@ -103,4 +105,27 @@ export class RemovalPreview {
 
   @Field(() => Int, { description: 'Different people behind them.' })
   people!: number;
+}
+
+@OpenTo('staff')
+@ObjectType('RefusedCancellation', { description: 'A signup that was not cancelled, and why.' })
+export class RefusedCancellation {
+  @Field(() => ID, { description: 'The signup.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'First and last name; null where the signup cannot be seen.' })
+  name!: string | null;
+
+  @Field(() => String, { description: 'The reason, as a sentence.' })
+  reason!: string;
+}
+
+@OpenTo('staff')
+@ObjectType('CancelledSignups', { description: 'What became of signups that were to be cancelled at once.' })
+export class CancelledSignupsType {
+  @Field(() => [ID], { description: 'Those that were cancelled now.' })
+  cancelled!: string[];
+
+  @Field(() => [RefusedCancellation], { description: 'Those that were not.' })
+  refused!: RefusedCancellation[];
 }

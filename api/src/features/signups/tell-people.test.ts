@@ -59,6 +59,7 @@ async function mailsTo(email: string) {
       productTitle: 'Trailcrew',
       contactEmail: 'club@example.org',
       lookupMode: 'open',
+      gatherSeconds: 0,
     },
     secretKey: Buffer.alloc(32, 1),
   });
@@ -99,11 +100,11 @@ describe.each(editingDoors(() => server))('through $name', (door) => {
     expect((await mailsTo(gone.email)).map(({ template }) => template)).toEqual(['signup-cancelled']);
   });
 
-  it('nothing is mailed when the box is not ticked, or when only places and notes change', async () => {
+  it('nothing is mailed when the box is not ticked, or when only places change', async () => {
     const { shift, lead } = await scene();
     const person = await signUp(shift.id);
     await door.updateShift(shift.id, { startTime: '10:30' }, false, lead);
-    await door.updateShift(shift.id, { qtyRequired: 2, notes: 'Bring skis' }, true, lead);
+    await door.updateShift(shift.id, { qtyRequired: 2 }, true, lead);
     expect(await mailsTo(person.email)).toEqual([]);
   });
 
@@ -116,7 +117,7 @@ describe.each(editingDoors(() => server))('through $name', (door) => {
     expect(await mailsTo(person.email)).toEqual([]);
   });
 
-  it('a deleted role is told in one mail a person, with all her places and the entries taken out', async () => {
+  it('a deleted role is told in one mail a person, with all their places and the entries taken out', async () => {
     const { role, shift, second, lead } = await scene();
     const both = await signUp(shift.id);
     await signUp(second.id, both);
@@ -180,3 +181,24 @@ describe('telling many', () => {
     }
   });
 });
+
+it.each(['admin', 'lead'])(
+  'a change of /api/%s/shifts may ask for it in its address, as a deletion may',
+  async (prefix) => {
+    const { shift, second, role, lead } = await scene();
+    const [moved, removed] = [await signUp(shift.id), await signUp(second.id)];
+    const told = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
+    const path = `/api/${prefix}/shifts`;
+    await server.rest('PATCH', `${path}/${shift.id}?tellPeople=false`, { startTime: '10:00' }, lead);
+    expect(await told(moved.email)).toEqual([]);
+    const changed = await server.rest('PATCH', `${path}/${shift.id}?tellPeople=true`, { startTime: '10:30' }, lead);
+    expect([changed.status, await told(moved.email)]).toEqual([200, ['shift-changed']]);
+    const answer = await server.rest('PATCH', `${path}/${shift.id}`, { tellPeople: 'perhaps' }, lead);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+    await server.rest('DELETE', `${path}/${second.id}?tellPeople=true`, undefined, lead);
+    expect(await told(removed.email)).toHaveLength(1);
+    const [another] = [await signUp((await role.shift({ startTime: '18:00', endTime: '19:00' })).id)];
+    await server.rest('DELETE', `/api/${prefix}/opportunities/${role.id}?tellPeople=true`, undefined, lead);
+    expect(await told(another.email)).toHaveLength(1);
+  },
+);

@@ -8,7 +8,7 @@ import { shiftMoved, type ShiftMoved } from '../shifts/shift.announcements.js';
 import { findSignupFacts } from './find-signup-facts.js';
 import { placesMoved, placesRemoved, type SignupFact } from './signup.announcements.js';
 
-/** What the features below know of shifts becomes what mails say to people: who is in them, and her household's link. */
+/** What the features below know of shifts becomes what mails say to people: who is in them, and their household's link. */
 export const signupListeners: Listener[] = [when(removalAhead, tellRemoved), when(shiftMoved, tellMoved)];
 
 async function tellRemoved(ctx: RequestContext, scope: RemovalScope): Promise<void> {

@@ -8,7 +8,7 @@ export async function tellShiftTaken(
   {
     signupId,
     person: { firstName, lastName, email },
-    shift: { id, date, startTime, endTime, location, opportunity, category, event },
+    shift: { id, date, startTime, endTime, location, notes, revision, opportunity, category, event },
     householdTokenId,
   }: {
     signupId: string;
@@ -20,7 +20,7 @@ export async function tellShiftTaken(
   await ctx.announce(shiftTaken, {
     signupId,
     volunteer: { firstName, lastName, email },
-    shift: { id, date, startTime, endTime, location },
+    shift: { id, date, startTime, endTime, location, notes, revision },
     opportunity,
     category,
     event,

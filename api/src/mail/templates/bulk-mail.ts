@@ -6,22 +6,25 @@ import { mailTemplate } from '../mail-template.js';
 
 interface BulkMailPayload {
   groupName: string;
+  /** What the recipients signed up for, where others who did got no message. */
+  partOf?: string | null;
   subject: string;
   text: string;
   senderName: string;
   firstName: string;
 }
 
-/** What a member of the staff wrote to a group, as she wrote it. */
+/** What a member of the staff wrote to a group, as they wrote it. */
 export const bulkMail = mailTemplate<BulkMailPayload>({
   payload: z.object({
     groupName: z.string(),
+    partOf: z.string().nullish(),
     subject: z.string(),
     text: z.string(),
     senderName: z.string(),
     firstName: z.string(),
   }),
-  render({ groupName, subject, text, senderName, firstName }, { settings }) {
+  render({ groupName, partOf, subject, text, senderName, firstName }, { settings }) {
     const paragraphs = text.split(/\n{2,}/).map((part) => paragraph(html`${lines(part)}`));
     return {
       ...letter(settings, {
@@ -29,7 +32,11 @@ export const bulkMail = mailTemplate<BulkMailPayload>({
         heading: subject,
         opening: `Hi ${firstName},`,
         middle: { html: paragraphs, text },
-        closing: [`${senderName} wrote this to everybody who signed up for ${groupName}.`],
+        closing: [
+          partOf
+            ? `${senderName} wrote this to some of those who signed up for ${partOf}.`
+            : `${senderName} wrote this to everybody who signed up for ${groupName}.`,
+        ],
       }),
       attachments: [],
     };

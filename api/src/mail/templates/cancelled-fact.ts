@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import type { CancelledFact } from '../../features/signups/signup.announcements.js';
+import type { CancelledFact, SignupFact } from '../../features/signups/signup.announcements.js';
 import { signupFact } from './signup-confirmation.js';
 
 /** A cancelled signup as the outbox keeps it. */
 export const cancelledFact = signupFact.extend({
   cancelledBy: z.enum(['household', 'staff', 'merge']),
   places: z.object({ taken: z.number(), wanted: z.number() }),
+  // A mail of an older release went to the lead or to nobody.
+  heardBy: z
+    .object({ as: z.enum(['lead', 'organizers']), people: z.array(z.object({ name: z.string(), email: z.string() })) })
+    .default({ as: 'lead', people: [] }),
 }) satisfies z.ZodType<CancelledFact>;
 
 /** In the order of the shifts. */
@@ -14,6 +18,10 @@ export function byStart(one: CancelledFact, other: CancelledFact): number {
 }
 
 /** The signup as a ticket shows it once it is given back: what to bring is of no use any more. */
-export function withoutInstructions<Fact extends CancelledFact>(fact: Fact): Fact {
-  return { ...fact, opportunity: { ...fact.opportunity, longDescription: null } };
+export function withoutInstructions<Fact extends SignupFact>(fact: Fact): Fact {
+  return {
+    ...fact,
+    shift: { ...fact.shift, notes: null },
+    opportunity: { ...fact.opportunity, longDescription: null },
+  };
 }

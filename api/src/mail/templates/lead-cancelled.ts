@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { grouped } from '../../contract/counts.js';
 import type { CancelledFact } from '../../features/signups/signup.announcements.js';
 import { html } from '../html.js';
 import { paragraph } from '../layout.js';
@@ -14,15 +15,22 @@ export const leadCancelled = mailTemplate<{ signups: CancelledFact[] }>({
     const ordered = signups.toSorted(byStart);
     const first = ordered[0]!;
     const many = ordered.length > 1;
+    const led = ordered.every(({ heardBy }) => heardBy.as === 'lead');
     const told = ordered.map(lines);
     return {
       ...letter(settings, {
         subject: many
-          ? `${ordered.length} signups cancelled in your categories`
+          ? `${grouped(ordered.length)} signups cancelled ${led ? 'in your categories' : 'in categories without a lead'}`
           : `Cancelled: ${nameOf(first)}, ${first.opportunity.name}, ${shortDay(first.shift.date)}`,
-        heading: many ? `${ordered.length} signups were cancelled` : 'A signup was cancelled',
+        heading: many ? `${grouped(ordered.length)} signups were cancelled` : 'A signup was cancelled',
         opening: `Hi ${recipientName ?? 'there'}, ${many ? 'these signups were' : 'this signup was'} cancelled in ${
-          many ? 'your categories' : `your category ${first.category.name}`
+          led
+            ? many
+              ? 'your categories'
+              : `your category ${first.category.name}`
+            : many
+              ? 'categories without a lead'
+              : `the category ${first.category.name}, which has no lead`
         }.`,
         middle: {
           html: told.map(([title, ...more]) =>
@@ -31,7 +39,11 @@ export const leadCancelled = mailTemplate<{ signups: CancelledFact[] }>({
           text: told.map((one) => one.join('\n')).join('\n\n'),
         },
         button: { label: 'Open your dashboard', address: `${settings.publicUrl}/dashboard` },
-        closing: ['You get this mail because you lead the category.'],
+        closing: [
+          led
+            ? 'You get this mail because you lead the category.'
+            : 'You get this mail because the category has no lead, so that somebody knows.',
+        ],
       }),
       attachments: [],
     };
@@ -51,6 +63,6 @@ function lines(fact: CancelledFact): [string, ...string[]] {
     `${event.name}, ${longDay(shift.date)}, ${timeRange({ ...shift, timeZone: event.timeZone })}`,
     `${nameOf(fact)} (${volunteer.email})`,
     ...(cancelledBy === 'merge' ? ['Was entered twice under two names and keeps one place.'] : []),
-    `${places.taken} of ${places.wanted} volunteers are signed up now${missing > 0 ? `: ${missing} still needed` : ''}.`,
+    `${grouped(places.taken)} of ${grouped(places.wanted)} volunteers are signed up now${missing > 0 ? `: ${grouped(missing)} still needed` : ''}.`,
   ];
 }

@@ -4,15 +4,16 @@ import { letter } from '../letter.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
 import { shortDay } from '../shift-words.js';
-import { ticket, ticketText } from '../ticket.js';
+import { cancelledTicket, cancelledTicketText } from '../ticket.js';
+import { withoutInstructions } from './cancelled-fact.js';
 import { signupFact } from './signup-confirmation.js';
 
-/** 'Your shift is called off', to one person: all the places she loses, and a calendar file that takes the entries out. */
+/** 'Your shift is called off', to one person: all the places they lose, and a calendar file that takes the entries out. */
 export const placesRemovedMail = mailTemplate<{ signups: SignupFact[] }>({
   payload: z.object({ signups: z.array(signupFact).min(1) }),
   render({ signups }, { settings, householdLink }) {
     // What to bring is of no use any more.
-    const gone = signups.map((one) => ({ ...one, opportunity: { ...one.opportunity, longDescription: null } }));
+    const gone = signups.map(withoutInstructions);
     const first = gone[0]!;
     const many = gone.length > 1;
     return {
@@ -24,7 +25,7 @@ export const placesRemovedMail = mailTemplate<{ signups: SignupFact[] }>({
         opening: `Hi ${first.volunteer.firstName}, ${settings.organisationName} has called off ${
           many ? `these ${gone.length} shifts` : 'this shift'
         }. You need not come. Thank you for having been ready to help.`,
-        middle: { html: gone.map(ticket), text: gone.map(ticketText).join('\n\n') },
+        middle: { html: gone.map(cancelledTicket), text: gone.map(cancelledTicketText).join('\n\n') },
         button: { label: 'Manage my signups', address: householdLink(first.householdTokenId) },
         closing: [
           `The attached calendar file takes the ${many ? 'entries' : 'entry'} out of your calendar.`,

@@ -2,7 +2,7 @@ import { letter } from '../letter.js';
 import { mailTemplate } from '../mail-template.js';
 import { ownLink } from './password-reset.js';
 
-/** The link with which a new staff member sets her first password. */
+/** The link with which a new staff member sets their first password. */
 export const setUpLink = mailTemplate<{ linkId: string; firstName: string }>({
   payload: ownLink,
   render({ linkId, firstName }, { settings, passwordLink }) {

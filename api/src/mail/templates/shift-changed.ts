@@ -9,17 +9,18 @@ import { endsNextDay, longDay, shortDay, timeRange } from '../shift-words.js';
 import { ticket, ticketText } from '../ticket.js';
 import { signupFact } from './signup-confirmation.js';
 
-type Plan = ShiftChangedFact['before'];
+type Plan = Omit<ShiftChangedFact['before'], 'notes'> & { notes?: string | null };
 
 const plan = z.object({
   date: z.string(),
   startTime: z.string(),
   endTime: z.string(),
   location: z.string().nullable(),
+  notes: z.string().nullable().optional(),
 });
 
 /** 'Your shift was changed': what it was, what it is now, and a calendar file that moves the entry. */
-export const shiftChanged = mailTemplate<ShiftChangedFact>({
+export const shiftChanged = mailTemplate<Omit<ShiftChangedFact, 'before'> & { before: Plan }>({
   payload: z.object({ signup: signupFact, before: plan, revision: z.number() }),
   render({ signup, before, revision }, { settings, householdLink }) {
     const { shift, event, opportunity, volunteer } = signup;
@@ -47,7 +48,7 @@ export const shiftChanged = mailTemplate<ShiftChangedFact>({
           'The attached calendar file moves the entry in your calendar.',
         ],
       }),
-      attachments: [shiftCalendar([signup], settings, { revision })],
+      attachments: [shiftCalendar([{ ...signup, shift: { ...signup.shift, revision } }], settings)],
     };
   },
 });
@@ -63,5 +64,7 @@ function differences(before: Plan, after: Plan, timeZone: string): { what: strin
     both('Day', ({ date }) => longDay(date)),
     both('Time', times),
     both('Place', ({ location }) => location ?? 'To be announced'),
+    // A mail of an older release does not know how the note was.
+    ...(before.notes === undefined ? [] : [both('Note', ({ notes }) => notes?.trim() || 'None')]),
   ].filter(({ old, fresh }) => old !== fresh);
 }

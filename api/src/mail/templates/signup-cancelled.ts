@@ -4,7 +4,7 @@ import { letter } from '../letter.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
 import { shortDay } from '../shift-words.js';
-import { ticket, ticketText } from '../ticket.js';
+import { cancelledTicket, cancelledTicketText } from '../ticket.js';
 import { byStart, cancelledFact, withoutInstructions } from './cancelled-fact.js';
 
 /** 'Your signup is cancelled', to the household: with a ticket a shift and a calendar file that takes the entries out. */
@@ -15,7 +15,6 @@ export const signupCancelled = mailTemplate<{ signups: CancelledFact[] }>({
     const [first, latest] = [ordered[0]!, signups.at(-1)!];
     const many = ordered.length > 1;
     const byStaff = signups.every(({ cancelledBy }) => cancelledBy === 'staff');
-    const led = signups.every(({ category }) => category.leadEmail !== null);
     const what = many ? `these ${ordered.length} signups were cancelled` : 'this signup was cancelled';
     const who = byStaff ? ` by ${settings.organisationName}` : '';
     return {
@@ -25,10 +24,10 @@ export const signupCancelled = mailTemplate<{ signups: CancelledFact[] }>({
           : `Cancelled: ${first.opportunity.name}, ${shortDay(first.shift.date)}`,
         heading: many ? 'Your signups are cancelled' : 'Your signup is cancelled',
         opening: `Hi ${latest.volunteer.firstName}, ${what}${who}. ${many ? 'The places are' : 'The place is'} free for somebody else.`,
-        middle: { html: ordered.map(ticket), text: ordered.map(ticketText).join('\n\n') },
+        middle: { html: ordered.map(cancelledTicket), text: ordered.map(cancelledTicketText).join('\n\n') },
         button: { label: 'Manage my signups', address: householdLink(latest.householdTokenId) },
         closing: [
-          `${led ? 'The lead of the category has been told. ' : ''}The attached calendar file takes the entry out of your calendar.`,
+          `${toldWords(signups)}The attached calendar file takes the ${many ? 'entries' : 'entry'} out of your calendar.`,
           byStaff
             ? 'You think this is a mistake? Just answer this mail.'
             : 'Was this not you? Open the link: there you see all your signups and can sign up again while places are free.',
@@ -38,3 +37,12 @@ export const signupCancelled = mailTemplate<{ signups: CancelledFact[] }>({
     };
   },
 });
+
+/** Who else knows: said only when somebody was told. */
+function toldWords(signups: readonly CancelledFact[]): string {
+  const heard = signups.filter(({ heardBy }) => heardBy.people.length > 0);
+  if (heard.length < signups.length) return '';
+  return heard.every(({ heardBy }) => heardBy.as === 'lead')
+    ? 'The lead of the category has been told. '
+    : 'The organizers have been told. ';
+}

@@ -123,13 +123,13 @@ describe('the confirmation', () => {
     expect(attachments[0]!.content).toContain('DTSTART:20270314T030000Z\r\nDTEND:20270314T080000Z');
   });
 
-  it('tells noon, midnight and plain UTC', () => {
+  it('tells noon and midnight, and no zone where nobody chose one', () => {
     const late = sampleSignup({
       shift: { ...signup.shift, startTime: '12:00', endTime: '00:00' },
       event: { ...signup.event, timeZone: 'UTC' },
     });
     const { text } = signupConfirmation.render({ signups: [late] }, scene);
-    expect(text).toContain('12:00 PM – 12:00 AM (ends next day)\nCoordinated Universal Time (UTC)');
+    expect(text).toContain('12:00 PM – 12:00 AM (ends next day)\n\nWhere:');
   });
 
   it('gathers several signups in order of time', () => {

@@ -17,6 +17,9 @@ export const signupFact = z.object({
     startTime: z.string(),
     endTime: z.string(),
     location: z.string().nullable(),
+    // Mails of an older release know neither.
+    notes: z.string().nullable().default(null),
+    revision: z.number().default(0),
   }),
   opportunity: z.object({ name: z.string(), longDescription: z.string().nullable() }),
   category: z.object({ name: z.string(), leadName: z.string().nullable(), leadEmail: z.string().nullable() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { letter } from '../letter.js';
 import { mailTemplate } from '../mail-template.js';
 
-/** A person as a mail says her name. */
+/** A person as a mail says their name. */
 export const personName = z.object({ firstName: z.string(), lastName: z.string() });
 
 interface Renamed {

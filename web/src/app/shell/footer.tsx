@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { publicSettings } from '../settings';
 
-const copyrightYear = 2025;
 const linkClass = 'inline-flex min-h-11 items-center text-muted hover:text-primary hover:underline';
 
 /** What the product is, quick links, whom to write to. */
@@ -47,7 +46,7 @@ export function Footer() {
           </ul>
         </div>
         <p className="border-t border-hairline pt-5 text-muted sm:col-span-2 lg:col-span-3">
-          © {copyrightYear} {organisationName}
+          © {new Date().getFullYear()} {organisationName}
         </p>
       </div>
     </footer>

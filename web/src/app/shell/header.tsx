@@ -19,7 +19,7 @@ export function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header className="no-print border-b border-hairline bg-card">
-      <div className="page-width flex h-16 items-center gap-4">
+      <div className="page-width flex h-16 items-center gap-4 short:h-12">
         <Link to={paths.events} className="flex min-h-11 min-w-0 items-center gap-3 rounded-control">
           <Logo />
           <span className="min-w-0">

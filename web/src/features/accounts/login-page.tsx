@@ -1,4 +1,4 @@
-import { Link, Navigate } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
@@ -10,24 +10,27 @@ import { LinkRequestForm, type LinkPurpose } from './link-request-form';
 import { SignInForm } from './sign-in-form';
 import { useWelcome } from './use-welcome';
 
-/** Staff login. Who is signed in already goes straight to the dashboard. */
+/** Staff login, which leads know under an address of their own. Who is signed in already goes straight to the dashboard. */
 export function LoginPage() {
   const { productTitle, development } = publicSettings();
-  useDocumentTitle('Admin Access', productTitle);
+  const title = useLocation().pathname === paths.lead ? 'Lead Access' : 'Admin Access';
+  useDocumentTitle(title, productTitle);
   const welcome = useWelcome();
   const [signedInBefore] = useState(() => currentSession() !== null);
   const [asking, setAsking] = useState<LinkPurpose | null>(null);
   if (signedInBefore) return <Navigate to={paths.dashboard} replace />;
   if (asking) {
-    const title = asking === 'reset' ? 'Forgot your password?' : 'Sign in by email';
     return (
-      <NarrowPage title={title} subtitle="We mail you a link.">
+      <NarrowPage
+        title={asking === 'reset' ? 'Forgot your password?' : 'Sign in by email'}
+        subtitle="We mail you a link."
+      >
         <LinkRequestForm key={asking} purpose={asking} onBack={() => setAsking(null)} />
       </NarrowPage>
     );
   }
   return (
-    <NarrowPage title="Admin Access" subtitle="For event admins and category leads. Volunteers need no account.">
+    <NarrowPage title={title} subtitle="For event admins and category leads. Volunteers need no account.">
       <SignInForm onSignedIn={welcome} />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={() => setAsking('reset')}>Forgot your password?</Button>

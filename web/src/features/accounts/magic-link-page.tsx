@@ -1,46 +1,91 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
-import { readRequestError } from '../../graphql/request-error';
+import { useOnce } from '../../forms/use-once';
+import { loadFailureMessage, readRequestError } from '../../graphql/request-error';
+import { Button } from '../../ui/button';
+import { LoadFailure } from '../../ui/load-failure';
 import { NarrowPage } from '../../ui/narrow-page';
+import { PageSkeleton } from '../../ui/page-skeleton';
 import { showToast } from '../../ui/toasts';
 import { useDocumentTitle } from '../../ui/use-document-title';
-import { useVerifyMagicLinkMutation } from './magic-link-page.generated';
+import { useMagicLinkPageQuery, useVerifyMagicLinkMutation } from './magic-link-page.generated';
 import { useWelcome } from './use-welcome';
 
-/** Where a mailed sign-in link leads: the page, not the opening of the address, uses the link up. The lead dashboard's variant has its own words. */
+const invalid = 'Invalid or expired magic link';
+const failed = 'Magic link verification failed';
+
+/**
+ * Where a mailed sign-in link leads: the page says whom it signs in, and a press, not the opening of the address, uses the link up, because
+ * programs that look through mail open addresses too. The lead dashboard's variant has its own words.
+ */
 export function MagicLinkPage({ forLeads = false }: { forLeads?: boolean }) {
   const [address] = useSearchParams();
   const token = address.get('token') ?? '';
-  const navigate = useNavigate();
   const welcome = useWelcome();
+  const peek = useMagicLinkPageQuery({
+    variables: { token },
+    skip: !token,
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
   const [verify] = useVerifyMagicLinkMutation({ fetchPolicy: 'no-cache' });
-  const begun = useRef(false);
-  useDocumentTitle('Signing in', publicSettings().productTitle);
+  const [busy, once] = useOnce();
+  useDocumentTitle('Sign in', publicSettings().productTitle);
 
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    const turnAway = (title: string, description?: string) => {
-      showToast({ kind: 'failure', title, description });
-      void navigate(paths.admin, { replace: true });
-    };
-    if (!token) {
-      turnAway('Invalid or expired magic link');
-      return;
-    }
-    verify({ variables: { token } }).then(
-      ({ data }) => {
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const signIn = () =>
+    once(async () => {
+      try {
+        const { data } = await verify({ variables: { token } });
         if (data) welcome(data.verifyMagicLink);
-        else turnAway('Invalid or expired magic link');
-      },
-      (error: unknown) =>
-        forLeads
-          ? turnAway('Authentication failed', 'Invalid or expired magic link')
-          : turnAway('Magic link verification failed', readRequestError(error).message ?? undefined),
-    );
-  }, [token, verify, welcome, navigate, forLeads]);
+        else setRefused('');
+      } catch (error) {
+        const { offline, message } = readRequestError(error);
+        // Without an answer the link may still be good: another press may get through.
+        if (offline) showToast({ kind: 'failure', title: failed, description: loadFailureMessage(error) });
+        else setRefused(message ?? '');
+      }
+    });
 
-  return <NarrowPage title="Signing you in…" subtitle="This takes a moment." children={null} />;
+  if (!token) return <TurnAway title={invalid} />;
+  const dead = peek.data?.signInLinkEmail === null ? 'This link is not valid or has expired.' : null;
+  const reason = refused ?? dead;
+  if (reason !== null && forLeads) return <TurnAway title="Authentication failed" description={invalid} />;
+  if (reason !== null) return reason ? <TurnAway title={failed} description={reason} /> : <TurnAway title={invalid} />;
+  if (peek.error) {
+    return <LoadFailure message={loadFailureMessage(peek.error)} onRetry={() => void peek.refetch()} />;
+  }
+  const email = peek.data?.signInLinkEmail;
+  if (!email) return <PageSkeleton />;
+  return (
+    <NarrowPage title="Sign in" subtitle="Your link is good. It works once.">
+      <Button
+        kind="primary"
+        disabled={busy}
+        onClick={() => void signIn()}
+        className="min-h-12 w-full text-base wrap-anywhere"
+      >
+        {busy ? 'Signing in…' : `Sign in as ${email}`}
+      </Button>
+      <p className="mt-6 text-sm text-muted">
+        Not you?{' '}
+        <Link to={paths.admin} className="prose-link">
+          Sign in another way
+        </Link>
+      </p>
+    </NarrowPage>
+  );
+}
+
+/** Says why a link signs nobody in, and leads to the login. */
+function TurnAway({ title, description }: { title: string; description?: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    showToast({ kind: 'failure', title, description });
+    void navigate(paths.admin, { replace: true });
+  }, [title, description, navigate]);
+  return null;
 }

@@ -7,16 +7,16 @@ import * as Types from '../../graphql/schema.generated';
 import { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What a staff member may be. */
+/** The roles of staff. */
 export type Role =
   /** Runs everything. */
   | 'ADMIN'
-  /** Runs her own categories. */
+  /** Runs their own categories. */
   | 'LEAD';
 
 /** A new password with the token of a mailed link. */
 export type SetPasswordInput = {
-  /** At least 8 characters: 'Password must be at least 8 characters'. */
+  /** At least 8 characters ('Password must be at least 8 characters'), and none that is easy to guess. */
   password: string;
   /** The token of the link. */
   token: string;

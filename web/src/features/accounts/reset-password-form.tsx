@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { paths } from '../../app/paths';
+import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { FailureBox } from '../../forms/failure-box';
 import { readRequestError } from '../../graphql/request-error';
 import { storeSession } from '../../session/session';
@@ -26,7 +27,7 @@ export const newPasswordForm = z
 /** The two fields of the reset page; success signs in and leads to the dashboard after a second. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(newPasswordForm),
     defaultValues: { password: '', confirmation: '' },
   });
@@ -49,8 +50,11 @@ export function ResetPasswordForm({ token }: { token: string }) {
       showToast({ kind: 'success', title: 'Password Reset Successful', description: 'You are signed in.' });
       setDone(true);
     } catch (error) {
-      const message = readRequestError(error).message ?? 'Failed to reset password. Please try again.';
-      setFailure(message);
+      const refused = readRequestError(error);
+      const message = refused.message ?? 'Failed to reset password. Please try again.';
+      applyFieldErrors(refused.fields, setError, ['password']);
+      // What stands at the field is not said again above it.
+      if (!refused.fields.password) setFailure(message);
       showToast({ kind: 'failure', title: 'Reset Failed', description: message });
     }
   });
@@ -63,6 +67,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         label="New password"
         type="password"
         autoComplete="new-password"
+        hint="At least 8 characters. Three or four words are hard to guess and easy to remember."
         aria-required
         error={errors.password?.message}
         {...register('password')}

@@ -7,11 +7,11 @@ import * as Types from '../../graphql/schema.generated';
 import { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What a staff member may be. */
+/** The roles of staff. */
 export type Role =
   /** Runs everything. */
   | 'ADMIN'
-  /** Runs her own categories. */
+  /** Runs their own categories. */
   | 'LEAD';
 
 /** The first admin, with the token of the set-up link printed at start. */
@@ -22,7 +22,7 @@ export type SetUpFirstAdminInput = {
   firstName: string;
   /** Required: 'Last name is required'. */
   lastName: string;
-  /** At least 8 characters: 'Password must be at least 8 characters'. */
+  /** At least 8 characters ('Password must be at least 8 characters'), and none that is easy to guess. */
   password: string;
   /** The token of the link. */
   token: string;

@@ -38,7 +38,8 @@ export function SetUpPage() {
       const refused = readRequestError(error);
       applyFieldErrors(refused.fields, setError, ['firstName', 'lastName', 'email', 'password']);
       const message = refused.message ?? genericMessage;
-      setFailure(message);
+      // What stands at a field is not said again above it.
+      if (Object.keys(refused.fields).length === 0) setFailure(message);
       showToast({ kind: 'failure', title: 'Set-up failed', description: message });
     }
   });
@@ -55,7 +56,7 @@ export function SetUpPage() {
             {failure ?? 'The link is incomplete. Please open it exactly as the server printed it.'}
           </FailureBox>
         ) : null}
-        <NameFields register={register} errors={errors} own />
+        <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} own />
         <Field
           label="Email"
           type="email"
@@ -70,7 +71,7 @@ export function SetUpPage() {
           label="Password"
           type="password"
           autoComplete="new-password"
-          hint="At least 8 characters."
+          hint="At least 8 characters. Three or four words are hard to guess and easy to remember."
           aria-required
           error={errors.password?.message}
           {...register('password')}

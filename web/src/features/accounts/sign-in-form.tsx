@@ -1,9 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { signInInput } from '@trailcrew/api/contract/account';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FailureBox } from '../../forms/failure-box';
-import { readRequestError } from '../../graphql/request-error';
+import { connectionMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { showToast } from '../../ui/toasts';
@@ -11,30 +9,29 @@ import { useSignInMutation, type SignedIn_SessionFragment } from './sign-in-form
 
 /** Staff sign-in with e-mail and password. */
 export function SignInForm({ onSignedIn }: { onSignedIn: (session: SignedIn_SessionFragment) => void }) {
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(signInInput),
     defaultValues: { email: '', password: '' },
   });
   const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
-  const [failure, setFailure] = useState<string | null>(null);
 
   const submit = handleSubmit(async (input) => {
-    setFailure(null);
     try {
       const { data } = await signIn({ variables: { input } });
       if (!data) throw new Error('The answer of the sign-in is empty');
       onSignedIn(data.signIn);
     } catch (error) {
-      const message = readRequestError(error).message ?? 'Invalid email or password';
-      setFailure(message);
-      showToast({ kind: 'failure', title: 'Login failed', description: message });
+      const { message, offline } = readRequestError(error);
+      const description = offline ? connectionMessage : (message ?? 'Invalid email or password');
+      showToast({ kind: 'failure', title: 'Login failed', description });
+      // The password is the likelier slip, and it cannot be read: typing replaces it.
+      setFocus('password', { shouldSelect: true });
     }
   });
 
   const { errors, isSubmitting } = formState;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {failure ? <FailureBox title="You are not signed in">{failure}</FailureBox> : null}
       <Field
         label="Email"
         type="email"

@@ -1,7 +1,8 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { loadFailureMessage, readRequestError } from '../../graphql/request-error';
 import { clearSession } from '../../session/session';
+import { keepWantedPage } from '../../session/wanted-page';
 import { buttonClass } from '../../ui/button';
 import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
@@ -16,6 +17,11 @@ interface StaffLoadFailureProps {
 /** Why a staff page cannot be shown: no sign-in any more, another role, or a failure that another try may mend. */
 export function StaffLoadFailure({ error, onRetry, whenForbidden = 'Access Denied' }: StaffLoadFailureProps) {
   const { code } = readRequestError(error);
+  const here = useLocation();
+  const signInAgain = () => {
+    keepWantedPage(here);
+    clearSession();
+  };
   const signedOut = code === 'NOT_SIGNED_IN' || code === 'SESSION_EXPIRED';
   if (signedOut || (code === 'FORBIDDEN' && whenForbidden === 'Authentication Required')) {
     return (
@@ -24,8 +30,8 @@ export function StaffLoadFailure({ error, onRetry, whenForbidden = 'Access Denie
         role="alert"
         title="Authentication Required"
         action={
-          // The kept session is of no use any more: with it the login would send her straight back.
-          <Link to={paths.admin} onClick={clearSession} className={buttonClass('primary')}>
+          // The kept session is of no use any more: with it the login would send them straight back.
+          <Link to={paths.admin} onClick={signInAgain} className={buttonClass('primary')}>
             Admin Login
           </Link>
         }

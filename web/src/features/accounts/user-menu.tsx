@@ -4,6 +4,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { readRequestError } from '../../graphql/request-error';
 import { clearSession, type SessionUser } from '../../session/session';
+import { forgetWantedPage } from '../../session/wanted-page';
+import { useBackCloses } from '../../ui/use-back-closes';
 import { RoleBadge } from './role-badge';
 import { useSignOutMutation } from './user-menu.generated';
 
@@ -23,7 +25,7 @@ interface UserMenuListProps {
   onDone: () => void;
 }
 
-/** Who is signed in, the ways to her pages, and Logout. */
+/** Who is signed in, the ways to their pages, and Logout. */
 export function UserMenuList({ user, onDone }: UserMenuListProps) {
   const navigate = useNavigate();
   const [signOut, { client }] = useSignOutMutation();
@@ -38,6 +40,7 @@ export function UserMenuList({ user, onDone }: UserMenuListProps) {
     onDone();
     void navigate(paths.events);
     clearSession();
+    forgetWantedPage();
     await client.clearStore();
   };
 
@@ -64,6 +67,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  useBackCloses(open, () => setOpen(false));
 
   useEffect(() => {
     if (!open) return undefined;

@@ -7,22 +7,34 @@ import * as Types from '../../graphql/schema.generated';
 import { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Everybody with an active signup in an event, a category or a role. */
+/** Everybody with an active signup in an event, a category, a role, a shift or a day, or those of some signups. */
 export type MailGroupInput = {
-  /** The event, category or role. */
-  id: string | number;
-  /** What forms the group. */
+  /** The day, for the kind `DAY`. */
+  date?: string | null | undefined;
+  /** E-mail addresses that get no message. */
+  except?: Array<string> | null | undefined;
+  /** The event, category, role, shift or signup; of a day, its event. */
+  id?: string | number | null | undefined;
+  /** Several shifts or signups, 500 at most. */
+  ids?: Array<string | number> | null | undefined;
+  /** The kind of group. */
   kind: MailGroupKind;
 };
 
-/** What a group of recipients is formed by. */
+/** The kinds of groups that can be mailed. */
 export type MailGroupKind =
   /** Everybody of a category. */
   | 'CATEGORY'
+  /** Everybody of one day of an event. */
+  | 'DAY'
   /** Everybody of an event. */
   | 'EVENT'
   /** Everybody of a volunteer role. */
-  | 'OPPORTUNITY';
+  | 'OPPORTUNITY'
+  /** Everybody of a shift, or of several. */
+  | 'SHIFT'
+  /** Those with the signups that are named. */
+  | 'SIGNUP';
 
 export type MailGroupsQueryVariables = Exact<{
   kind: Types.MailGroupKind;

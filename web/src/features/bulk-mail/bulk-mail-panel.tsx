@@ -1,6 +1,6 @@
 import { noVolunteersFound } from '@trailcrew/api/contract/bulk-mail';
 import { useEffect, useRef, useState } from 'react';
-import { count } from '../../formatting/counts';
+import { count, grouped } from '../../formatting/counts';
 import { loadFailureMessage } from '../../graphql/request-error';
 import type { MailGroupKind } from '../../graphql/schema.generated';
 import { Button } from '../../ui/button';
@@ -77,7 +77,7 @@ export function BulkMailPanel({ eventId, openAtFirst }: BulkMailPanelProps) {
             { value: '', label: `Choose ${words === 'Event' ? 'an event' : `a ${words.toLowerCase()}`}` },
             ...choices.map(({ id, name, eventName, contactCount }) => ({
               value: id,
-              label: `${name}${kind === 'EVENT' || eventId ? '' : ` (${eventName})`} · ${contactCount}`,
+              label: `${name}${kind === 'EVENT' || eventId ? '' : ` (${eventName})`} · ${grouped(contactCount)}`,
             })),
           ]}
           onChange={setItem}

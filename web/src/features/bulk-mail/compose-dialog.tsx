@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureBox } from '../../forms/failure-box';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
-import { count } from '../../formatting/counts';
+import { count, grouped } from '../../formatting/counts';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import type { MailGroupInput } from '../../graphql/schema.generated';
 import { useSession } from '../../session/session';
@@ -13,11 +13,14 @@ import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { TextAreaField } from '../../ui/text-area-field';
 import { showToast } from '../../ui/toasts';
+import { useUnsavedText } from '../../ui/use-unsaved-text';
 import { BulkMailsDocument, useSendBulkMailMutation } from './bulk-mail-progress.generated';
 
 interface ComposeDialogProps {
   group: MailGroupInput;
   groupName: string;
+  /** What they signed up for, where others who did get no message. */
+  partOf?: string;
   contacts: readonly (MailContact & { firstName: string })[];
   onClose: () => void;
 }
@@ -28,7 +31,7 @@ interface Words {
 }
 
 /** Writes a mail to a group: first the words, then how it will look, then it goes. */
-export function ComposeDialog({ group, groupName, contacts, onClose }: ComposeDialogProps) {
+export function ComposeDialog({ group, groupName, partOf, contacts, onClose }: ComposeDialogProps) {
   const { register, handleSubmit, setError, formState } = useForm<Words>({
     resolver: zodResolver(bulkMailText),
     defaultValues: { subject: '', text: '' },
@@ -70,13 +73,16 @@ export function ComposeDialog({ group, groupName, contacts, onClose }: ComposeDi
   };
 
   const { errors } = formState;
+  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <Dialog title={preview ? 'Is this right?' : `Email to ${groupName}`} onClose={onClose}>
+      {unsaved}
       {preview ? (
         <Preview
           words={preview}
           contacts={contacts}
           groupName={groupName}
+          partOf={partOf}
           sending={sending}
           onBack={() => setPreview(null)}
           onSend={() => void send(preview)}
@@ -109,26 +115,28 @@ interface PreviewProps {
   words: Words;
   contacts: ComposeDialogProps['contacts'];
   groupName: string;
+  partOf?: string;
   sending: boolean;
   onBack: () => void;
   onSend: () => void;
 }
 
-function Preview({ words, contacts, groupName, sending, onBack, onSend }: PreviewProps) {
+function Preview({ words, contacts, groupName, partOf, sending, onBack, onSend }: PreviewProps) {
   const session = useSession();
   const [first] = contacts;
   return (
     <>
       <p className="mt-2 text-sm text-muted">
         {count(contacts.length, 'message')}, one for each address: {first?.email}
-        {contacts.length > 1 ? ` and ${contacts.length - 1} more` : ''}.
+        {contacts.length > 1 ? ` and ${grouped(contacts.length - 1)} more` : ''}.
       </p>
       <div className="mt-4 rounded-control border border-hairline bg-sunken p-4">
         <p className="text-base font-bold">{words.subject}</p>
         <p className="mt-3">Hi {first?.firstName},</p>
         <p className="mt-3 whitespace-pre-wrap">{words.text}</p>
         <p className="mt-4 text-sm text-muted">
-          {session?.user.firstName} {session?.user.lastName} wrote this to everybody who signed up for {groupName}.
+          {session?.user.firstName} {session?.user.lastName} wrote this to{' '}
+          {partOf ? `some of those who signed up for ${partOf}` : `everybody who signed up for ${groupName}`}.
         </p>
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { grouped } from '../../formatting/counts';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
@@ -29,7 +30,7 @@ export function SentMails() {
       </ul>
       {mails.length > shown.length ? (
         <Button className="mt-3" onClick={() => setAll(true)}>
-          Show {mails.length - shown.length} more
+          Show {grouped(mails.length - shown.length)} more
         </Button>
       ) : null}
     </div>
@@ -57,9 +58,9 @@ function SentMail({ mail }: { mail: BulkMail_MailFragment }) {
       </p>
       <p className="text-sm text-muted">To {groupName}</p>
       <p role="status" className="mt-1 text-sm tabular-nums">
-        {sent} of {recipients} sent
-        {waiting > 0 ? `, ${waiting} waiting` : ''}
-        {failed > 0 ? <span className="font-semibold text-danger">, {failed} failed</span> : ''}
+        {grouped(sent)} of {grouped(recipients)} sent
+        {waiting > 0 ? `, ${grouped(waiting)} waiting` : ''}
+        {failed > 0 ? <span className="font-semibold text-danger">, {grouped(failed)} failed</span> : ''}
       </p>
       <div className="mt-1 max-w-md">
         <FillBar taken={sent} of={recipients} tone={failed > 0 ? 'warm' : 'good'} />

@@ -4,7 +4,8 @@ import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
 import { count } from '../../formatting/counts';
-import { formatDayRange } from '../../formatting/days';
+import { formatPlainDayRange } from '../../formatting/days';
+import { wallClock } from '../../formatting/times';
 import { loadFailureMessage } from '../../graphql/request-error';
 import { buttonClass } from '../../ui/button';
 import { LoadFailure } from '../../ui/load-failure';
@@ -12,7 +13,9 @@ import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { Picture } from '../../ui/picture';
 import { useDocumentTitle } from '../../ui/use-document-title';
+import { useMinute } from '../../ui/use-minute';
 import { announceEvent } from '../events/event-on-screen';
+import { isOpen } from '../shifts/listed-shift';
 import { useCategoryPageQuery } from './category-page.generated';
 import { OpportunitySection } from './opportunity-section';
 
@@ -23,6 +26,7 @@ export function CategoryPage() {
     variables: { eventSlug },
     notifyOnNetworkStatusChange: true,
   });
+  const minute = useMinute();
   const event = data?.event;
   const category = event?.categories.find(({ id }) => id === categoryId);
   useDocumentTitle(category?.name ?? (data ? 'Category Not Found' : undefined), publicSettings().productTitle);
@@ -54,8 +58,10 @@ export function CategoryPage() {
     );
   }
 
+  const now = wallClock(event.timeZone, minute);
   const needed = category.opportunities
     .flatMap(({ shifts }) => shifts)
+    .filter((shift) => isOpen(shift, now))
     .reduce((sum, shift) => sum + shift.stillRequired, 0);
   const lead = [category.leadFirstName, category.leadLastName].filter(Boolean).join(' ');
   return (
@@ -98,7 +104,7 @@ export function CategoryPage() {
       <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-muted tabular-nums">
         <p className="flex items-center gap-2">
           <CalendarDays aria-hidden="true" className="size-5" />
-          {formatDayRange(event.startDate, event.endDate)}
+          {formatPlainDayRange(event.startDate, event.endDate)}
         </p>
         {event.location ? (
           <p className="flex items-center gap-2">
@@ -115,7 +121,7 @@ export function CategoryPage() {
         {category.opportunities
           .toSorted((a, b) => a.name.localeCompare(b.name))
           .map((opportunity) => (
-            <OpportunitySection key={opportunity.id} opportunity={opportunity} event={event} />
+            <OpportunitySection key={opportunity.id} opportunity={opportunity} now={now} />
           ))}
       </div>
     </div>

@@ -10,6 +10,7 @@ import type { EventList_EventFragment } from './event-list.generated';
 import { EventList } from './event-list';
 import { EventMenu, type EventAct } from './event-menu';
 import { ManagementTools } from './management-tools';
+import { Needs } from './needs';
 import { OverviewSection } from './overview-section';
 
 interface AdminOverviewProps {
@@ -29,15 +30,12 @@ export function AdminOverview({ events, onAnalytics }: AdminOverviewProps) {
   );
   return (
     <div className="grid grid-cols-1 gap-10">
+      <Needs />
       <OverviewSection title="Quick Actions">
         <div className="flex flex-wrap gap-3">
           <Link to={paths.volunteers} className={buttonClass('outline')}>
             <Users aria-hidden="true" className="size-4.5" />
             View Volunteers
-          </Link>
-          <Link to={paths.createEvent} className={buttonClass('outline')}>
-            <Plus aria-hidden="true" className="size-4.5" />
-            Create Event
           </Link>
         </div>
       </OverviewSection>

@@ -3,7 +3,7 @@ import { paths } from '../../app/paths';
 import { useSession } from '../../session/session';
 import { DashboardPage } from './dashboard-page';
 
-/** Where staff arrive: a lead goes on to where her work is, an admin sees her dashboard. */
+/** Where staff arrive: a lead goes on to where their work is, an admin sees their dashboard. */
 export function DashboardLanding() {
   const session = useSession();
   const { search, hash } = useLocation();

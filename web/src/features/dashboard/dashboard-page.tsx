@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { publicSettings } from '../../app/settings';
 import { useSession } from '../../session/session';
 import { PageSkeleton } from '../../ui/page-skeleton';
@@ -8,6 +8,8 @@ import { StaffPage } from '../../ui/staff-page';
 import { Tabs } from '../../ui/tabs';
 import { useDocumentTitle } from '../../ui/use-document-title';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
+import { EventBar } from '../event-bar/event-bar';
+import { UndeliveredMailsNotice } from '../undelivered-mails/undelivered-mails-notice';
 import { AdminOverview } from './admin-overview';
 import { useDashboardPageQuery } from './dashboard-page.generated';
 import { LeadOverview } from './lead-overview';
@@ -27,6 +29,7 @@ export function DashboardPage() {
   useDocumentTitle(heading, publicSettings().productTitle);
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const { data, previousData, error, refetch } = useDashboardPageQuery({ notifyOnNetworkStatusChange: true });
   const listed = (data ?? previousData)?.myEvents;
   const events = useMemo(
@@ -42,11 +45,15 @@ export function DashboardPage() {
   const eventId = address.get('eventId');
   const openReports = (ofEvent: string, hash = '') =>
     void navigate({ search: `?${new URLSearchParams({ tab: 'reports', eventId: ofEvent }).toString()}`, hash });
+  // The reports are of an event: its other pages stand above, as on each of them.
+  const bar = <EventBar page={hash === '#bulk-email' ? 'mail' : 'reports'} eventId={eventId ?? ''} none="All events" />;
   return (
     <StaffPage
       title={heading}
+      bar={tab === 'reports' ? bar : undefined}
       aside={<span className="rounded-full bg-primary-tint px-3 py-1 text-sm font-semibold text-primary">{badge}</span>}
     >
+      {tab === 'overview' ? <UndeliveredMailsNotice /> : null}
       <Tabs
         label="Dashboard"
         value={tab}
@@ -54,8 +61,8 @@ export function DashboardPage() {
           setAddress(
             (before) => {
               const next = new URLSearchParams(before);
-              if (chosen === 'reports') next.set('tab', chosen);
-              else next.delete('tab');
+              if (chosen !== 'reports') return new URLSearchParams();
+              next.set('tab', chosen);
               return next;
             },
             { replace: true },
@@ -77,7 +84,7 @@ export function DashboardPage() {
             label: 'Reports',
             content: (
               <Suspense fallback={<Skeleton className="h-64" />}>
-                <ReportsTab eventId={eventId ?? undefined} />
+                <ReportsTab key={eventId} eventId={eventId ?? ''} />
               </Suspense>
             ),
           },

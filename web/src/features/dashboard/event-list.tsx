@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { count } from '../../formatting/counts';
+import { count, grouped } from '../../formatting/counts';
 import { formatPlainDayRange } from '../../formatting/days';
 import { Notice } from '../../ui/notice';
 import type { EventList_EventFragment } from './event-list.generated';
@@ -13,7 +13,7 @@ interface EventListProps {
   menu?: (event: EventList_EventFragment) => ReactNode;
 }
 
-/** The events, one line each: name, days and place, what is open, what can be done. */
+/** The events, one line each, leading to their boards: name, days and place, what is open, what can be done. */
 export function EventList({ events, empty, menu }: EventListProps) {
   if (events.length === 0)
     return (
@@ -29,7 +29,7 @@ export function EventList({ events, empty, menu }: EventListProps) {
             <div className="min-w-0">
               <h3 className="text-base">
                 <Link
-                  to={paths.event(event.slug)}
+                  to={paths.manageEvent(event.id)}
                   className="inline-flex min-h-11 items-center font-semibold hover:text-primary hover:underline"
                 >
                   {event.name}
@@ -43,12 +43,16 @@ export function EventList({ events, empty, menu }: EventListProps) {
             <p className="pb-2 text-sm text-muted tabular-nums md:pb-0 md:text-right md:whitespace-nowrap">
               {event.shiftCount === 0 ? (
                 'No shifts yet'
+              ) : event.isOver ? (
+                'Over'
               ) : event.stillRequired === 0 ? (
                 <span className="font-semibold text-good">Fully staffed</span>
+              ) : event.openSpotCount === 0 ? (
+                'Nothing open any more'
               ) : (
                 <>
-                  <strong className="font-semibold text-ink">{count(event.stillRequired, 'spot')} open</strong> in{' '}
-                  {event.openShiftCount} of {count(event.shiftCount, 'shift')}
+                  <strong className="font-semibold text-ink">{count(event.openSpotCount, 'spot')} open</strong> in{' '}
+                  {grouped(event.openShiftCount)} of {count(event.shiftCount, 'shift')}
                 </>
               )}
             </p>

@@ -8,7 +8,7 @@ import { exportEventReport } from '../reports/export-event-report';
 export type EventAct = 'edit' | 'duplicate' | 'delete';
 
 interface EventMenuProps {
-  event: { id: string; name: string };
+  event: { id: string; name: string; slug: string };
   onAct: (act: EventAct) => void;
   onAnalytics: () => void;
 }
@@ -23,6 +23,7 @@ export function EventMenu({ event, onAct, onAnalytics }: EventMenuProps) {
       entries={[
         { label: 'Edit Event', onSelect: () => onAct('edit') },
         { label: 'Event Manager', onSelect: () => void navigate(paths.manageEvent(event.id)) },
+        { label: 'Event Page', onSelect: () => void navigate(paths.event(event.slug)) },
         { label: 'Manage Leads', onSelect: () => void navigate(paths.manageLeads) },
         { label: 'View Analytics', onSelect: onAnalytics },
         {

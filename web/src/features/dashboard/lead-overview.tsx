@@ -13,6 +13,7 @@ import { useLeadOverviewQuery } from './lead-overview.generated';
 import { LeadQuickActions } from './lead-quick-actions';
 import { BackToPublicSite } from './management-tools';
 import { MyCategories } from './my-categories';
+import { Needs } from './needs';
 import { OverviewSection } from './overview-section';
 import { UpcomingShifts } from './upcoming-shifts';
 
@@ -25,7 +26,7 @@ interface LeadOverviewProps {
   onSendNotifications: (eventId: string) => void;
 }
 
-/** What a lead sees of her events: one at a time, her categories and their next shifts. */
+/** What a lead sees of their events: one at a time, their categories and their next shifts. */
 export function LeadOverview({ events, onSendNotifications }: LeadOverviewProps) {
   const [now] = useState(() => new Date());
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -48,6 +49,7 @@ export function LeadOverview({ events, onSendNotifications }: LeadOverviewProps)
   const categories = (data ?? previousData)?.myCategories.filter(({ eventId }) => eventId === event.id);
   return (
     <div className="grid grid-cols-1 gap-10">
+      <Needs />
       <div className="grid grid-cols-1 gap-4">
         {events.length > 1 ? (
           <div className="max-w-md">

@@ -1,7 +1,7 @@
 import { Pencil, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { count } from '../../formatting/counts';
+import { count, grouped } from '../../formatting/counts';
 import { buttonClass } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Notice } from '../../ui/notice';
@@ -65,7 +65,7 @@ function CategoryCard({ category, onEditRole }: CategoryCardProps) {
           </li>
         ))}
       </ul>
-      {more > 0 ? <p className="pt-2 text-sm text-muted">...and {more} more</p> : null}
+      {more > 0 ? <p className="pt-2 text-sm text-muted">...and {grouped(more)} more</p> : null}
       <div className="mt-4 flex flex-wrap gap-3">
         <Link to={paths.createOpportunityIn(id, eventId)} className={buttonClass('outline')}>
           <Plus aria-hidden="true" className="size-4.5" />

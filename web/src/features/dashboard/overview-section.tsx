@@ -1,3 +1,4 @@
+import { grouped } from '../../formatting/counts';
 import { useId, type ReactNode } from 'react';
 
 interface OverviewSectionProps {
@@ -20,7 +21,7 @@ export function OverviewSection({ title, count, action, children }: OverviewSect
           </h2>
           {count === undefined ? null : (
             <span className="rounded-full bg-sunken px-2.5 py-0.5 text-sm font-semibold text-muted tabular-nums">
-              {count}
+              {grouped(count)}
             </span>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import { grouped } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { IconButton } from '../../ui/icon-button';
@@ -58,7 +59,7 @@ export function UpcomingShifts({ categories, today, onEdit }: UpcomingShiftsProp
                     <td
                       className={`col-start-2 row-start-1 px-4 text-right font-semibold whitespace-nowrap tabular-nums md:py-2 ${missing ? 'text-warm' : 'text-good'}`}
                     >
-                      {shift.qtyRegistered}/{shift.qtyRequired}
+                      {grouped(shift.qtyRegistered)}/{grouped(shift.qtyRequired)}
                       <span className="for-screen-readers">{missing ? ', people missing' : ', full'}</span>
                     </td>
                     <td className="col-start-2 row-span-2 row-start-2 px-2 text-right">

@@ -12,8 +12,10 @@ import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { CheckField } from '../../ui/check-field';
+import { FormSelect } from '../../ui/form-select';
 import { SelectField } from '../../ui/select-field';
 import { showToast } from '../../ui/toasts';
+import { useUnsavedText } from '../../ui/use-unsaved-text';
 import type { Board } from './board';
 import { useCreateShiftsMutation } from './editing.generated';
 import { ShiftFields } from './shift-fields';
@@ -36,6 +38,8 @@ function lengthWords(minutes: number): string {
 /** Adds one shift to a role, or a whole day of them, one after the other. */
 export function AddShiftsForm({ roles, event, opportunityId: first, day, onDone }: AddShiftsFormProps) {
   const [opportunityId, setOpportunityId] = useState(first);
+  // Asked for at the top of the board, nobody knows yet for which role.
+  const [unchosen, setUnchosen] = useState(false);
   const [several, setSeveral] = useState(false);
   const [every, setEvery] = useState(120);
   const { register, handleSubmit, setError, control, formState } = useForm<
@@ -57,6 +61,8 @@ export function AddShiftsForm({ roles, event, opportunityId: first, day, onDone 
 
   const send = (input: z.output<typeof shiftForm>) =>
     once(async () => {
+      setUnchosen(opportunityId === '');
+      if (opportunityId === '') return;
       const { qtyRequired, location, notes } = input;
       const shifts = several
         ? slots.map((slot) => ({
@@ -71,7 +77,7 @@ export function AddShiftsForm({ roles, event, opportunityId: first, day, onDone 
         const { data } = await createShifts({ variables: { shifts } });
         showToast({
           kind: 'success',
-          title: shifts.length === 1 ? 'Shift created' : `${shifts.length} shifts created`,
+          title: shifts.length === 1 ? 'Shift created' : `${count(shifts.length, 'shift')} created`,
           description: data?.createShifts.warnings[0],
         });
         onDone();
@@ -84,13 +90,24 @@ export function AddShiftsForm({ roles, event, opportunityId: first, day, onDone 
       }
     });
 
+  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <form noValidate onSubmit={(submit) => void handleSubmit(send)(submit)} className="mt-5 grid gap-4">
-      <SelectField
+      {unsaved}
+      <FormSelect
         label="Volunteer role"
+        aria-required
+        autoFocus={first === ''}
         value={opportunityId}
-        onChange={setOpportunityId}
-        choices={roles.map(({ id, name, categoryName }) => ({ value: id, label: `${name} (${categoryName})` }))}
+        onChange={(change) => {
+          setOpportunityId(change.target.value);
+          setUnchosen(false);
+        }}
+        error={unchosen ? 'Please select a volunteer role' : undefined}
+        choices={[
+          ...(first === '' ? [{ value: '', label: 'Choose a volunteer role' }] : []),
+          ...roles.map(({ id, name, categoryName }) => ({ value: id, label: `${name} (${categoryName})` })),
+        ]}
       />
       <CheckField
         label="Add several shifts, one after the other"

@@ -5,33 +5,46 @@ import { CheckField } from '../../ui/check-field';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toasts';
 import type { AssignVolunteerMutation } from './assigning.generated';
-import { missingIn, type PlacedShift } from './board';
+import { missingIn, type BoardSignup, type PlacedShift } from './board';
 import { ExistingVolunteer } from './existing-volunteer';
 import { NewVolunteer } from './new-volunteer';
+import { useReplacing } from './use-replacing';
 
 type Conflicts = AssignVolunteerMutation['assignVolunteer']['conflicts'];
 
-/** Puts somebody into a shift: a known volunteer, found by name or address, or a new one. */
-export function AssignPanel({ placed, onDone }: { placed: PlacedShift; onDone: () => void }) {
+interface AssignPanelProps {
+  placed: PlacedShift;
+  /** Whose place the new one takes: who cannot come, say. */
+  replacing: BoardSignup | null;
+  onDone: () => void;
+}
+
+/** Puts somebody into a shift, beside the others or for one of them: a known volunteer, found by name or address, or a new one. */
+export function AssignPanel({ placed, replacing, onDone }: AssignPanelProps) {
   const [mode, setMode] = useState<'existing' | 'new'>('existing');
   const [overCapacity, setOverCapacity] = useState(false);
   const [refusedAsFull, setRefusedAsFull] = useState(false);
   const full = missingIn(placed.shift) === 0 || refusedAsFull;
-  const tell = (name: string, conflicts: Conflicts) => {
+  const replace = useReplacing(replacing);
+  const tell = async (name: string, conflicts: Conflicts) => {
     const other = conflicts[0];
-    showToast({
-      kind: 'success',
-      title: 'Successfully signed up!',
-      description: other
-        ? `${name} also has ${other.opportunity.name} at that time (${formatShortDay(other.date)}, ${formatTimeRange(other.startTime, other.endTime)}).`
-        : `${name} gets a confirmation by email.`,
-    });
+    if (replacing) await replace(name);
+    else
+      showToast({
+        kind: 'success',
+        title: 'Successfully signed up!',
+        description: other
+          ? `${name} also has ${other.opportunity.name} at that time (${formatShortDay(other.date)}, ${formatTimeRange(other.startTime, other.endTime)}).`
+          : `${name} gets a confirmation by email.`,
+      });
     onDone();
   };
   const parts = {
     placed,
-    overCapacity,
-    blocked: full && !overCapacity,
+    // The place is kept for the new one: both are in the shift until the other one is out.
+    overCapacity: replacing ? full : overCapacity,
+    blocked: full && !overCapacity && !replacing,
+    replaces: replacing ? replacing.firstName : null,
     onAssigned: tell,
     onFull: () => setRefusedAsFull(true),
   };
@@ -50,7 +63,16 @@ export function AssignPanel({ placed, onDone }: { placed: PlacedShift; onDone: (
           </button>
         ))}
       </div>
-      {full ? (
+      {replacing ? (
+        <p className="mt-4 text-sm">
+          Whoever you choose takes the place of{' '}
+          <strong className="font-semibold">
+            {replacing.firstName} {replacing.lastName}
+          </strong>
+          . Both are told by email.
+        </p>
+      ) : null}
+      {full && !replacing ? (
         <div className="mt-4 rounded-control bg-warm-tint px-4 py-2">
           <p className="pt-1 text-sm font-semibold text-warm">This shift is full.</p>
           <CheckField
@@ -74,7 +96,9 @@ export interface AssignProps {
   overCapacity: boolean;
   /** The shift is full and 'over capacity' is not ticked. */
   blocked: boolean;
-  onAssigned: (name: string, conflicts: Conflicts) => void;
+  /** First name of whoever goes out for it; null when nobody does. */
+  replaces: string | null;
+  onAssigned: (name: string, conflicts: Conflicts) => Promise<void>;
   /** The server says that the shift is full. */
   onFull: () => void;
 }

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatShortDay } from '../../formatting/days';
-import { count } from '../../formatting/counts';
+import { count, grouped } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { CheckField } from '../../ui/check-field';
 import type { BoardFilters } from './filter-board';
@@ -12,13 +13,15 @@ interface BoardBarProps {
   missingShifts: number;
   onChange: (part: Partial<BoardFilters>) => void;
   onNextMissing: () => void;
+  /** Where the categories have no column, they are chosen here. */
+  children?: ReactNode;
 }
 
 const dayClass =
   'inline-flex min-h-11 items-center rounded-control border border-control bg-card px-3 text-sm font-semibold whitespace-nowrap hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary';
 
 /** Above the board: find by words, one day, only where people are missing, and the way to the next place without somebody. */
-export function BoardBar({ filters, days, missing, missingShifts, onChange, onNextMissing }: BoardBarProps) {
+export function BoardBar({ filters, days, missing, missingShifts, onChange, onNextMissing, children }: BoardBarProps) {
   return (
     <div className="grid gap-3 pb-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -33,16 +36,17 @@ export function BoardBar({ filters, days, missing, missingShifts, onChange, onNe
             className="min-h-11 w-full rounded-control border border-control bg-card py-2 pr-2 pl-10 text-base text-ink placeholder:text-muted md:text-sm"
           />
         </div>
+        {children ? <div className="w-full sm:w-72">{children}</div> : null}
         <CheckField
           label="Only where people are missing"
           checked={filters.onlyMissing}
           onChange={(change) => onChange({ onlyMissing: change.target.checked })}
         />
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex items-center gap-3 max-sm:w-full max-sm:justify-between">
           <p role="status" className="text-sm tabular-nums">
             {missing > 0 ? (
               <>
-                <strong className="font-semibold text-warm">{missing} missing</strong> in{' '}
+                <strong className="font-semibold text-warm">{grouped(missing)} missing</strong> in{' '}
                 {count(missingShifts, 'shift')}
               </>
             ) : (

@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { Dialog } from '../../ui/dialog';
 import { AddShiftsForm } from './add-shifts-form';
-import { placedShifts, type Board } from './board';
+import { placedShifts, type Board, type RefreshBoard } from './board';
 import { allCategories } from './category-list';
 import { CopyShiftsForm } from './copy-shifts-form';
 import { DeleteCategoryDialog, DeleteRoleDialog, DeleteShiftDialog } from './delete-dialogs';
-import { CategorySheet, ImportDialog } from './lazy-dialogs';
+import { CategorySheet } from './lazy-dialogs';
 import { RoleSheet } from './role-sheet';
 import type { OpenSheet, Sheet } from './sheet';
 import { ShiftSheet } from './shift-sheet';
@@ -17,7 +17,7 @@ interface BoardSheetProps {
   /** Title of the toast when a change of a shift fails; the board's own when it is left out. */
   shiftFailure?: string;
   onOpen: OpenSheet;
-  onRefresh: () => Promise<unknown>;
+  onRefresh: RefreshBoard;
 }
 
 /** Whatever is open beside the board. What was deleted meanwhile, by somebody else, closes by itself. */
@@ -55,14 +55,12 @@ function contentOf({ board, sheet, chosenCategory, shiftFailure, onOpen, onRefre
       ) : null;
     }
     case 'add-shift': {
-      const here = roles.filter(({ category }) => chosenCategory === allCategories || category.id === chosenCategory);
-      const start = sheet.opportunityId ?? (here[0] ?? roles[0])?.opportunity.id ?? '';
       return (
         <Dialog title="Add Shift" placement="side" wide onClose={close}>
           <AddShiftsForm
             roles={roles.map(({ category, opportunity: { id, name } }) => ({ id, name, categoryName: category.name }))}
             event={event}
-            opportunityId={start}
+            opportunityId={sheet.opportunityId ?? (roles.length === 1 ? (roles[0]?.opportunity.id ?? '') : '')}
             day={sheet.day}
             onDone={close}
           />
@@ -111,6 +109,7 @@ function contentOf({ board, sheet, chosenCategory, shiftFailure, onOpen, onRefre
     case 'add-category':
       return <CategorySheet eventId={event.id} onClose={close} />;
     case 'import':
-      return <ImportDialog eventId={event.id} onClose={close} onImported={() => void onRefresh()} />;
+      // The page itself holds it: its report must outlast the board that it changes.
+      return null;
   }
 }

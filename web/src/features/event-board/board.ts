@@ -1,3 +1,4 @@
+import { count } from '../../formatting/counts';
 import type { EventBoardQuery } from './event-board.generated';
 
 /** The board as it was fetched, and its parts. */
@@ -6,6 +7,9 @@ export type BoardCategory = Board['categories'][number];
 export type BoardOpportunity = BoardCategory['opportunities'][number];
 export type BoardShift = BoardOpportunity['shifts'][number];
 export type BoardSignup = BoardShift['signups'][number];
+
+/** Fetches the board as it is now; null when it is not to be had. */
+export type RefreshBoard = () => Promise<Board | null>;
 
 /** How full something is. */
 export interface Fill {
@@ -21,6 +25,11 @@ export function missingIn(shift: Pick<BoardShift, 'qtyRequired' | 'qtyRegistered
   return Math.max(0, shift.qtyRequired - shift.qtyRegistered);
 }
 
+/** Whether a shift starts on the day (YYYY-MM-DD); null stands for every day. */
+export function isOn(shift: Pick<BoardShift, 'date'>, day: string | null): boolean {
+  return day === null || shift.date === day;
+}
+
 /** Adds shifts up. */
 export function fillOf(shifts: Iterable<BoardShift>): Fill {
   const fill: Fill = { taken: 0, needed: 0, missing: 0, shifts: 0 };
@@ -33,9 +42,19 @@ export function fillOf(shifts: Iterable<BoardShift>): Fill {
   return fill;
 }
 
-/** All shifts of a category. */
-export function shiftsOfCategory(category: BoardCategory): BoardShift[] {
-  return category.opportunities.flatMap((opportunity) => opportunity.shifts);
+/** The shifts of a category on a day (YYYY-MM-DD), or all with null. */
+export function shiftsOfCategory(category: BoardCategory, day: string | null): BoardShift[] {
+  return category.opportunities.flatMap(({ shifts }) => shifts.filter((shift) => isOn(shift, day)));
+}
+
+/** All roles of a board, if there is one. */
+export function allOpportunities(board: Board | null): BoardOpportunity[] {
+  return board?.categories.flatMap((category) => category.opportunities) ?? [];
+}
+
+/** All shifts of a board, if there is one. */
+export function allShifts(board: Board | null): BoardShift[] {
+  return board?.categories.flatMap((category) => shiftsOfCategory(category, null)) ?? [];
 }
 
 /** A shift with what it belongs to. */
@@ -56,5 +75,5 @@ export function placedShifts(categories: readonly BoardCategory[]): PlacedShift[
 
 /** What a form beside the board did: the sentence for people who were told. */
 export function toldWords(people: number): string {
-  return people === 1 ? '1 person is told by email.' : `${people} people are told by email.`;
+  return `${count(people, 'person is', 'people are')} told by email.`;
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { grouped } from '../../formatting/counts';
 import { FillBar } from '../../ui/fill-bar';
 import { SelectField } from '../../ui/select-field';
 import { useMediaQuery } from '../../ui/use-media-query';
@@ -12,20 +13,28 @@ interface CategoryListProps {
   chosen: string;
   /** Shifts found by category while filters narrow the board; null without filters. */
   found: ReadonlyMap<string, number> | null;
+  /** The day that is shown (YYYY-MM-DD): the figures are that day's. */
+  day: string | null;
   onChoose: (categoryId: string) => void;
 }
 
 /** The categories with how full they are: a column on a laptop, a select on a phone. */
-export const CategoryList = memo(function CategoryList({ categories, chosen, found, onChoose }: CategoryListProps) {
+export const CategoryList = memo(function CategoryList({
+  categories,
+  chosen,
+  found,
+  day,
+  onChoose,
+}: CategoryListProps) {
   const wide = useMediaQuery('(min-width: 64rem)');
   const entries = categories.map((category) => ({
     id: category.id,
     name: category.name,
-    fill: fillOf(shiftsOfCategory(category)),
+    fill: fillOf(shiftsOfCategory(category, day)),
     found: found?.get(category.id) ?? 0,
   }));
   if (categories.length > 1) {
-    const fill = fillOf(categories.flatMap(shiftsOfCategory));
+    const fill = fillOf(categories.flatMap((category) => shiftsOfCategory(category, day)));
     const sum = entries.reduce((total, one) => total + one.found, 0);
     entries.unshift({ id: allCategories, name: 'All categories', fill, found: sum });
   }
@@ -37,7 +46,7 @@ export const CategoryList = memo(function CategoryList({ categories, chosen, fou
         onChange={onChoose}
         choices={entries.map((one) => ({
           value: one.id,
-          label: `${one.name} (${found ? `${one.found} found` : missingWords(one.fill)})`,
+          label: `${one.name} (${found ? `${grouped(one.found)} found` : missingWords(one.fill)})`,
         }))}
       />
     );
@@ -60,14 +69,14 @@ export const CategoryList = memo(function CategoryList({ categories, chosen, fou
                     fill.missing > 0 && !found ? 'font-semibold text-warm' : 'text-muted'
                   }`}
                 >
-                  {found ? `${count} found` : missingWords(fill)}
+                  {found ? `${grouped(count)} found` : missingWords(fill)}
                 </span>
               </span>
               <span className="mt-1.5 block">
                 <FillBar
                   taken={fill.needed - fill.missing}
                   of={fill.needed}
-                  tone={fill.missing > 0 ? 'warm' : 'good'}
+                  tone={fill.missing > 0 ? 'warm' : fill.needed > 0 ? 'good' : 'muted'}
                 />
               </span>
             </button>
@@ -80,5 +89,5 @@ export const CategoryList = memo(function CategoryList({ categories, chosen, fou
 
 function missingWords({ missing, shifts }: Fill): string {
   if (shifts === 0) return 'no shifts';
-  return missing > 0 ? `${missing} missing` : 'full';
+  return missing > 0 ? `${grouped(missing)} missing` : 'full';
 }

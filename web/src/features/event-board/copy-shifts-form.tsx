@@ -52,7 +52,7 @@ export function CopyShiftsForm({ event, opportunity, onDone }: CopyShiftsFormPro
         });
         showToast({
           kind: 'success',
-          title: copied.length === 1 ? 'Shift created' : `${copied.length} shifts created`,
+          title: copied.length === 1 ? 'Shift created' : `${count(copied.length, 'shift')} created`,
           description: `Copied to ${formatShiftDay(to)}.`,
         });
         onDone();

@@ -35,7 +35,7 @@ export function CreateOpportunityPage() {
   const retry = () => void Promise.all([events.refetch(), ...(opportunityId ? [role.refetch()] : [])]);
   if (!events.data || (opportunityId && !first && !role.data))
     return error ? <LoadFailure message={loadFailureMessage(error)} onRetry={retry} /> : <PageSkeleton />;
-  // As it was when it was first there: her own saving and deleting must not change the form under her.
+  // As it was when it was first there: their own saving and deleting must not change the form under them.
   const fetched = role.data?.ledOpportunities[0] ?? null;
   if (fetched && first === null) setFirst(fetched);
   const opportunity = first ?? fetched;
@@ -55,8 +55,7 @@ export function CreateOpportunityPage() {
       <OpportunityForm
         events={list}
         opportunity={opportunity}
-        latest={fetched}
-        onRefresh={() => role.refetch()}
+        onRefresh={async () => (await role.refetch()).data?.ledOpportunities[0] ?? null}
         eventId={opportunity?.eventId ?? wanted ?? list[0]?.id ?? ''}
         categoryId={address.get('categoryId') ?? ''}
       />

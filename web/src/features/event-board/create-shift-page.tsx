@@ -24,6 +24,7 @@ import { PageSkeleton } from '../../ui/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { showToast } from '../../ui/toasts';
 import { useDocumentTitle } from '../../ui/use-document-title';
+import { useUnsavedText } from '../../ui/use-unsaved-text';
 import { useCreateShiftsMutation } from './editing.generated';
 import { useRoleChoicesQuery, type RoleChoicesQuery } from './role-pages.generated';
 import { useLeave } from './use-leave';
@@ -103,8 +104,10 @@ function CreateShiftForm({ roles, opportunityId }: CreateShiftFormProps) {
     });
 
   const { errors } = formState;
+  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <form noValidate onSubmit={(submit) => void handleSubmit(send)(submit)} className="grid max-w-xl gap-4">
+      {unsaved}
       <FormSelect
         label="Volunteer role"
         error={errors.opportunityId?.message}
@@ -116,7 +119,7 @@ function CreateShiftForm({ roles, opportunityId }: CreateShiftFormProps) {
           })),
         ]}
         {...register('opportunityId', {
-          // Until she says a day herself, it is the first day of the role's event.
+          // Until they say a day themselves, it is the first day of the role's event.
           onChange: (change: { target: { value: string } }) => {
             const first = eventOf(change.target.value)?.startDate;
             if (first && !getFieldState('date').isDirty) setValue('date', first);

@@ -13,7 +13,7 @@ export type CreateOpportunityInput = {
   categoryId: string | number;
   /** Required: 'Event is required'. */
   eventId: string | number;
-  /** Made by the caller: a UUID that nobody used. Else: ID_TAKEN. */
+  /** The caller's own unused UUID; otherwise ID_TAKEN. */
   id?: string | number | null | undefined;
   /** Overrides the event's place. */
   location?: string | null | undefined;
@@ -31,7 +31,7 @@ export type CreateShiftInput = {
   date: string;
   /** HH:MM, earlier than the start for the next day: 'End time is required'. */
   endTime: string;
-  /** Made by the caller: a UUID that nobody used. Else: ID_TAKEN. */
+  /** The caller's own unused UUID; otherwise ID_TAKEN. */
   id?: string | number | null | undefined;
   /** Overrides the role's place. */
   location?: string | null | undefined;
@@ -57,7 +57,7 @@ export type UpdateOpportunityInput = {
   name?: string | null | undefined;
   /** Shown when volunteers browse shifts. */
   shortDescription?: string | null | undefined;
-  /** The version that was read; an older one is CHANGED_MEANWHILE. */
+  /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: number | null | undefined;
 };
 
@@ -75,7 +75,7 @@ export type UpdateShiftInput = {
   qtyRequired?: number | null | undefined;
   /** HH:MM. */
   startTime?: string | null | undefined;
-  /** The version that was read; an older one is CHANGED_MEANWHILE. */
+  /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: number | null | undefined;
 };
 

@@ -8,17 +8,18 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
-  type ReactNode,
 } from 'react';
 import { Button } from '../../ui/button';
-import { Menu, type MenuEntry } from '../../ui/menu';
 import { Notice } from '../../ui/notice';
-import { missingIn, placedShifts, type Board, type BoardCategory } from './board';
+import { useMediaQuery } from '../../ui/use-media-query';
+import { isOn, missingIn, placedShifts, type Board, type BoardCategory, type RefreshBoard } from './board';
 import { BoardBar } from './board-bar';
+import { CategoryHeading } from './category-heading';
 import { allCategories, CategoryList } from './category-list';
-import { filterBoard, narrows, noBoardFilters, type BoardFilters } from './filter-board';
+import { filterBoard, narrows, noBoardFilters } from './filter-board';
 import { RoleSection } from './role-section';
 import type { OpenSheet, Sheet } from './sheet';
+import { useBoardFilters } from './use-board-filters';
 
 // Forms travel only when one is opened; the board itself stands without them.
 const loadSheet = () => import('./board-sheet');
@@ -27,30 +28,35 @@ const BoardSheet = lazy(async () => ({ default: (await loadSheet()).BoardSheet }
 interface EventBoardProps {
   board: Board;
   admin: boolean;
-  /** Stands above the categories: which event this is. */
-  eventChoice: ReactNode;
   sheet: Sheet | null;
   onOpen: OpenSheet;
-  onRefresh: () => Promise<unknown>;
+  onRefresh: RefreshBoard;
 }
 
 /** Categories on the left, the chosen one's roles and shifts on the right; everything is changed in a sheet beside them. */
-export function EventBoard({ board, admin, eventChoice, sheet, onOpen, onRefresh }: EventBoardProps) {
+export function EventBoard({ board, admin, sheet, onOpen, onRefresh }: EventBoardProps) {
   const { categories } = board;
-  const [filters, setFilters] = useState<BoardFilters>(noBoardFilters);
-  const change = useCallback((part: Partial<BoardFilters>) => setFilters((before) => ({ ...before, ...part })), []);
+  const wide = useMediaQuery('(min-width: 64rem)');
+  const { filters, category: picked, change } = useBoardFilters();
+  const pick = useCallback((category: string) => change({ category }), [change]);
   // Typing answers at once; the list follows when the browser has time.
   const wanted = useDeferredValue(filters);
-  const [picked, setPicked] = useState<string | null>(null);
-  const chosen = pickCategory(categories, picked);
+  const chosen = pickCategory(categories, picked, wanted.day);
   const filtered = useMemo(() => filterBoard(categories, wanted), [categories, wanted]);
   const found = useMemo(
-    () => (narrows(wanted) ? new Map(filtered.map(({ category, found: count }) => [category.id, count])) : null),
+    () =>
+      narrows({ ...wanted, day: null })
+        ? new Map(filtered.map(({ category, found: count }) => [category.id, count]))
+        : null,
     [filtered, wanted],
   );
   const placed = useMemo(() => placedShifts(categories), [categories]);
   const days = useMemo(() => [...new Set(placed.map(({ shift }) => shift.date))].sort(), [placed]);
-  const lacking = useMemo(() => placed.filter(({ shift }) => missingIn(shift) > 0), [placed]);
+  // With a day chosen, everything that counts speaks of that day.
+  const lacking = useMemo(
+    () => placed.filter(({ shift }) => missingIn(shift) > 0 && isOn(shift, wanted.day)),
+    [placed, wanted.day],
+  );
   const list = useRef<HTMLDivElement>(null);
   const lastJump = useRef<string | null>(null);
   const [focusOn, setFocusOn] = useState<string | null>(null);
@@ -69,8 +75,7 @@ export function EventBoard({ board, admin, eventChoice, sheet, onOpen, onRefresh
     const next = lacking[(at + 1) % lacking.length];
     if (!next) return;
     lastJump.current = next.shift.id;
-    setFilters((before) => ({ ...before, text: '', day: before.day === next.shift.date ? before.day : null }));
-    if (chosen !== allCategories) setPicked(next.category.id);
+    change({ text: '', ...(chosen === allCategories ? {} : { category: next.category.id }) });
     setFocusOn(next.shift.id);
   };
 
@@ -89,13 +94,13 @@ export function EventBoard({ board, admin, eventChoice, sheet, onOpen, onRefresh
     next?.focus();
   };
 
+  const categoryList = (
+    <CategoryList categories={categories} chosen={chosen} found={found} day={wanted.day} onChoose={pick} />
+  );
   const shown = filtered.filter(({ category }) => chosen === allCategories || category.id === chosen);
   return (
     <div className="lg:grid lg:grid-cols-[17rem_1fr] lg:gap-8">
-      <div className="mb-5 grid gap-4 sm:grid-cols-2 lg:sticky lg:top-4 lg:mb-0 lg:grid-cols-1 lg:self-start">
-        {eventChoice}
-        <CategoryList categories={categories} chosen={chosen} found={found} onChoose={setPicked} />
-      </div>
+      {wide ? <div className="lg:sticky lg:top-4 lg:self-start">{categoryList}</div> : null}
       <div className="min-w-0">
         <BoardBar
           filters={filters}
@@ -104,7 +109,9 @@ export function EventBoard({ board, admin, eventChoice, sheet, onOpen, onRefresh
           missingShifts={lacking.length}
           onChange={change}
           onNextMissing={jumpToNextMissing}
-        />
+        >
+          {wide ? null : categoryList}
+        </BoardBar>
         <div
           ref={list}
           role="group"
@@ -113,11 +120,17 @@ export function EventBoard({ board, admin, eventChoice, sheet, onOpen, onRefresh
           onPointerEnter={() => void loadSheet()}
         >
           {shown.map(({ category, roles, found: count }) =>
-            chosen === allCategories && found && count === 0 ? null : (
+            chosen === allCategories && narrows(wanted) && count === 0 ? null : (
               <div key={category.id} className="mb-10">
                 <CategoryHeading category={category} admin={admin} onOpen={onOpen} />
                 {roles.map(({ opportunity, shifts }) => (
-                  <RoleSection key={opportunity.id} opportunity={opportunity} shifts={shifts} onOpen={onOpen} />
+                  <RoleSection
+                    key={opportunity.id}
+                    opportunity={opportunity}
+                    shifts={shifts}
+                    day={wanted.day}
+                    onOpen={onOpen}
+                  />
                 ))}
                 {category.opportunities.length === 0 ? (
                   <Notice
@@ -132,10 +145,10 @@ export function EventBoard({ board, admin, eventChoice, sheet, onOpen, onRefresh
               </div>
             ),
           )}
-          {found && shown.every(({ found: count, roles }) => count === 0 && roles.length === 0) ? (
+          {narrows(wanted) && shown.every(({ found: count, roles }) => count === 0 && roles.length === 0) ? (
             <Notice
               title="Nothing matches"
-              action={<Button onClick={() => setFilters(noBoardFilters)}>Show everything</Button>}
+              action={<Button onClick={() => change(noBoardFilters)}>Show everything</Button>}
             >
               <p>No shift of {chosen === allCategories ? 'this event' : 'this category'} fits what you asked for.</p>
             </Notice>
@@ -154,35 +167,11 @@ export function EventBoard({ board, admin, eventChoice, sheet, onOpen, onRefresh
   );
 }
 
-/** What was picked while it is there; else the first category where somebody is missing, else the first. */
-function pickCategory(categories: readonly BoardCategory[], picked: string | null): string {
+/** What was picked while it is there; else the first category where somebody is missing (on the chosen day), else the first. */
+function pickCategory(categories: readonly BoardCategory[], picked: string | null, day: string | null): string {
   if (picked === allCategories || categories.some(({ id }) => id === picked)) return picked ?? allCategories;
   const lacking = categories.find(({ opportunities }) =>
-    opportunities.some(({ shifts }) => shifts.some((shift) => missingIn(shift) > 0)),
+    opportunities.some(({ shifts }) => shifts.some((shift) => missingIn(shift) > 0 && isOn(shift, day))),
   );
   return lacking?.id ?? categories[0]?.id ?? allCategories;
-}
-
-function CategoryHeading({ category, admin, onOpen }: { category: BoardCategory; admin: boolean; onOpen: OpenSheet }) {
-  const { id, name, leadId, leadFirstName, leadLastName } = category;
-  const entries: MenuEntry[] = [
-    { label: leadId ? 'Change lead' : 'Add lead', onSelect: () => onOpen({ kind: 'change-lead', categoryId: id }) },
-    { label: 'Delete category', danger: true, onSelect: () => onOpen({ kind: 'delete-category', categoryId: id }) },
-  ];
-  return (
-    <div className="mb-4 flex items-center gap-2 border-b border-hairline pb-3">
-      <div className="min-w-0 flex-1">
-        <h2 className="text-lg wrap-anywhere">{name}</h2>
-        <p className="text-sm text-muted">{leadId ? `Lead: ${leadFirstName} ${leadLastName}` : 'No lead yet'}</p>
-      </div>
-      <Button
-        className="shrink-0"
-        aria-label={`Add role to ${name}`}
-        onClick={() => onOpen({ kind: 'add-role', categoryId: id })}
-      >
-        Add role
-      </Button>
-      {admin ? <Menu label={`Actions for ${name}`} entries={entries} /> : null}
-    </div>
-  );
 }

@@ -30,7 +30,7 @@ export function EventSheet({ eventId, sheet, onOpen }: EventSheetProps) {
         chosenCategory={allCategories}
         shiftFailure="Failed to update shift"
         onOpen={onOpen}
-        onRefresh={() => refetch()}
+        onRefresh={async () => (await refetch()).data?.eventBoard ?? null}
       />
     );
   return (

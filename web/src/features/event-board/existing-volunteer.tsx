@@ -18,8 +18,15 @@ type FoundVolunteer = SearchVolunteersQuery['volunteers']['volunteers'][number];
 
 const pauseMilliseconds = 250;
 
-/** Finds a known volunteer by name or address, and puts her in. */
-export function ExistingVolunteer({ placed: { shift }, overCapacity, blocked, onAssigned, onFull }: AssignProps) {
+/** Finds a known volunteer by name or address, and puts them in. */
+export function ExistingVolunteer({
+  placed: { shift },
+  overCapacity,
+  blocked,
+  replaces,
+  onAssigned,
+  onFull,
+}: AssignProps) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   useEffect(() => {
@@ -45,12 +52,12 @@ export function ExistingVolunteer({ placed: { shift }, overCapacity, blocked, on
     once(async () => {
       setUnchosen(chosen === null);
       if (!chosen) return;
-      const { id, email, firstName, lastName } = chosen;
+      const { id, firstName, lastName } = chosen;
       try {
         const { data: answer } = await assignVolunteer({
-          variables: { shiftId: shift.id, volunteerId: id, email, overCapacity },
+          variables: { shiftId: shift.id, volunteerId: id, overCapacity },
         });
-        onAssigned(`${firstName} ${lastName}`, answer?.assignVolunteer.conflicts ?? []);
+        await onAssigned(`${firstName} ${lastName}`, answer?.assignVolunteer.conflicts ?? []);
       } catch (failure) {
         if (tellFailure('Assignment failed', failure, 'Failed to assign volunteer to shift') === 'SHIFT_FULL') onFull();
       }
@@ -103,7 +110,7 @@ export function ExistingVolunteer({ placed: { shift }, overCapacity, blocked, on
       ) : null}
       {page && page.volunteers.length === 0 ? (
         <p role="status" className="mt-3 text-sm text-muted">
-          {search ? 'Nobody found. Try the full email address, or add a new volunteer.' : 'No volunteers yet.'}
+          {search ? 'Nobody found. Try other words, or add a new volunteer.' : 'No volunteers yet.'}
         </p>
       ) : null}
       {page && page.volunteers.length > 0 ? (
@@ -150,7 +157,9 @@ export function ExistingVolunteer({ placed: { shift }, overCapacity, blocked, on
         </p>
       ) : null}
       <Button kind="primary" disabled={busy || blocked} className="mt-4 min-h-12 w-full" onClick={() => void assign()}>
-        {busy ? 'Assigning…' : chosen ? `Assign ${chosen.firstName} ${chosen.lastName}` : 'Assign'}
+        {busy
+          ? 'Assigning…'
+          : `${replaces === null ? 'Assign' : `Replace ${replaces} with`} ${chosen ? `${chosen.firstName} ${chosen.lastName}` : replaces === null ? '' : '…'}`.trim()}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { BoardCategory, BoardShift } from './board';
-import { fillOf, missingIn } from './board';
+import { fillOf, missingIn, shiftsOfCategory } from './board';
 import { filterBoard, noBoardFilters, type BoardFilters } from './filter-board';
 
 let ids = 0;
@@ -23,6 +23,7 @@ function shift(values: Partial<BoardShift>, people: [string, string][] = []): Bo
       lastName,
       email: `${firstName}@example.org`.toLowerCase(),
       phone: null,
+      mailFails: false,
     })),
     ...values,
   };
@@ -92,4 +93,14 @@ test('an over-full shift does not make up for another', () => {
   ]);
   expect(missingIn(over)).toBe(0);
   expect(fillOf([over, open])).toEqual({ taken: 3, needed: 3, missing: 1, shifts: 2 });
+});
+
+test('with a day chosen the figures are those of that day, and a category without shifts is not full', () => {
+  const shift = (date: string, qtyRequired: number, qtyRegistered: number) => ({ date, qtyRequired, qtyRegistered });
+  const category = {
+    opportunities: [{ shifts: [shift('2027-02-19', 5, 0), shift('2027-02-20', 4, 3)] }],
+  } as unknown as BoardCategory;
+  expect(fillOf(shiftsOfCategory(category, null)).missing).toBe(6);
+  expect(fillOf(shiftsOfCategory(category, '2027-02-20'))).toMatchObject({ missing: 1, shifts: 1, needed: 4 });
+  expect(fillOf(shiftsOfCategory(category, '2027-02-21'))).toMatchObject({ missing: 0, shifts: 0, needed: 0 });
 });

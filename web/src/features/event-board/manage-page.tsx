@@ -1,21 +1,23 @@
-import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Suspense, useEffect, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
-import { formatDayRange, nameWithYear } from '../../formatting/days';
+import { formatDayRange } from '../../formatting/days';
 import { loadFailureMessage } from '../../graphql/request-error';
 import { keepSelectedEvent, readSelectedEvent } from '../../session/selected-event';
 import { useSession } from '../../session/session';
+import { keepWantedPage } from '../../session/wanted-page';
 import { buttonClass } from '../../ui/button';
 import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
-import { SelectField } from '../../ui/select-field';
 import { StaffPage } from '../../ui/staff-page';
 import { useDocumentTitle } from '../../ui/use-document-title';
+import { EventBar } from '../event-bar/event-bar';
 import { BoardActions } from './board-actions';
 import { EventBoard } from './event-board';
 import { BoardSkeleton } from './board-skeleton';
 import { useEventBoardQuery, useManagedEventsQuery, type ManagedEventsQuery } from './event-board.generated';
+import { ImportDialog } from './lazy-dialogs';
 import { NoCategories } from './no-categories';
 import type { Sheet } from './sheet';
 
@@ -25,17 +27,19 @@ type ManagedEvent = ManagedEventsQuery['managedEvents'][number];
 export function ManagePage() {
   useDocumentTitle('Event Management', publicSettings().productTitle);
   const session = useSession();
+  const here = useLocation();
   if (!session) {
+    const signIn = () => keepWantedPage(here);
     return (
       <Notice
         level={1}
         title="Authentication Required"
         action={
           <>
-            <Link to={paths.admin} className={buttonClass('primary')}>
+            <Link to={paths.admin} onClick={signIn} className={buttonClass('primary')}>
               Admin Login
             </Link>
-            <Link to={paths.lead} className={buttonClass('outline')}>
+            <Link to={paths.lead} onClick={signIn} className={buttonClass('outline')}>
               Lead Login
             </Link>
           </>
@@ -49,9 +53,10 @@ export function ManagePage() {
 }
 
 function SignedInManagePage({ admin }: { admin: boolean }) {
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
   const events = useManagedEventsQuery({ notifyOnNetworkStatusChange: true });
-  const list = events.data?.managedEvents;
+  // While what was forgotten is fetched again the page stays: a report or a form that is open over it must not go.
+  const list = (events.data ?? events.previousData)?.managedEvents;
   const inAddress = address.get('eventId');
   const eventId = list ? chooseEvent(list, inAddress) : null;
   // The event is most likely the one of the address or of last time: its board is fetched beside the list, not after it.
@@ -101,7 +106,6 @@ function SignedInManagePage({ admin }: { admin: boolean }) {
       result={board}
       events={list}
       admin={admin}
-      onChoose={(id) => setAddress({ eventId: id })}
     />
   );
 }
@@ -112,31 +116,25 @@ interface ManagedEventViewProps {
   result: ReturnType<typeof useEventBoardQuery>;
   events: readonly ManagedEvent[];
   admin: boolean;
-  onChoose: (eventId: string) => void;
 }
 
-function ManagedEventView({ eventId, shiftId, result, events, admin, onChoose }: ManagedEventViewProps) {
-  const { data, error, refetch } = result;
+function ManagedEventView({ eventId, shiftId, result, events, admin }: ManagedEventViewProps) {
+  const { data: fresh, previousData, error, refetch } = result;
+  const known = fresh ?? previousData;
+  const data = known?.eventBoard.event.id === eventId ? known : undefined;
+  const refresh = async () => (await refetch()).data?.eventBoard ?? null;
   // A link from elsewhere may name a shift: it opens beside the board.
   const [sheet, setSheet] = useState<Sheet | null>(() => (shiftId ? { kind: 'shift', shiftId, view: 'people' } : null));
   const board = data?.eventBoard;
   const hasRoles = board?.categories.some(({ opportunities }) => opportunities.length > 0) ?? false;
   const event = events.find(({ id }) => id === eventId);
-  const eventChoice =
-    events.length > 1 ? (
-      <SelectField
-        label="Event"
-        value={eventId}
-        onChange={onChoose}
-        choices={events.map((one) => ({ value: one.id, label: nameWithYear(one) }))}
-      />
-    ) : null;
   return (
     <StaffPage
       title="Event Management"
+      bar={<EventBar page="board" eventId={eventId} />}
       subtitle={
         event ? (
-          <span className="tabular-nums">
+          <span className="hidden tabular-nums sm:inline">
             <Link to={paths.event(event.slug)} className="prose-link">
               {event.name}
             </Link>
@@ -157,29 +155,20 @@ function ManagedEventView({ eventId, shiftId, result, events, admin, onChoose }:
     >
       {board ? (
         board.categories.length > 0 ? (
-          <EventBoard
-            board={board}
-            admin={admin}
-            eventChoice={eventChoice}
-            sheet={sheet}
-            onOpen={setSheet}
-            onRefresh={() => refetch()}
-          />
+          <EventBoard board={board} admin={admin} sheet={sheet} onOpen={setSheet} onRefresh={refresh} />
         ) : (
-          <NoCategories
-            eventId={eventId}
-            admin={admin}
-            eventChoice={eventChoice}
-            sheet={sheet}
-            onOpen={setSheet}
-            onRefresh={() => refetch()}
-          />
+          <NoCategories eventId={eventId} admin={admin} sheet={sheet} onOpen={setSheet} />
         )
       ) : error ? (
         <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
       ) : (
         <BoardSkeleton inside />
       )}
+      {sheet?.kind === 'import' ? (
+        <Suspense fallback={null}>
+          <ImportDialog eventId={eventId} onClose={() => setSheet(null)} onImported={() => void refetch()} />
+        </Suspense>
+      ) : null}
     </StaffPage>
   );
 }

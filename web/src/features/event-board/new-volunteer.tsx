@@ -11,12 +11,13 @@ import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { useUnsavedText } from '../../ui/use-unsaved-text';
 import { newIdempotencyKey } from '../signups/new-idempotency-key';
 import type { AssignProps } from './assign-panel';
 import { useAssignNewVolunteerMutation } from './assigning.generated';
 
 /** A new volunteer, who is put in at once. */
-export function NewVolunteer({ placed: { shift }, overCapacity, blocked, onAssigned, onFull }: AssignProps) {
+export function NewVolunteer({ placed: { shift }, overCapacity, blocked, replaces, onAssigned, onFull }: AssignProps) {
   const { register, handleSubmit, setError, formState } = useForm<
     z.input<typeof personInput>,
     unknown,
@@ -37,16 +38,18 @@ export function NewVolunteer({ placed: { shift }, overCapacity, blocked, onAssig
       if (lastTry.current.content !== content) lastTry.current = { key: newIdempotencyKey(), content };
       try {
         const { data } = await assignNew({ variables: { input, idempotencyKey: lastTry.current.key } });
-        onAssigned(`${person.firstName} ${person.lastName}`, data?.signUp.conflicts ?? []);
+        await onAssigned(`${person.firstName} ${person.lastName}`, data?.signUp.conflicts ?? []);
       } catch (error) {
         applyFieldErrors(readRequestError(error).fields, setError, ['firstName', 'lastName', 'email', 'phone']);
         if (tellFailure('Assignment failed', error, 'Failed to create and assign volunteer') === 'SHIFT_FULL') onFull();
       }
     });
   const { errors } = formState;
+  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-4 grid gap-4">
-      <NameFields register={register} errors={errors} />
+      {unsaved}
+      <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} />
       <Field
         label="Email"
         type="email"
@@ -65,7 +68,7 @@ export function NewVolunteer({ placed: { shift }, overCapacity, blocked, onAssig
         {...register('phone')}
       />
       <Button type="submit" kind="primary" disabled={busy || blocked} className="min-h-12">
-        {busy ? 'Assigning…' : 'Create and assign'}
+        {busy ? 'Assigning…' : replaces === null ? 'Create and assign' : `Create, and replace ${replaces}`}
       </Button>
     </form>
   );

@@ -1,23 +1,20 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { CategorySheet, ImportDialog } from './lazy-dialogs';
+import { CategorySheet } from './lazy-dialogs';
 import type { OpenSheet, Sheet } from './sheet';
 
 interface NoCategoriesProps {
   eventId: string;
   admin: boolean;
-  eventChoice: ReactNode;
   sheet: Sheet | null;
   onOpen: OpenSheet;
-  onRefresh: () => Promise<unknown>;
 }
 
 /** An event without categories, or without one for this lead. */
-export function NoCategories({ eventId, admin, eventChoice, sheet, onOpen, onRefresh }: NoCategoriesProps) {
+export function NoCategories({ eventId, admin, sheet, onOpen }: NoCategoriesProps) {
   return (
     <>
-      <div className="max-w-md">{eventChoice}</div>
       <Notice
         title={admin ? 'No categories yet' : 'No categories assigned'}
         action={
@@ -40,11 +37,6 @@ export function NoCategories({ eventId, admin, eventChoice, sheet, onOpen, onRef
       {sheet?.kind === 'add-category' ? (
         <Suspense fallback={null}>
           <CategorySheet eventId={eventId} onClose={() => onOpen(null)} />
-        </Suspense>
-      ) : null}
-      {sheet?.kind === 'import' ? (
-        <Suspense fallback={null}>
-          <ImportDialog eventId={eventId} onClose={() => onOpen(null)} onImported={() => void onRefresh()} />
         </Suspense>
       ) : null}
     </>

@@ -4,20 +4,22 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { tellFailure } from '../../forms/failure-toast';
+import { useMerging } from '../../forms/use-merging';
 import { useOnce } from '../../forms/use-once';
 import { forgetEveryPage } from '../../graphql/forget-other-pages';
 import { loadFailureMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { FormSelect } from '../../ui/form-select';
 import { showToast } from '../../ui/toasts';
-import { ChangedMeanwhile } from './changed-meanwhile';
+import { useUnsavedText } from '../../ui/use-unsaved-text';
 import { DeleteRoleDialog } from './delete-dialogs';
 import { useCreateOpportunityMutation, useUpdateOpportunityMutation } from './editing.generated';
 import type { ManagedEventsQuery } from './event-board.generated';
 import { RoleFields } from './role-fields';
 import { useCategoryChoicesQuery, type RoleToEditQuery } from './role-pages.generated';
-import { roleDifferences, roleValues } from './role-values';
+import { roleLabels, roleValues } from './role-values';
 import { useLeave } from './use-leave';
 
 /** After a role is saved or deleted, its toast can be read before the way back. */
@@ -29,24 +31,20 @@ interface OpportunityFormProps {
   events: ManagedEventsQuery['managedEvents'];
   /** The role as it was when the page came. */
   opportunity: RoleToEdit | null;
-  /** The role as it was fetched last. */
-  latest: RoleToEdit | null;
-  onRefresh: () => Promise<unknown>;
+  /** The role as it is now; null when it is gone. */
+  onRefresh: () => Promise<RoleToEdit | null>;
   eventId: string;
   categoryId: string;
 }
 
 /** The form of the page of a volunteer role: makes one, or edits and deletes it. */
-export function OpportunityForm({ events, opportunity, latest, onRefresh, eventId, categoryId }: OpportunityFormProps) {
+export function OpportunityForm({ events, opportunity, onRefresh, eventId, categoryId }: OpportunityFormProps) {
   const { leave, leaveAfter } = useLeave();
-  const { register, handleSubmit, setError, setValue, control, formState, reset } = useForm<
-    z.input<typeof createOpportunityInput>,
-    unknown,
-    z.output<typeof createOpportunityInput>
-  >({
+  const form = useForm<z.input<typeof createOpportunityInput>, unknown, z.output<typeof createOpportunityInput>>({
     resolver: zodResolver(createOpportunityInput),
     defaultValues: { eventId, ...roleValues(opportunity, categoryId) },
   });
+  const { register, handleSubmit, setError, setValue, getValues, control, formState } = form;
   const values = useWatch({ control });
   const { eventId: chosenEvent = '', categoryId: chosenCategory = '' } = values;
   const choices = useCategoryChoicesQuery({
@@ -60,22 +58,33 @@ export function OpportunityForm({ events, opportunity, latest, onRefresh, eventI
   const [busy, once] = useOnce();
   const [done, setDone] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  // The state that her changes are made on, and whether somebody else was quicker.
-  const [base, setBase] = useState(opportunity);
-  const [conflict, setConflict] = useState(false);
+  const merging = useMerging({
+    loaded: opportunity,
+    valuesOf: (role) => roleValues(role, ''),
+    labels: roleLabels,
+    form,
+    reload: onRefresh,
+  });
   const finish = () => {
     setDone(true);
     leaveAfter(returnMilliseconds);
   };
 
-  const send = ({ eventId: into, id: _id, ...texts }: z.output<typeof createOpportunityInput>) =>
+  const send = () =>
     once(async () => {
       try {
-        if (opportunity) {
-          const input = { ...texts, version: base?.version };
-          await updateOpportunity({ variables: { id: opportunity.id, input } });
-        } else await createOpportunity({ variables: { input: { ...texts, eventId: into } } });
-        showToast({ kind: 'success', title: opportunity ? 'Volunteer role updated' : 'Volunteer role created' });
+        const kept = await merging.send((version) => {
+          const { eventId: into, id: _id, ...texts } = createOpportunityInput.parse(getValues());
+          return opportunity
+            ? updateOpportunity({ variables: { id: opportunity.id, input: { ...texts, version } } })
+            : createOpportunity({ variables: { input: { ...texts, eventId: into } } });
+        });
+        if (kept === null) return;
+        showToast({
+          kind: 'success',
+          title: opportunity ? 'Volunteer role updated' : 'Volunteer role created',
+          description: kept || undefined,
+        });
         finish();
       } catch (error) {
         applyFieldErrors(readRequestError(error).fields, setError, [
@@ -87,31 +96,23 @@ export function OpportunityForm({ events, opportunity, latest, onRefresh, eventI
           'longDescription',
         ]);
         const title = opportunity ? 'Failed to update volunteer role' : 'Failed to create volunteer role';
-        if (tellFailure(title, error) !== 'CHANGED_MEANWHILE') return;
-        await onRefresh();
-        setConflict(true);
+        tellFailure(title, error);
       }
     });
 
   const { errors } = formState;
-  const differs = conflict && latest !== null && latest.version !== base?.version;
   const categoryName = categories.find(({ id }) => id === chosenCategory)?.name;
+  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <form noValidate onSubmit={(submit) => void handleSubmit(send)(submit)} className="grid max-w-xl gap-4">
-      {differs ? (
-        <ChangedMeanwhile
-          rows={roleDifferences(latest, values, new Map(categories.map(({ id, name }) => [id, name])))}
-          onTakeTheirs={() => {
-            setBase(latest);
-            setConflict(false);
-            reset({ eventId: latest.eventId, ...roleValues(latest, '') });
-          }}
-          onKeepMine={() => {
-            setBase(latest);
-            setConflict(false);
-          }}
-        />
-      ) : null}
+      {unsaved}
+      <ChangedMeanwhile
+        merging={merging}
+        labels={roleLabels}
+        words={(field, value) =>
+          field === 'categoryId' ? (categories.find(({ id }) => id === value)?.name ?? value) : value
+        }
+      />
       <FormSelect
         label="Event"
         error={errors.eventId?.message}
@@ -146,7 +147,7 @@ export function OpportunityForm({ events, opportunity, latest, onRefresh, eventI
           </Button>
         ) : null}
         <Button onClick={leave}>Cancel</Button>
-        <Button type="submit" kind="primary" disabled={busy || done || differs}>
+        <Button type="submit" kind="primary" disabled={busy || done || merging.undecided}>
           {busy ? 'Saving…' : opportunity ? 'Save Role' : 'Create Role'}
         </Button>
       </div>

@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
+import { grouped } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { Menu } from '../../ui/menu';
-import { fillOf, type BoardOpportunity, type BoardShift } from './board';
+import { fillOf, isOn, type BoardOpportunity, type BoardShift } from './board';
 import { ShiftLine } from './shift-line';
 import type { OpenSheet } from './sheet';
 
@@ -10,13 +11,15 @@ interface RoleSectionProps {
   opportunity: BoardOpportunity;
   /** Those of its shifts that are asked for. */
   shifts: readonly BoardShift[];
+  /** The day that is shown (YYYY-MM-DD): the figures are that day's. */
+  day: string | null;
   onOpen: OpenSheet;
 }
 
 /** A volunteer role with its shifts as lines. */
-export const RoleSection = memo(function RoleSection({ opportunity, shifts, onOpen }: RoleSectionProps) {
+export const RoleSection = memo(function RoleSection({ opportunity, shifts, day, onOpen }: RoleSectionProps) {
   const { id, name, location } = opportunity;
-  const { missing } = fillOf(opportunity.shifts);
+  const { missing, shifts: counted } = fillOf(opportunity.shifts.filter((shift) => isOn(shift, day)));
   const hidden = opportunity.shifts.length - shifts.length;
   const headingId = `role-${id}`;
   return (
@@ -27,9 +30,15 @@ export const RoleSection = memo(function RoleSection({ opportunity, shifts, onOp
             {name}
           </h3>
           <p className="truncate text-xs text-muted">
-            {missing > 0 ? <span className="font-semibold text-warm">{missing} missing</span> : 'Nobody missing'}
+            {missing > 0 ? (
+              <span className="font-semibold text-warm">{grouped(missing)} missing</span>
+            ) : counted > 0 ? (
+              'Nobody missing'
+            ) : (
+              'No shifts'
+            )}
             {location ? ` · ${location}` : ''}
-            {hidden > 0 ? ` · ${hidden} not shown` : ''}
+            {hidden > 0 ? ` · ${grouped(hidden)} not shown` : ''}
           </p>
         </div>
         <Button

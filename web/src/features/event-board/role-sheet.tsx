@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createOpportunityInput, editOpportunityForm } from '@trailcrew/api/contract/opportunity';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { tellFailure } from '../../forms/failure-toast';
+import { useMerging } from '../../forms/use-merging';
 import { useOnce } from '../../forms/use-once';
 import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { readRequestError } from '../../graphql/request-error';
@@ -12,11 +13,11 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { FormSelect } from '../../ui/form-select';
 import { showToast } from '../../ui/toasts';
-import type { Board, BoardCategory, BoardOpportunity } from './board';
-import { ChangedMeanwhile } from './changed-meanwhile';
+import { useUnsavedText } from '../../ui/use-unsaved-text';
+import { allOpportunities, type Board, type BoardCategory, type BoardOpportunity, type RefreshBoard } from './board';
 import { useCreateOpportunityMutation, useUpdateOpportunityMutation } from './editing.generated';
 import { RoleFields } from './role-fields';
-import { roleDifferences, roleValues } from './role-values';
+import { roleLabels, roleValues } from './role-values';
 
 interface RoleSheetProps {
   event: Board['event'];
@@ -27,7 +28,7 @@ interface RoleSheetProps {
   categoryId: string;
   onClose: () => void;
   onDelete: () => void;
-  onRefresh: () => Promise<unknown>;
+  onRefresh: RefreshBoard;
 }
 
 /** Adds or edits a volunteer role beside the board. */
@@ -40,30 +41,39 @@ export function RoleSheet({
   onDelete,
   onRefresh,
 }: RoleSheetProps) {
-  const [base, setBase] = useState(opportunity);
-  const [conflict, setConflict] = useState(false);
-  const { register, handleSubmit, setError, control, formState, reset } = useForm<
-    z.input<typeof createOpportunityInput>,
-    unknown,
-    z.output<typeof createOpportunityInput>
-  >({
+  const form = useForm<z.input<typeof createOpportunityInput>, unknown, z.output<typeof createOpportunityInput>>({
     resolver: zodResolver(opportunity ? editOpportunityForm : createOpportunityInput),
     defaultValues: { eventId: event.id, ...roleValues(opportunity, categoryId) },
   });
-  const values = useWatch({ control });
+  const { register, handleSubmit, setError, formState, getValues } = form;
   const options = { refetchQueries: ['EventBoard'], awaitRefetchQueries: true, update: forgetOtherPages };
   const [createOpportunity] = useCreateOpportunityMutation(options);
   const [updateOpportunity] = useUpdateOpportunityMutation(options);
   const [busy, once] = useOnce();
+  const merging = useMerging({
+    loaded: opportunity,
+    valuesOf: (role) => roleValues(role, categoryId),
+    labels: roleLabels,
+    form,
+    reload: async () => allOpportunities(await onRefresh()).find(({ id }) => id === opportunity?.id),
+  });
+  const { base } = merging;
 
-  const send = ({ eventId, name, ...input }: z.output<typeof createOpportunityInput>) =>
+  const send = () =>
     once(async () => {
-      const { categoryId: into, shortDescription, longDescription, location } = input;
-      const texts = { categoryId: into, name, shortDescription, longDescription, location };
       try {
-        if (base) await updateOpportunity({ variables: { id: base.id, input: { ...texts, version: base.version } } });
-        else await createOpportunity({ variables: { input: { eventId, ...texts } } });
-        showToast({ kind: 'success', title: base ? 'Volunteer role updated successfully' : 'Volunteer role created' });
+        const kept = await merging.send((version) => {
+          const { eventId, id: _id, ...texts } = createOpportunityInput.parse(getValues());
+          return base
+            ? updateOpportunity({ variables: { id: base.id, input: { ...texts, version } } })
+            : createOpportunity({ variables: { input: { eventId, ...texts } } });
+        });
+        if (kept === null) return;
+        showToast({
+          kind: 'success',
+          title: base ? 'Volunteer role updated successfully' : 'Volunteer role created',
+          description: kept || undefined,
+        });
         onClose();
       } catch (error) {
         applyFieldErrors(readRequestError(error).fields, setError, [
@@ -74,32 +84,21 @@ export function RoleSheet({
           'location',
         ]);
         const title = base ? 'Failed to update volunteer role' : 'Failed to create volunteer role';
-        const code = tellFailure(title, error);
-        if (code !== 'CHANGED_MEANWHILE' && code !== 'OPPORTUNITY_NOT_FOUND') return;
-        await onRefresh();
-        setConflict(code === 'CHANGED_MEANWHILE');
+        if (tellFailure(title, error) === 'OPPORTUNITY_NOT_FOUND') await onRefresh();
       }
     });
 
-  const differs = conflict && opportunity !== null && opportunity.version !== base?.version;
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
+  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <Dialog title={base ? 'Edit Volunteer Role' : 'Add Role'} placement="side" wide onClose={onClose}>
       <form noValidate onSubmit={(submit) => void handleSubmit(send)(submit)} className="mt-5 grid gap-4">
-        {differs ? (
-          <ChangedMeanwhile
-            rows={roleDifferences(opportunity, values, categoryNames)}
-            onTakeTheirs={() => {
-              setBase(opportunity);
-              setConflict(false);
-              reset({ eventId: event.id, ...roleValues(opportunity, categoryId) });
-            }}
-            onKeepMine={() => {
-              setBase(opportunity);
-              setConflict(false);
-            }}
-          />
-        ) : null}
+        {unsaved}
+        <ChangedMeanwhile
+          merging={merging}
+          labels={roleLabels}
+          words={(field, value) => (field === 'categoryId' ? (categoryNames.get(value) ?? value) : value)}
+        />
         <FormSelect
           label="Category"
           error={formState.errors.categoryId?.message}
@@ -114,7 +113,7 @@ export function RoleSheet({
             </Button>
           ) : null}
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" disabled={busy || differs}>
+          <Button type="submit" kind="primary" disabled={busy || merging.undecided}>
             {busy ? 'Saving…' : base ? 'Save' : 'Add Role'}
           </Button>
         </div>

@@ -19,28 +19,11 @@ export function roleValues(role: RoleTexts | null, categoryId: string) {
   };
 }
 
-const labels = {
+/** What the fields of a role are called where two edits of it meet. */
+export const roleLabels = {
   categoryId: 'Category',
   name: 'Name',
   shortDescription: 'Short description',
   longDescription: 'Long description',
   location: 'Location',
 } as const;
-
-/** What differs between the role as it is saved now and as it is typed. */
-export function roleDifferences(
-  saved: RoleTexts,
-  typed: { [field in keyof typeof labels]?: string | null },
-  categoryNames: ReadonlyMap<string, string>,
-) {
-  const theirs = roleValues(saved, '');
-  const words = (field: keyof typeof labels, value: string) =>
-    field === 'categoryId' ? (categoryNames.get(value) ?? value) : value;
-  return (Object.keys(labels) as (keyof typeof labels)[])
-    .filter((field) => theirs[field] !== (typed[field] ?? ''))
-    .map((field) => ({
-      label: labels[field],
-      theirs: words(field, theirs[field]),
-      mine: words(field, typed[field] ?? ''),
-    }));
-}

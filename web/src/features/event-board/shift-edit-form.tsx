@@ -4,8 +4,11 @@ import { onOneLine } from '@trailcrew/api/contract/texts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { count } from '../../formatting/counts';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { tellFailure } from '../../forms/failure-toast';
+import { useMerging } from '../../forms/use-merging';
 import { useOnce } from '../../forms/use-once';
 import { formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
@@ -14,8 +17,8 @@ import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { CheckField } from '../../ui/check-field';
 import { showToast } from '../../ui/toasts';
-import { toldWords, type Board, type BoardShift, type PlacedShift } from './board';
-import { ChangedMeanwhile } from './changed-meanwhile';
+import { useUnsavedText } from '../../ui/use-unsaved-text';
+import { allShifts, toldWords, type Board, type BoardShift, type PlacedShift, type RefreshBoard } from './board';
 import { usePreviewShiftChangeQuery, useUpdateShiftMutation } from './editing.generated';
 import { ShiftFields } from './shift-fields';
 
@@ -26,7 +29,7 @@ interface ShiftEditFormProps {
   failure?: string;
   onDone: () => void;
   onCancel: () => void;
-  onRefresh: () => Promise<unknown>;
+  onRefresh: RefreshBoard;
 }
 
 function valuesOf({ date, startTime, endTime, qtyRequired, location, notes }: BoardShift) {
@@ -42,18 +45,15 @@ function valuesOf({ date, startTime, endTime, qtyRequired, location, notes }: Bo
 
 /**
  * Changes a shift. With people in it, it says how many are touched and who would have two shifts at once, and offers to tell them. When
- * somebody else was quicker, both states stand side by side and nothing is overwritten before she decides.
+ * somebody else was quicker, what only one of them changed is merged, and what both did is asked about.
  */
 export function ShiftEditForm({ event, placed: { shift }, failure, onDone, onCancel, onRefresh }: ShiftEditFormProps) {
-  // What she saw when she began: what is fetched meanwhile must not slip under her changes.
-  const [base, setBase] = useState(shift);
-  const [conflict, setConflict] = useState(false);
   const [tellPeople, setTellPeople] = useState(true);
-  const { register, handleSubmit, setError, control, formState, reset } = useForm<
-    z.input<typeof shiftForm>,
-    unknown,
-    z.output<typeof shiftForm>
-  >({ resolver: zodResolver(shiftForm), defaultValues: valuesOf(shift) });
+  const form = useForm<z.input<typeof shiftForm>, unknown, z.output<typeof shiftForm>>({
+    resolver: zodResolver(shiftForm),
+    defaultValues: valuesOf(shift),
+  });
+  const { register, handleSubmit, setError, control, formState, getValues } = form;
   const values = useWatch({ control }) as ReturnType<typeof valuesOf>;
   const [updateShift] = useUpdateShiftMutation({
     refetchQueries: ['EventBoard'],
@@ -61,11 +61,20 @@ export function ShiftEditForm({ event, placed: { shift }, failure, onDone, onCan
     update: forgetOtherPages,
   });
   const [busy, once] = useOnce();
+  const merging = useMerging({
+    loaded: shift,
+    valuesOf,
+    labels,
+    form,
+    reload: async () => allShifts(await onRefresh()).find(({ id }) => id === shift.id),
+  });
+  const base = merging.base ?? shift;
 
   const sound = shiftForm.safeParse(values).success;
   const moved = values.date !== base.date || values.startTime !== base.startTime || values.endTime !== base.endTime;
   const placeChanged = (values.location ?? '').trim() !== valuesOf(base).location;
-  const touches = shift.signups.length > 0 && (moved || placeChanged);
+  const noteChanged = (values.notes ?? '').trim() !== valuesOf(base).notes.trim();
+  const touches = shift.signups.length > 0 && (moved || placeChanged || noteChanged);
   const preview = usePreviewShiftChangeQuery({
     variables: { id: shift.id, date: values.date, startTime: values.startTime, endTime: values.endTime },
     skip: !sound || !moved || shift.signups.length === 0,
@@ -75,16 +84,23 @@ export function ShiftEditForm({ event, placed: { shift }, failure, onDone, onCan
   const touched = preview.data?.previewShiftChange.activeSignups ?? shift.signups.length;
   const warning = values.date ? shiftDayWarning(values.date, event) : null;
 
-  const send = (input: z.output<typeof shiftForm>) =>
+  const send = () =>
     once(async () => {
       try {
-        await updateShift({
-          variables: { id: shift.id, input: { ...input, version: base.version }, tellPeople: touches && tellPeople },
-        });
+        const kept = await merging.send((version) =>
+          updateShift({
+            variables: {
+              id: shift.id,
+              input: { ...shiftForm.parse(getValues()), version },
+              tellPeople: touches && tellPeople,
+            },
+          }),
+        );
+        if (kept === null) return;
         showToast({
           kind: 'success',
           title: 'Shift updated successfully',
-          description: touches && tellPeople ? toldWords(touched) : undefined,
+          description: [kept, touches && tellPeople ? toldWords(touched) : ''].filter(Boolean).join(' ') || undefined,
         });
         onDone();
       } catch (error) {
@@ -99,29 +115,15 @@ export function ShiftEditForm({ event, placed: { shift }, failure, onDone, onCan
         const code = failure
           ? tellFailure(failure, error)
           : tellFailure('Update failed', error, 'Failed to update shift');
-        if (code !== 'CHANGED_MEANWHILE' && code !== 'SHIFT_NOT_FOUND') return;
-        await onRefresh();
-        setConflict(code === 'CHANGED_MEANWHILE');
+        if (code === 'SHIFT_NOT_FOUND') await onRefresh();
       }
     });
 
-  const differs = conflict && shift.version !== base.version;
+  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <form noValidate onSubmit={(submit) => void handleSubmit(send)(submit)} className="mt-5 grid gap-4">
-      {differs ? (
-        <ChangedMeanwhile
-          rows={differencesOf(valuesOf(shift), values)}
-          onTakeTheirs={() => {
-            setBase(shift);
-            setConflict(false);
-            reset(valuesOf(shift));
-          }}
-          onKeepMine={() => {
-            setBase(shift);
-            setConflict(false);
-          }}
-        />
-      ) : null}
+      {unsaved}
+      <ChangedMeanwhile merging={merging} labels={labels} />
       <ShiftFields
         register={register}
         errors={formState.errors}
@@ -130,7 +132,8 @@ export function ShiftEditForm({ event, placed: { shift }, failure, onDone, onCan
       />
       {values.qtyRequired < shift.qtyRegistered ? (
         <p role="status" className="rounded-control bg-warm-tint px-4 py-3 text-sm">
-          {shift.qtyRegistered} people are signed up: the shift will be over-full. Nobody is dropped.
+          {count(shift.qtyRegistered, 'person is', 'people are')} signed up: the shift will be over-full. Nobody is
+          dropped.
         </p>
       ) : null}
       {touches ? (
@@ -160,7 +163,7 @@ export function ShiftEditForm({ event, placed: { shift }, failure, onDone, onCan
       ) : null}
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" kind="primary" disabled={busy || differs}>
+        <Button type="submit" kind="primary" disabled={busy || merging.undecided}>
           {busy ? 'Saving…' : 'Save'}
         </Button>
       </div>
@@ -176,9 +179,3 @@ const labels = {
   location: 'Location',
   notes: 'Notes',
 } as const;
-
-function differencesOf(theirs: ReturnType<typeof valuesOf>, mine: ReturnType<typeof valuesOf>) {
-  return (Object.keys(labels) as (keyof typeof labels)[])
-    .filter((field) => String(theirs[field]) !== String(mine[field] ?? ''))
-    .map((field) => ({ label: labels[field], theirs: String(theirs[field]), mine: String(mine[field] ?? '') }));
-}

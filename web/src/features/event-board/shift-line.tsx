@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { grouped } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { Button } from '../../ui/button';
@@ -53,19 +54,19 @@ export const ShiftLine = memo(function ShiftLine({ shift, opportunityId, opportu
             </span>
           ))}
           {more > 0 ? (
-            <span className="inline-flex h-8 items-center text-xs font-semibold text-muted">+{more}</span>
+            <span className="inline-flex h-8 items-center text-xs font-semibold text-muted">+{grouped(more)}</span>
           ) : null}
         </span>
         <span className="block">
           <FillBar taken={shift.qtyRegistered} of={shift.qtyRequired} tone={missing > 0 ? 'warm' : 'good'} />
           <span className="mt-1 flex justify-between gap-2 text-xs whitespace-nowrap tabular-nums">
             <span className="text-muted">
-              {shift.qtyRegistered} of {shift.qtyRequired}
+              {grouped(shift.qtyRegistered)} of {grouped(shift.qtyRequired)}
             </span>
             {missing > 0 ? (
-              <strong className="font-semibold text-warm">{missing} missing</strong>
+              <strong className="font-semibold text-warm">{grouped(missing)} missing</strong>
             ) : (
-              <span className="font-semibold text-good">{over > 0 ? `${over} too many` : 'Full'}</span>
+              <span className="font-semibold text-good">{over > 0 ? `${grouped(over)} too many` : 'Full'}</span>
             )}
           </span>
         </span>

@@ -1,14 +1,23 @@
+import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { tellFailure } from '../../forms/failure-toast';
 import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { IconButton } from '../../ui/icon-button';
 import { showToast } from '../../ui/toasts';
+import { MailFailsMark } from '../undelivered-mails/mail-fails-mark';
 import { useCancelSignupAsStaffMutation } from './assigning.generated';
 import type { BoardSignup, PlacedShift } from './board';
 
-/** The people in a shift, how to reach them, and taking one out. */
-export function ShiftPeople({ placed: { shift } }: { placed: PlacedShift }) {
+/** The people in a shift, how to reach them, putting somebody else in for one, and taking one out. */
+export function ShiftPeople({
+  placed: { shift },
+  onReplace,
+}: {
+  placed: PlacedShift;
+  onReplace: (signup: BoardSignup) => void;
+}) {
   const [leaving, setLeaving] = useState<BoardSignup | null>(null);
   const [cancelSignup] = useCancelSignupAsStaffMutation({
     refetchQueries: ['EventBoard'],
@@ -48,14 +57,23 @@ export function ShiftPeople({ placed: { shift } }: { placed: PlacedShift }) {
                   </>
                 ) : null}
               </p>
+              {signup.mailFails ? <MailFailsMark /> : null}
             </div>
             <Button
               className="shrink-0 px-3"
-              aria-label={`Cancel the signup of ${signup.firstName} ${signup.lastName}`}
+              aria-label={`Replace ${signup.firstName} ${signup.lastName}`}
+              onClick={() => onReplace(signup)}
+            >
+              Replace
+            </Button>
+            <IconButton
+              label={`Cancel the signup of ${signup.firstName} ${signup.lastName}`}
+              title="Cancel"
+              className="-ml-2"
               onClick={() => setLeaving(signup)}
             >
-              Cancel
-            </Button>
+              <UserMinus aria-hidden="true" className="size-5" />
+            </IconButton>
           </li>
         ))}
       </ul>

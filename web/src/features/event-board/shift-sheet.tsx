@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { grouped } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { Dialog } from '../../ui/dialog';
 import { Button } from '../../ui/button';
 import { AssignPanel } from './assign-panel';
-import { missingIn, type Board, type PlacedShift } from './board';
+import { missingIn, type Board, type BoardSignup, type PlacedShift, type RefreshBoard } from './board';
 import { ShiftEditForm } from './shift-edit-form';
 import { ShiftPeople } from './shift-people';
 import type { OpenSheet, Sheet } from './sheet';
@@ -15,13 +16,15 @@ interface ShiftSheetProps {
   view: Extract<Sheet, { kind: 'shift' }>['view'];
   failure?: string;
   onOpen: OpenSheet;
-  onRefresh: () => Promise<unknown>;
+  onRefresh: RefreshBoard;
 }
 
 /** One shift: who is in it, putting somebody in, changing and deleting it. */
 export function ShiftSheet({ event, placed, view: first, failure, onOpen, onRefresh }: ShiftSheetProps) {
   const { category, opportunity, shift } = placed;
   const [view, setView] = useState(first);
+  // Whose place the next one takes.
+  const [leaving, setLeaving] = useState<BoardSignup | null>(null);
   const close = () => onOpen(null);
   const missing = missingIn(shift);
   return (
@@ -34,23 +37,35 @@ export function ShiftSheet({ event, placed, view: first, failure, onOpen, onRefr
       </p>
       <p className="text-sm text-muted">{shift.location ?? opportunity.location ?? event.location ?? ''}</p>
       <p className="mt-1 text-sm tabular-nums">
-        {shift.qtyRegistered} of {shift.qtyRequired} volunteers
-        {missing > 0 ? <strong className="font-semibold text-warm"> · {missing} missing</strong> : null}
+        {grouped(shift.qtyRegistered)} of {grouped(shift.qtyRequired)} volunteers
+        {missing > 0 ? <strong className="font-semibold text-warm"> · {grouped(missing)} missing</strong> : null}
       </p>
       {shift.notes && view === 'people' ? <p className="mt-2 text-sm whitespace-pre-line">{shift.notes}</p> : null}
       {view === 'people' ? (
         <>
           <div className="mt-5 flex flex-wrap gap-3">
-            <Button kind="primary" onClick={() => setView('assign')}>
+            <Button
+              kind="primary"
+              onClick={() => {
+                setLeaving(null);
+                setView('assign');
+              }}
+            >
               Assign volunteer
             </Button>
             <Button onClick={() => setView('edit')}>Edit shift</Button>
             <Button onClick={() => onOpen({ kind: 'delete-shift', shiftId: shift.id })}>Delete shift</Button>
           </div>
-          <ShiftPeople placed={placed} />
+          <ShiftPeople
+            placed={placed}
+            onReplace={(signup) => {
+              setLeaving(signup);
+              setView('assign');
+            }}
+          />
         </>
       ) : null}
-      {view === 'assign' ? <AssignPanel placed={placed} onDone={() => setView('people')} /> : null}
+      {view === 'assign' ? <AssignPanel placed={placed} replacing={leaving} onDone={() => setView('people')} /> : null}
       {view === 'edit' ? (
         <ShiftEditForm
           placed={placed}

@@ -17,8 +17,10 @@ import { CheckField } from '../../ui/check-field';
 import { Field } from '../../ui/field';
 import { FormSelect } from '../../ui/form-select';
 import { showToast } from '../../ui/toasts';
+import { useUnsavedText } from '../../ui/use-unsaved-text';
 import { useCreateEventMutation, type CreateEventPageQuery } from './create-event-page.generated';
-import { EventDaysFields } from './event-days-fields';
+import { coverChoices } from './cover-choices';
+import { EventFields } from './event-fields';
 import { useDuplicateEvent } from './use-duplicate-event';
 
 const form = createEventInput
@@ -48,6 +50,8 @@ export function CreateEventForm({ events }: { events: CreateEventPageQuery['even
       endDate: dayAfter(today, usualDays),
       website: '',
       location: '',
+      timeZone: publicSettings().timeZone,
+      coverImageUrl: '',
       copyFromExisting: false,
       existingEventId: '',
     },
@@ -76,8 +80,8 @@ export function CreateEventForm({ events }: { events: CreateEventPageQuery['even
     if (!getValues('website') && original.website) setValue('website', original.website);
   };
 
-  const submit = handleSubmit(async ({ copyFromExisting, existingEventId, location, ...event }) => {
-    const { name, slug, startDate, endDate, website } = event;
+  const submit = handleSubmit(async ({ copyFromExisting, existingEventId, ...event }) => {
+    const { name, slug, startDate, endDate, website, location, timeZone, coverImageUrl } = event;
     await save(
       'Failed to create event',
       async () => {
@@ -86,18 +90,23 @@ export function CreateEventForm({ events }: { events: CreateEventPageQuery['even
           void navigate(paths.manageEvent(await duplicate(existingEventId, input)));
           return;
         }
-        const { data } = await create({ variables: { input: { name, slug, startDate, endDate, website, location } } });
+        const { data } = await create({
+          variables: { input: { name, slug, startDate, endDate, website, location, timeZone, coverImageUrl } },
+        });
         if (!data) throw new Error('The answer of the creation is empty');
         showToast({ kind: 'success', title: 'Event created successfully!', description: data.createEvent.name });
         void navigate(paths.manageEvent(data.createEvent.id));
       },
-      (fields) => applyFieldErrors(fields, setError, ['name', 'slug', 'startDate', 'endDate', 'website', 'location']),
+      (fields) =>
+        applyFieldErrors(fields, setError, ['name', 'slug', 'startDate', 'endDate', 'website', 'location', 'timeZone']),
     );
   });
 
   const { errors } = formState;
+  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {unsaved}
       {failure ? <FailureBox title="The event is not created yet">{failure}</FailureBox> : null}
       {events.length > 0 ? (
         <div className="grid gap-4">
@@ -126,41 +135,30 @@ export function CreateEventForm({ events }: { events: CreateEventPageQuery['even
           ) : null}
         </div>
       ) : null}
-      <Field
-        label="Event name"
-        aria-required
-        autoComplete="off"
-        error={errors.name?.message}
-        {...register('name', { onChange: (change: { target: { value: string } }) => followName(change.target.value) })}
-      />
-      <Field
-        label="URL slug"
-        aria-required
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={
-          <>
-            The event&apos;s page will be <span className="wrap-anywhere">{`/event/${slug || '…'}`}</span>
-          </>
+      <EventFields
+        register={register}
+        errors={errors}
+        covers={coverChoices(null)}
+        brief={copying}
+        onName={followName}
+        onStartDate={followStart}
+        afterName={
+          <Field
+            label="URL slug"
+            aria-required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint={
+              <>
+                The event&apos;s page will be <span className="wrap-anywhere">{`/event/${slug || '…'}`}</span>
+              </>
+            }
+            error={errors.slug?.message}
+            {...register('slug')}
+          />
         }
-        error={errors.slug?.message}
-        {...register('slug')}
-      />
-      <EventDaysFields register={register} errors={errors} onStartDate={followStart} />
-      {copying ? (
-        <p className="-mt-2 text-sm text-muted">All shifts move to the new days.</p>
-      ) : (
-        <Field label="Location" note="optional" error={errors.location?.message} {...register('location')} />
-      )}
-      <Field
-        label="Website"
-        note="optional"
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        error={errors.website?.message}
-        {...register('website')}
+        afterDays={copying ? <p className="-mt-2 text-sm text-muted">All shifts move to the new days.</p> : null}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" disabled={saving} className="min-h-12 text-base">

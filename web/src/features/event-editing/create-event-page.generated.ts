@@ -13,13 +13,13 @@ export type CreateEventInput = {
   coverImageUrl?: string | null | undefined;
   /** Last day; the first day or later. */
   endDate: string;
-  /** The caller's own UUID for it; the same event again is the same. */
+  /** The caller's own UUID; repeating the call with it gives the existing event. */
   id?: string | number | null | undefined;
   /** Where it takes place. */
   location?: string | null | undefined;
   /** Required: 'Event name is required'. */
   name: string;
-  /** The user who organizes it; whoever makes it, unless told. */
+  /** The user who organizes it; by default the admin who creates it. */
   organizerId?: string | number | null | undefined;
   /** Required: 'URL slug is required'; 'Slug can only contain lowercase letters, numbers, and hyphens'. */
   slug: string;

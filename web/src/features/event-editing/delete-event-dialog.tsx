@@ -14,10 +14,12 @@ const word = 'Delete';
 interface DeleteEventDialogProps {
   event: { id: string; name: string; endDate: string };
   onClose: () => void;
+  /** Whoever shows the event alone leads on from here. */
+  onDeleted?: () => void;
 }
 
 /** Deletes an event with everything in it, after the word was typed; says how many signups go with it, and tells the people if asked. */
-export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
+export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDialogProps) {
   const [typed, setTyped] = useState('');
   // Of an event that is over nobody needs to hear any more.
   const [tellPeople, setTellPeople] = useState(() => event.endDate >= new Date().toISOString().slice(0, 10));
@@ -38,6 +40,7 @@ export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
     save('Failed to delete event', async () => {
       await remove({ variables: { eventId: event.id, tellPeople: tellPeople && signups > 0 } });
       showToast({ kind: 'success', title: 'Event deleted', description: event.name });
+      onDeleted?.();
     });
   return (
     <ConfirmDialog

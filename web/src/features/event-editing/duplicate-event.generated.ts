@@ -9,13 +9,13 @@ import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
 /** The copy of an event; what is left out comes from the original, or follows from it. */
 export type DuplicateEventInput = {
-  /** Last day; the copy lasts as long as the original, unless told. */
+  /** Last day; by default the copy lasts as long as the original. */
   endDate?: string | null | undefined;
-  /** The original's name with ' (Copy)', unless told. */
+  /** By default the original's name with ' (Copy)'. */
   name?: string | null | undefined;
-  /** The user who organizes it; whoever makes it, unless told. */
+  /** The user who organizes it; by default the admin who creates it. */
   organizerId?: string | number | null | undefined;
-  /** The original's slug with '-copy', unless told; the next free one. */
+  /** By default the original's slug with '-copy'; if taken, the next free one. */
   slug?: string | null | undefined;
   /** First day; all days move by the difference. */
   startDate?: string | null | undefined;

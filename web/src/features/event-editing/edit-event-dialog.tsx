@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Dialog } from '../../ui/dialog';
 import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
@@ -6,23 +7,45 @@ import { loadFailureMessage } from '../../graphql/request-error';
 import { useEditEventDialogQuery } from './edit-event-dialog.generated';
 import { EditEventForm } from './edit-event-form';
 
-/** Changes an event: always as it is now, never as the page behind remembers it. */
+/** Changes an event in a dialog. */
 export function EditEventDialog({ eventId, onClose }: { eventId: string; onClose: () => void }) {
+  return (
+    <Dialog title="Edit Event" onClose={onClose}>
+      <EditedEvent eventId={eventId} onSaved={onClose} onCancel={onClose} />
+    </Dialog>
+  );
+}
+
+interface EditedEventProps {
+  eventId: string;
+  onSaved: () => void;
+  /** Without it there is nothing to leave. */
+  onCancel?: () => void;
+}
+
+/** An event to be changed: always as it is now, never as the page behind remembers it. */
+export function EditedEvent({ eventId, onSaved, onCancel }: EditedEventProps) {
   const { data, error, refetch } = useEditEventDialogQuery({
     variables: { eventId },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-only',
     notifyOnNetworkStatusChange: true,
   });
+  // What is fetched while somebody types must not take their words away; what they saved is where they go on from.
+  const [saves, setSaves] = useState(0);
   return (
-    <Dialog title="Edit Event" onClose={onClose}>
+    <>
       {data?.event ? (
         <EditEventForm
-          key={data.event.version}
+          key={saves}
           event={data.event}
           shiftCount={data.event.shiftCount}
-          onReload={() => void refetch()}
-          onClose={onClose}
+          onReload={async () => (await refetch()).data?.event ?? null}
+          onSaved={() => {
+            setSaves(saves + 1);
+            onSaved();
+          }}
+          onCancel={onCancel}
         />
       ) : data ? (
         <Notice title="Event not found.">
@@ -38,6 +61,6 @@ export function EditEventDialog({ eventId, onClose }: { eventId: string; onClose
           ))}
         </div>
       )}
-    </Dialog>
+    </>
   );
 }

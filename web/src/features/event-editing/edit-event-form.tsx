@@ -1,24 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { daysInOrder, updateEventInput } from '@trailcrew/api/contract/event';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import type { z } from 'zod';
-import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { FailureBox } from '../../forms/failure-box';
+import { useMerging } from '../../forms/use-merging';
 import { useSaving } from '../../forms/use-saving';
 import { forgetFields } from '../../graphql/forget-fields';
-import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { FormSelect } from '../../ui/form-select';
 import { showToast } from '../../ui/toasts';
+import { useUnsavedText } from '../../ui/use-unsaved-text';
 import { coverChoices } from './cover-choices';
 import { useUpdateEventMutation } from './edit-event-dialog.generated';
 import type { EditedEvent_EventFragment } from './edited-event.generated';
-import { EventDaysFields } from './event-days-fields';
+import { EventFields } from './event-fields';
 
 const form = updateEventInput
   .omit({ eventId: true, version: true })
@@ -28,44 +25,54 @@ const form = updateEventInput
 interface EditEventFormProps {
   event: EditedEvent_EventFragment;
   shiftCount: number;
-  /** Fetches the event as it is now. */
-  onReload: () => void;
-  onClose: () => void;
+  /** Fetches the event as it is now; null when it is gone. */
+  onReload: () => Promise<EditedEvent_EventFragment | null>;
+  onSaved: () => void;
+  onCancel?: () => void;
 }
 
-/** The fields of an event. Who was overtaken by another editor sees what is there now before she saves. */
-export function EditEventForm({ event, shiftCount, onReload, onClose }: EditEventFormProps) {
-  const { register, handleSubmit, setError, control, formState } = useForm<
-    z.input<typeof form>,
-    unknown,
-    z.output<typeof form>
-  >({
+const labels = {
+  name: 'Event name',
+  startDate: 'Start date',
+  endDate: 'End date',
+  location: 'Location',
+  website: 'Website',
+  timeZone: 'Time zone',
+  coverImageUrl: 'Cover image',
+} as const;
+
+function valuesOf(event: EditedEvent_EventFragment) {
+  return {
+    name: event.name,
+    startDate: event.startDate,
+    endDate: event.endDate,
+    location: event.location ?? '',
+    website: event.website ?? '',
+    timeZone: event.ownTimeZone ?? publicSettings().timeZone,
+    coverImageUrl: event.coverImageUrl ?? '',
+  };
+}
+
+/** The fields of an event. Who was overtaken by another editor sees what is there now before they save. */
+export function EditEventForm({ event, shiftCount, onReload, onSaved, onCancel }: EditEventFormProps) {
+  const edited = useForm<z.input<typeof form>, unknown, z.output<typeof form>>({
     resolver: zodResolver(form),
-    defaultValues: {
-      name: event.name,
-      startDate: event.startDate,
-      endDate: event.endDate,
-      location: event.location ?? '',
-      website: event.website ?? '',
-      timeZone: event.ownTimeZone ?? '',
-      coverImageUrl: event.coverImageUrl ?? '',
-    },
+    defaultValues: valuesOf(event),
   });
+  const { register, handleSubmit, setError, control, getValues, formState } = edited;
   const [update] = useUpdateEventMutation({ update: (cache) => forgetFields(cache, 'myEvents') });
   const { failure, saving, save } = useSaving();
-  const [overtaken, setOvertaken] = useState(false);
-  const [zones] = useState(() => [
-    { value: '', label: `As the club's (${publicSettings().timeZone})` },
-    ...Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
-  ]);
+  const merging = useMerging({ loaded: event, valuesOf, labels, form: edited, reload: onReload });
   const moved = useWatch({ control, name: 'startDate' }) !== event.startDate && shiftCount > 0;
 
-  const submit = handleSubmit(async (changed) => {
+  const submit = handleSubmit(async () => {
+    let asked = false;
     const saved = await save(
       'Failed to update event',
       async () => {
-        try {
-          await update({
+        const kept = await merging.send((version) => {
+          const changed = form.parse(getValues());
+          return update({
             variables: {
               eventId: event.id,
               input: {
@@ -75,76 +82,47 @@ export function EditEventForm({ event, shiftCount, onReload, onClose }: EditEven
                 website: changed.website ?? '',
                 timeZone: changed.timeZone ?? '',
                 coverImageUrl: changed.coverImageUrl ?? '',
-                version: event.version,
+                version,
               },
             },
           });
-        } catch (error) {
-          setOvertaken(readRequestError(error).code === 'CHANGED_MEANWHILE');
-          throw error;
-        }
-        showToast({ kind: 'success', title: 'Event updated', description: changed.name });
+        });
+        asked = kept === null;
+        if (asked) return;
+        showToast({
+          kind: 'success',
+          title: 'Event updated',
+          description: kept ? `${getValues('name').trim()}. ${kept}` : getValues('name').trim(),
+        });
       },
-      (fields) => applyFieldErrors(fields, setError, ['name', 'startDate', 'endDate', 'location', 'website']),
+      (fields) =>
+        applyFieldErrors(fields, setError, ['name', 'startDate', 'endDate', 'location', 'website', 'timeZone']),
     );
-    if (saved) onClose();
+    if (saved && !asked) onSaved();
   });
 
   const { errors } = formState;
+  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <form noValidate onSubmit={(submitted) => void submit(submitted)} className="mt-5 grid gap-4">
-      {failure ? (
-        <FailureBox title="Nothing was changed">
-          {failure}{' '}
-          {overtaken ? (
-            <button type="button" onClick={onReload} className="prose-link">
-              Show the event as it is now
-            </button>
-          ) : null}
-        </FailureBox>
-      ) : null}
-      <Field label="Event name" aria-required error={errors.name?.message} {...register('name')} />
-      <EventDaysFields register={register} errors={errors} />
-      {moved ? (
-        <p role="status" className="rounded-control bg-warm-tint px-4 py-3 text-sm">
-          Shifts keep their days. To move a whole event, duplicate it to its new start date.
-        </p>
-      ) : null}
-      <Field label="Location" note="optional" error={errors.location?.message} {...register('location')} />
-      <Field
-        label="Website"
-        note="optional"
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        error={errors.website?.message}
-        {...register('website')}
-      />
-      <FormSelect
-        label="Time zone"
-        hint="In which the times of its shifts are meant."
-        choices={zones}
-        error={errors.timeZone?.message}
-        {...register('timeZone')}
-      />
-      <FormSelect
-        label="Cover image"
-        hint={
-          <>
-            Your own pictures go to{' '}
-            <Link to={paths.manageImages} className="prose-link">
-              Cover Images
-            </Link>
-            .
-          </>
+      {unsaved}
+      <ChangedMeanwhile merging={merging} labels={labels} />
+      {failure ? <FailureBox title="Nothing was changed">{failure}</FailureBox> : null}
+      <EventFields
+        register={register}
+        errors={errors}
+        covers={coverChoices(event.coverImageUrl)}
+        afterDays={
+          moved ? (
+            <p role="status" className="rounded-control bg-warm-tint px-4 py-3 text-sm">
+              Shifts keep their days. To move a whole event, duplicate it to its new start date.
+            </p>
+          ) : null
         }
-        choices={coverChoices(event.coverImageUrl)}
-        error={errors.coverImageUrl?.message}
-        {...register('coverImageUrl')}
       />
       <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" kind="primary" disabled={saving}>
+        {onCancel ? <Button onClick={onCancel}>Cancel</Button> : null}
+        <Button type="submit" kind="primary" disabled={saving || merging.undecided}>
           {saving ? 'Saving…' : 'Save'}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { ExternalLink, MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { count } from '../../formatting/counts';
+import { count, grouped } from '../../formatting/counts';
 import { formatDayRange } from '../../formatting/days';
 import { buttonClass } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
@@ -42,11 +42,11 @@ export function EventCard({ event, first }: EventCardProps) {
         {event.qtyRequired > 0 ? (
           <div className="max-w-sm">
             <p className="mb-1.5 flex justify-between gap-3 text-sm tabular-nums">
-              <span className={`font-semibold ${event.stillRequired > 0 ? 'text-good' : 'text-muted'}`}>
-                {event.stillRequired > 0 ? `${count(event.stillRequired, 'spot')} open` : 'All spots taken'}
+              <span className={`font-semibold ${event.openSpotCount > 0 ? 'text-good' : 'text-muted'}`}>
+                {spotsOf(event)}
               </span>
               <span className="text-muted">
-                {event.qtyRegistered} of {event.qtyRequired} filled
+                {grouped(event.qtyRegistered)} of {grouped(event.qtyRequired)} filled
               </span>
             </p>
             <FillBar taken={event.qtyRegistered} of={event.qtyRequired} tone="good" />
@@ -73,4 +73,9 @@ export function EventCard({ event, first }: EventCardProps) {
       </div>
     </article>
   );
+}
+
+function spotsOf({ openSpotCount, qtyRegistered, qtyRequired }: EventCard_EventFragment): string {
+  if (openSpotCount > 0) return `${count(openSpotCount, 'spot')} open`;
+  return qtyRegistered < qtyRequired ? 'No open spots' : 'All spots taken';
 }

@@ -2,7 +2,7 @@ import { ArrowLeft, CalendarDays, ExternalLink, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { formatDayRange } from '../../formatting/days';
+import { formatPlainDayRange } from '../../formatting/days';
 import { Picture } from '../../ui/picture';
 import { coverOf } from './cover-of';
 import type { EventHero_EventFragment } from './event-hero.generated';
@@ -11,7 +11,7 @@ import type { EventHero_EventFragment } from './event-hero.generated';
 export function HeroFrame({ cover, children }: { cover: ReactNode; children: ReactNode }) {
   return (
     <div className="page-width">
-      <p className="no-print py-1">
+      <p className="no-print md:py-1 short:float-right short:py-0">
         <Link
           to={paths.events}
           className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-control px-1 text-sm font-semibold text-primary hover:underline"
@@ -20,10 +20,10 @@ export function HeroFrame({ cover, children }: { cover: ReactNode; children: Rea
           All Events
         </Link>
       </p>
-      <div className="no-print -mx-4 h-32 overflow-hidden bg-sunken sm:mx-0 sm:h-44 sm:rounded-card lg:h-52">
+      <div className="no-print -mx-4 h-16 overflow-hidden bg-sunken sm:mx-0 sm:h-36 sm:rounded-card lg:h-40 short:hidden">
         {cover}
       </div>
-      <div className="pt-5 sm:pt-6">{children}</div>
+      <div className="pt-3 sm:pt-6 short:pt-2">{children}</div>
     </div>
   );
 }
@@ -43,11 +43,11 @@ export function EventHero({ event }: { event: EventHero_EventFragment }) {
         />
       }
     >
-      <h1 className="text-2xl md:text-3xl">{event.name}</h1>
-      <div className="mt-3 flex flex-col gap-x-6 gap-y-1.5 text-muted sm:flex-row sm:flex-wrap">
+      <h1 className="text-xl md:text-3xl short:text-lg">{event.name}</h1>
+      <div className="mt-1 flex flex-wrap gap-x-6 gap-y-0.5 text-sm text-muted md:mt-3 md:gap-y-1.5 md:text-base short:mt-0">
         <p className="flex items-start gap-2">
           <CalendarDays aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {formatDayRange(event.startDate, event.endDate)}
+          {formatPlainDayRange(event.startDate, event.endDate)}
         </p>
         {event.location ? (
           <p className="flex items-start gap-2">

@@ -9,14 +9,14 @@ export function EventPageSkeleton() {
         Loading event...
       </p>
       <HeroFrame cover={<Skeleton className="size-full rounded-none!" />}>
-        <Skeleton className="mt-2 h-9 w-3/4 max-w-xl" />
-        <Skeleton className="mt-4 h-5 w-64" />
+        <Skeleton className="h-8 w-3/4 max-w-xl md:h-11" />
+        <Skeleton className="mt-1 h-5 w-64 md:mt-3" />
       </HeroFrame>
-      <div className="page-width pt-8 pb-16 md:pt-10">
-        <Skeleton className="h-8 w-72" />
-        <Skeleton className="mt-3 h-5 w-96 max-w-full" />
-        <Skeleton className="mt-6 h-11 w-full" />
-        <div className="mt-16 overflow-hidden rounded-card border border-hairline bg-card">
+      <div className="page-width pt-4 pb-16 md:pt-8">
+        <Skeleton className="h-7 w-72" />
+        <Skeleton className="mt-1 h-5 w-96 max-w-full" />
+        <Skeleton className="mt-4 h-11 w-full" />
+        <div className="mt-20 overflow-hidden rounded-card border border-hairline bg-card">
           {[0, 1, 2, 3, 4, 5].map((row) => (
             <div
               key={row}

@@ -1,27 +1,24 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { wallClock } from '../../formatting/times';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
+import { useMinute } from '../../ui/use-minute';
 import { filterChoicesOf } from '../shifts/filter-choices';
 import { FilterBar } from '../shifts/filter-bar';
 import { groupShifts } from '../shifts/group-shifts';
-import { listShifts, type ListedShift } from '../shifts/listed-shift';
-import {
-  countActiveFilters,
-  filterShifts,
-  mayReset,
-  noFilters,
-  readFilters,
-  writeFilters,
-  type ShiftFilters,
-} from '../shifts/shift-filters';
+import { lastStart, listShifts, type ListedShift } from '../shifts/listed-shift';
+import { filterShifts, noFilters, readFilters, writeFilters, type ShiftFilters } from '../shifts/shift-filters';
 import { ShiftResults } from '../shifts/shift-results';
-import { preloadSignUpForm } from '../signups/load-sign-up-form';
+import { useOwnShifts } from '../signups/own-places';
+import { preloadSignUpForm, preloadSignUpFormWhenIdle } from '../signups/load-sign-up-form';
 import { SignUpDialog } from '../signups/sign-up-dialog';
 import { SignedUpPanel } from '../signups/signed-up-panel';
 import type { SignUpMutation } from '../signups/sign-up.generated';
 import type { EventPageQuery } from './event-page.generated';
+import { NoShiftsFound } from './no-shifts-found';
+import { useChosenShift } from './use-chosen-shift';
+
+// Few links lead to a shift that is gone.
+const ClosedLinkDialog = lazy(async () => ({ default: (await import('./closed-link-dialog')).ClosedLinkDialog }));
 
 type PageEvent = NonNullable<EventPageQuery['event']>;
 
@@ -36,16 +33,13 @@ export function EventShifts({ event }: { event: PageEvent }) {
   const filters = useMemo(() => readFilters(address), [address]);
   const shifts = useMemo(() => listShifts(event.categories), [event.categories]);
   const choices = useMemo(() => filterChoicesOf(shifts), [shifts]);
-  const found = useMemo(() => filterShifts(shifts, filters), [shifts, filters]);
-  const groups = useMemo(() => groupShifts(found, filters.browseBy), [found, filters.browseBy]);
-  const now = wallClock(event.timeZone, new Date());
-
-  const [chosen, setChosen] = useState<ListedShift | null>(null);
+  const wall = wallClock(event.timeZone, useMinute());
+  const now = useMemo(() => lastStart(shifts, wall), [shifts, wall]);
+  const found = useMemo(() => filterShifts(shifts, filters, now), [shifts, filters, now]);
+  const groups = useMemo(() => groupShifts(found, filters.browseBy, now), [found, filters.browseBy, now]);
+  const { open, closedLink, choose, close } = useChosenShift(shifts, now);
   const [signedUp, setSignedUp] = useState<SignedUp | null>(null);
-  const linkedShiftId = address.get('shift');
-  const linked = useMemo(() => shifts.find(({ shift }) => shift.id === linkedShiftId) ?? null, [shifts, linkedShiftId]);
-  // Once open, the dialog shows the shift as it is now: counts change while a visitor types.
-  const open = (chosen && (shifts.find(({ shift }) => shift.id === chosen.shift.id) ?? chosen)) ?? linked;
+  const ownShifts = useOwnShifts();
 
   const change = useCallback(
     (part: Partial<ShiftFilters>) => setAddress((before) => writeFilters({ ...readFilters(before), ...part }, before)),
@@ -57,22 +51,15 @@ export function EventShifts({ event }: { event: PageEvent }) {
     [setAddress],
   );
   const reset = () => setAddress((before) => writeFilters(noFilters, before));
-  const signUp = useCallback((listed: ListedShift) => {
-    setSignedUp(null);
-    setChosen(listed);
-  }, []);
-  const closeDialog = () => {
-    setChosen(null);
-    if (linkedShiftId) {
-      setAddress(
-        (before) => {
-          before.delete('shift');
-          return before;
-        },
-        { replace: true },
-      );
-    }
-  };
+  const signUp = useCallback(
+    (listed: ListedShift) => {
+      setSignedUp(null);
+      choose(listed);
+    },
+    [choose],
+  );
+
+  useEffect(preloadSignUpFormWhenIdle, []);
 
   // A new choice starts at its first shift, not somewhere in the middle of a shorter list.
   const list = useRef<HTMLDivElement>(null);
@@ -86,11 +73,13 @@ export function EventShifts({ event }: { event: PageEvent }) {
   }, [listKey]);
 
   return (
-    <section aria-labelledby="browse-heading" className="page-width pt-8 pb-16 md:pt-10 print:pt-4">
-      <h2 id="browse-heading" className="text-xl">
+    <section aria-labelledby="browse-heading" className="page-width pt-4 pb-16 md:pt-8 print:pt-4 short:pt-2">
+      <h2 id="browse-heading" className="text-lg md:text-xl short:text-base">
         Browse Volunteer Shifts
       </h2>
-      <p className="no-print mt-1 mb-4 text-muted">Find shifts that match your availability and interests</p>
+      <p className="no-print mb-2 text-xs text-muted md:mt-1 md:mb-4 md:text-base short:hidden">
+        Find shifts that match your availability and interests
+      </p>
       <FilterBar
         filters={filters}
         choices={choices}
@@ -104,30 +93,18 @@ export function EventShifts({ event }: { event: PageEvent }) {
           <ShiftResults
             groups={groups}
             eventSlug={event.slug}
-            now={now}
+            ownShifts={ownShifts}
             onSignUp={signUp}
             onIntent={preloadSignUpForm}
           />
         ) : (
-          <Notice
-            title="No shifts found"
-            action={
-              shifts.length > 0 ? (
-                <>
-                  {mayReset(filters) ? <Button onClick={reset}>Clear all filters</Button> : null}
-                  {filters.show === 'open' ? (
-                    <Button onClick={() => change({ show: 'all' })}>Show full shifts too</Button>
-                  ) : null}
-                </>
-              ) : null
-            }
-          >
-            <p>
-              {countActiveFilters(filters) > 0 || filters.search.trim()
-                ? 'Try adjusting your filters to see more shifts.'
-                : 'No volunteer shifts are currently available for this event.'}
-            </p>
-          </Notice>
+          <NoShiftsFound
+            filters={filters}
+            any={shifts.length > 0}
+            over={event.isOver}
+            onReset={reset}
+            onShowAll={() => change({ show: 'all' })}
+          />
         )}
       </div>
       {open ? (
@@ -135,15 +112,28 @@ export function EventShifts({ event }: { event: PageEvent }) {
           key={open.shift.id}
           listed={open}
           eventId={event.id}
-          onClose={closeDialog}
+          onClose={close}
           onSignedUp={(result) => {
             setSignedUp({ listed: open, result });
-            closeDialog();
+            close();
           }}
         />
       ) : null}
+      {closedLink ? (
+        <Suspense fallback={null}>
+          <ClosedLinkDialog
+            link={closedLink}
+            shifts={shifts}
+            now={now}
+            own={closedLink.listed !== null && ownShifts.has(closedLink.listed.shift.id)}
+            onChoose={signUp}
+            onIntent={preloadSignUpForm}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
       {signedUp ? (
-        <SignedUpPanel key={signedUp.result.signup.id} {...signedUp} event={event} onClose={() => setSignedUp(null)} />
+        <SignedUpPanel key={signedUp.result.signup.id} {...signedUp} onClose={() => setSignedUp(null)} />
       ) : null}
     </section>
   );

@@ -8,8 +8,9 @@ import { useDocumentTitle } from '../../ui/use-document-title';
 import { EventCard } from './event-card';
 import { useEventsPageQuery } from './events-page.generated';
 import { EventListSkeleton, EventsHeading } from './events-page-skeleton';
+import { PastEvents } from './past-events';
 
-/** The landing page: all events, the next one first. */
+/** The landing page: the events that run or are to come, the next one first; those that are over folded away below. */
 export function EventsPage() {
   const { data, error, refetch } = useEventsPageQuery({ notifyOnNetworkStatusChange: true });
   useDocumentTitle(undefined, publicSettings().productTitle);
@@ -20,24 +21,28 @@ export function EventsPage() {
       ),
     [data],
   );
+  const coming = events?.filter(({ isOver }) => !isOver) ?? [];
   return (
     <div className="page-width pb-16">
       {events || error ? <FirstContentEnds /> : null}
       <EventsHeading />
       {events ? (
-        events.length > 0 ? (
-          <ul className="grid gap-6">
-            {events.map((event, index) => (
-              <li key={event.id}>
-                <EventCard event={event} first={index === 0} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <Notice title="No events available">
-            <p>There are currently no volunteer events available.</p>
-          </Notice>
-        )
+        <>
+          {coming.length > 0 ? (
+            <ul className="grid gap-6">
+              {coming.map((event, index) => (
+                <li key={event.id}>
+                  <EventCard event={event} first={index === 0} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Notice title="No events available">
+              <p>There are currently no volunteer events available.</p>
+            </Notice>
+          )}
+          <PastEvents events={events.filter(({ isOver }) => isOver).toReversed()} />
+        </>
       ) : error ? (
         <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
       ) : (

@@ -1,8 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { AnotherShift } from './another-shift';
 import { MemberCard, nameOf, type Member } from './member-card';
-import type { MemberSignup } from './member-signups';
+import { noteHouseholdSignups } from '../signups/own-signups';
+import { ownSignupsOf, type MemberSignup } from './member-signups';
+import type { RenewPass } from './with-living-pass';
 import { ShiftWords } from './shift-words';
 import { SignUpAgainDialog } from './sign-up-again-dialog';
 
@@ -18,6 +21,8 @@ interface HouseholdMembersProps {
   cancel: (signup: MemberSignup) => Promise<boolean>;
   /** Fetches the household as it is now. */
   reload: () => Promise<void>;
+  /** Opens the household to this browser again, when its time is over; false when that was not wanted. */
+  renewPass: RenewPass;
 }
 
 type Step =
@@ -26,9 +31,12 @@ type Step =
   | { kind: 'merge' };
 
 /** The people of a household and what can be done with them: cancel, sign up again, rename, merge. */
-export function HouseholdMembers({ email, members, now, cancel, reload }: HouseholdMembersProps) {
+export function HouseholdMembers({ email, members, now, cancel, reload, renewPass }: HouseholdMembersProps) {
   const [step, setStep] = useState<Step | null>(null);
+  const [cancelled, setCancelled] = useState<{ volunteerId: string; signup: MemberSignup } | null>(null);
   const close = () => setStep(null);
+  // The sign-up form warns of what is held already.
+  useEffect(() => noteHouseholdSignups(email, ownSignupsOf(email, members)), [email, members]);
   return (
     <>
       <div className="grid items-start gap-5 md:grid-cols-2">
@@ -40,7 +48,11 @@ export function HouseholdMembers({ email, members, now, cancel, reload }: Househ
             onRename={() => setStep({ kind: 'rename', member })}
             onCancel={(_, signup) => setStep({ kind: 'cancel', member, signup })}
             onSignUpAgain={(_, signup) => setStep({ kind: 'again', member, signup })}
-          />
+          >
+            {cancelled?.volunteerId === member.volunteer.id ? (
+              <AnotherShift member={member} signup={cancelled.signup} email={email} />
+            ) : null}
+          </MemberCard>
         ))}
       </div>
       {members.length > 1 ? (
@@ -54,7 +66,11 @@ export function HouseholdMembers({ email, members, now, cancel, reload }: Househ
           confirm="Cancel the shift"
           busy="Cancelling…"
           keep="Keep the shift"
-          onConfirm={() => cancel(step.signup)}
+          onConfirm={async () => {
+            const done = await cancel(step.signup);
+            if (done) setCancelled({ volunteerId: step.member.volunteer.id, signup: step.signup });
+            return done;
+          }}
           onClose={close}
         >
           <ShiftWords signup={step.signup} name={nameOf(step.member)} />
@@ -73,8 +89,12 @@ export function HouseholdMembers({ email, members, now, cancel, reload }: Househ
         />
       ) : null}
       <Suspense fallback={null}>
-        {step?.kind === 'rename' ? <RenameDialog member={step.member} onRenamed={reload} onClose={close} /> : null}
-        {step?.kind === 'merge' ? <MergeDialog members={members} onMerged={reload} onClose={close} /> : null}
+        {step?.kind === 'rename' ? (
+          <RenameDialog member={step.member} onRenamed={reload} renewPass={renewPass} onClose={close} />
+        ) : null}
+        {step?.kind === 'merge' ? (
+          <MergeDialog members={members} onMerged={reload} renewPass={renewPass} onClose={close} />
+        ) : null}
       </Suspense>
     </>
   );

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toasts';
 import { useDocumentTitle } from '../../ui/use-document-title';
 import { HouseholdMembers } from './household-members';
 import { useCancelByLinkMutation, useHouseholdPageQuery } from './household-page.generated';
-import { sortSignups, type MemberSignup } from './member-signups';
+import { cancelTold, sortSignups, type MemberSignup } from './member-signups';
 import { ReplaceLink } from './replace-link';
 
 /** The household behind a mailed link: who is in it and which shifts lie ahead. */
@@ -40,7 +40,7 @@ export function HouseholdPage() {
   const cancel = async (signup: MemberSignup) => {
     try {
       await cancelByLink({ variables: { token, signupId: signup.id } });
-      showToast({ kind: 'success', title: 'Signup cancelled.' });
+      showToast({ kind: 'success', title: 'Signup cancelled.', description: cancelTold(signup) });
       return true;
     } catch (error) {
       console.warn('The signup was not cancelled', error);
@@ -55,6 +55,11 @@ export function HouseholdPage() {
   const reload = async () => {
     await refetch();
   };
+  // Opening the link again is what opens the household to this browser.
+  const renewPass = async () => {
+    await refetch();
+    return true;
+  };
 
   const upcoming = members.reduce((sum, member) => sum + sortSignups(member.signups, now).upcoming.length, 0);
   return (
@@ -64,7 +69,14 @@ export function HouseholdPage() {
       <p className="mt-1 mb-8 font-semibold tabular-nums">
         {count(upcoming, 'upcoming shift')} · {count(members.length, 'household member')}
       </p>
-      <HouseholdMembers email={email} members={members} now={now} cancel={cancel} reload={reload} />
+      <HouseholdMembers
+        email={email}
+        members={members}
+        now={now}
+        cancel={cancel}
+        reload={reload}
+        renewPass={renewPass}
+      />
       <p className="no-print mt-8 flex flex-wrap gap-3">
         <Link to={paths.events} className={buttonClass('primary')}>
           Find another shift

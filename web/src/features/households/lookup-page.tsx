@@ -1,22 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { lookUpHouseholdInput } from '@trailcrew/api/contract/household';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
+import { EmailField } from '../../forms/email-field';
 import { FailureBox } from '../../forms/failure-box';
 import { count } from '../../formatting/counts';
-import { connectionMessage, genericMessage, readRequestError } from '../../graphql/request-error';
+import { connectionMessage, readRequestError } from '../../graphql/request-error';
 import { Button, buttonClass } from '../../ui/button';
-import { Field } from '../../ui/field';
 import { NarrowPage } from '../../ui/narrow-page';
 import { Notice } from '../../ui/notice';
 import { showToast } from '../../ui/toasts';
 import { useDocumentTitle } from '../../ui/use-document-title';
+import { ConfirmAddressDialog } from './confirm-address-dialog';
 import { HouseholdMembers } from './household-members';
 import { useCancelSignupMutation, useLookUpMutation, type LookUpMutation } from './lookup-page.generated';
-import type { MemberSignup } from './member-signups';
+import { cancelTold, type MemberSignup } from './member-signups';
+import { householdFailure, withLivingPass } from './with-living-pass';
 
 const nobodyFound =
   'No volunteer shifts found for this email address. Please check the email or sign up for shifts first.';
@@ -45,7 +47,7 @@ export function LookupPage() {
 }
 
 function LookupForm({ onFound }: { onFound: (found: FoundHousehold | 'mailed') => void }) {
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setValue, control, formState } = useForm({
     resolver: zodResolver(lookUpHouseholdInput),
     defaultValues: { email: '' },
   });
@@ -64,22 +66,20 @@ function LookupForm({ onFound }: { onFound: (found: FoundHousehold | 'mailed') =
     }
   };
   const { errors, isSubmitting } = formState;
+  const email = useWatch({ control, name: 'email' });
   return (
     <NarrowPage title="Manage My Shifts" subtitle="Enter the email address you signed up with.">
       <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-5">
         {failure ? <FailureBox title="Your shifts are not shown">{failure}</FailureBox> : null}
-        <Field
+        <EmailField
+          typed={email}
+          onTake={(meant) => setValue('email', meant)}
           label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           aria-required
           error={errors.email?.message}
           {...register('email')}
         />
-        <Button type="submit" kind="primary" disabled={isSubmitting} className="min-h-12 text-base">
+        <Button type="submit" kind="primary" busy={isSubmitting} className="min-h-12 text-base">
           {isSubmitting ? 'Searching…' : 'Find My Shifts'}
         </Button>
         <p>
@@ -109,18 +109,28 @@ interface FoundShiftsProps {
 function FoundShifts({ household, onChange, onBack }: FoundShiftsProps) {
   const [now] = useState(() => new Date());
   const [cancelSignup] = useCancelSignupMutation();
+  // The lookup opens the household for half an hour; who is still here then gives the address again and carries on.
+  const [asking, setAsking] = useState<{ answer: (confirmed: boolean) => void } | null>(null);
+  const renewPass = () => new Promise<boolean>((answer) => setAsking({ answer }));
+  const answer = (confirmed: boolean) => {
+    setAsking(null);
+    asking?.answer(confirmed);
+  };
   const [lookUp] = useLookUpMutation({ fetchPolicy: 'no-cache' });
   const { email, members } = household;
   const reload = async () => {
     const { data } = await lookUp({ variables: { email } });
     if (data?.lookUpHousehold.household) onChange(data.lookUpHousehold.household);
   };
+  const lookUpAgain = async (typed: string) => {
+    const { data } = await lookUp({ variables: { email: typed } });
+    return data?.lookUpHousehold.sent ? 'mailed' : 'open';
+  };
   const cancel = async (signup: MemberSignup) => {
     try {
-      await cancelSignup({ variables: { signupId: signup.id } });
+      await withLivingPass(() => cancelSignup({ variables: { signupId: signup.id } }), renewPass);
     } catch (error) {
-      const description = readRequestError(error).message ?? genericMessage;
-      showToast({ kind: 'failure', title: 'Failed to cancel shift', description });
+      showToast({ kind: 'failure', title: 'Failed to cancel shift', description: householdFailure(error) });
       return false;
     }
     const { shift } = signup;
@@ -136,7 +146,7 @@ function FoundShifts({ household, onChange, onBack }: FoundShiftsProps) {
         signups: member.signups.map((one) => (one.id === signup.id ? cancelled : one)),
       })),
     });
-    showToast({ kind: 'success', title: 'Shift cancelled successfully', description: 'The lead has been notified.' });
+    showToast({ kind: 'success', title: 'Shift cancelled successfully', description: cancelTold(signup) });
     return true;
   };
   return (
@@ -145,7 +155,15 @@ function FoundShifts({ household, onChange, onBack }: FoundShiftsProps) {
       <p className="mt-2 mb-8 wrap-anywhere text-muted">
         {email} · {count(members.length, 'household member')}
       </p>
-      <HouseholdMembers email={email} members={members} now={now} cancel={cancel} reload={reload} />
+      <HouseholdMembers
+        email={email}
+        members={members}
+        now={now}
+        cancel={cancel}
+        reload={reload}
+        renewPass={renewPass}
+      />
+      {asking ? <ConfirmAddressDialog email={email} lookUp={lookUpAgain} onAnswer={answer} /> : null}
       <p className="no-print mt-8 flex flex-wrap gap-3">
         <Link to={paths.events} className={buttonClass('outline')}>
           Back to all events

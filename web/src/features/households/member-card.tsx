@@ -1,9 +1,10 @@
-import { Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronDown, Pencil } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import { count } from '../../formatting/counts';
-import { formatShiftDay } from '../../formatting/days';
-import { Button } from '../../ui/button';
+import { formatShiftDayOfYear } from '../../formatting/days';
+import { Button, buttonClass } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
+import { calendarAddress } from '../signups/calendar-address';
 import type { MemberCard_MemberFragment } from './member-card.generated';
 import { MemberShift } from './member-shift';
 import { hasBegun, sortSignups, type MemberSignup } from './member-signups';
@@ -22,25 +23,40 @@ interface MemberCardProps {
   onRename: (member: Member) => void;
   onCancel: (member: Member, signup: MemberSignup) => void;
   onSignUpAgain: (member: Member, signup: MemberSignup) => void;
+  /** Stands above the shifts: what can be done next. */
+  children?: ReactNode;
 }
 
 function Folded({ title, children }: { title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const listId = useId();
   return (
-    <details className="border-t border-hairline">
-      <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-muted hover:text-ink">
-        {title}
-      </summary>
-      <ul>{children}</ul>
-    </details>
+    <div className="border-t border-hairline">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => setOpen(!open)}
+          className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center justify-between gap-2 rounded-control px-2 text-sm font-semibold hover:bg-sunken"
+        >
+          {title}
+          <ChevronDown aria-hidden="true" className={`size-4.5 shrink-0 transition ${open ? 'rotate-180' : ''}`} />
+        </button>
+      </h3>
+      <ul id={listId} hidden={!open}>
+        {children}
+      </ul>
+    </div>
   );
 }
 
 /** One member of the household: the shifts ahead, the next one first; what is done and what was cancelled is folded away. */
-export function MemberCard({ member, now, onRename, onCancel, onSignUpAgain }: MemberCardProps) {
+export function MemberCard({ member, now, onRename, onCancel, onSignUpAgain, children }: MemberCardProps) {
   const { volunteer } = member;
   const { upcoming, completed, cancelled } = sortSignups(member.signups, now);
   const headingId = `member-${volunteer.id}`;
-  const label = ({ shift }: MemberSignup) => `${shift.opportunity.name}, ${formatShiftDay(shift.date)}`;
+  const label = ({ shift }: MemberSignup) => `${shift.opportunity.name}, ${formatShiftDayOfYear(shift.date)}`;
   return (
     <section aria-labelledby={headingId} className="rounded-card border border-hairline bg-card p-5 md:p-6">
       <div className="flex items-start justify-between gap-3">
@@ -61,13 +77,24 @@ export function MemberCard({ member, now, onRename, onCancel, onSignUpAgain }: M
           <Pencil aria-hidden="true" className="size-4.5" />
         </IconButton>
       </div>
+      {children}
       {upcoming.length === 0 ? <p className="mt-3 mb-4 text-muted">No upcoming shifts.</p> : null}
       <ul className="mt-3">
         {upcoming.map((signup) => (
           <MemberShift key={signup.id} signup={signup}>
-            <Button aria-label={`Cancel ${label(signup)}`} onClick={() => onCancel(member, signup)}>
-              Cancel
-            </Button>
+            <span className="flex flex-wrap gap-3">
+              <Button aria-label={`Cancel ${label(signup)}`} onClick={() => onCancel(member, signup)}>
+                Cancel
+              </Button>
+              <a
+                href={calendarAddress(signup.id)}
+                download
+                aria-label={`Add to calendar: ${label(signup)}`}
+                className={buttonClass('outline')}
+              >
+                Add to calendar
+              </a>
+            </span>
           </MemberShift>
         ))}
       </ul>

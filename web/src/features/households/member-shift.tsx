@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { formatShiftDay } from '../../formatting/days';
+import { formatShiftDayOfYear } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { CategoryBadge } from '../shifts/category-badge';
 import type { MemberSignup } from './member-signups';
@@ -21,7 +21,7 @@ export function MemberShift({ signup, children }: MemberShiftProps) {
     <li className="border-t border-hairline py-3 first:border-t-0 last:pb-2">
       <p className="font-bold tabular-nums">{formatTimeRange(shift.startTime, shift.endTime)}</p>
       <p className="text-sm text-muted">
-        {formatShiftDay(shift.date)}
+        {formatShiftDayOfYear(shift.date)}
         {endsNextDay(shift.startTime, shift.endTime) ? ' · ends next day' : ''}
       </p>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">

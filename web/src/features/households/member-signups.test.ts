@@ -1,9 +1,10 @@
-import { hasBegun, sortSignups, type MemberSignup } from './member-signups';
+import { cancelTold, hasBegun, sortSignups, type MemberSignup } from './member-signups';
 
 function signup(id: string, date: string, startTime = '10:00', changes: Partial<MemberSignup> = {}): MemberSignup {
   return {
     id,
     status: 'ACTIVE',
+    cancelTells: null,
     shift: {
       id: `shift-${id}`,
       date,
@@ -54,4 +55,10 @@ test('a cancelled shift is listed once, and not at all when it is held again', (
 test('a shift has begun by the clock where the event is', () => {
   expect(hasBegun(signup('one', '2027-02-19', '23:30'), now)).toBe(true);
   expect(hasBegun(signup('one', '2027-02-19', '23:31'), now)).toBe(false);
+});
+
+test('who heard of a cancellation is said only when somebody did', () => {
+  expect(cancelTold({ cancelTells: 'LEAD' })).toBe('The lead has been notified.');
+  expect(cancelTold({ cancelTells: 'ORGANIZERS' })).toBe('The organizers have been notified.');
+  expect(cancelTold({ cancelTells: null })).toBeUndefined();
 });

@@ -1,10 +1,11 @@
 import { wallClock } from '../../formatting/times';
+import type { OwnSignup } from '../signups/own-signups';
 import type { MemberCard_MemberFragment } from './member-card.generated';
 
 /** A signup of a member card. */
 export type MemberSignup = MemberCard_MemberFragment['signups'][number];
 
-/** A member's signups as her card shows them. */
+/** A member's signups as their card shows them. */
 export interface MemberSignups {
   /** Active, today or later where the event takes place; the next one first. */
   upcoming: MemberSignup[];
@@ -42,5 +43,37 @@ export function sortSignups(signups: readonly MemberSignup[], now: Date): Member
     upcoming: active.filter(ahead),
     completed: active.filter((signup) => !ahead(signup)).reverse(),
     cancelled: [...given.values()].sort(byStart).reverse(),
+  };
+}
+
+/** Who heard of a cancellation, as the product says it; nothing when nobody did. */
+export function cancelTold({ cancelTells }: Pick<MemberSignup, 'cancelTells'>): string | undefined {
+  if (cancelTells === 'LEAD') return 'The lead has been notified.';
+  return cancelTells === 'ORGANIZERS' ? 'The organizers have been notified.' : undefined;
+}
+
+/** What a household holds and gave back, as the sign-up form remembers it. */
+export function ownSignupsOf(
+  email: string,
+  members: readonly MemberCard_MemberFragment[],
+): { active: OwnSignup[]; cancelled: string[] } {
+  const all = members.flatMap(({ volunteer, signups }) => signups.map((signup) => ({ volunteer, signup })));
+  return {
+    active: all
+      .filter(({ signup }) => signup.status === 'ACTIVE')
+      .map(({ volunteer: { firstName, lastName }, signup: { id: signupId, shift } }) => ({
+        signupId,
+        shiftId: shift.id,
+        eventId: shift.opportunity.event.id,
+        role: shift.opportunity.name,
+        firstName,
+        lastName,
+        email,
+        date: shift.date,
+        startTime: shift.startTime,
+        endTime: shift.endTime,
+        madeAt: null,
+      })),
+    cancelled: all.filter(({ signup }) => signup.status === 'CANCELLED').map(({ signup }) => signup.id),
   };
 }

@@ -1,21 +1,22 @@
 import { ArrowUpDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { count } from '../../formatting/counts';
-import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
 import { nameOf, type Member } from './member-card';
 import { useMergeVolunteersMutation } from './merge-dialog.generated';
+import { householdFailure, withLivingPass, type RenewPass } from './with-living-pass';
 
 interface MergeDialogProps {
   members: readonly Member[];
   onMerged: () => Promise<void>;
+  renewPass: RenewPass;
   onClose: () => void;
 }
 
-/** Makes one person of two who are the same: the first one ticked moves her shifts to the second and is removed. */
-export function MergeDialog({ members, onMerged, onClose }: MergeDialogProps) {
+/** Makes one person of two who are the same: the first one ticked moves their shifts to the second and is removed. */
+export function MergeDialog({ members, onMerged, renewPass, onClose }: MergeDialogProps) {
   const [ticked, setTicked] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);
   const begun = useRef(false);
@@ -41,7 +42,8 @@ export function MergeDialog({ members, onMerged, onClose }: MergeDialogProps) {
     begun.current = true;
     setBusy(true);
     try {
-      await merge({ variables: { sourceId: source.volunteer.id, targetId: target.volunteer.id } });
+      const variables = { sourceId: source.volunteer.id, targetId: target.volunteer.id };
+      await withLivingPass(() => merge({ variables }), renewPass);
       await onMerged();
       showToast({
         kind: 'success',
@@ -52,7 +54,7 @@ export function MergeDialog({ members, onMerged, onClose }: MergeDialogProps) {
     } catch (error) {
       begun.current = false;
       setBusy(false);
-      const description = readRequestError(error).message ?? genericMessage;
+      const description = householdFailure(error);
       showToast({ kind: 'failure', title: 'Failed to merge volunteers', description });
     }
   };
@@ -105,7 +107,7 @@ export function MergeDialog({ members, onMerged, onClose }: MergeDialogProps) {
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
-        <Button kind="primary" disabled={busy} onClick={() => void send()}>
+        <Button kind="primary" busy={busy} onClick={() => void send()}>
           {busy ? 'Merging…' : 'Merge'}
         </Button>
       </div>

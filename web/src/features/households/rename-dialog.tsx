@@ -5,21 +5,23 @@ import { useForm } from 'react-hook-form';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { FailureBox } from '../../forms/failure-box';
 import { NameFields } from '../../forms/name-fields';
-import { genericMessage, readRequestError } from '../../graphql/request-error';
+import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
 import type { Member } from './member-card';
 import { useRenameVolunteerMutation } from './rename-dialog.generated';
+import { householdFailure, withLivingPass, type RenewPass } from './with-living-pass';
 
 interface RenameDialogProps {
   member: Member;
   onRenamed: () => Promise<void>;
+  renewPass: RenewPass;
   onClose: () => void;
 }
 
 /** Corrects a person's name. What was typed stays when it fails. */
-export function RenameDialog({ member, onRenamed, onClose }: RenameDialogProps) {
+export function RenameDialog({ member, onRenamed, renewPass, onClose }: RenameDialogProps) {
   const { id, firstName, lastName } = member.volunteer;
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(volunteerName),
@@ -30,14 +32,14 @@ export function RenameDialog({ member, onRenamed, onClose }: RenameDialogProps) 
   const send = async (name: { firstName: string; lastName: string }) => {
     setFailure(null);
     try {
-      await rename({ variables: { volunteerId: id, ...name } });
+      await withLivingPass(() => rename({ variables: { volunteerId: id, ...name } }), renewPass);
       await onRenamed();
       showToast({ kind: 'success', title: 'Name updated successfully' });
       onClose();
     } catch (error) {
       const refused = readRequestError(error);
       applyFieldErrors(refused.fields, setError, ['firstName', 'lastName']);
-      const description = refused.message ?? genericMessage;
+      const description = householdFailure(error);
       setFailure(description);
       showToast({ kind: 'failure', title: 'Failed to update name', description });
     }
@@ -47,10 +49,10 @@ export function RenameDialog({ member, onRenamed, onClose }: RenameDialogProps) 
     <Dialog title="Change the name" onClose={onClose}>
       <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-4 grid gap-4">
         {failure ? <FailureBox title="The name is not changed">{failure}</FailureBox> : null}
-        <NameFields register={register} errors={errors} />
+        <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} />
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>Keep the name</Button>
-          <Button type="submit" kind="primary" disabled={isSubmitting}>
+          <Button type="submit" kind="primary" busy={isSubmitting}>
             {isSubmitting ? 'Saving…' : 'Save name'}
           </Button>
         </div>

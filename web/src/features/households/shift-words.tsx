@@ -1,4 +1,4 @@
-import { formatShiftDay } from '../../formatting/days';
+import { formatShiftDayOfYear } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import type { MemberSignup } from './member-signups';
 
@@ -9,7 +9,7 @@ export function ShiftWords({ signup, name }: { signup: MemberSignup; name: strin
     <div className="rounded-control bg-primary-tint px-4 py-3">
       <p className="font-semibold">{shift.opportunity.name}</p>
       <p>
-        {formatShiftDay(shift.date)}, {formatTimeRange(shift.startTime, shift.endTime)}
+        {formatShiftDayOfYear(shift.date)}, {formatTimeRange(shift.startTime, shift.endTime)}
       </p>
       <p className="text-sm text-muted">{name}</p>
     </div>

@@ -7,7 +7,7 @@ import * as Types from '../../graphql/schema.generated';
 import { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** A visitor and the shift she wants. */
+/** A visitor and the shift they want. */
 export type SignUpInput = {
   /** A valid address: 'Valid email is required'. */
   email: string;

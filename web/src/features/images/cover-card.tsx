@@ -20,10 +20,12 @@ interface CoverCardProps {
   /** What it belongs to, or when it is. */
   note: string;
   coverImageUrl: string | null;
+  /** The drawing that visitors see while there is no cover; null where they see none. */
+  drawing?: string | null;
 }
 
 /** One thing with its cover: what it looks like now, and every way to change that. A second click while one is under way does nothing. */
-export function CoverCard({ kind, id, name, note, coverImageUrl }: CoverCardProps) {
+export function CoverCard({ kind, id, name, note, coverImageUrl, drawing = null }: CoverCardProps) {
   const [setCoverImage] = useSetCoverImageMutation();
   const [work, setWork] = useState<{ label: string; share?: number } | null>(null);
   const [preview, setPreview] = useState<string | null>(null);
@@ -103,6 +105,21 @@ export function CoverCard({ kind, id, name, note, coverImageUrl }: CoverCardProp
           loading="lazy"
           className="aspect-[8/5] w-full object-cover"
         />
+      ) : drawing ? (
+        <div className="relative">
+          <Picture
+            address={drawing}
+            alt="Our drawing, which visitors see"
+            sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 50vw, 100vw"
+            width={800}
+            height={500}
+            loading="lazy"
+            className="aspect-[8/5] w-full object-cover"
+          />
+          <p className="absolute bottom-2 left-2 rounded-control bg-card px-2.5 py-1 text-sm font-semibold">
+            No cover image: visitors see this drawing
+          </p>
+        </div>
       ) : (
         <div className="flex aspect-[8/5] w-full flex-col items-center justify-center gap-2 bg-sunken text-sm text-muted">
           <ImageOff aria-hidden="true" className="size-6" />

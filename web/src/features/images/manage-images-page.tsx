@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
+import { grouped } from '../../formatting/counts';
 import { formatDayRange } from '../../formatting/days';
 import { loadFailureMessage } from '../../graphql/request-error';
 import type { CoverKind } from '../../graphql/schema.generated';
@@ -13,6 +14,7 @@ import { SelectField } from '../../ui/select-field';
 import { StaffPage } from '../../ui/staff-page';
 import { Tabs } from '../../ui/tabs';
 import { useDocumentTitle } from '../../ui/use-document-title';
+import { coverOf } from '../events/cover-of';
 import { CoverCard } from './cover-card';
 import { useManageImagesPageQuery } from './manage-images-page.generated';
 
@@ -21,6 +23,7 @@ interface CoverItem {
   name: string;
   note: string;
   coverImageUrl: string | null;
+  drawing?: string;
 }
 
 const tabNames: Record<string, CoverKind> = { events: 'EVENT', categories: 'CATEGORY', roles: 'OPPORTUNITY' };
@@ -53,13 +56,17 @@ export function ManageImagesPage() {
   const items: Record<string, CoverItem[]> = {
     events: data.events
       .filter(({ id }) => !eventId || id === eventId)
-      .map((event) => ({ ...event, note: formatDayRange(event.startDate, event.endDate) })),
+      .map((event) => ({
+        ...event,
+        note: formatDayRange(event.startDate, event.endDate),
+        drawing: coverOf({ ...event, coverImageUrl: null }),
+      })),
     categories: ofEvent(data.categories).map((category) => ({ ...category, note: place(category) })),
     roles: ofEvent(data.opportunities).map((role) => ({ ...role, note: place(role, role.category.name) })),
   };
   const panel = (value: string, label: string, empty: string) => ({
     value,
-    label: `${label} (${items[value]?.length ?? 0})`,
+    label: `${label} (${grouped(items[value]?.length ?? 0)})`,
     content: <CoverList key={eventId} kind={tabNames[value] ?? 'EVENT'} items={items[value] ?? []} empty={empty} />,
   });
   return (
@@ -102,13 +109,23 @@ function CoverList({ kind, items, empty }: { kind: CoverKind; items: CoverItem[]
   return (
     <>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {items.slice(0, most).map(({ id, name, note, coverImageUrl }) => (
-          <CoverCard key={id} kind={kind} id={id} name={name} note={note} coverImageUrl={coverImageUrl} />
+        {items.slice(0, most).map(({ id, name, note, coverImageUrl, drawing }) => (
+          <CoverCard
+            key={id}
+            kind={kind}
+            id={id}
+            name={name}
+            note={note}
+            coverImageUrl={coverImageUrl}
+            drawing={drawing}
+          />
         ))}
       </ul>
       {items.length > most ? (
         <p className="mt-6 text-center">
-          <Button onClick={() => setMost(most + 2 * cardsAtOnce)}>Show more ({items.length - most} left)</Button>
+          <Button onClick={() => setMost(most + 2 * cardsAtOnce)}>
+            Show more ({grouped(items.length - most)} left)
+          </Button>
         </p>
       ) : null}
     </>

@@ -1,10 +1,12 @@
-import type { ImportResult } from '@trailcrew/api/contract/import';
+import type { ImportMove, ImportResult } from '@trailcrew/api/contract/import';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState, type FormEvent } from 'react';
 import { FailureBox } from '../../forms/failure-box';
+import { count } from '../../formatting/counts';
 import { formatDayRange } from '../../formatting/days';
 import { loadFailureMessage } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
+import { CheckField } from '../../ui/check-field';
 import { LoadFailure } from '../../ui/load-failure';
 import { ProgressLine } from '../../ui/progress-line';
 import { SelectField } from '../../ui/select-field';
@@ -15,14 +17,17 @@ import { useImportFormQuery } from './import-form.generated';
 import { ImportConclusion } from './import-conclusion';
 import { ImportDownloads } from './import-downloads';
 import { ImportReport } from './import-report';
-import { changesSomething, countsOfCreated } from './import-words';
+import { countsOfCreated } from './import-words';
+import { keyOf, MovedQuestion, openQuestions } from './moved-question';
+import { NextSteps } from './next-steps';
 import { sendWorkbook } from './send-workbook';
 import { WorkbookField } from './workbook-field';
 
 interface ImportFormProps {
-  /** The event to begin with; another one can be chosen. */
+  /** The event to begin with. */
   eventId?: string;
-  onEventChange?: (eventId: string) => void;
+  /** The page around the form chooses the event. */
+  eventFromPage?: boolean;
   /** Told after something was imported. */
   onImported?: (result: ImportResult) => void;
 }
@@ -33,7 +38,7 @@ interface Work {
 }
 
 /** Import of an Excel plan in two steps: check the file and see what would happen row by row, then do it. */
-export function ImportForm({ eventId: given = '', onEventChange, onImported }: ImportFormProps) {
+export function ImportForm({ eventId: given = '', eventFromPage = false, onImported }: ImportFormProps) {
   const { data: fresh, previousData, error, refetch } = useImportFormQuery({ notifyOnNetworkStatusChange: true });
   const data = fresh ?? previousData;
   const client = useApolloClient();
@@ -42,23 +47,23 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
   const [work, setWork] = useState<Work | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [result, setResult] = useState<ImportResult | null>(null);
+  // What a person said of rows that look like shifts that are there.
+  const [moves, setMoves] = useState<readonly ImportMove[]>([]);
+  const [asNew, setAsNew] = useState<ReadonlySet<string>>(new Set());
+  const [tellPeople, setTellPeople] = useState(true);
   // A new round begins with an empty file field.
   const [round, setRound] = useState(0);
   const busy = useRef(false);
 
   if (!data) {
     if (error) return <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />;
-    return (
-      <div className="grid gap-4">
-        <Skeleton className="h-11 w-full" />
-        <Skeleton className="h-28 w-full" />
-      </div>
-    );
+    return <Skeleton className="h-40 w-full" />;
   }
 
   const eventId = data.events.some(({ id }) => id === chosen) ? chosen : '';
   const event = data.events.find(({ id }) => id === eventId);
   const isOpen = result === null || result.dryRun;
+  const waiting = result !== null && openQuestions(result, asNew).length > 0;
 
   const fail = (message: string) => {
     setProblem(message);
@@ -67,20 +72,29 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
   const restart = () => {
     setResult(null);
     setProblem(null);
+    setMoves([]);
+    setAsNew(new Set());
   };
-  const run = async (dryRun: boolean) => {
+  // The page's bar names another event: what is under way is for the event it was begun with.
+  if (eventFromPage && given !== chosen && work === null) {
+    setChosen(given);
+    restart();
+  }
+  const run = async (dryRun: boolean, meant = moves) => {
     if (busy.current || !file || !eventId) return;
     busy.current = true;
     setProblem(null);
     setWork({ label: 'Sending the file…', share: 0 });
     const reading = dryRun ? 'Reading the workbook…' : 'Importing…';
-    const outcome = await sendWorkbook({ file, eventId, dryRun }, (share) =>
-      setWork(share < 1 ? { label: 'Sending the file…', share } : { label: reading }),
+    const outcome = await sendWorkbook(
+      { file, eventId, dryRun, moves: meant, tellPeople: !dryRun && tellPeople },
+      (share) => setWork(share < 1 ? { label: 'Sending the file…', share } : { label: reading }),
     );
     busy.current = false;
     setWork(null);
     if ('refusal' in outcome) return fail(outcome.refusal);
     setResult(outcome.result);
+    setMoves(meant);
     if (dryRun) return undefined;
     forgetProgramme(client, eventId);
     showToast({
@@ -105,24 +119,25 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
   return (
     <div className="grid gap-6">
       <form onSubmit={check} className="grid gap-5">
-        <SelectField
-          label="Event"
-          value={eventId}
-          choices={[
-            { value: '', label: 'Choose an event' },
-            ...data.events.map(({ id, name, startDate, endDate }) => ({
-              value: id,
-              label: `${name} (${formatDayRange(startDate, endDate)})`,
-            })),
-          ]}
-          onChange={(value) => {
-            // What is under way is for the event it was begun with.
-            if (busy.current) return;
-            restart();
-            setChosen(value);
-            onEventChange?.(value);
-          }}
-        />
+        {eventFromPage ? null : (
+          <SelectField
+            label="Event"
+            value={eventId}
+            choices={[
+              { value: '', label: 'Choose an event' },
+              ...data.events.map(({ id, name, startDate, endDate }) => ({
+                value: id,
+                label: `${name} (${formatDayRange(startDate, endDate)})`,
+              })),
+            ]}
+            onChange={(value) => {
+              // What is under way is for the event it was begun with.
+              if (busy.current) return;
+              restart();
+              setChosen(value);
+            }}
+          />
+        )}
         <WorkbookField key={round} disabled={work !== null} onPick={take} />
         {problem ? <FailureBox title="Import failed">{problem}</FailureBox> : null}
         {work ? <ProgressLine label={work.label} share={work.share} /> : null}
@@ -136,32 +151,46 @@ export function ImportForm({ eventId: given = '', onEventChange, onImported }: I
         )}
         {result || !event ? null : (
           <p className="text-sm text-muted">
-            The current plan is this event as a workbook. Edit quantities and texts in it, add rows, and import it
-            again: you see every change before it is made. Rows that you leave out stay as they are.
+            The current plan is this event as a workbook. Edit days, times, places, quantities and texts in it, add
+            rows, and import it again: shifts that moved take their people along, and you see every change before it is
+            made. Rows that you leave out stay as they are.
           </p>
         )}
       </form>
       {result ? (
         <>
-          <ImportConclusion result={result} eventName={event?.name ?? ''} />
-          <div className="flex flex-wrap gap-3">
-            {isOpen && changesSomething(result) ? (
-              <Button kind="primary" disabled={work !== null} onClick={() => void run(false)}>
-                {work ? 'Importing…' : 'Import Now'}
-              </Button>
-            ) : null}
-            <Button
+          <ImportConclusion result={result} eventName={event?.name ?? ''} told={!result.dryRun && tellPeople} />
+          {isOpen ? (
+            <MovedQuestion
+              result={result}
+              asNew={asNew}
               disabled={work !== null}
-              onClick={() => {
-                restart();
-                setFile(null);
-                setRound(round + 1);
-              }}
-            >
-              Another File
-            </Button>
-          </div>
-          <ImportReport key={String(result.dryRun)} result={result} />
+              onMove={(group) => void run(true, [...moves, ...group.moves])}
+              onNew={(group) => setAsNew(new Set([...asNew, keyOf(group)]))}
+            />
+          ) : null}
+          {isOpen && result.moved.signups > 0 ? (
+            <CheckField
+              label={`Tell the ${count(result.moved.signups, 'person', 'people')} in moved shifts by email`}
+              checked={tellPeople}
+              onChange={(change) => setTellPeople(change.target.checked)}
+            />
+          ) : null}
+          <NextSteps
+            result={result}
+            eventId={eventId}
+            working={work !== null}
+            waiting={waiting}
+            moved={moves.length > 0}
+            onImport={() => void run(false)}
+            onUnmove={() => void run(true, [])}
+            onOther={() => {
+              restart();
+              setFile(null);
+              setRound(round + 1);
+            }}
+          />
+          <ImportReport key={`${String(result.dryRun)} ${moves.length}`} result={result} />
         </>
       ) : null}
     </div>

@@ -12,6 +12,7 @@ const rowsAtOnce = 50;
 
 const tones: Record<ImportedRow['outcome'], string> = {
   create: 'bg-good-tint text-good',
+  move: 'bg-warm-tint text-warm',
   change: 'bg-warm-tint text-warm',
   exists: 'bg-other-tint text-other',
   error: 'bg-danger-tint text-danger',
@@ -33,7 +34,7 @@ export function ImportReport({ result }: { result: ImportResult }) {
     });
   const choices: [Shown, string, number][] = [
     ['all', 'All rows', rows.length],
-    ...(['error', 'create', 'change', 'exists'] as const).map((outcome): [Shown, string, number] => [
+    ...(['error', 'create', 'move', 'change', 'exists'] as const).map((outcome): [Shown, string, number] => [
       outcome,
       outcomeWords[outcome],
       of(outcome).length,
@@ -119,6 +120,7 @@ function ReportRow({ row, several }: { row: ImportedRow; several: boolean }) {
         </p>
       )}
       <div className="min-w-0 empty:hidden">
+        {row.signups > 0 ? <p>{count(row.signups, 'person moves', 'people move')} with it</p> : null}
         {row.reason ? <p className="text-danger">{row.reason}</p> : null}
         {row.makes.length > 0 ? (
           <p>{`New ${row.makes.map((kind) => (kind === 'category' ? 'category' : 'role')).join(' and ')}`}</p>
@@ -126,7 +128,7 @@ function ReportRow({ row, several }: { row: ImportedRow; several: boolean }) {
         {row.changes.map(({ field, from, to }) => (
           <p key={field}>
             {fieldWords[field]}: {from ? <s className="text-muted">{inBrief(from)}</s> : 'none'} →{' '}
-            <span className="font-semibold">{inBrief(to)}</span>
+            <span className="font-semibold">{to ? inBrief(to) : 'none'}</span>
           </p>
         ))}
         {row.warnings.map((warning) => (

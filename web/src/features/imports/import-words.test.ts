@@ -1,4 +1,4 @@
-import { changesSomething, countsOfCreated, countsOfUpdated, inBrief } from './import-words';
+import { changesSomething, countsOfCreated, countsOfUpdated, inBrief, offsetWords } from './import-words';
 
 test('counts name what there is, and nothing else', () => {
   expect(countsOfCreated({ categories: 1, opportunities: 55, shifts: 1202 })).toBe(
@@ -11,7 +11,15 @@ test('counts name what there is, and nothing else', () => {
 
 test('a file that is all there already changes nothing', () => {
   const nothing = { created: { categories: 0, opportunities: 0, shifts: 0 }, updated: { opportunities: 0, shifts: 0 } };
-  const result = { dryRun: true, unchanged: 2, errors: [], warnings: [], rows: [] };
+  const result = {
+    dryRun: true,
+    unchanged: 2,
+    moved: { shifts: 0, signups: 0 },
+    looksMoved: [],
+    errors: [],
+    warnings: [],
+    rows: [],
+  };
   expect(changesSomething({ ...result, ...nothing })).toBe(false);
   expect(changesSomething({ ...result, ...nothing, updated: { opportunities: 0, shifts: 1 } })).toBe(true);
 });
@@ -19,4 +27,12 @@ test('a file that is all there already changes nothing', () => {
 test('long texts are shown in brief', () => {
   expect(inBrief(' two\n lines ')).toBe('two lines');
   expect(inBrief('x'.repeat(80))).toBe(`${'x'.repeat(59)}…`);
+});
+
+test.each([
+  [120, '2 hours later'],
+  [-1440, '1 day earlier'],
+  [3 * 1440 + 90, '3 days, 1 hour and 30 minutes later'],
+])('a plan moved by %i minutes is %s', (minutes, words) => {
+  expect(offsetWords(minutes)).toBe(words);
 });

@@ -1,20 +1,27 @@
-import type { ImportedRow, ImportResult } from '@trailcrew/api/contract/import';
+import type { ImportedChange, ImportedRow, ImportResult } from '@trailcrew/api/contract/import';
 import { count } from '../../formatting/counts';
 
 /** What becomes of a row, in a word. */
 export const outcomeWords: Record<ImportedRow['outcome'], string> = {
   create: 'New',
+  move: 'Moved',
   change: 'Change',
   exists: 'Already there',
   error: 'Faulty',
 };
 
 /** The fields that an import changes, as the sheet calls them. */
-export const fieldWords = {
+export const fieldWords: Record<ImportedChange['field'], string> = {
+  category: 'Category',
+  role: 'Role',
+  date: 'Date',
+  startTime: 'Start',
+  endTime: 'End',
+  location: 'Location',
   quantity: 'Quantity',
   shortDescription: 'Description',
   longDescription: 'Message',
-} as const;
+};
 
 /** `9 categories, 55 roles and 202 shifts`; what there is none of is left out. */
 export function countsOfCreated({ categories, opportunities, shifts }: ImportResult['created']): string {
@@ -36,6 +43,18 @@ export function countsOfUpdated({ opportunities, shifts }: ImportResult['updated
 function inWords(parts: readonly [number, string][]): string {
   const words = parts.filter(([number]) => number > 0).map(([, word]) => word);
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ') || 'nothing';
+}
+
+/** `2 hours later`, `1 day and 30 minutes earlier`. */
+export function offsetWords(minutes: number): string {
+  const size = Math.abs(minutes);
+  const [days, hours, rest] = [Math.trunc(size / 1440), Math.trunc((size % 1440) / 60), size % 60];
+  const length = inWords([
+    [days, count(days, 'day')],
+    [hours, count(hours, 'hour')],
+    [rest, count(rest, 'minute')],
+  ]);
+  return `${length} ${minutes > 0 ? 'later' : 'earlier'}`;
 }
 
 /** Whether an import does anything at all. */

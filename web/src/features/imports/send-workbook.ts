@@ -1,18 +1,31 @@
-import type { ImportResult } from '@trailcrew/api/contract/import';
+import type { ImportMove, ImportResult } from '@trailcrew/api/contract/import';
 import { connectionMessage, messageOfBody } from '../../graphql/request-error';
 import { sendAsStaff } from '../../session/send-as-staff';
 
 /** What an import said, or why there was none. */
 export type ImportOutcome = { result: ImportResult } | { refusal: string };
 
+/** What an import is asked for. */
+interface SentWorkbook {
+  file: File;
+  eventId: string;
+  dryRun: boolean;
+  /** Rows without ids that a person said are moved shifts. */
+  moves: readonly ImportMove[];
+  /** Mail the people of shifts that move. */
+  tellPeople: boolean;
+}
+
 /** Sends a workbook to the import, or to its dry run. `onProgress` hears which share of the file is on its way, 0 to 1. */
 export async function sendWorkbook(
-  { file, eventId, dryRun }: { file: File; eventId: string; dryRun: boolean },
+  { file, eventId, dryRun, moves, tellPeople }: SentWorkbook,
   onProgress: (share: number) => void,
 ): Promise<ImportOutcome> {
   const form = new FormData();
   form.append('eventId', eventId);
   form.append('file', file);
+  if (moves.length > 0) form.append('moves', JSON.stringify(moves));
+  if (tellPeople) form.append('tellPeople', 'true');
   const address = `/api/admin/excel-import${dryRun ? '?dryRun=true' : ''}`;
   const answer = await sendAsStaff(address, form, { method: 'POST', onProgress });
   if (answer.status === 0) return { refusal: connectionMessage };

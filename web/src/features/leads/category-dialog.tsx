@@ -1,17 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createCategoryInput, noLead } from '@trailcrew/api/contract/category';
+import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { FailureBox } from '../../forms/failure-box';
+import { useMerging } from '../../forms/use-merging';
 import { useSaving } from '../../forms/use-saving';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { FormSelect } from '../../ui/form-select';
 import { showToast } from '../../ui/toasts';
+import { useUnsavedText } from '../../ui/use-unsaved-text';
 import { afterLeadsChange } from './after-leads-change';
+import {
+  CategorySheetDocument,
+  type CategorySheetQuery,
+  type CategorySheetQueryVariables,
+} from './category-sheet.generated';
 import { useCreateCategoryMutation, useUpdateCategoryMutation } from './categories.generated';
 import type { LeadCategory_CategoryFragment, ListedLead_LeadFragment } from './leads.generated';
 
@@ -27,40 +36,75 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
+const labels = { name: 'Name', leadId: 'Lead' } as const;
+
+function valuesOf(category: LeadCategory_CategoryFragment | undefined) {
+  return { name: category?.name ?? '', leadId: category?.leadId ?? noLead };
+}
+
 /** Makes a category of an event or changes one: its name, and who leads it. */
 export function CategoryDialog({ eventId, category, leads, leadHint, onClose }: CategoryDialogProps) {
-  const { register, handleSubmit, setError, formState } = useForm<z.input<typeof form>, unknown, z.output<typeof form>>(
-    {
-      resolver: zodResolver(form),
-      defaultValues: { name: category?.name ?? '', leadId: category?.leadId ?? noLead },
-    },
-  );
+  const dialog = useForm<z.input<typeof form>, unknown, z.output<typeof form>>({
+    resolver: zodResolver(form),
+    defaultValues: valuesOf(category),
+  });
+  const { register, handleSubmit, setError, getValues, formState } = dialog;
   const [create] = useCreateCategoryMutation({ update: afterLeadsChange });
   const [update] = useUpdateCategoryMutation({ update: afterLeadsChange });
   const { failure, saving, save } = useSaving();
-  const submit = handleSubmit(async ({ name, leadId = null }) => {
+  const apollo = useApolloClient();
+  const merging = useMerging({
+    loaded: category ?? null,
+    valuesOf,
+    labels,
+    form: dialog,
+    reload: async () => {
+      const now = await apollo.query<CategorySheetQuery, CategorySheetQueryVariables>({
+        query: CategorySheetDocument,
+        variables: { eventId },
+        fetchPolicy: 'network-only',
+      });
+      return now.data?.categories.find(({ id }) => id === category?.id);
+    },
+  });
+  const submit = handleSubmit(async () => {
+    let asked = false;
     const saved = await save(
       category ? 'Failed to update category' : 'Failed to create category',
       async () => {
-        if (category)
-          await update({
-            variables: { categoryId: category.id, input: { name, leadId, version: category.version } },
-          });
-        else await create({ variables: { input: { eventId, name, leadId } } });
+        const kept = await merging.send((version) => {
+          const { name, leadId = null } = form.parse(getValues());
+          return category
+            ? update({ variables: { categoryId: category.id, input: { name, leadId, version } } })
+            : create({ variables: { input: { eventId, name, leadId } } });
+        });
+        asked = kept === null;
+        if (asked) return;
         showToast({
           kind: 'success',
           title: category ? 'Category updated' : 'Category created',
-          description: name,
+          description: kept ? `${getValues('name').trim()}. ${kept}` : getValues('name').trim(),
         });
       },
       (fields) => applyFieldErrors(fields, setError, ['name', 'leadId']),
     );
-    if (saved) onClose();
+    if (saved && !asked) onClose();
   });
   const { errors } = formState;
+  const leadName = (id: string) => {
+    const lead = leads.find((one) => one.id === id);
+    return lead ? `${lead.firstName} ${lead.lastName}` : 'No lead';
+  };
+  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <Dialog title={category ? 'Edit Category' : 'Add Category'} onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
+        {unsaved}
+        <ChangedMeanwhile
+          merging={merging}
+          labels={labels}
+          words={(field, value) => (field === 'leadId' ? leadName(value) : value)}
+        />
         {failure ? <FailureBox title="Nothing was saved">{failure}</FailureBox> : null}
         <Field
           label="Category name"
@@ -81,7 +125,7 @@ export function CategoryDialog({ eventId, category, leads, leadHint, onClose }: 
         />
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" disabled={saving}>
+          <Button type="submit" kind="primary" disabled={saving || merging.undecided}>
             {saving ? 'Saving…' : category ? 'Save' : 'Add Category'}
           </Button>
         </div>

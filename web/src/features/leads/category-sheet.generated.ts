@@ -7,11 +7,11 @@ import * as Types from '../../graphql/schema.generated';
 import { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What a staff member may be. */
+/** The roles of staff. */
 export type Role =
   /** Runs everything. */
   | 'ADMIN'
-  /** Runs her own categories. */
+  /** Runs their own categories. */
   | 'LEAD';
 
 export type CategorySheetQueryVariables = Exact<{

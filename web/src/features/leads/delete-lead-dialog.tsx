@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toasts';
 import { afterLeadsChange } from './after-leads-change';
 import { useDeleteLeadMutation, type ListedLead_LeadFragment } from './leads.generated';
 
-/** Deletes a lead after saying what becomes of her categories. */
+/** Deletes a lead after saying what becomes of their categories. */
 export function DeleteLeadDialog({ lead, onClose }: { lead: ListedLead_LeadFragment; onClose: () => void }) {
   const [remove] = useDeleteLeadMutation({
     update: (cache) => {

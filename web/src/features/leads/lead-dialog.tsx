@@ -10,6 +10,7 @@ import { CheckList } from '../../ui/check-list';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { showToast } from '../../ui/toasts';
+import { useUnsavedText } from '../../ui/use-unsaved-text';
 import { afterLeadsChange } from './after-leads-change';
 import { categoryGroups } from './category-groups';
 import {
@@ -30,7 +31,7 @@ interface LeadDialogProps {
   onClose: () => void;
 }
 
-/** Makes a lead or changes one: name, address, and which categories are hers. */
+/** Makes a lead or changes one: name, address, and which categories are theirs. */
 export function LeadDialog({ lead, categories, eventId, onClose }: LeadDialogProps) {
   const groups = categoryGroups(categories, eventId);
   const { register, handleSubmit, setError, control, formState } = useForm({
@@ -70,11 +71,13 @@ export function LeadDialog({ lead, categories, eventId, onClose }: LeadDialogPro
   });
 
   const { errors } = formState;
+  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <Dialog title={title} onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
+        {unsaved}
         {failure ? <FailureBox title="Nothing was saved">{failure}</FailureBox> : null}
-        <NameFields register={register} errors={errors} />
+        <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} />
         <Field
           label="Email"
           type="email"

@@ -1,7 +1,7 @@
 import { RoleBadge } from '../accounts/role-badge';
 import type { ListedLead_LeadFragment } from './leads.generated';
 
-/** Who a lead is and which categories are hers, by event. */
+/** Who a lead is and which categories are theirs, by event. */
 export function LeadLine({ lead }: { lead: ListedLead_LeadFragment }) {
   const events = [...new Map(lead.categories.map(({ event }) => [event.id, event])).values()].sort((a, b) =>
     a.name.localeCompare(b.name),

@@ -9,7 +9,7 @@ import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
 /** A new lead; a link to set a password is mailed. */
 export type CreateLeadInput = {
-  /** Her categories: 'At least one category must be assigned'. */
+  /** Their categories: 'At least one category must be assigned'. */
   categoryIds: Array<string | number>;
   /** A valid address: 'Valid email is required'. */
   email: string;
@@ -19,20 +19,20 @@ export type CreateLeadInput = {
   lastName: string;
 };
 
-/** What a staff member may be. */
+/** The roles of staff. */
 export type Role =
   /** Runs everything. */
   | 'ADMIN'
-  /** Runs her own categories. */
+  /** Runs their own categories. */
   | 'LEAD';
 
-/** A lead and the categories that are hers from now on. */
+/** A lead and the categories that are theirs from now on. */
 export type UpdateLeadInput = {
-  /** Her categories, all of them: 'At least one category must be selected'. */
+  /** Their categories, all of them: 'At least one category must be selected'. */
   categoryIds: Array<string | number>;
   /** A valid address: 'Valid email is required'. */
   email: string;
-  /** Only categories of this event change; those of others stay hers. */
+  /** Only categories of this event change; those of others stay theirs. */
   eventId?: string | number | null | undefined;
   /** Required: 'First name is required'. */
   firstName: string;

@@ -1,3 +1,4 @@
+import { grouped } from '../../formatting/counts';
 import { useId, type ReactNode } from 'react';
 
 interface ChartFigureProps {
@@ -64,7 +65,7 @@ export function ChartFigure({ title, legend, columns, rows, tall = false, childr
                     </th>
                     {numbers.map((number, index) => (
                       <td key={columns[index + 1]} className="py-1 text-right">
-                        {number}
+                        {typeof number === 'number' ? grouped(number) : number}
                       </td>
                     ))}
                   </tr>

@@ -6,9 +6,10 @@ import { showToast } from '../../ui/toasts';
 export async function exportFile(
   path: '/api/exports/report' | '/api/exports/signups' | '/api/exports/roster',
   query: Record<string, string | null | undefined>,
+  body?: object,
 ): Promise<void> {
   try {
-    await saveFile(path, query);
+    await saveFile(path, query, body);
     showToast({ kind: 'success', title: 'Export saved', description: 'The file is with your downloads.' });
   } catch (error) {
     console.warn('The export failed', error);

@@ -1,7 +1,7 @@
 import { exportFile } from './export-file';
 
 /**
- * Saves the signups that the viewer may see (a lead's: those of her categories) as CSV, of one event (UUID) if given, and tells by a toast
+ * Saves the signups that the viewer may see (a lead's: those of their categories) as CSV, of one event (UUID) if given, and tells by a toast
  * how it went. Never rejects.
  */
 export function exportVolunteers(eventId?: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { grouped } from '../../formatting/counts';
 import { wallClock } from '../../formatting/times';
 import { formatShortDay, formatWeekday } from '../../formatting/days';
 import { publicSettings } from '../../app/settings';
@@ -8,7 +9,7 @@ import type { ReportRow } from './report-row';
 
 const shownAtFirst = 6;
 
-/** What needs action today: where people are missing, the next day first. */
+/** What needs action: where people are missing, the largest gap first. */
 export function GapList({ rows, manyEvents }: { rows: readonly ReportRow[]; manyEvents: boolean }) {
   const [today] = useState(() => wallClock(publicSettings().timeZone, new Date()).slice(0, 10));
   const [all, setAll] = useState(false);
@@ -31,7 +32,7 @@ export function GapList({ rows, manyEvents }: { rows: readonly ReportRow[]; many
               <span className="min-w-0">
                 <span className="block font-semibold">
                   {formatWeekday(day)} {categoryName}:{' '}
-                  <span className="whitespace-nowrap text-warm">{missing} missing</span>
+                  <span className="whitespace-nowrap text-warm">{grouped(missing)} missing</span>
                 </span>
                 {manyEvents ? <span className="block truncate text-sm text-muted">{eventName}</span> : null}
               </span>
@@ -42,7 +43,7 @@ export function GapList({ rows, manyEvents }: { rows: readonly ReportRow[]; many
       )}
       {gaps.length > shown.length ? (
         <Button className="no-print mt-4" onClick={() => setAll(true)}>
-          Show all {gaps.length}
+          Show all {grouped(gaps.length)}
         </Button>
       ) : null}
     </section>

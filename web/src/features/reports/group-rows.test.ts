@@ -1,5 +1,5 @@
 import { findGaps, groupRows, missingHours } from './group-rows';
-import { matchingRows, type ReportRow } from './report-row';
+import { inOrder, matchingRows, type ReportRow } from './report-row';
 
 function row(values: Partial<ReportRow> & { startTime?: string; endTime?: string } = {}): ReportRow {
   const { startTime = '09:00', endTime = '11:00', ...rest } = values;
@@ -37,9 +37,9 @@ test('gaps come by day, the largest first, without days gone by', () => {
     row({ shiftDate: '2027-02-18' }),
   ];
   expect(findGaps(rows, '2027-02-19').map(({ day, categoryName, missing }) => [day, categoryName, missing])).toEqual([
-    ['2027-02-19', 'Feed Station', 3],
     ['2027-02-20', 'Timing', 8],
     ['2027-02-20', 'Feed Station', 4],
+    ['2027-02-19', 'Feed Station', 3],
   ]);
 });
 
@@ -60,6 +60,17 @@ test('missing people are counted in every hour that a shift touches, past midnig
 test('nothing to show is no failure', () => {
   expect(missingHours([])).toMatchObject({ days: [], hours: [], most: 0 });
   expect(findGaps([], '2027-01-01')).toEqual([]);
+});
+
+test('the table begins with the largest gap; over-full shifts and full ones keep the order of time behind', () => {
+  const rows = [
+    row({ id: 'over', volunteersAssigned: 9 }),
+    row({ id: 'one', volunteersAssigned: 3 }),
+    row({ id: 'full', volunteersAssigned: 4 }),
+    row({ id: 'three' }),
+  ];
+  expect(inOrder(rows, 'gaps').map(({ id }) => id)).toEqual(['three', 'one', 'over', 'full']);
+  expect(inOrder(rows, 'days').map(({ id }) => id)).toEqual(['over', 'one', 'full', 'three']);
 });
 
 test('the search looks at event, category and role', () => {

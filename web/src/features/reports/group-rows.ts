@@ -33,7 +33,7 @@ export interface Gap {
   missing: number;
 }
 
-/** Where people are missing from a day (YYYY-MM-DD) on: the next day first, and on a day the largest gap first. */
+/** Where people are missing from a day (YYYY-MM-DD) on: the largest gap first, and of equal ones the next day first. */
 export function findGaps(rows: readonly ReportRow[], today: string): Gap[] {
   const gaps = new Map<string, Gap>();
   for (const row of rows) {
@@ -51,7 +51,7 @@ export function findGaps(rows: readonly ReportRow[], today: string): Gap[] {
   }
   return [...gaps.values()].sort(
     (one, other) =>
-      compare(one.day, other.day) || other.missing - one.missing || compare(one.categoryName, other.categoryName),
+      other.missing - one.missing || compare(one.day, other.day) || compare(one.categoryName, other.categoryName),
   );
 }
 

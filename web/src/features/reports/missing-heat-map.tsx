@@ -1,3 +1,4 @@
+import { grouped } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
 import { missingHours } from './group-rows';
 import type { ReportRow } from './report-row';
@@ -55,7 +56,7 @@ function HeatCell({ missing, most }: { missing: number | undefined; most: number
   const tone = share > 0.33 ? 'bg-warm-tint text-warm font-semibold' : 'bg-warm-tint text-warm';
   return (
     <td className={`h-7 min-w-6 rounded-sm text-center ${strong ? 'bg-warm font-bold text-on-primary' : tone}`}>
-      {missing}
+      {grouped(missing)}
     </td>
   );
 }

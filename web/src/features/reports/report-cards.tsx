@@ -1,9 +1,8 @@
 import { overallFillTone, type FillTone } from '@trailcrew/api/contract/report';
 import type { ReactNode } from 'react';
+import { grouped } from '../../formatting/counts';
 import { FillBar } from '../../ui/fill-bar';
 import type { ReportsTabQuery } from './reports-tab.generated';
-
-const grouped = new Intl.NumberFormat('en-US');
 
 const textTones: Record<FillTone, string> = { good: 'text-good', warm: 'text-warm', danger: 'text-danger' };
 
@@ -20,14 +19,14 @@ export function ReportCards({ summary }: { summary: ReportsTabQuery['reports']['
   const tone = overallFillTone(overallFillRate);
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <Card label="Total Shifts" value={grouped.format(totalShifts)}>
-        {grouped.format(fullyStaffedShifts)} fully staffed
+      <Card label="Total Shifts" value={grouped(totalShifts)}>
+        {grouped(fullyStaffedShifts)} fully staffed
       </Card>
-      <Card label="Volunteers Needed" value={grouped.format(totalVolunteersNeeded)}>
-        {grouped.format(stillNeeded)} still needed
+      <Card label="Volunteers Needed" value={grouped(totalVolunteersNeeded)}>
+        {grouped(stillNeeded)} still needed
       </Card>
-      <Card label="Volunteers Assigned" value={grouped.format(totalVolunteersAssigned)}>
-        of {grouped.format(totalVolunteersNeeded)} places
+      <Card label="Volunteers Assigned" value={grouped(totalVolunteersAssigned)}>
+        of {grouped(totalVolunteersNeeded)} places
       </Card>
       <Card label="Overall Fill Rate" value={`${overallFillRate}%`} valueClass={textTones[tone]}>
         <span className="mt-2 block">

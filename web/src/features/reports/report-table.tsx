@@ -2,6 +2,7 @@ import { rowFillTone } from '@trailcrew/api/contract/report';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Fragment, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { count, grouped } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
 import { Button } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
@@ -70,9 +71,9 @@ export function ReportTable({ rows, showEvent }: { rows: readonly ReportRow[]; s
       {rows.length > limit ? (
         <p className="no-print mt-4 flex flex-wrap items-center gap-4 text-sm text-muted">
           <Button onClick={() => setLimit(limit + rowsAtOnce)}>
-            Show {Math.min(rowsAtOnce, rows.length - limit)} more
+            Show {grouped(Math.min(rowsAtOnce, rows.length - limit))} more
           </Button>
-          {limit} of {rows.length} shifts
+          {grouped(limit)} of {count(rows.length, 'shift')}
         </p>
       ) : null}
     </>
@@ -129,14 +130,14 @@ function Row({ row, showEvent, open, onToggle }: RowProps) {
           <span className="block text-muted">{shiftTime}</span>
         </td>
         <td className="hidden px-3 py-2 text-right whitespace-nowrap tabular-nums sm:table-cell">
-          {volunteersAssigned} / {volunteersNeeded}
+          {grouped(volunteersAssigned)} / {grouped(volunteersNeeded)}
         </td>
         <td className="px-3 py-2">
           <span className="flex justify-between gap-2 whitespace-nowrap tabular-nums">
             <span className="font-semibold">{fillPercentage}%</span>
             <span className="text-muted">
               <span className="sm:hidden">
-                {volunteersAssigned} / {volunteersNeeded}
+                {grouped(volunteersAssigned)} / {grouped(volunteersNeeded)}
               </span>
               <span className="hidden sm:inline">{words(missing, volunteersAssigned > volunteersNeeded)}</span>
             </span>
@@ -156,6 +157,6 @@ function Row({ row, showEvent, open, onToggle }: RowProps) {
 }
 
 function words(missing: number, overFull: boolean): string {
-  if (missing > 0) return `${missing} missing`;
+  if (missing > 0) return `${grouped(missing)} missing`;
   return overFull ? 'over-full' : 'full';
 }

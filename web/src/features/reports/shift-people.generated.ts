@@ -11,7 +11,7 @@ const defaultOptions = {} as const;
 export type SignupStatus =
   /** The place is taken. */
   | 'ACTIVE'
-  /** Given back; kept as history, never active again. */
+  /** Cancelled; kept as history, never active again. */
   | 'CANCELLED';
 
 export type ShiftPeopleQueryVariables = Exact<{

@@ -1,4 +1,4 @@
-import { rosterSheets } from './roster-sheets';
+import { rosterSheets, sheetsWithin } from './roster-sheets';
 
 type Categories = Parameters<typeof rosterSheets>[0];
 
@@ -66,4 +66,12 @@ test('a sheet is a category on a day at a place; shifts come by time, people by 
   ]);
   expect(sheets[2]?.lead).toBe('Lena Lead');
   expect(sheets[2]?.shifts[1]).toMatchObject({ free: 1, people: [{ name: 'Ann X' }, { name: 'Zoe X' }] });
+});
+
+test('as many sheets are built as hold no more than so many shifts, one at least', () => {
+  const sheet = (shifts: number) => ({ shifts: Array.from({ length: shifts }) }) as never;
+  expect(sheetsWithin([sheet(300), sheet(10)], 250)).toBe(1);
+  expect(sheetsWithin([sheet(100), sheet(150), sheet(1)], 250)).toBe(2);
+  expect(sheetsWithin([sheet(100), sheet(150), sheet(1)], Infinity)).toBe(3);
+  expect(sheetsWithin([], 250)).toBe(0);
 });

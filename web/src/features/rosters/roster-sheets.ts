@@ -91,3 +91,13 @@ function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
+
+/** How many of the sheets, from the first, hold no more than so many shifts together; one at least. */
+export function sheetsWithin(sheets: readonly RosterSheet[], mostShifts: number): number {
+  let shifts = 0;
+  const first = sheets.findIndex((sheet, index) => {
+    shifts += sheet.shifts.length;
+    return index > 0 && shifts > mostShifts;
+  });
+  return first === -1 ? sheets.length : first;
+}

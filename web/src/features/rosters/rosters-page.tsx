@@ -1,28 +1,29 @@
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
 import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { loadFailureMessage } from '../../graphql/request-error';
-import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { ExportButtons } from '../../ui/export-buttons';
 import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
+import { PhoneFold } from '../../ui/phone-fold';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { useDocumentTitle } from '../../ui/use-document-title';
+import { useMediaQuery } from '../../ui/use-media-query';
+import { EventBar } from '../event-bar/event-bar';
 import { exportFile } from '../reports/export-file';
-import { RosterPaper } from './roster-paper';
+import { RosterPapers } from './roster-papers';
 import { rosterSheets } from './roster-sheets';
 import { useRosterEventsQuery, useRosterQuery } from './rosters-page.generated';
 
 /** /rosters?eventId=&category=&day=&place=: sign-in sheets to print, a sheet for each category, day and place. */
 export function RostersPage() {
   useDocumentTitle('Rosters', publicSettings().productTitle);
-  const role = useSession()?.user.role;
+  const wide = useMediaQuery('(min-width: 48rem)');
   const [address, setAddress] = useSearchParams();
   const events = useRosterEventsQuery({ notifyOnNetworkStatusChange: true });
   const choices = events.data?.reports.events ?? [];
@@ -48,7 +49,7 @@ export function RostersPage() {
   const choose = (name: string) => (value: string) =>
     setAddress(
       (current) => {
-        const next = new URLSearchParams(name === 'eventId' ? '' : current);
+        const next = new URLSearchParams(current);
         if (value) next.set(name, value);
         else next.delete(name);
         return next;
@@ -59,36 +60,28 @@ export function RostersPage() {
     [...new Set(values)].filter((value): value is string => value !== null && value !== '').sort();
   const failed = events.error ?? roster.error;
 
+  const takeOut = (
+    <>
+      <ExportButtons
+        disabled={shown.length === 0}
+        onExport={(format) => exportFile('/api/exports/roster', { format, eventId, categoryId: category, date: day })}
+      />
+      <Button kind="primary" disabled={shown.length === 0} onClick={() => window.print()}>
+        <Printer aria-hidden="true" className="size-4" />
+        Print {shown.length > 0 ? count(shown.length, 'sheet') : ''}
+      </Button>
+    </>
+  );
   return (
     <StaffPage
       title="Rosters"
-      subtitle={<span className="no-print">Sign-in sheets: one for each category, day and place.</span>}
-      back={{ to: role === 'lead' ? paths.leadDashboard : paths.adminDashboard, label: 'Back to Dashboard' }}
-      actions={
-        <>
-          <ExportButtons
-            disabled={shown.length === 0}
-            onExport={(format) =>
-              exportFile('/api/exports/roster', { format, eventId, categoryId: category, date: day })
-            }
-          />
-          <Button kind="primary" disabled={shown.length === 0} onClick={() => window.print()}>
-            <Printer aria-hidden="true" className="size-4" />
-            Print {shown.length > 0 ? count(shown.length, 'sheet') : ''}
-          </Button>
-        </>
+      subtitle={
+        <span className="no-print hidden sm:inline">Sign-in sheets: one for each category, day and place.</span>
       }
+      bar={<EventBar page="rosters" eventId={eventId} />}
+      actions={wide ? takeOut : null}
     >
-      <div className="no-print grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <SelectField
-          label="Event"
-          value={eventId}
-          choices={[
-            { value: '', label: 'Choose an event' },
-            ...choices.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={choose('eventId')}
-        />
+      <div className="no-print grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3 sm:gap-4">
         <SelectField
           label="Category"
           value={category}
@@ -120,6 +113,11 @@ export function RostersPage() {
           onChange={choose('place')}
         />
       </div>
+      {wide ? null : (
+        <PhoneFold label="Save and print" className="no-print mt-3">
+          <div className="flex flex-wrap gap-3">{takeOut}</div>
+        </PhoneFold>
+      )}
       {failed && !report ? (
         <LoadFailure
           message={loadFailureMessage(failed)}
@@ -138,11 +136,7 @@ export function RostersPage() {
         </Notice>
       ) : null}
       {report ? (
-        <div className="mt-6 grid grid-cols-1 gap-6">
-          {shown.map((sheet) => (
-            <RosterPaper key={sheet.key} eventName={report.event.name} sheet={sheet} />
-          ))}
-        </div>
+        <RosterPapers key={`${eventId} ${category} ${day} ${place}`} eventName={report.event.name} sheets={shown} />
       ) : null}
     </StaffPage>
   );

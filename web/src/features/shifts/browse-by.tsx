@@ -9,17 +9,17 @@ const names: readonly { value: BrowseBy; label: string }[] = [
   { value: 'lead', label: 'By Lead' },
 ];
 
-/** The five ways to browse, as one row of radio buttons; on a phone they take two rows, so that none hides. */
+/** The five ways to browse, as one row of radio buttons; on a very narrow phone they take two, so that none hides. */
 export function BrowseBySelector({ value, onChange }: { value: BrowseBy; onChange: (value: BrowseBy) => void }) {
   const name = useId();
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0 max-w-full">
       <legend className="for-screen-readers">Browse by</legend>
       <div className="flex flex-wrap gap-0.5 rounded-control bg-sunken p-0.5 md:flex-nowrap">
         {names.map((mode) => (
           <label
             key={mode.value}
-            className="relative flex min-h-11 flex-auto cursor-pointer items-center justify-center rounded-md px-3 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink has-checked:bg-card has-checked:text-primary has-checked:shadow-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-primary"
+            className="relative flex min-h-11 flex-auto cursor-pointer items-center justify-center rounded-md px-1.5 text-xs font-semibold whitespace-nowrap md:px-2 md:text-sm lg:px-3 text-muted hover:text-ink has-checked:bg-card has-checked:text-primary has-checked:shadow-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-primary"
           >
             <input
               type="radio"

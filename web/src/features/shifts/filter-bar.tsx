@@ -26,6 +26,7 @@ export function FilterBar({ filters, choices, found, onChange, onSearch, onReset
   const panelId = useId();
   const active = countActiveFilters(filters);
   const wide = useMediaQuery('(min-width: 48rem)');
+  const roomy = useMediaQuery('(min-width: 64rem)');
   const [open, setOpen] = useState(wide && active > 0);
 
   // Group headings stick right below the bar, whatever its height.
@@ -54,12 +55,12 @@ export function FilterBar({ filters, choices, found, onChange, onSearch, onReset
   );
   return (
     <>
-      <div className="mb-3 md:hidden">
+      <div className="no-print md:hidden">
         {wide ? null : <BrowseBySelector value={filters.browseBy} onChange={(browseBy) => onChange({ browseBy })} />}
       </div>
       <div
         ref={bar}
-        className="no-print sticky top-0 z-20 -mx-4 border-b border-hairline bg-page px-4 py-2.5 md:mx-0 md:px-0"
+        className="no-print sticky top-0 z-20 -mx-4 border-b border-hairline bg-page px-4 py-2 md:mx-0 md:px-0 short:static"
       >
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           {wide ? <BrowseBySelector value={filters.browseBy} onChange={(browseBy) => onChange({ browseBy })} /> : null}
@@ -68,15 +69,16 @@ export function FilterBar({ filters, choices, found, onChange, onSearch, onReset
             aria-expanded={open}
             aria-controls={wide ? panelId : undefined}
             onClick={() => setOpen(!open)}
-            className={active > 0 ? 'border-primary text-primary' : ''}
+            className={`px-2.5! py-1! text-xs leading-4 lg:px-4! lg:text-sm ${active > 0 ? 'border-primary text-primary' : ''}`}
           >
             <SlidersHorizontal aria-hidden="true" className="size-4.5" />
-            <span>
+            {/* On a phone in two lines, which leaves the search its room. */}
+            <span className="max-w-20 text-left lg:max-w-none">
               Additional Filters
               {active > 0 ? <span className="tabular-nums"> ({active})</span> : null}
             </span>
           </Button>
-          {wide ? reset : null}
+          {roomy ? reset : null}
         </div>
         {wide && open ? (
           <div id={panelId} className="pt-3 pb-2">
@@ -84,14 +86,14 @@ export function FilterBar({ filters, choices, found, onChange, onSearch, onReset
           </div>
         ) : null}
       </div>
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3 pt-2">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 md:pt-1">
         <p role="status" className="font-semibold tabular-nums">
           {foundText}
         </p>
-        <p className="order-last basis-full text-sm text-muted md:order-none md:basis-auto">
+        <p className="order-last basis-full text-xs text-muted md:order-none md:basis-auto md:text-sm">
           All times are local to the event.
         </p>
-        {wide ? null : <div className="ml-auto">{reset}</div>}
+        {roomy ? null : <div className="ml-auto">{reset}</div>}
       </div>
       {!wide && open ? (
         <Dialog title="Additional Filters" onClose={() => setOpen(false)}>

@@ -27,8 +27,8 @@ const morningMarshal = listedShift(
 );
 const shifts = [lateFeed, noonTiming, earlyTiming, morningMarshal];
 
-function outline(by: Parameters<typeof groupShifts>[1]) {
-  return groupShifts(shifts, by).map((group) => [group.heading, group.shifts.map(({ shift }) => shift.id)]);
+function outline(by: Parameters<typeof groupShifts>[1], now = '2027-02-01T08:00') {
+  return groupShifts(shifts, by, now).map((group) => [group.heading, group.shifts.map(({ shift }) => shift.id)]);
 }
 
 test('See All goes by availability: 2 places left are almost full, none is full', () => {
@@ -45,7 +45,11 @@ test('categories in order of their names, shifts by date and start, each with it
     ['Marshals', ['morning']],
     ['Timing', ['early', 'noon']],
   ]);
-  expect(groupShifts(shifts, 'category').map(({ categoryId }) => categoryId)).toEqual(['feed', 'marshals', 'timing']);
+  expect(groupShifts(shifts, 'category', '2027-02-01T08:00').map(({ categoryId }) => categoryId)).toEqual([
+    'feed',
+    'marshals',
+    'timing',
+  ]);
 });
 
 test('days in order, with weekday, month, day and year', () => {
@@ -73,7 +77,26 @@ test('leads by full name, shifts without a lead last', () => {
   ]);
 });
 
+test('what has begun stands in a place of its own at the end, the last one first, whatever is browsed by', () => {
+  for (const by of ['all', 'category', 'date', 'time', 'lead'] as const) {
+    const groups = outline(by, '2027-02-20T05:30');
+    expect(groups.at(-1)).toEqual(['Begun or over', ['early', 'morning']]);
+    expect(
+      groups
+        .slice(0, -1)
+        .flatMap(([, ids]) => ids)
+        .sort(),
+    ).toEqual(['late-feed', 'noon']);
+  }
+  expect(outline('all', '2027-02-20T05:29').map(([heading]) => heading)).toEqual([
+    'Available',
+    'Almost Full',
+    'Full',
+    'Begun or over',
+  ]);
+});
+
 test('grouping leaves the given list as it was', () => {
-  groupShifts(shifts, 'date');
+  groupShifts(shifts, 'date', '2027-02-20T10:00');
   expect(shifts[0]).toBe(lateFeed);
 });

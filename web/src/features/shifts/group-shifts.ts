@@ -1,7 +1,7 @@
 import { availabilityOf, type Availability } from '@trailcrew/api/contract/shift';
 import { formatLongDay } from '../../formatting/days';
 import { dayPartNames, dayPartOf, dayParts } from './day-part';
-import { byTime, type ListedShift } from './listed-shift';
+import { byTime, hasBegun, type ListedShift } from './listed-shift';
 import type { BrowseBy } from './shift-filters';
 
 /** Shifts under one heading. */
@@ -12,6 +12,10 @@ export interface ShiftGroup {
   note?: string;
   /** Set when the group is a category, which has a page of its own. */
   categoryId?: string;
+  /** The group runs across days, which get headings of their own: otherwise they would seem to start again. */
+  byDay?: true;
+  /** The shifts that nobody can take any more, whatever is browsed by. */
+  begun?: true;
   shifts: ListedShift[];
 }
 
@@ -35,7 +39,7 @@ function collect(shifts: readonly ListedShift[], keyOf: (listed: ListedShift) =>
 
 function byAvailability(shifts: readonly ListedShift[]): ShiftGroup[] {
   const groups = collect(shifts, ({ shift }) => availabilityOf(shift.stillRequired));
-  return availabilities.flatMap(({ key, heading }) => ({ key, heading, shifts: groups.get(key) ?? [] }));
+  return availabilities.flatMap(({ key, heading }) => ({ key, heading, byDay: true, shifts: groups.get(key) ?? [] }));
 }
 
 function byCategory(shifts: readonly ListedShift[]): ShiftGroup[] {
@@ -56,6 +60,7 @@ function byPartOfDay(shifts: readonly ListedShift[]): ShiftGroup[] {
     key: part,
     heading: dayPartNames[part].name,
     note: dayPartNames[part].hours,
+    byDay: true,
     shifts: groups.get(part) ?? [],
   }));
 }
@@ -74,7 +79,15 @@ const groupings: Record<BrowseBy, (shifts: readonly ListedShift[]) => ShiftGroup
   lead: byLead,
 };
 
-/** Shifts under headings, as the way to browse asks: each group in order of time, empty groups left out. See All goes by availability. */
-export function groupShifts(shifts: readonly ListedShift[], browseBy: BrowseBy): ShiftGroup[] {
-  return groupings[browseBy](shifts).filter((group) => group.shifts.length > 0);
+/**
+ * Shifts under headings, as the way to browse asks: each group in order of time, empty groups left out. See All goes by availability.
+ * What has begun by `now` (wall clock of the event, `YYYY-MM-DDTHH:MM`) stands in a place of its own at the end, the last one first.
+ */
+export function groupShifts(shifts: readonly ListedShift[], browseBy: BrowseBy, now: string): ShiftGroup[] {
+  const begun = shifts.filter(({ shift }) => hasBegun(shift, now)).sort((a, b) => byTime(b, a));
+  const coming = begun.length === 0 ? shifts : shifts.filter(({ shift }) => !hasBegun(shift, now));
+  const groups = groupings[browseBy](coming).filter((group) => group.shifts.length > 0);
+  if (begun.length > 0)
+    groups.push({ key: 'begun', heading: 'Begun or over', begun: true, byDay: true, shifts: begun });
+  return groups;
 }

@@ -39,6 +39,31 @@ export function listShifts(categories: readonly CategoryWithShifts[]): ListedShi
   });
 }
 
+/** A shift's start as its event's wall clock shows it, `YYYY-MM-DDTHH:MM`. */
+function startOf({ date, startTime }: { date: string; startTime: string }): string {
+  return `${date}T${startTime}`;
+}
+
+/** Whether a shift has begun; `now` is the wall clock of its event, `YYYY-MM-DDTHH:MM`. */
+export function hasBegun(shift: { date: string; startTime: string }, now: string): boolean {
+  return startOf(shift) <= now;
+}
+
+/** Whether a shift can still be taken: it has not begun, and a place is free. Everything that is called open means this. */
+export function isOpen(shift: { date: string; startTime: string; stillRequired: number }, now: string): boolean {
+  return shift.stillRequired > 0 && !hasBegun(shift, now);
+}
+
+/** The start of the last shift that has begun: says of each shift what `now` says, and changes only when the next one begins. */
+export function lastStart(shifts: readonly ListedShift[], now: string): string {
+  let last = '';
+  for (const { shift } of shifts) {
+    const start = startOf(shift);
+    if (start > last && start <= now) last = start;
+  }
+  return last;
+}
+
 /** Order of time: by day, then start, then end, then role. */
 export function byTime(a: ListedShift, b: ListedShift): number {
   return (

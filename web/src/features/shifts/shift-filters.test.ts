@@ -25,6 +25,8 @@ function randomFrom(seed: number) {
   };
 }
 
+/** Before every shift of these tests. */
+const before = '2027-02-01T08:00';
 const days = ['2027-02-17', '2027-02-18', '2027-02-19', '2027-02-20', '2027-02-21'];
 const categories = [
   { id: 'timing', name: 'Timing', leadId: 'ingrid', leadName: 'Ingrid Solberg' },
@@ -102,7 +104,7 @@ test('300 random settings keep exactly what the plain rules keep, through the ad
     };
     const mailed = readFilters(new URLSearchParams(writeFilters(filters, new URLSearchParams()).toString()));
     expect(mailed).toEqual(filters);
-    const kept = filterShifts(shifts, mailed).map(({ shift }) => shift.id);
+    const kept = filterShifts(shifts, mailed, before).map(({ shift }) => shift.id);
     expect(kept).toEqual(plainReference(shifts, filters));
     if (kept.length > 0) nonEmpty += 1;
   }
@@ -111,21 +113,29 @@ test('300 random settings keep exactly what the plain rules keep, through the ad
 
 test('an over-full shift is not open', () => {
   const shifts = [listedShift({ qtyRequired: 2, qtyRegistered: 3 }), listedShift({ qtyRequired: 2, qtyRegistered: 1 })];
-  expect(filterShifts(shifts, noFilters)).toEqual([shifts[1]]);
-  expect(filterShifts(shifts, { ...noFilters, show: 'all' })).toHaveLength(2);
+  expect(filterShifts(shifts, noFilters, before)).toEqual([shifts[1]]);
+  expect(filterShifts(shifts, { ...noFilters, show: 'all' }, before)).toHaveLength(2);
+});
+
+test('a shift that has begun is not open, whatever places are free', () => {
+  const begun = listedShift({ date: '2027-02-20', startTime: '09:00' });
+  const next = listedShift({ date: '2027-02-20', startTime: '09:01' });
+  expect(filterShifts([begun, next], noFilters, '2027-02-20T08:59')).toEqual([begun, next]);
+  expect(filterShifts([begun, next], noFilters, '2027-02-20T09:00')).toEqual([next]);
+  expect(filterShifts([begun, next], { ...noFilters, show: 'all' }, '2027-02-20T09:00')).toEqual([begun, next]);
 });
 
 test('an overnight shift does not end by noon, it ends after 8 PM', () => {
   const overnight = listedShift({ startTime: '22:00', endTime: '02:00' });
-  expect(filterShifts([overnight], { ...noFilters, end: '12' })).toEqual([]);
-  expect(filterShifts([overnight], { ...noFilters, end: 'after20' })).toEqual([overnight]);
+  expect(filterShifts([overnight], { ...noFilters, end: '12' }, before)).toEqual([]);
+  expect(filterShifts([overnight], { ...noFilters, end: 'after20' }, before)).toEqual([overnight]);
 });
 
 test('a shift that ends on the hour ends by that hour', () => {
   const noon = listedShift({ startTime: '09:00', endTime: '12:00' });
   const evening = listedShift({ startTime: '17:00', endTime: '20:00' });
-  expect(filterShifts([noon], { ...noFilters, end: '12' })).toHaveLength(1);
-  expect(filterShifts([evening], { ...noFilters, end: 'after20' })).toHaveLength(0);
+  expect(filterShifts([noon], { ...noFilters, end: '12' }, before)).toHaveLength(1);
+  expect(filterShifts([evening], { ...noFilters, end: 'after20' }, before)).toHaveLength(0);
 });
 
 test('search finds words in any order, without accents and case', () => {
@@ -135,9 +145,9 @@ test('search finds words in any order, without accents and case', () => {
     { name: 'Water Station', shortDescription: 'Fill cups' },
   );
   for (const search of ['water', 'STATION water', 'cafe loppet', ' cups ']) {
-    expect(filterShifts([shift], { ...noFilters, search })).toHaveLength(1);
+    expect(filterShifts([shift], { ...noFilters, search }, before)).toHaveLength(1);
   }
-  expect(filterShifts([shift], { ...noFilters, search: 'water tent' })).toHaveLength(0);
+  expect(filterShifts([shift], { ...noFilters, search: 'water tent' }, before)).toHaveLength(0);
 });
 
 test('nonsense in the address counts as not chosen, and foreign parameters stay', () => {

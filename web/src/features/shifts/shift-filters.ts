@@ -1,6 +1,7 @@
 import { endMinute } from '../../formatting/times';
 import { dayPartOf, dayParts, type DayPart } from './day-part';
-import type { ListedShift } from './listed-shift';
+import { isOpen, type ListedShift } from './listed-shift';
+import { matcherOf } from './search-shifts';
 
 /** The five ways to browse. */
 export const browseModes = ['all', 'category', 'date', 'time', 'lead'] as const;
@@ -93,25 +94,20 @@ function endsAsChosen(listed: ListedShift, choice: EndChoice): boolean {
   return choice === 'after20' ? end > 20 * 60 : end <= Number(choice) * 60;
 }
 
-function words(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** The shifts that fit what was chosen, in their given order. Search looks at role, category, place and description. */
-export function filterShifts(shifts: readonly ListedShift[], filters: ShiftFilters): ListedShift[] {
-  const wanted = words(filters.search).split(/\s+/).filter(Boolean);
+/**
+ * The shifts that fit what was chosen, in their given order. Open spots only leaves out what is full or has begun by `now`, the wall
+ * clock of the event (`YYYY-MM-DDTHH:MM`).
+ */
+export function filterShifts(shifts: readonly ListedShift[], filters: ShiftFilters, now: string): ListedShift[] {
+  const searched = matcherOf(filters.search);
   return shifts.filter((listed) => {
-    const { shift, opportunity, category } = listed;
-    if (filters.show === 'open' && shift.stillRequired <= 0) return false;
+    const { shift, category } = listed;
+    if (filters.show === 'open' && !isOpen(shift, now)) return false;
     if (filters.categoryId && category.id !== filters.categoryId) return false;
     if (filters.date && shift.date !== filters.date) return false;
     if (filters.start && dayPartOf(shift.startTime) !== filters.start) return false;
     if (filters.end && !endsAsChosen(listed, filters.end)) return false;
     if (filters.leadId && category.leadId !== filters.leadId) return false;
-    if (wanted.length === 0) return true;
-    const text = words(
-      [opportunity.name, category.name, shift.effectiveLocation, opportunity.shortDescription].join(' '),
-    );
-    return wanted.every((word) => text.includes(word));
+    return !searched || searched(listed);
   });
 }

@@ -1,7 +1,9 @@
+import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { count } from '../../formatting/counts';
+import { formatShiftDay } from '../../formatting/days';
 import { LazyChunk } from '../../ui/lazy-chunk';
 import type { ShiftGroup } from './group-shifts';
 import type { ListedShift } from './listed-shift';
@@ -17,11 +19,28 @@ function chunksOf(shifts: readonly ListedShift[]): ListedShift[][] {
   return chunks;
 }
 
+/** Whether a chunk is what one sees first, by the shifts before its group and its place in it. */
+function isFirstScreen(before: number, index: number): boolean {
+  return before < chunkSize && index === 0;
+}
+
+/** A chunk's shifts day by day; `opens` where the day begins with them. */
+function daysOf(chunk: readonly ListedShift[], before: ListedShift | undefined) {
+  const days: { date: string; opens: boolean; shifts: ListedShift[] }[] = [];
+  for (const listed of chunk) {
+    const { date } = listed.shift;
+    const last = days.at(-1);
+    if (last?.date === date) last.shifts.push(listed);
+    else days.push({ date, opens: days.length > 0 || before?.shift.date !== date, shifts: [listed] });
+  }
+  return days;
+}
+
 interface ShiftResultsProps {
   groups: readonly ShiftGroup[];
   eventSlug: string;
-  /** Wall clock at the event now, `YYYY-MM-DDTHH:MM`. */
-  now: string;
+  /** The shifts that were taken in this browser. */
+  ownShifts: ReadonlySet<string>;
   onSignUp: (listed: ListedShift) => void;
   onIntent: () => void;
 }
@@ -30,7 +49,7 @@ interface ShiftResultsProps {
 export const ShiftResults = memo(function ShiftResults({
   groups,
   eventSlug,
-  now,
+  ownShifts,
   onSignUp,
   onIntent,
 }: ShiftResultsProps) {
@@ -39,20 +58,35 @@ export const ShiftResults = memo(function ShiftResults({
     const headingId = `group-${group.key}`;
     const first = before;
     before += group.shifts.length;
+    const rows = (shifts: readonly ListedShift[]) =>
+      shifts.map((listed) => (
+        <ShiftRow
+          key={listed.shift.id}
+          listed={listed}
+          begun={group.begun === true}
+          own={ownShifts.has(listed.shift.id)}
+          onSignUp={onSignUp}
+          onIntent={onIntent}
+        />
+      ));
     return (
       <section key={group.key} aria-labelledby={headingId} className="mb-8">
-        <div className="sticky top-[var(--bar-height,0px)] z-10 flex items-baseline gap-x-3 bg-page px-1 py-2.5 print:static">
-          <h3 id={headingId} className="min-w-0 text-lg">
+        <div className="sticky top-[var(--bar-height,0px)] z-10 flex items-baseline gap-x-3 bg-page px-1 py-2 print:static short:static">
+          <h3 id={headingId} className={`min-w-0 text-lg ${group.begun ? 'text-muted' : ''}`}>
             {group.categoryId ? (
-              <Link to={paths.category(eventSlug, group.categoryId)} className="hover:text-primary hover:underline">
+              <Link
+                to={paths.category(eventSlug, group.categoryId)}
+                className="inline-flex items-center text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
                 {group.heading}
+                <ChevronRight aria-hidden="true" className="ml-0.5 size-5 shrink-0" />
               </Link>
             ) : (
               group.heading
             )}
           </h3>
           <p className="text-sm whitespace-nowrap text-muted tabular-nums">
-            {group.note ? <span className="hidden sm:inline">{group.note} · </span> : null}
+            {group.note ? `${group.note} · ` : null}
             {count(group.shifts.length, 'shift')}
           </p>
         </div>
@@ -60,23 +94,29 @@ export const ShiftResults = memo(function ShiftResults({
           {chunksOf(group.shifts).map((chunk, index) => (
             <LazyChunk
               key={index}
-              eager={first < chunkSize && index === 0}
+              eager={isFirstScreen(first, index)}
               whenIdle={first + index * chunkSize < rowsBuiltWhenIdle}
               height={`calc(var(--row-height) * ${chunk.length})`}
-              className="shift-chunk border-b border-hairline last:border-b-0"
-              render={() => (
-                <ul>
-                  {chunk.map((listed) => (
-                    <ShiftRow
-                      key={listed.shift.id}
-                      listed={listed}
-                      started={`${listed.shift.date}T${listed.shift.startTime}` <= now}
-                      onSignUp={onSignUp}
-                      onIntent={onIntent}
-                    />
-                  ))}
-                </ul>
-              )}
+              className={`border-b border-hairline last:border-b-0 ${isFirstScreen(first, index) ? '' : 'shift-chunk'}`}
+              render={() =>
+                group.byDay ? (
+                  daysOf(chunk, group.shifts[index * chunkSize - 1]).map(({ date, opens, shifts }) => (
+                    <div key={date} className="border-b border-hairline last:border-b-0">
+                      {opens ? (
+                        <p
+                          id={`${headingId}-${date}`}
+                          className="border-b border-hairline bg-sunken px-4 py-1.5 text-sm font-semibold print:px-0"
+                        >
+                          {formatShiftDay(date)}
+                        </p>
+                      ) : null}
+                      <ul aria-label={formatShiftDay(date)}>{rows(shifts)}</ul>
+                    </div>
+                  ))
+                ) : (
+                  <ul>{rows(chunk)}</ul>
+                )
+              }
             />
           ))}
         </div>

@@ -1,7 +1,9 @@
 import { availabilityOf, endsNextDay } from '@trailcrew/api/contract/shift';
-import { MapPin } from 'lucide-react';
+import { Check, MapPin } from 'lucide-react';
 import { memo } from 'react';
-import { count } from '../../formatting/counts';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { count, grouped } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
 import { formatDuration, formatTimeRange } from '../../formatting/times';
 import { Button } from '../../ui/button';
@@ -12,22 +14,24 @@ import type { ListedShift } from './listed-shift';
 interface ShiftRowProps {
   listed: ListedShift;
   /** True once the shift's start has passed at the event: nobody can sign up any more. */
-  started: boolean;
+  begun: boolean;
+  /** True when somebody took this shift in this browser. */
+  own: boolean;
   onSignUp: (listed: ListedShift) => void;
   /** The pointer or the focus has come to the button: what the dialog needs can be fetched. */
   onIntent: () => void;
 }
 
 /** One shift: a row on a laptop, a compact card on a phone. The time comes first, because people choose by time. */
-export const ShiftRow = memo(function ShiftRow({ listed, started, onSignUp, onIntent }: ShiftRowProps) {
+export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, onIntent }: ShiftRowProps) {
   const { shift, opportunity, category } = listed;
   const availability = availabilityOf(shift.stillRequired);
   const full = availability === 'full';
-  const closed = full || started;
+  const closed = full || begun;
   const detailsId = `shift-${shift.id}`;
   return (
     <li
-      className={`grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-4 last:border-b-0 lg:grid-cols-[11.5rem_minmax(0,1fr)_10rem_13.5rem_6.5rem] lg:gap-x-5 lg:py-3 print:break-inside-avoid print:grid-cols-[8.5rem_minmax(0,1fr)_6.5rem_7.5rem] print:items-start print:gap-x-4 print:px-0 print:py-1.5 ${
+      className={`grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-3 last:border-b-0 lg:grid-cols-[11.5rem_minmax(0,1fr)_10rem_13.5rem_7rem] lg:gap-x-5 print:break-inside-avoid print:grid-cols-[8.5rem_minmax(0,1fr)_6.5rem_7.5rem] print:items-start print:gap-x-4 print:px-0 print:py-1.5 ${
         closed ? 'bg-page' : ''
       }`}
     >
@@ -47,7 +51,7 @@ export const ShiftRow = memo(function ShiftRow({ listed, started, onSignUp, onIn
       </div>
       <div className="col-span-2 mt-1 min-w-0 lg:col-span-1 lg:mt-0 print:col-span-1 print:mt-0">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <h4 id={`${detailsId}-role`} className={`font-semibold ${closed ? 'text-muted' : ''}`}>
+          <h4 id={`${detailsId}-role`} className={`min-w-0 font-semibold ${closed ? 'text-muted' : ''}`}>
             {opportunity.name}
           </h4>
           <CategoryBadge name={category.name} />
@@ -55,6 +59,12 @@ export const ShiftRow = memo(function ShiftRow({ listed, started, onSignUp, onIn
         {opportunity.shortDescription ? (
           <p className="mt-0.5 text-sm text-muted">{opportunity.shortDescription}</p>
         ) : null}
+        {shift.notes ? (
+          <p className="mt-0.5 text-sm whitespace-pre-line">
+            <span className="font-semibold">Note:</span> {shift.notes}
+          </p>
+        ) : null}
+        {own ? <OwnMark /> : null}
       </div>
       <p className="col-span-2 flex min-w-0 items-start gap-1.5 text-sm text-muted lg:col-span-1 print:col-span-1">
         {shift.effectiveLocation ? (
@@ -68,31 +78,53 @@ export const ShiftRow = memo(function ShiftRow({ listed, started, onSignUp, onIn
         <FillBar
           taken={shift.qtyRegistered}
           of={shift.qtyRequired}
-          tone={full ? 'muted' : availability === 'almost-full' ? 'warm' : 'good'}
+          tone={closed ? 'muted' : availability === 'almost-full' ? 'warm' : 'good'}
         />
         <p className="mt-1 flex flex-wrap justify-between gap-x-2 text-xs">
-          <span
-            className={`font-semibold whitespace-nowrap ${availability === 'available' ? 'text-good' : 'text-warm'}`}
-          >
-            {count(shift.stillRequired, 'spot')} left
-          </span>
+          {begun ? null : (
+            <span
+              className={`font-semibold whitespace-nowrap ${availability === 'available' ? 'text-good' : 'text-warm'}`}
+            >
+              {count(shift.stillRequired, 'spot')} left
+            </span>
+          )}
           <span className="whitespace-nowrap text-muted">
-            {shift.qtyRegistered} of {shift.qtyRequired} volunteers
+            {grouped(shift.qtyRegistered)} of {grouped(shift.qtyRequired)} volunteers
           </span>
         </p>
       </div>
-      <Button
-        kind="quiet"
-        disabled={closed}
-        className="no-print min-w-26"
-        aria-describedby={`${detailsId}-role ${detailsId}-time`}
-        onClick={() => onSignUp(listed)}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-        onTouchStart={onIntent}
-      >
-        {full ? 'Full' : started ? 'Started' : 'Sign Up'}
-      </Button>
+      {begun ? null : (
+        <Button
+          kind="quiet"
+          disabled={full}
+          className="no-print w-26 px-2!"
+          aria-describedby={`${detailsId}-role ${detailsId}-time`}
+          onClick={() => onSignUp(listed)}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          onTouchStart={onIntent}
+        >
+          {full ? 'Full' : own ? 'Sign Up another' : 'Sign Up'}
+        </Button>
+      )}
     </li>
   );
 });
+
+/** Says that this shift was taken in this browser, and leads to where it can be changed. */
+function OwnMark() {
+  return (
+    <p className="no-print flex flex-wrap items-center gap-x-2 text-sm">
+      <span className="inline-flex items-center gap-1.5 font-semibold text-good">
+        <Check aria-hidden="true" className="size-4 shrink-0" />
+        You are signed up
+      </span>
+      <Link
+        to={paths.volunteerLookup}
+        className="inline-flex min-h-11 items-center text-primary underline underline-offset-3 lg:min-h-6"
+      >
+        Manage My Shifts
+      </Link>
+    </p>
+  );
+}

@@ -20,7 +20,7 @@ export function ActiveFilters({ search, choices, onChange }: SignupFiltersProps)
           <button
             type="button"
             onClick={() => onChange(without)}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-primary-tint px-3.5 text-sm font-semibold text-primary hover:bg-primary hover:text-on-primary"
+            className="inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-full bg-primary-tint px-3.5 text-left text-sm wrap-anywhere font-semibold text-primary hover:bg-primary hover:text-on-primary"
           >
             {label}
             <X aria-hidden="true" className="size-4" />

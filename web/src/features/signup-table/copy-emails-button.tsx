@@ -8,7 +8,15 @@ import { showToast } from '../../ui/toasts';
 import { useCopySignupEmailsMutation } from './signup-table.generated';
 
 /** Copies the addresses of all that match, not of the page alone: each once, separated by semicolons. */
-export function CopyEmailsButton({ filter, disabled }: { filter: SignupTableFilter; disabled: boolean }) {
+export function CopyEmailsButton({
+  filter,
+  disabled,
+  label = 'Copy All Emails',
+}: {
+  filter: SignupTableFilter;
+  disabled: boolean;
+  label?: string;
+}) {
   const [fetchEmails] = useCopySignupEmailsMutation();
   const [busy, setBusy] = useState(false);
   const begun = useRef(false);
@@ -41,7 +49,7 @@ export function CopyEmailsButton({ filter, disabled }: { filter: SignupTableFilt
   };
   return (
     <Button disabled={disabled || busy} onClick={() => void copy()}>
-      {busy ? 'Copying…' : 'Copy All Emails'}
+      {busy ? 'Copying…' : label}
     </Button>
   );
 }

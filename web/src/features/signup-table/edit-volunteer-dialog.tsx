@@ -11,6 +11,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { showToast } from '../../ui/toasts';
+import { useUnsavedText } from '../../ui/use-unsaved-text';
 import { forgetFields } from '../../graphql/forget-fields';
 import { useUpdateVolunteerMutation, type SignupRow_SignupFragment } from './signup-table.generated';
 
@@ -58,11 +59,13 @@ export function EditVolunteerDialog({ volunteer, onClose }: EditVolunteerDialogP
     sending.current = false;
   };
   const { errors, isSubmitting } = formState;
+  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <Dialog title="Edit volunteer" onClose={onClose}>
       <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="mt-5 grid gap-4">
+        {unsaved}
         {failure ? <FailureBox title="Nothing was changed">{failure}</FailureBox> : null}
-        <NameFields register={register} errors={errors} />
+        <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} />
         <Field
           label="Email"
           type="email"

@@ -1,3 +1,4 @@
+import { grouped } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 
 interface PagerProps {
@@ -8,8 +9,6 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-const grouped = new Intl.NumberFormat('en-US');
-
 /** Which rows of how many are shown, and the way to the others. */
 export function Pager({ page, size, of, onPage }: PagerProps) {
   const last = Math.max(1, Math.ceil(of / size));
@@ -17,7 +16,7 @@ export function Pager({ page, size, of, onPage }: PagerProps) {
   return (
     <nav aria-label="Pages" className="no-print mt-4 flex flex-wrap items-center justify-between gap-3 text-sm">
       <p className="text-muted tabular-nums">
-        {grouped.format(from)}–{grouped.format(Math.min(of, page * size))} of {grouped.format(of)}
+        {grouped(from)}–{grouped(Math.min(of, page * size))} of {grouped(of)}
       </p>
       {last > 1 ? (
         <div className="flex gap-3">

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import { formatDay, formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
+import { MailFailsMark } from '../undelivered-mails/mail-fails-mark';
 import type { SignupRow_SignupFragment } from './signup-table.generated';
 
 /** Whom to write to and to call. */
-export function Contact({ volunteer: { email, phone } }: { volunteer: SignupRow_SignupFragment['volunteer'] }) {
+export function Contact({
+  signup: {
+    volunteer: { email, phone },
+    mailFails,
+  },
+}: {
+  signup: Pick<SignupRow_SignupFragment, 'volunteer' | 'mailFails'>;
+}) {
   return (
     <>
       <a href={`mailto:${email}`} className="prose-link block wrap-anywhere">
@@ -14,6 +22,11 @@ export function Contact({ volunteer: { email, phone } }: { volunteer: SignupRow_
         <a href={`tel:${phone}`} className="prose-link whitespace-nowrap">
           {phone}
         </a>
+      ) : null}
+      {mailFails ? (
+        <span className="block">
+          <MailFailsMark />
+        </span>
       ) : null}
     </>
   );
@@ -32,21 +45,24 @@ interface SignupCardProps {
   signup: SignupRow_SignupFragment;
   showEvent: boolean;
   actions: ReactNode;
+  /** The box that selects it, while there is selecting. */
+  box?: ReactNode;
 }
 
 /** A signup on a phone. */
-export function SignupCard({ signup, showEvent, actions }: SignupCardProps) {
+export function SignupCard({ signup, showEvent, actions, box }: SignupCardProps) {
   const { volunteer, status, shiftDate, startTime, endTime, opportunityName, categoryName, eventName, signedUpOn } =
     signup;
   return (
     <li className="rounded-card border border-hairline bg-card p-4 text-sm tabular-nums">
       <div className="flex items-start justify-between gap-3">
-        <p className="pt-2.5 text-base font-semibold">
+        {box ? <div className="-ml-3">{box}</div> : null}
+        <p className="flex-1 pt-2.5 text-base font-semibold wrap-anywhere">
           {volunteer.firstName} {volunteer.lastName}
         </p>
         {actions}
       </div>
-      <Contact volunteer={volunteer} />
+      <Contact signup={signup} />
       <p className="mt-2">
         {formatShortDay(shiftDate)}, {formatTimeRange(startTime, endTime)}
         <span className="block text-muted">

@@ -1,8 +1,6 @@
-import { FillBar } from '../../ui/fill-bar';
+import { grouped } from '../../formatting/counts';
 import { Skeleton } from '../../ui/skeleton';
 import type { SignupTableQuery } from './signup-table.generated';
-
-const grouped = new Intl.NumberFormat('en-US');
 
 interface SignupFiguresProps {
   table: Omit<SignupTableQuery['signupTable'], 'rows'> | undefined;
@@ -23,18 +21,17 @@ export function SignupFigures({ table, coverage }: SignupFiguresProps) {
       {cards.map(([label, value]) => (
         <div key={label} className="rounded-card border border-hairline bg-card p-3 sm:p-4">
           <dt className="text-sm font-semibold text-muted">{label}</dt>
-          <dd className="text-2xl font-bold tracking-tight tabular-nums">{grouped.format(value)}</dd>
+          <dd className="text-2xl font-bold tracking-tight tabular-nums">{grouped(value)}</dd>
         </div>
       ))}
       {coverage ? (
         <div className="col-span-3 rounded-card border border-hairline bg-card p-3 sm:p-4 lg:col-span-2">
           <dt className="text-sm font-semibold text-muted">Coverage</dt>
           <dd className="text-2xl font-bold tracking-tight tabular-nums">
-            {grouped.format(uniqueVolunteers)} / {grouped.format(totalShifts)}
-            <span className="mb-2 block text-sm font-normal tracking-normal text-muted">
+            {grouped(uniqueVolunteers)} / {grouped(totalShifts)}
+            <span className="block text-sm font-normal tracking-normal text-muted">
               unique volunteers / total shifts
             </span>
-            <FillBar taken={uniqueVolunteers} of={totalShifts} tone="good" />
           </dd>
         </div>
       ) : null}

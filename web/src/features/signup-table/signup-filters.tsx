@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
+import { useTypedWords } from '../../ui/use-typed-words';
 import type { SignupSearch } from './signup-search';
 import type { SignupEventsQuery, SignupPlacesQuery } from './signup-table.generated';
 
@@ -27,7 +28,7 @@ const statuses = [
 
 /** Event, category, role, status, words and days. */
 export function SignupFilters({ search, choices, onChange }: SignupFiltersProps) {
-  const { events, categories } = choices;
+  const { categories } = choices;
   // A phone shows the first few at once and the others when asked; the chips below name whatever is chosen.
   const [more, setMore] = useState(false);
   const rare = more ? '' : 'hidden sm:block';
@@ -38,14 +39,8 @@ export function SignupFilters({ search, choices, onChange }: SignupFiltersProps)
   const named = (items: readonly { id: string; name: string }[]) =>
     items.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <div className="no-print mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <SelectField
-        label="Event"
-        value={search.event}
-        active={search.event !== ''}
-        choices={[any('All events'), ...named(events)]}
-        onChange={(event) => onChange({ event })}
-      />
+    <div className="no-print grid gap-x-4 gap-y-3 md:mt-5 md:gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <SearchWords value={search.q} onChange={(q) => onChange({ q })} />
       <SelectField
         label="Category"
         className={rare}
@@ -62,7 +57,6 @@ export function SignupFilters({ search, choices, onChange }: SignupFiltersProps)
         choices={[any(search.event ? 'All roles' : 'Choose an event first'), ...named(roles)]}
         onChange={(role) => onChange({ role })}
       />
-      <SearchWords value={search.q} onChange={(q) => onChange({ q })} />
       <div className={`grid-cols-2 gap-3 ${more ? 'grid' : 'hidden sm:grid'}`}>
         <Field
           label="Signed up from"
@@ -102,22 +96,9 @@ export function SignupFilters({ search, choices, onChange }: SignupFiltersProps)
   );
 }
 
-const pauseMilliseconds = 250;
-
 /** Words to search for; the table follows after a short pause in typing. */
 function SearchWords({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
-  // The address changed from outside: a chip, or Clear All.
-  if (value !== shown) {
-    setShown(value);
-    setTyped(value);
-  }
-  useEffect(() => {
-    if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => onChange(typed.trim()), pauseMilliseconds);
-    return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
+  const [typed, setTyped] = useTypedWords(value, onChange);
   return (
     <Field
       label="Search"

@@ -26,7 +26,7 @@ export type SignupColumn =
 export type SignupStatus =
   /** The place is taken. */
   | 'ACTIVE'
-  /** Given back; kept as history, never active again. */
+  /** Cancelled; kept as history, never active again. */
   | 'CANCELLED';
 
 /** Which signups are wanted; every part is optional. */
@@ -41,19 +41,23 @@ export type SignupTableFilter = {
   search?: string | null | undefined;
   /** Of this shift. */
   shiftId?: string | number | null | undefined;
+  /** Of these shifts, 500 at most. */
+  shiftIds?: Array<string | number> | null | undefined;
   /** Signed up on this day of the event's time zone or later. */
   signedUpFrom?: string | null | undefined;
   /** Signed up on this day of the event's time zone or earlier. */
   signedUpTo?: string | null | undefined;
+  /** These signups alone, 500 at most. */
+  signupIds?: Array<string | number> | null | undefined;
   /** In this state. */
   status?: SignupStatus | null | undefined;
 };
 
 /** The order of the signup table. */
 export type SignupTableSort = {
-  /** By what; when they signed up unless told. */
+  /** By what; the signup time by default. */
   column?: SignupColumn | null | undefined;
-  /** The greatest or latest first; true unless told. */
+  /** The greatest or latest first; true by default. */
   descending?: boolean | null | undefined;
 };
 
@@ -89,9 +93,9 @@ export type SignupTableQueryVariables = Exact<{
 }>;
 
 
-export type SignupTableQuery = { signupTable: { matching: number, total: number, active: number, cancelled: number, uniqueVolunteers: number, totalShifts: number, rows: Array<{ id: string, status: Types.SignupStatus, signedUpOn: string, shiftDate: string, startTime: string, endTime: string, opportunityName: string, categoryName: string, eventName: string, volunteer: { id: string, firstName: string, lastName: string, email: string, phone: string | null } }> } };
+export type SignupTableQuery = { signupTable: { matching: number, total: number, active: number, cancelled: number, uniqueVolunteers: number, totalShifts: number, rows: Array<{ id: string, status: Types.SignupStatus, signedUpOn: string, mailFails: boolean, shiftDate: string, startTime: string, endTime: string, opportunityName: string, categoryName: string, eventName: string, volunteer: { id: string, firstName: string, lastName: string, email: string, phone: string | null } }> } };
 
-export type SignupRow_SignupFragment = { id: string, status: Types.SignupStatus, signedUpOn: string, shiftDate: string, startTime: string, endTime: string, opportunityName: string, categoryName: string, eventName: string, volunteer: { id: string, firstName: string, lastName: string, email: string, phone: string | null } };
+export type SignupRow_SignupFragment = { id: string, status: Types.SignupStatus, signedUpOn: string, mailFails: boolean, shiftDate: string, startTime: string, endTime: string, opportunityName: string, categoryName: string, eventName: string, volunteer: { id: string, firstName: string, lastName: string, email: string, phone: string | null } };
 
 export type CopySignupEmailsMutationVariables = Exact<{
   filter: Types.SignupTableFilter;
@@ -115,7 +119,14 @@ export type StaffCancelSignupMutationVariables = Exact<{
 
 export type StaffCancelSignupMutation = { cancelSignup: { id: string, status: Types.SignupStatus, shift: { id: string, qtyRegistered: number, stillRequired: number } } };
 
-export const SignupRow_SignupFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignupRow_signup"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignupTableRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"signedUpOn"}},{"kind":"Field","name":{"kind":"Name","value":"volunteer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shiftDate"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"opportunityName"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"eventName"}}]}}]} as unknown as DocumentNode;
+export type CancelSignupsMutationVariables = Exact<{
+  signupIds: Array<string | number> | string | number;
+}>;
+
+
+export type CancelSignupsMutation = { cancelSignups: { cancelled: Array<string>, refused: Array<{ id: string, name: string | null, reason: string }> } };
+
+export const SignupRow_SignupFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignupRow_signup"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignupTableRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"signedUpOn"}},{"kind":"Field","name":{"kind":"Name","value":"volunteer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mailFails"}},{"kind":"Field","name":{"kind":"Name","value":"shiftDate"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"opportunityName"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"eventName"}}]}}]} as unknown as DocumentNode;
 export const SignupEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignupEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
@@ -181,7 +192,7 @@ export function useSignupPlacesSuspenseQuery(baseOptions?: ApolloReactHooks.Skip
 export type SignupPlacesQueryHookResult = ReturnType<typeof useSignupPlacesQuery>;
 export type SignupPlacesLazyQueryHookResult = ReturnType<typeof useSignupPlacesLazyQuery>;
 export type SignupPlacesSuspenseQueryHookResult = ReturnType<typeof useSignupPlacesSuspenseQuery>;
-export const SignupTableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignupTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignupTableFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignupTableSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signupTable"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matching"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}},{"kind":"Field","name":{"kind":"Name","value":"uniqueVolunteers"}},{"kind":"Field","name":{"kind":"Name","value":"totalShifts"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignupRow_signup"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignupRow_signup"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignupTableRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"signedUpOn"}},{"kind":"Field","name":{"kind":"Name","value":"volunteer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shiftDate"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"opportunityName"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"eventName"}}]}}]} as unknown as DocumentNode;
+export const SignupTableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignupTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignupTableFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignupTableSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signupTable"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matching"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}},{"kind":"Field","name":{"kind":"Name","value":"uniqueVolunteers"}},{"kind":"Field","name":{"kind":"Name","value":"totalShifts"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignupRow_signup"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignupRow_signup"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignupTableRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"signedUpOn"}},{"kind":"Field","name":{"kind":"Name","value":"volunteer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mailFails"}},{"kind":"Field","name":{"kind":"Name","value":"shiftDate"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"opportunityName"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"eventName"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useSignupTableQuery__
@@ -290,3 +301,27 @@ export function useStaffCancelSignupMutation(baseOptions?: ApolloReactHooks.useM
         return ApolloReactHooks.useMutation<StaffCancelSignupMutation, StaffCancelSignupMutationVariables>(StaffCancelSignupDocument, options);
       }
 export type StaffCancelSignupMutationHookResult = ReturnType<typeof useStaffCancelSignupMutation>;
+export const CancelSignupsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelSignups"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"signupIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelSignups"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"signupIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signupIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelled"}},{"kind":"Field","name":{"kind":"Name","value":"refused"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCancelSignupsMutation__
+ *
+ * To run a mutation, you first call `useCancelSignupsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCancelSignupsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [cancelSignupsMutation, { data, loading, error }] = useCancelSignupsMutation({
+ *   variables: {
+ *      signupIds: // value for 'signupIds'
+ *   },
+ * });
+ */
+export function useCancelSignupsMutation(baseOptions?: ApolloReactHooks.useMutation.Options<CancelSignupsMutation, CancelSignupsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CancelSignupsMutation, CancelSignupsMutationVariables>(CancelSignupsDocument, options);
+      }
+export type CancelSignupsMutationHookResult = ReturnType<typeof useCancelSignupsMutation>;

@@ -1,6 +1,5 @@
 import { signupPageSize } from '@trailcrew/api/contract/signup-table';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
 import { formatDayRange } from '../../formatting/days';
 import { loadFailureMessage } from '../../graphql/request-error';
@@ -9,10 +8,15 @@ import { Button } from '../../ui/button';
 import { ExportButtons } from '../../ui/export-buttons';
 import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
+import { PhoneFold } from '../../ui/phone-fold';
 import { Skeleton } from '../../ui/skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { useDocumentTitle } from '../../ui/use-document-title';
+import { useSelection } from '../../ui/use-selection';
+import { useMediaQuery } from '../../ui/use-media-query';
+import { EventBar } from '../event-bar/event-bar';
 import { exportFile } from '../reports/export-file';
+import { ChosenSignups } from './chosen-signups';
 import { CancelSignup } from './cancel-signup';
 import { CopyEmailsButton } from './copy-emails-button';
 import { EditVolunteerDialog } from './edit-volunteer-dialog';
@@ -36,6 +40,7 @@ type RowAction = { kind: 'edit' | 'cancel'; signup: SignupRow_SignupFragment };
 export function SignupsView({ title, coverage = false }: { title: string; coverage?: boolean }) {
   useDocumentTitle(title, publicSettings().productTitle);
   const role = useSession()?.user.role;
+  const wide = useMediaQuery('(min-width: 48rem)');
   const [search, change] = useSignupSearch();
   const [action, setAction] = useState<RowAction | null>(null);
   const events = useSignupEventsQuery();
@@ -48,28 +53,32 @@ export function SignupsView({ title, coverage = false }: { title: string; covera
     notifyOnNetworkStatusChange: true,
   });
   const table = (data ?? previousData)?.signupTable;
+  const selection = useSelection(table?.rows ?? []);
   const choices = {
     events: events.data?.reports.events ?? [],
     categories: (search.event ? places.data?.report.categories : undefined) ?? [],
   };
   const event = choices.events.find(({ id }) => id === search.event);
 
+  const figures = <SignupFigures table={table} coverage={coverage} />;
+  const takeOut = (
+    <>
+      <CopyEmailsButton filter={filter} disabled={!table?.matching} />
+      <ExportButtons
+        onExport={(format) => exportFile('/api/exports/signups', { format, ...exportQueryOf(search) })}
+        disabled={!table?.matching}
+      />
+    </>
+  );
+
   return (
     <StaffPage
       title={title}
-      back={{ to: role === 'lead' ? paths.leadDashboard : paths.adminDashboard, label: 'Back to Dashboard' }}
-      actions={
-        <>
-          <CopyEmailsButton filter={filter} disabled={!table?.matching} />
-          <ExportButtons
-            onExport={(format) => exportFile('/api/exports/signups', { format, ...exportQueryOf(search) })}
-            disabled={!table?.matching}
-          />
-        </>
-      }
+      bar={<EventBar page="signups" eventId={search.event} none="All events" />}
+      actions={wide ? takeOut : null}
     >
       {event ? (
-        <p className="mb-5 rounded-card bg-primary-tint px-4 py-3">
+        <p className="mb-5 hidden rounded-card bg-primary-tint px-4 py-3 md:block">
           <strong className="font-semibold">{event.name}</strong>
           <span className="block text-sm text-muted">
             {formatDayRange(event.startDate, event.endDate)}
@@ -77,9 +86,15 @@ export function SignupsView({ title, coverage = false }: { title: string; covera
           </span>
         </p>
       ) : null}
-      <SignupFigures table={table} coverage={coverage} />
+      {wide ? figures : null}
       <SignupFilters search={search} choices={choices} onChange={change} />
       <ActiveFilters search={search} choices={choices} onChange={change} />
+      {wide ? null : (
+        <PhoneFold label="Figures, copy and export" className="no-print mt-3">
+          {figures}
+          <div className="mt-3 flex flex-wrap gap-3">{takeOut}</div>
+        </PhoneFold>
+      )}
       {!table && error ? <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} /> : null}
       {!table && !error ? <Skeleton className="mt-5 h-96 w-full" /> : null}
       {table && error ? (
@@ -102,10 +117,12 @@ export function SignupsView({ title, coverage = false }: { title: string; covera
             onSort={(column) => change(sortedBy(search, column))}
             onEdit={role === 'admin' ? (signup) => setAction({ kind: 'edit', signup }) : undefined}
             onCancel={(signup) => setAction({ kind: 'cancel', signup })}
+            selection={selection}
           />
           <Pager page={search.page} size={signupPageSize} of={table.matching} onPage={(page) => change({ page })} />
         </>
       ) : null}
+      <ChosenSignups selection={selection} shown={table?.rows ?? []} />
       {action?.kind === 'edit' ? (
         <EditVolunteerDialog volunteer={action.signup.volunteer} onClose={() => setAction(null)} />
       ) : null}

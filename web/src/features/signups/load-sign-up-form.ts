@@ -18,3 +18,21 @@ export function preloadSignUpForm(): void {
   // A failure shows when the dialog itself asks for the form.
   loadSignUpForm().catch((error: unknown) => console.warn('The signup form could not be fetched ahead', error));
 }
+
+/** Starts fetching it once the page stands and the browser has time, so that a slow line has it before the first tap; returns how to call that off. */
+export function preloadSignUpFormWhenIdle(): () => void {
+  let idle = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const preload = () => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) idle = window.requestIdleCallback(preloadSignUpForm);
+    else timer = setTimeout(preloadSignUpForm, 200);
+  };
+  if (document.readyState === 'complete') preload();
+  else window.addEventListener('load', preload, { once: true });
+  return () => {
+    window.removeEventListener('load', preload);
+    if (idle) window.cancelIdleCallback(idle);
+    clearTimeout(timer);
+  };
+}

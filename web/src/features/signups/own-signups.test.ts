@@ -1,4 +1,4 @@
-import { findOwnOverlaps, shiftsOverlap, type OwnSignup } from './own-signups';
+import { findOwnOverlaps, holdsShift, shiftsOverlap, type OwnSignup } from './own-signups';
 
 const day = '2027-02-20';
 
@@ -11,20 +11,31 @@ test('shifts overlap when they share a minute, across midnight too', () => {
   expect(shiftsOverlap(night, { date: '2027-02-21', startTime: '01:00', endTime: '03:00' })).toBe(true);
 });
 
+const earlier: OwnSignup = {
+  signupId: 'signup',
+  shiftId: 'earlier',
+  eventId: 'e',
+  role: 'Timing',
+  firstName: 'Nora',
+  lastName: 'Li',
+  email: 'nora@example.org',
+  date: day,
+  startTime: '09:00',
+  endTime: '12:00',
+  madeAt: 0,
+};
+const nora = { firstName: ' nora', lastName: 'LI ', email: 'Nora@Example.org' };
+
 test('only the same person in the same event is warned', () => {
-  const earlier: OwnSignup = {
-    eventId: 'e',
-    role: 'Timing',
-    firstName: 'Nora',
-    lastName: 'Li',
-    email: 'nora@example.org',
-    date: day,
-    startTime: '09:00',
-    endTime: '12:00',
-  };
-  const shift = { eventId: 'e', date: day, startTime: '10:00', endTime: '11:00' };
-  const nora = { firstName: ' nora', lastName: 'LI ', email: 'Nora@Example.org' };
+  const shift = { id: 's', eventId: 'e', date: day, startTime: '10:00', endTime: '11:00' };
   expect(findOwnOverlaps(nora, shift, [earlier])).toEqual([earlier]);
   expect(findOwnOverlaps({ ...nora, firstName: 'Maja' }, shift, [earlier])).toEqual([]);
   expect(findOwnOverlaps(nora, { ...shift, eventId: 'other' }, [earlier])).toEqual([]);
+});
+
+test('the very same shift is no overlap: the person holds it', () => {
+  expect(findOwnOverlaps(nora, { ...earlier, id: 'earlier' }, [earlier])).toEqual([]);
+  expect(holdsShift(nora, 'earlier', [earlier])).toBe(true);
+  expect(holdsShift(nora, 'another', [earlier])).toBe(false);
+  expect(holdsShift({ ...nora, lastName: 'Lie' }, 'earlier', [earlier])).toBe(false);
 });

@@ -1,4 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { endMinute } from '../../formatting/times';
+import { forgetOwnPlaces, keepOwnPlace } from './own-places';
+import { readStoredList, writeStoredList } from './stored-list';
 
 interface TimeSpan {
   date: string;
@@ -6,16 +9,80 @@ interface TimeSpan {
   endTime: string;
 }
 
-/** A signup made on this page, kept to warn of overlaps before the next one is sent. */
+/** An active signup that this tab knows of: made here, or seen on a household page. */
 export interface OwnSignup extends TimeSpan {
+  signupId: string;
+  shiftId: string;
   eventId: string;
   role: string;
   firstName: string;
   lastName: string;
   email: string;
+  /** When it was made in this tab, in milliseconds since 1970; null when it was only seen here. */
+  madeAt: number | null;
 }
 
-const made: OwnSignup[] = [];
+type Person = Pick<OwnSignup, 'firstName' | 'lastName' | 'email'>;
+
+// As long as the tab: a reload keeps it, the next user of a shared computer does not find it.
+const key = 'trailcrew.own-signups';
+const none: readonly OwnSignup[] = [];
+let known: readonly OwnSignup[] | undefined;
+const listeners = new Set<() => void>();
+
+function all(): readonly OwnSignup[] {
+  known ??= readStoredList<OwnSignup>(sessionStorage, key);
+  return known;
+}
+
+function keep(signups: readonly OwnSignup[]): void {
+  known = signups;
+  writeStoredList(sessionStorage, key, signups);
+  for (const listener of listeners) listener();
+}
+
+/** The active signups that this tab knows of. */
+export function useOwnSignups(): readonly OwnSignup[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    all,
+    () => none,
+  );
+}
+
+/** Notes a signup that was made just now. */
+export function noteOwnSignup(signup: Omit<OwnSignup, 'madeAt'>): void {
+  keep([...all().filter(({ signupId }) => signupId !== signup.signupId), { ...signup, madeAt: Date.now() }]);
+  keepOwnPlace(signup);
+}
+
+/** Notes a household's signups as its page shows them, in place of what was known of its address. */
+export function noteHouseholdSignups(
+  email: string,
+  { active, cancelled }: { active: readonly OwnSignup[]; cancelled: readonly string[] },
+): void {
+  const made = new Map(all().map(({ signupId, madeAt }) => [signupId, madeAt]));
+  keep([
+    ...all().filter((one) => !same(one.email, email)),
+    ...active.map((one) => ({ ...one, madeAt: made.get(one.signupId) ?? one.madeAt })),
+  ]);
+  forgetOwnPlaces(cancelled);
+}
+
+/** Notes that signups stand under another address now. */
+export function moveOwnSignups(ids: readonly string[], email: string): void {
+  keep(all().map((one) => (ids.includes(one.signupId) ? { ...one, email } : one)));
+}
+
+/** The ids of what was made in this tab under an address since a moment (milliseconds since 1970). */
+export function findMadeHere(email: string, since: number): string[] {
+  return all()
+    .filter((one) => same(one.email, email) && one.madeAt !== null && one.madeAt >= since)
+    .map(({ signupId }) => signupId);
+}
 
 const dayMinutes = 24 * 60;
 
@@ -38,23 +105,23 @@ function same(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-/** Notes a signup that succeeded. */
-export function noteOwnSignup(signup: OwnSignup): void {
-  made.push(signup);
+function samePerson(one: Person, other: Person): boolean {
+  return same(one.email, other.email) && same(one.firstName, other.firstName) && same(one.lastName, other.lastName);
 }
 
-/** The earlier signups of the same person on this page that overlap a shift of the same event. */
+/** Whether the person is known to hold a place in this very shift. */
+export function holdsShift(person: Person, shiftId: string, signups: readonly OwnSignup[]): boolean {
+  return signups.some((one) => one.shiftId === shiftId && samePerson(one, person));
+}
+
+/** The person's other known signups that overlap a shift of the same event. */
 export function findOwnOverlaps(
-  person: { firstName: string; lastName: string; email: string },
-  shift: TimeSpan & { eventId: string },
-  signups: readonly OwnSignup[] = made,
+  person: Person,
+  shift: TimeSpan & { id: string; eventId: string },
+  signups: readonly OwnSignup[],
 ): OwnSignup[] {
   return signups.filter(
-    (earlier) =>
-      earlier.eventId === shift.eventId &&
-      same(earlier.email, person.email) &&
-      same(earlier.firstName, person.firstName) &&
-      same(earlier.lastName, person.lastName) &&
-      shiftsOverlap(earlier, shift),
+    (one) =>
+      one.eventId === shift.eventId && one.shiftId !== shift.id && samePerson(one, person) && shiftsOverlap(one, shift),
   );
 }

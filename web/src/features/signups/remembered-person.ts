@@ -1,4 +1,4 @@
-/** What a visitor types about herself. */
+/** What a visitor types about themselves. */
 export interface PersonDraft {
   firstName: string;
   lastName: string;
@@ -9,7 +9,7 @@ export interface PersonDraft {
 const key = 'trailcrew.person';
 const empty: PersonDraft = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** What was typed and not sent: a dialog closed by mistake loses nothing. Lives as long as the page. */
+/** What was typed last, sent or not: neither a dialog closed by mistake nor the next shift asks for it again. Lives as long as the page. */
 let draft: PersonDraft | null = null;
 
 function readRemembered(): PersonDraft | null {
@@ -40,8 +40,17 @@ export function keepDraft(person: PersonDraft | null): void {
   draft = person;
 }
 
-/** Remembers the person on this device, or forgets her, as she ticked. */
+/** Remembers the person on this device, or forgets them, as they ticked. */
 export function rememberPerson(person: PersonDraft | null): void {
   if (person) localStorage.setItem(key, JSON.stringify(person));
   else localStorage.removeItem(key);
+}
+
+/** Puts a corrected address in the place of the mistyped one, wherever it is kept. */
+export function moveRememberedPerson(wrong: string, email: string): void {
+  const isWrong = (person: PersonDraft | null): person is PersonDraft =>
+    person?.email.trim().toLowerCase() === wrong.trim().toLowerCase();
+  if (isWrong(draft)) draft = { ...draft, email };
+  const remembered = readRemembered();
+  if (isWrong(remembered)) rememberPerson({ ...remembered, email });
 }

@@ -39,33 +39,30 @@ export function SignUpDialog({ listed, eventId, onClose, onSignedUp }: SignUpDia
   }, [tries]);
 
   return (
-    <Dialog title="Sign up for this shift" onClose={onClose}>
-      <div className="mt-3">
-        <ShiftSummary listed={listed} />
-        {form ? (
-          <form.Form listed={listed} eventId={eventId} onSignedUp={onSignedUp} />
-        ) : failed ? (
-          <div role="alert" className="py-8 text-center">
-            <p className="mb-4">The form could not be loaded. Please check your internet connection.</p>
-            <Button
-              kind="primary"
-              onClick={() => {
-                setFailed(false);
-                setTries((before) => before + 1);
-              }}
-            >
-              Try again
-            </Button>
-          </div>
-        ) : (
-          <div className="mt-5 grid gap-4">
-            {[0, 1, 2, 3].map((field) => (
-              <Skeleton key={field} className="h-18 w-full" />
-            ))}
-            <Skeleton className="h-12 w-full" />
-          </div>
-        )}
-      </div>
+    <Dialog title="Sign up for this shift" onClose={onClose} parameter="shift" head={<ShiftSummary listed={listed} />}>
+      {form ? (
+        <form.Form listed={listed} eventId={eventId} onSignedUp={onSignedUp} />
+      ) : failed ? (
+        <div role="alert" className="px-5 py-8 text-center">
+          <p className="mb-4">The form could not be loaded. Please check your internet connection.</p>
+          <Button
+            kind="primary"
+            onClick={() => {
+              setFailed(false);
+              setTries((before) => before + 1);
+            }}
+          >
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <div className="grid gap-4 px-5 pt-2 pb-5">
+          {[0, 1, 2, 3].map((field) => (
+            <Skeleton key={field} className="h-18 w-full" />
+          ))}
+          <Skeleton className="h-12 w-full" />
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -1,23 +1,29 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { personInput } from '@trailcrew/api/contract/signup';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { FailureBox } from '../../forms/failure-box';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { EmailField } from '../../forms/email-field';
+import { FailureBox } from '../../forms/failure-box';
 import { NameFields } from '../../forms/name-fields';
-import { formatTimeRange } from '../../formatting/times';
-import { genericMessage, readRequestError } from '../../graphql/request-error';
+import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { showToast } from '../../ui/toasts';
 import type { ListedShift } from '../shifts/listed-shift';
+import { askUntilClear } from './ask-until-clear';
+import { describeSignupFailure, type SignupFailure } from './describe-signup-failure';
 import { newIdempotencyKey } from './new-idempotency-key';
-import { findOwnOverlaps, noteOwnSignup } from './own-signups';
+import { noteOwnSignup } from './own-signups';
+import { OwnSignupNotice } from './own-signup-notice';
 import { isPersonRemembered, keepDraft, rememberPerson, startingPerson } from './remembered-person';
+import { ShiftNote } from './shift-summary';
 import { useSignUpMutation, type SignUpMutation } from './sign-up.generated';
 
 const signUpForm = personInput.extend({ website: z.string(), remember: z.boolean() });
+
+const shiftIsOff: ReadonlySet<string> = new Set(['SHIFT_FULL', 'SHIFT_STARTED', 'SHIFT_NOT_FOUND']);
 
 /** What the form needs: the shift, and whom to tell about the answer. */
 export interface SignUpFormProps {
@@ -26,10 +32,10 @@ export interface SignUpFormProps {
   onSignedUp: (result: SignUpMutation['signUp']) => void;
 }
 
-/** Four fields and one button. What was typed stays when the signup fails. */
+/** Four fields and one button. What was typed stays when the signup fails; an answer that was lost is asked for again. */
 export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
   const { shift, opportunity } = listed;
-  const { register, handleSubmit, setError, control, formState, getValues } = useForm<
+  const { register, handleSubmit, setError, setValue, control, formState, getValues } = useForm<
     z.input<typeof signUpForm>,
     unknown,
     z.output<typeof signUpForm>
@@ -37,22 +43,21 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
     resolver: zodResolver(signUpForm),
     defaultValues: { ...startingPerson(), website: '', remember: isPersonRemembered() },
   });
-  const [signUp] = useSignUpMutation({ refetchQueries: ['EventPage'] });
-  const [failure, setFailure] = useState<string | null>(null);
+  const [signUp, { client }] = useSignUpMutation({ refetchQueries: ['EventPage'] });
+  const [failure, setFailure] = useState<SignupFailure | null>(null);
   const sending = useRef(false);
   // One key a dialog and content: the same again is the same signup, something else is a new one.
-  const lastTry = useRef({ key: '', content: '' });
+  const lastTry = useRef({ key: '', content: '', mayHaveArrived: false });
 
   useEffect(
     () => () => {
       const { firstName, lastName, email, phone } = getValues();
-      if (!sending.current) keepDraft({ firstName, lastName, email, phone: phone ?? '' });
+      keepDraft({ firstName, lastName, email, phone: phone ?? '' });
     },
     [getValues],
   );
 
   const [firstName, lastName, email] = useWatch({ control, name: ['firstName', 'lastName', 'email'] });
-  const overlaps = findOwnOverlaps({ firstName, lastName, email }, { ...shift, eventId });
 
   const send = async ({ remember, ...person }: z.output<typeof signUpForm>) => {
     // A second click while the first is on its way must not send again, even before the button shows it.
@@ -61,14 +66,31 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
     setFailure(null);
     const input = { ...person, shiftId: shift.id };
     const content = JSON.stringify(input);
-    if (lastTry.current.content !== content) lastTry.current = { key: newIdempotencyKey(), content };
+    if (lastTry.current.content !== content)
+      lastTry.current = { key: newIdempotencyKey(), content, mayHaveArrived: false };
+    const { current } = lastTry;
     try {
-      const { data } = await signUp({ variables: { input, idempotencyKey: lastTry.current.key } });
+      const { data } = await askUntilClear(
+        () => signUp({ variables: { input, idempotencyKey: current.key } }),
+        () => (current.mayHaveArrived = true),
+      );
       if (!data) throw new Error('The answer of the signup is empty');
       const { firstName, lastName, email, phone } = person;
       rememberPerson(remember ? { firstName, lastName, email, phone: phone ?? '' } : null);
-      keepDraft(null);
-      noteOwnSignup({ ...shift, eventId, role: opportunity.name, firstName, lastName, email });
+      const { id: signupId } = data.signUp.signup;
+      const { date, startTime, endTime } = shift;
+      noteOwnSignup({
+        signupId,
+        shiftId: shift.id,
+        eventId,
+        role: opportunity.name,
+        firstName,
+        lastName,
+        email,
+        date,
+        startTime,
+        endTime,
+      });
       showToast({
         kind: 'success',
         title: 'Successfully signed up!',
@@ -78,60 +100,68 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
     } catch (error) {
       sending.current = false;
       const refused = readRequestError(error);
+      // The list behind the dialog still offers what somebody else has just taken, or what has begun or gone.
+      if (refused.code && shiftIsOff.has(refused.code)) void client.refetchQueries({ include: ['EventPage'] });
       applyFieldErrors(refused.fields, setError, ['firstName', 'lastName', 'email', 'phone']);
-      const message = refused.message ?? genericMessage;
-      setFailure(message);
-      showToast({ kind: 'failure', title: 'Signup failed', description: message });
+      const told = describeSignupFailure(refused, current.mayHaveArrived);
+      setFailure(told);
+      if (told.toast) showToast({ kind: 'failure', title: 'Signup failed', description: told.toast });
     }
   };
 
+  const submit = (event?: FormEvent) => void handleSubmit(send)(event);
+  const askAgain = useEffectEvent(() => submit());
+  const inDoubt = failure?.inDoubt ?? false;
+  useEffect(() => {
+    if (!inDoubt) return undefined;
+    const connected = () => askAgain();
+    window.addEventListener('online', connected);
+    return () => window.removeEventListener('online', connected);
+  }, [inDoubt]);
+
   const { errors, isSubmitting } = formState;
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-5 grid gap-4">
-      {failure ? <FailureBox title="You are not signed up yet">{failure}</FailureBox> : null}
-      <NameFields register={register} errors={errors} own />
-      <Field
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-required
-        hint="Your confirmation and the link to your shifts go here."
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <Field
-        label="Phone"
-        note="optional"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        hint="Only for the organizers, if plans change on the day."
-        error={errors.phone?.message}
-        {...register('phone')}
-      />
-      <div className="decoy" aria-hidden="true">
-        <label>
-          Website
-          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+    <form noValidate onSubmit={submit} className="flex min-h-0 flex-col">
+      <div className="sheet-middle grid gap-4">
+        {failure ? <FailureBox title={failure.title}>{failure.text}</FailureBox> : null}
+        <ShiftNote notes={shift.notes} />
+        <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} own />
+        <EmailField
+          typed={email}
+          onTake={(meant) => setValue('email', meant, { shouldValidate: formState.isSubmitted })}
+          aria-required
+          label="Email"
+          hint="Your confirmation and the link to your shifts go here."
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <Field
+          label="Phone"
+          note="optional"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint="Only for the organizers, if plans change on the day."
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+        <div className="decoy" aria-hidden="true">
+          <label>
+            Website
+            <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+          </label>
+        </div>
+        <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+          <input type="checkbox" className="size-5 shrink-0 accent-primary" {...register('remember')} />
+          Remember my details on this device
         </label>
       </div>
-      <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-        <input type="checkbox" className="size-5 shrink-0 accent-primary" {...register('remember')} />
-        Remember my details on this device
-      </label>
-      {overlaps.length > 0 ? (
-        <p role="status" className="rounded-control bg-warm-tint px-4 py-3 text-sm">
-          <strong className="text-warm">These shifts overlap.</strong> You already signed up for{' '}
-          {overlaps.map((other) => `${other.role} (${formatTimeRange(other.startTime, other.endTime)})`).join(', ')} on
-          the same day. You can still sign up.
-        </p>
-      ) : null}
-      <Button type="submit" kind="primary" disabled={isSubmitting} className="min-h-12 w-full text-base">
-        {isSubmitting ? 'Signing up…' : 'Sign Up'}
-      </Button>
+      <div className="sheet-foot grid gap-2">
+        <OwnSignupNotice person={{ firstName, lastName, email }} shift={{ ...shift, eventId }} />
+        <Button type="submit" kind="primary" busy={isSubmitting} className="min-h-12 w-full text-base">
+          {isSubmitting ? 'Signing up…' : 'Sign Up'}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -2,56 +2,34 @@ import { CalendarPlus, CircleCheck, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { formatLongDay, formatShiftDay } from '../../formatting/days';
 import { formatTime, formatTimeRange } from '../../formatting/times';
-import { genericMessage } from '../../graphql/request-error';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
-import { showToast } from '../../ui/toasts';
+import { holdFocusPlace } from '../../ui/focus-place';
+import { useBackCloses } from '../../ui/use-back-closes';
 import type { ListedShift } from '../shifts/listed-shift';
-import { keepDraft } from './remembered-person';
+import { calendarAddress } from './calendar-address';
+import { SentTo } from './sent-to';
 import type { SignUpMutation } from './sign-up.generated';
 
 interface SignedUpPanelProps {
   listed: ListedShift;
   result: SignUpMutation['signUp'];
-  event: { name: string; timeZone: string };
   onClose: () => void;
 }
 
 /** After a signup: what it was, what happens next, and what can be done now. It covers a corner, not the page. */
-export function SignedUpPanel({ listed, result, event, onClose }: SignedUpPanelProps) {
+export function SignedUpPanel({ listed, result, onClose }: SignedUpPanelProps) {
   const { shift, opportunity } = listed;
   const { volunteer, signup, conflicts } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     // The dialog has just given the focus back to the shift's button; it goes there again when the panel closes.
-    const before = document.activeElement;
-    const element = panel.current;
+    const comeBack = holdFocusPlace();
     heading.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && element?.contains(document.activeElement))
-        before.focus({ preventScroll: true });
-    };
+    return comeBack;
   }, []);
-
-  const addToCalendar = async () => {
-    try {
-      const { downloadCalendarFile } = await import('./calendar-file');
-      downloadCalendarFile({
-        signupId: signup.id,
-        title: `${opportunity.name} – ${event.name}`,
-        date: shift.date,
-        startTime: shift.startTime,
-        endTime: shift.endTime,
-        timeZone: event.timeZone,
-        location: shift.effectiveLocation,
-        description: `Volunteer shift at ${event.name}. The link in your confirmation email shows and changes your signups.`,
-      });
-    } catch (error) {
-      console.warn('The calendar file could not be made', error);
-      showToast({ kind: 'failure', title: 'Calendar file failed', description: genericMessage });
-    }
-  };
+  useBackCloses(true, onClose);
 
   return (
     <section
@@ -94,31 +72,19 @@ export function SignedUpPanel({ listed, result, event, onClose }: SignedUpPanelP
       <p className="mt-4 text-sm font-semibold">What happens next</p>
       <ol className="mt-1 list-decimal space-y-1 pl-5 text-sm text-muted marker:text-muted">
         <li>
-          A confirmation is on its way to <span className="wrap-anywhere text-ink">{volunteer.email}</span>.
+          <SentTo signupId={signup.id} email={volunteer.email} />
         </li>
-        <li>The link in it shows your shifts and lets you cancel, without an account.</li>
         <li>
           Come {shift.effectiveLocation ? <>to {shift.effectiveLocation} </> : null}at {formatTime(shift.startTime)} on{' '}
           {formatShiftDay(shift.date)}.
         </li>
       </ol>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={() => void addToCalendar()}>
+        <a href={calendarAddress(signup.id)} download className={buttonClass('outline')}>
           <CalendarPlus aria-hidden="true" className="size-4.5" />
           Add to calendar
-        </Button>
-        <Button
-          kind="primary"
-          onClick={() => {
-            keepDraft({
-              firstName: volunteer.firstName,
-              lastName: volunteer.lastName,
-              email: volunteer.email,
-              phone: '',
-            });
-            onClose();
-          }}
-        >
+        </a>
+        <Button kind="primary" onClick={onClose}>
           Another shift
         </Button>
       </div>

@@ -12,12 +12,13 @@ import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { FormSelect } from '../../ui/form-select';
 import { showToast } from '../../ui/toasts';
+import { useUnsavedText } from '../../ui/use-unsaved-text';
 import { useCreateUserMutation } from './manage-users-page.generated';
 
 // Until a role is chosen the select holds an empty text.
 const form = createUserInput.extend({ role: z.string().pipe(createUserInput.shape.role) });
 
-/** Makes an admin or a lead; the mail with which she sets her password goes out at once. */
+/** Makes an admin or a lead; the mail with which they set their password goes out at once. */
 export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(form),
@@ -41,11 +42,13 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
     if (saved) onClose();
   });
   const { errors } = formState;
+  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <Dialog title="Create User" onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
+        {unsaved}
         {failure ? <FailureBox title="The user is not created yet">{failure}</FailureBox> : null}
-        <NameFields register={register} errors={errors} />
+        <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} />
         <Field
           label="Email"
           type="email"

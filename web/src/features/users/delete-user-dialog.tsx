@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { showToast } from '../../ui/toasts';
 import { useDeleteUserMutation, type ListedUser_UserFragment } from './manage-users-page.generated';
 
-/** Deletes a staff member after saying what becomes of her categories. */
+/** Deletes a staff member after saying what becomes of their categories. */
 export function DeleteUserDialog({ user, onClose }: { user: ListedUser_UserFragment; onClose: () => void }) {
   const [remove] = useDeleteUserMutation({
     update: (cache) => {

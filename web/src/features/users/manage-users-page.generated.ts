@@ -19,11 +19,11 @@ export type CreateUserInput = {
   role: Role;
 };
 
-/** What a staff member may be. */
+/** The roles of staff. */
 export type Role =
   /** Runs everything. */
   | 'ADMIN'
-  /** Runs her own categories. */
+  /** Runs their own categories. */
   | 'LEAD';
 
 export type ListedUser_UserFragment = { id: string, firstName: string, lastName: string, email: string, role: Types.Role, hasPassword: boolean, categoryCount: number };

@@ -1,10 +1,12 @@
-import { cleanLine, cleanPlace, cleanText, foldName, quote } from './clean-text.js';
+import { cleanLine, foldName } from '../../../contract/names.js';
+import { cleanPlace, cleanText, quote } from './clean-text.js';
 
 test.each([
   ['  Finish\u00a0\u00a0 Chute\tCrew \u200b', 'Finish Chute Crew'],
   ['Course\r\nMarshal', 'Course Marshal'],
   ['\ufeffSoft\u00adhyphen', 'Softhyphen'],
   ['a\u0000\u0007b', 'a b'],
+  ['Course \u202ELahsram\u202C \u200Ecrew', 'Course Lahsram crew'],
   ['👩‍🚒 Crew', '👩‍🚒 Crew'],
   ['<b>Signs</b> & "Banners"', '<b>Signs</b> & "Banners"'],
   ['=HYPERLINK("http://example.com")', '=HYPERLINK("http://example.com")'],

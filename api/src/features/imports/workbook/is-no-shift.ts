@@ -1,4 +1,4 @@
-import { cleanLine } from './clean-text.js';
+import { cleanLine } from '../../../contract/names.js';
 import type { RowValues } from './row-values.js';
 import type { SheetCell } from './sheet-rows.js';
 
@@ -9,7 +9,9 @@ const totalText = /^(?:sub-? ?|grand )?totals?\b|^sum\b|\btotals?:?$/i;
  * Anything else is read as a shift, and reported if it is none: a row is rather reported than lost.
  */
 export function isNoShift({ own, all, spanning }: RowValues): boolean {
-  return own.size === 0 || isTotal(own) || isSingleText(all, spanning);
+  // An id that is left of a row that was emptied plans nothing.
+  const [cells, withMerged] = [own, all].map((map) => new Map([...map].filter(([field]) => field !== 'shiftId')));
+  return !cells?.size || !withMerged || isTotal(cells) || isSingleText(withMerged, spanning);
 }
 
 /** 'Subtotal Finish Line' beside a sum, or a sum alone. */

@@ -1,4 +1,4 @@
-import { cleanLine } from './clean-text.js';
+import { cleanLine } from '../../../contract/names.js';
 import { type SheetRow, shownText } from './sheet-rows.js';
 
 /** What a column of an import sheet can hold. */
@@ -11,7 +11,9 @@ export type ColumnField =
   | 'date'
   | 'startTime'
   | 'endTime'
-  | 'quantity';
+  | 'quantity'
+  /** The shift's own id, which our exported plan carries. */
+  | 'shiftId';
 
 /** A column of a sheet: where it is and what its header says. */
 export interface Column {
@@ -54,6 +56,7 @@ const namesOf: Record<ColumnField, string> = {
   quantity: `quantityslots quantity qty slots slot slotsneeded noofslots numberofslots quantityneeded qtyneeded qtyrequired quantityrequired
     volunteers volunteersneeded volunteersrequired noofvolunteers numberofvolunteers numvolunteers ofvolunteers volunteercount needed
     required howmany people peopleneeded noofpeople numberofpeople headcount spots spotsneeded places capacity count`,
+  shiftId: 'trailcrewid',
 };
 
 const fieldOfName = new Map<string, ColumnField>();

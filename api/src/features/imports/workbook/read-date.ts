@@ -1,5 +1,5 @@
 import { dayNumber, existingDay, weekdayOf } from './calendar-day.js';
-import { cleanLine } from './clean-text.js';
+import { cleanLine } from '../../../contract/names.js';
 import { notUnderstood, type Reading, understood } from './reading.js';
 import { dayOfSerial } from './serial-number.js';
 import type { SheetCell } from './sheet-rows.js';

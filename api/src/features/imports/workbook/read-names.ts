@@ -1,4 +1,5 @@
-import { cleanLine, quote } from './clean-text.js';
+import { cleanLine } from '../../../contract/names.js';
+import { quote } from './clean-text.js';
 import type { ColumnField } from './match-headers.js';
 import type { RowValues } from './row-values.js';
 import { shownText } from './sheet-rows.js';

@@ -1,4 +1,6 @@
-import { cleanLine, quote } from './clean-text.js';
+import { grouped } from '../../../contract/counts.js';
+import { cleanLine } from '../../../contract/names.js';
+import { quote } from './clean-text.js';
 import { notUnderstood, type Reading, understood } from './reading.js';
 import type { SheetCell } from './sheet-rows.js';
 
@@ -38,7 +40,5 @@ function readQuantityText(text: string): Reading<number> {
 function inBounds(number: number): Reading<number> {
   if (!Number.isInteger(number)) return notUnderstood(notANumber);
   if (number < 1) return notUnderstood('is below 1');
-  return number > largestQuantity
-    ? notUnderstood(`is more than ${largestQuantity.toLocaleString('en-US')}`)
-    : understood(number);
+  return number > largestQuantity ? notUnderstood(`is more than ${grouped(largestQuantity)}`) : understood(number);
 }

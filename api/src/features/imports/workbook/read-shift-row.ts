@@ -1,3 +1,4 @@
+import { cleanLine } from '../../../contract/names.js';
 import { dayNumber } from './calendar-day.js';
 import { cleanPlace, cleanText, quote } from './clean-text.js';
 import type { ColumnField } from './match-headers.js';
@@ -14,6 +15,7 @@ import type { PlannedShift, ReadWorkbookOptions } from './workbook-plan.js';
 const longestNightShiftMinutes = 12 * 60;
 const minutesPerDay = 1440;
 const longestPlace = 200;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What a row came to: a shift, or every problem that stands against it. `group` is what rows below may go on with. */
 export interface ReadShiftRow {
@@ -63,6 +65,14 @@ export function readShiftRow(
     return cell ? clean(shownText(cell)) : '';
   }
 
+  function shiftId(): string | undefined {
+    const cell = values.own.get('shiftId');
+    const id = cell ? cleanLine(shownText(cell)) : '';
+    if (uuid.test(id)) return id.toLowerCase();
+    if (id) warnings.push(`${label('shiftId')} ${quote(id)} is no id of a shift: it is left aside.`);
+    return undefined;
+  }
+
   const names = readNames(values, above, label);
   for (const { field, sentence } of names.problems) object(sentence, field);
   warnings.push(...names.warnings);
@@ -80,6 +90,7 @@ export function readShiftRow(
       object(sentence, 'startTime', 'endTime');
   }
   const cells = [...blamed].filter(Boolean);
+  const id = shiftId();
 
   const { category, role } = names.group;
   if (problems.length > 0 || !category || !role || !date || !start || !end || !quantity)
@@ -102,6 +113,7 @@ export function readShiftRow(
     startTime,
     endTime,
     quantity,
+    ...(id ? { id } : {}),
   };
   return { shift, problems, cells, warnings, group: names.group };
 }

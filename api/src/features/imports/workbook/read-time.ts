@@ -1,4 +1,4 @@
-import { cleanLine } from './clean-text.js';
+import { cleanLine } from '../../../contract/names.js';
 import { notUnderstood, type Reading, understood } from './reading.js';
 import { dayOfSerial, secondsOfSerial } from './serial-number.js';
 import type { SheetCell } from './sheet-rows.js';

@@ -1,3 +1,4 @@
+import { grouped } from '../../../contract/counts.js';
 import { openWorkbook } from './open-workbook.js';
 import { readSheet, type SheetReading } from './read-sheet.js';
 import { reportRepeats } from './report-repeats.js';
@@ -20,7 +21,7 @@ export function readWorkbook(bytes: Uint8Array, event: ReadWorkbookOptions): Wor
   if (rows.length > mostRows) {
     throw new WorkbookRefused(
       'FILE_TOO_LARGE',
-      `This workbook has more than ${mostRows.toLocaleString('en-US')} rows. Please split it.`,
+      `This workbook has more than ${grouped(mostRows)} rows. Please split it.`,
     );
   }
   if (!rows.some(({ outcome }) => outcome !== 'skip')) throw nothingFound(readings);

@@ -1,3 +1,4 @@
+import { grouped } from '../../../contract/counts.js';
 import { WorkbookRefused } from './workbook-refused.js';
 
 const mostElements = { '<row': 100_000, '<c ': 1_000_000 };
@@ -15,7 +16,7 @@ export function refuseCrowded(bytes: Uint8Array): void {
       if (found <= most) continue;
       throw new WorkbookRefused(
         'FILE_TOO_LARGE',
-        `This workbook has more than ${most.toLocaleString('en-US')} ${element === '<row' ? 'rows' : 'cells'}, most of them perhaps empty. ` +
+        `This workbook has more than ${grouped(most)} ${element === '<row' ? 'rows' : 'cells'}, most of them perhaps empty. ` +
           'Please copy what is needed into a new workbook and try again.',
       );
     }

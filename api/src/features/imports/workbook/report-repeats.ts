@@ -1,4 +1,4 @@
-import { foldName } from './clean-text.js';
+import { foldName } from '../../../contract/names.js';
 import type { PlannedRow, PlannedShift, RowToCreate } from './workbook-plan.js';
 
 /**
@@ -15,6 +15,8 @@ export function reportRepeats(rows: PlannedRow[]): PlannedRow[] {
       firstOf.set(key, row);
       return row;
     }
+    // Two that are alike in the plan that was handed out: each is its own.
+    if (row.shift.id && row.shift.id !== first.shift.id) return row;
     const where = first.sheet === row.sheet ? `row ${first.row}` : `row ${first.row} of sheet "${first.sheet}"`;
     return { sheet: row.sheet, row: row.row, outcome: 'error', reason: reasonOf(row.shift, first.shift, where) };
   });

@@ -1,4 +1,4 @@
-import { foldName } from './clean-text.js';
+import { foldName } from '../../../contract/names.js';
 import type { PlannedRow, RowToCreate } from './workbook-plan.js';
 
 /**

@@ -14,6 +14,8 @@ export interface PlannedShift {
   /** HH:MM; before `startTime` when the shift ends the next day. */
   endTime: string;
   quantity: number;
+  /** The id of the shift that is meant, as the exported plan carries it; absent where the row names none. */
+  id?: string;
 }
 
 /** A row that becomes a shift. `warnings` are plain sentences about what was assumed in reading it. */

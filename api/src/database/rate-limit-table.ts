@@ -1,0 +1,64 @@
+import type { Pool } from 'pg';
+import type { TryCounts } from '../platform/rate-limit.js';
+
+/**
+ * Tries counted in the table `rate_limit`, for all servers and across restarts; one statement a call, over a pool of its own, so that no
+ * count waits for a connection that a transaction holds. The library's own PostgreSQL store would take a statement for each count, and count
+ * refused tries on.
+ */
+export function rateLimitTable(pool: Pool): TryCounts & { removeExpired(): Promise<number> } {
+  return {
+    async count(tries, record) {
+      const counted = record ? tries : tries.filter(({ ofRecord }) => !ofRecord);
+      if (counted.length === 0) return undefined;
+      const { rows } = await pool.query<{ wait: number }>({
+        name: `count-tries${record ? `-${record.table}` : ''}`,
+        text: countText(record?.table),
+        values: [
+          counted.map(({ hash }) => hash),
+          counted.map(({ points }) => points),
+          counted.map(({ seconds }) => seconds),
+          ...(record ? [counted.map(({ ofRecord }) => ofRecord === true), record.id] : []),
+        ],
+      });
+      return rows.length === 0 ? undefined : Math.max(...rows.map(({ wait }) => wait));
+    },
+    async forget(hash) {
+      await pool.query({ name: 'forget-tries', text: 'delete from rate_limit where key = $1', values: [hash] });
+    },
+    async giveBack(hash) {
+      const text = 'update rate_limit set points = points - 1 where key = $1 and points > 0';
+      await pool.query({ name: 'give-try-back', text, values: [hash] });
+    },
+    async removeExpired() {
+      const { rowCount } = await pool.query('delete from rate_limit where expires_at <= now()');
+      return rowCount ?? 0;
+    },
+  };
+}
+
+/**
+ * Nothing is counted when anything is used up: whoever is refused uses nothing up, above all not what others share. The keys are taken in
+ * one order, so that two calls never wait for each other in a circle.
+ */
+function countText(recordTable: string | undefined): string {
+  const wanted = recordTable
+    ? `select key, points, seconds from unnest($1::bytea[], $2::int[], $3::int[], $4::boolean[]) as w (key, points, seconds, of_record)
+       where not of_record or exists (select from ${recordTable} where id = $5::uuid)`
+    : 'select key, points, seconds from unnest($1::bytea[], $2::int[], $3::int[]) as w (key, points, seconds)';
+  return `with wanted as (${wanted}), used_up as (
+      select extract(epoch from held.expires_at - now())::float8 as wait from wanted join rate_limit held using (key)
+      where held.expires_at > now() and held.points >= wanted.points
+    ), counted as (
+      insert into rate_limit as held (key, points, expires_at)
+      select key, 1, now() + make_interval(secs => seconds) from wanted where not exists (select from used_up) order by key
+      on conflict (key) do update set
+        points = case when held.expires_at <= now() then 1 else held.points + 1 end,
+        expires_at = case when held.expires_at <= now() then excluded.expires_at else held.expires_at end
+      returning key, points, expires_at
+    )
+    select wait from used_up
+    union all
+    select extract(epoch from counted.expires_at - now())::float8 from counted join wanted using (key)
+    where counted.points > wanted.points`;
+}

@@ -1,0 +1,69 @@
+import { Kind, type FragmentDefinitionNode, type GraphQLFieldResolver, type SelectionSetNode } from 'graphql';
+import type { RequestContext } from '../../platform/request-context.js';
+
+/** The fields of a part of the answer, under the names that the document gives them: each name is written once. */
+type Names = Map<string, { field: string; below: Names | null }>;
+
+type Fragments = Record<string, FragmentDefinitionNode>;
+type Resolver = GraphQLFieldResolver<unknown, RequestContext>;
+
+/**
+ * The resolvers of a root type, which also measure what they give before it is written out. A few rows can become a large answer: thirty
+ * aliases of one list, or a list that hangs on every row of another. Error: QUERY_TOO_LARGE.
+ */
+export function measuredAnswers(resolvers: Record<string, Resolver>): Record<string, Resolver> {
+  const known = new WeakMap<object, Names>();
+  const measured = (resolve: Resolver): Resolver => {
+    return async (root, args, ctx, info) => {
+      const value: unknown = await resolve(root, args, ctx, info);
+      const { answer } = ctx.services;
+      const [node] = info.fieldNodes;
+      if (!node || typeof value !== 'object' || value === null) return value;
+      let names = known.get(node);
+      if (!names) {
+        names = new Map();
+        for (const { selectionSet } of info.fieldNodes) if (selectionSet) collect(names, selectionSet, info.fragments);
+        known.set(node, names);
+      }
+      answer.takeSize(sizeOf(value, names, answer.sizeLeft()));
+      return value;
+    };
+  };
+  return Object.fromEntries(Object.entries(resolvers).map(([name, resolve]) => [name, measured(resolve)]));
+}
+
+/** Fields under `@skip` and `@include` count as asked for. */
+function collect(names: Names, { selections }: SelectionSetNode, fragments: Fragments): void {
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) {
+      const name = (selection.alias ?? selection.name).value;
+      let known = names.get(name);
+      if (!known) names.set(name, (known = { field: selection.name.value, below: null }));
+      if (selection.selectionSet) collect((known.below ??= new Map() as Names), selection.selectionSet, fragments);
+      continue;
+    }
+    const below =
+      selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : fragments[selection.name.value]?.selectionSet;
+    if (below) collect(names, below, fragments);
+  }
+}
+
+/** Characters of a value as JSON, near enough; counting ends soon above `most`. */
+function sizeOf(value: unknown, names: Names | null, most: number): number {
+  if (typeof value === 'string') return value.length + 3;
+  if (typeof value !== 'object' || value === null) return 6;
+  let size = 2;
+  if (Array.isArray(value)) {
+    for (const one of value as unknown[]) {
+      size += sizeOf(one, names, most - size);
+      if (size > most) break;
+    }
+    return size;
+  }
+  if (!names) return size;
+  for (const [name, { field, below }] of names) {
+    size += name.length + 3 + sizeOf((value as Record<string, unknown>)[field], below, most - size);
+    if (size > most) break;
+  }
+  return size;
+}

@@ -1,0 +1,32 @@
+import express, { type Request, type RequestHandler } from 'express';
+import { DomainError } from '../platform/domain-error.js';
+
+/** Reads a JSON body of 1 MB at most. A body of another type is 415, one that is no JSON 400; a call without a body needs no type. */
+export function jsonBody(): RequestHandler[] {
+  return [refuseOtherTypes, express.json({ limit: '1mb', type: () => true })];
+}
+
+const refuseOtherTypes: RequestHandler = (request, _response, next) => {
+  if (hasBody(request) && !request.is(['application/json', 'application/*+json'])) {
+    const message = 'Please send JSON, with Content-Type: application/json.';
+    return next(new DomainError('UNSUPPORTED_MEDIA_TYPE', { message }));
+  }
+  return next();
+};
+
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** What the JSON reader refuses, in the catalogue's words. */
+export function fromBodyParser(error: unknown): unknown {
+  const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
+  if (type === 'entity.too.large')
+    return new DomainError('PAYLOAD_TOO_LARGE', { message: 'The request is over 1 MB.' });
+  if (type === 'entity.parse.failed' || type === 'encoding.unsupported' || type === 'charset.unsupported') {
+    return new DomainError('INVALID_JSON');
+  }
+  if (type === 'request.aborted' || type === 'request.size.invalid') return new DomainError('BAD_REQUEST');
+  if (error instanceof URIError) return new DomainError('NOT_FOUND');
+  return error;
+}

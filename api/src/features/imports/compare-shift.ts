@@ -1,0 +1,51 @@
+import type { ImportedChange } from '../../contract/import.js';
+import { foldName } from '../../contract/names.js';
+import type { Programme } from './load-programme.js';
+import type { PlannedShift } from './workbook/workbook-plan.js';
+
+type Shift = Programme['shifts'][number];
+
+/** The role that a row names. */
+interface NamedRole {
+  opportunityId: string;
+  role: string;
+  category: string;
+}
+
+/** What a row makes of a shift that is there. */
+interface ComparedShift {
+  /** The shift as it becomes; absent when nothing changes. */
+  after?: Shift;
+  told: ImportedChange[];
+  /** It is somewhere else in the programme since: another role, day, time or place. */
+  moves: boolean;
+  warning?: string;
+}
+
+/** Compares a shift with the row that means it. An empty place says nothing: the column may have been deleted. */
+export function compareShift(
+  programme: Programme,
+  before: Shift,
+  { opportunityId, role, category }: NamedRole,
+  { date, startTime, endTime, location: place, quantity }: PlannedShift,
+): ComparedShift {
+  const samePlace = !place || foldName(place) === foldName(before.location ?? '');
+  const location = samePlace ? before.location : place;
+  const after = { ...before, opportunityId, date, startTime, endTime, location, quantity };
+  const told: ImportedChange[] = [];
+  const tell = (field: ImportedChange['field'], from: string | null, to: string | null) => {
+    if (from !== to) told.push({ field, from: from ?? '', to: to ?? '' });
+  };
+  if (opportunityId !== before.opportunityId) {
+    const from = programme.opportunities.find(({ id }) => id === before.opportunityId);
+    tell('category', programme.categories.find(({ id }) => id === from?.categoryId)?.name ?? '', category);
+    tell('role', from?.name ?? '', role);
+  }
+  for (const field of ['date', 'startTime', 'endTime', 'location'] as const) tell(field, before[field], after[field]);
+  const moves = told.length > 0 || opportunityId !== before.opportunityId;
+  tell('quantity', String(before.quantity), String(quantity));
+  if (!moves && told.length === 0) return { told, moves };
+  if (before.signups <= quantity) return { after, told, moves };
+  const warning = `This shift has ${before.signups} signups, more than the quantity ${quantity}: nobody is dropped.`;
+  return { after, told, moves, warning };
+}

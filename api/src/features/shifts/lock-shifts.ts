@@ -1,0 +1,10 @@
+import type { RequestContext } from '../../platform/request-context.js';
+
+/** Locks the shifts (UUIDs) that exist, by id, before their signups change or are counted; gives their ids. */
+export async function lockShifts(ctx: RequestContext, ids: readonly string[]): Promise<string[]> {
+  const rows = await ctx.execute<{ id: string }>(
+    'select id from shift where id = any(?::uuid[]) order by id for no key update',
+    [ids],
+  );
+  return rows.map(({ id }) => id);
+}

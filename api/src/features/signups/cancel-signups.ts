@@ -1,0 +1,44 @@
+import { isId } from '../../contract/fields.js';
+import { cancelSignupsInput } from '../../contract/signup-table.js';
+import { authorizeRecord } from '../../platform/authorize.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { mayWorkInCategory } from '../categories/category.policy.js';
+import { findSignupFacts } from './find-signup-facts.js';
+import { giveBackPlaces } from './give-back-place.js';
+
+/** What became of signups that were to be cancelled at once. */
+export interface CancelledSignups {
+  /** The ids of those that were cancelled now. */
+  cancelled: string[];
+  /** Those that were not; without a name where the signup is not theirs to see. */
+  refused: { id: string; name: string | null; reason: string }[];
+}
+
+/**
+ * Staff take many people out of shifts they manage, all in one transaction; each household and lead is told as for one. Those that cannot
+ * be cancelled are named with the reason. Errors: NOT_SIGNED_IN, INVALID_INPUT, SIGNUP_NOT_FOUND when there is none of them.
+ */
+export const cancelSignups = operation({
+  name: 'cancelSignups',
+  openTo: 'staff',
+  input: cancelSignupsInput,
+  kind: 'writes',
+  run: async (ctx, { signupIds }): Promise<CancelledSignups> => {
+    const ids = [...new Set(signupIds.map((id) => id.toLowerCase()))];
+    const found = await findSignupFacts(ctx, ids.filter(isId));
+    const theirs = new Map(
+      found.flatMap((signup) => (mayWorkInCategory(ctx.viewer, signup) ? [[signup.id, signup] as const] : [])),
+    );
+    authorizeRecord(ctx.viewer, theirs.size > 0, 'SIGNUP_NOT_FOUND');
+    const cancelled = await giveBackPlaces(ctx, [...theirs.values()], 'staff');
+    const refused = ids.flatMap((id): CancelledSignups['refused'] => {
+      const signup = theirs.get(id);
+      if (!signup) return [{ id, name: null, reason: new DomainError('SIGNUP_NOT_FOUND').message }];
+      if (cancelled.has(id)) return [];
+      const { firstName, lastName } = signup.fact.volunteer;
+      return [{ id, name: `${firstName} ${lastName}`, reason: 'This signup was cancelled before.' }];
+    });
+    return { cancelled: ids.filter((id) => cancelled.has(id)), refused };
+  },
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { isId } from '../../contract/fields.js';
+import { correctSignupEmailInput, mostCorrections } from '../../contract/signup.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { emailKey } from '../../platform/person-key.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { issueHouseholdLink } from '../household-links/issue-household-link.js';
+import { lockShifts } from '../shifts/lock-shifts.js';
+import { findCorrectableSignup, type CorrectableSignup } from './find-correctable-signup.js';
+import { findOverlappingShifts } from './find-overlapping-shifts.js';
+import { findShiftOfSignup } from './find-shift-of-signup.js';
+import { findSignupFacts } from './find-signup-facts.js';
+import { standInFor } from './stand-in-for.js';
+import type { SignedUp } from './sign-up.js';
+import { addressMistyped, shiftTaken } from './signup.announcements.js';
+
+/**
+ * Moves a signup to the person of the same name under another address, for the browser that made it: within half an hour, at most twice.
+ * Whoever is there already stays as they are, their links too; the confirmation goes there from this commit on. The same address again
+ * changes nothing and is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND for everybody else and later, CORRECTED_TWICE,
+ * ALREADY_SIGNED_UP, TOO_MANY_REQUESTS.
+ */
+export const correctSignupEmail = operation({
+  name: 'correctSignupEmail',
+  openTo: 'everyone',
+  input: correctSignupEmailInput.extend({ signupId: z.string() }),
+  kind: 'writes',
+  queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
+  prepare: async (ctx, { signupId, email }) => {
+    // Each correction mails somebody, so it counts for the new address as a signup does.
+    await ctx.services.limits.takeAll(
+      [
+        { subject: 'correct-by-address', key: ctx.ip, points: 60, seconds: 900 },
+        { subject: 'sign-up-by-email', key: emailKey(email), points: 60, seconds: 3600, ofRecord: true },
+      ],
+      madeHere(ctx, signupId) ? { table: 'signup', id: signupId } : undefined,
+    );
+  },
+  run: async (ctx, { signupId, email }): Promise<SignedUp> => {
+    const before = madeHere(ctx, signupId) ? await findCorrectableSignup(ctx, signupId) : undefined;
+    if (!before) throw new DomainError('SIGNUP_NOT_FOUND');
+    if (before.emailKey === emailKey(email)) return told(ctx, before, { id: before.volunteerId, email });
+    if (before.corrections >= mostCorrections) throw new DomainError('CORRECTED_TWICE');
+
+    const volunteerId = await standInFor(ctx, before.volunteerId, email);
+    const householdTokenId = await issueHouseholdLink(ctx, email);
+    await lockShifts(ctx, [before.shiftId]);
+    await move(ctx, before, volunteerId);
+    await removeIfMistaken(ctx, before.volunteerId);
+
+    const [moved] = await findSignupFacts(ctx, [before.id]);
+    if (!moved) throw new DomainError('SIGNUP_NOT_FOUND');
+    const { firstName, lastName } = before;
+    await ctx.announce(addressMistyped, { signupId: before.id, previousKey: before.emailKey });
+    await ctx.announce(shiftTaken, { ...moved.fact, volunteer: { firstName, lastName, email }, householdTokenId });
+    return told(ctx, before, { id: volunteerId, email });
+  },
+});
+
+function madeHere(ctx: RequestContext, signupId: string): boolean {
+  return isId(signupId) && (ctx.household?.made.includes(signupId.toLowerCase()) ?? false);
+}
+
+/** Of two corrections at once the second finds the signup gone from where it was. Error through the constraint: ALREADY_SIGNED_UP. */
+async function move(ctx: RequestContext, before: CorrectableSignup, volunteerId: string): Promise<void> {
+  const moved = await ctx.execute(
+    `update signup set volunteer_id = ?, email_corrections = email_corrections + 1
+     where id = ? and volunteer_id = ? and status = 'active' and email_corrections = ? returning id`,
+    [volunteerId, before.id, before.volunteerId, before.corrections],
+  );
+  if (moved.length === 0) throw new DomainError('SIGNUP_NOT_FOUND');
+}
+
+/** A person whom the mistyped address alone made is nobody: a stranger's address does not stay. */
+async function removeIfMistaken(ctx: RequestContext, volunteerId: string): Promise<void> {
+  await ctx.execute(
+    `delete from volunteer v where id = ? and created_at > now() - interval '30 minutes'
+       and not exists (select 1 from signup g where g.volunteer_id = v.id)
+       and not exists (select 1 from merged_volunteer m where m.target_id = v.id)`,
+    [volunteerId],
+  );
+}
+
+/** The answer: the name as it was, the address as typed, and overlaps among this browser's own signups; nothing of who was there before. */
+async function told(
+  ctx: RequestContext,
+  { id, shiftId, createdAt, firstName, lastName }: CorrectableSignup,
+  volunteer: { id: string; email: string },
+): Promise<SignedUp> {
+  ctx.grantHousehold({ source: 'signup', emailKey: emailKey(volunteer.email), signupId: id });
+  return {
+    signup: { id, status: 'active', createdAt, cancelledAt: null, shiftId, volunteerId: volunteer.id },
+    volunteer: { ...volunteer, firstName, lastName, phone: null },
+    conflictIds: await findOverlappingShifts(ctx, volunteer.id, shiftId, ctx.household?.made ?? []),
+  };
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { isId } from '../../contract/fields.js';
+import { calendarFile } from '../../platform/calendar-file.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { findSignupFacts } from './find-signup-facts.js';
+import { calendarEntryOf } from './signup.announcements.js';
+import { mayCancelSignup } from './signup.policy.js';
+
+/**
+ * A signup as a calendar file, for whoever may see it: the household's browser, the one that just signed up, and staff. A cancelled one takes
+ * the entry out of the calendar. Errors: SIGNUP_NOT_FOUND, for others' signups too; TOO_MANY_REQUESTS.
+ */
+export const readSignupCalendar = operation({
+  name: 'readSignupCalendar',
+  openTo: 'everyone',
+  input: z.object({ id: z.string() }),
+  kind: 'writes',
+  prepare: (ctx) => ctx.services.limits.take('signup-calendar', ctx.ip, { points: 120, seconds: 60 }),
+  run: async (ctx, { id }) => {
+    const [signup] = isId(id) ? await findSignupFacts(ctx, [id]) : [];
+    if (!signup || !mayCancelSignup(ctx.viewer, ctx.household, signup)) throw new DomainError('SIGNUP_NOT_FOUND');
+    const { settings } = ctx.services;
+    return calendarFile([calendarEntryOf(signup.fact, settings.publicUrl)], {
+      settings,
+      cancelled: signup.status === 'cancelled',
+    });
+  },
+});

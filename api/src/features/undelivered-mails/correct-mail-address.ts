@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { email } from '../../contract/fields.js';
+import { authorize } from '../../platform/authorize.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { emailKey } from '../../platform/person-key.js';
+import { updateVolunteer } from '../households/update-volunteer.js';
+import { mailKind } from './describe-mail.js';
+import { findFailedMails } from './find-failed-mails.js';
+import { sendUndeliveredAgain } from './send-undelivered-again.js';
+
+/**
+ * Gives everybody behind an address that mails did not reach another one, and lets what they were owed go there: the address was typed
+ * wrong for all of them. Gives how many people moved. Audited with each.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN for leads, INVALID_INPUT, MAIL_NOT_FOUND, VOLUNTEER_NOT_FOUND when nobody has the address any more, NAME_TAKEN.
+ */
+export const correctMailAddress = operation({
+  name: 'correctMailAddress',
+  openTo: 'admin',
+  input: z.object({ id: z.string(), email: email('Invalid email address') }),
+  kind: 'writes',
+  run: async (ctx, input): Promise<number> => {
+    authorize(ctx.viewer, 'admin');
+    const [mail] = await findFailedMails(ctx, input.id);
+    if (!mail) throw new DomainError('MAIL_NOT_FOUND');
+    const people =
+      mailKind(mail.template).to === 'volunteer'
+        ? await ctx.execute<{ id: string; firstName: string; lastName: string; phone: string | null }>(
+            `select id, first_name as "firstName", last_name as "lastName", phone from volunteer where email_key = ? order by id for update`,
+            [emailKey(mail.recipient)],
+          )
+        : [];
+    if (people.length === 0) throw new DomainError('VOLUNTEER_NOT_FOUND');
+    for (const person of people) await ctx.run(updateVolunteer, { ...person, email: input.email });
+    // The same address in other letters: nothing moved, and the mail goes out once more.
+    if (emailKey(input.email) === emailKey(mail.recipient)) await ctx.run(sendUndeliveredAgain, { id: mail.id });
+    return people.length;
+  },
+});

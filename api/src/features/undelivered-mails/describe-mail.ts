@@ -1,0 +1,66 @@
+/** How the staff read of a mail that was not delivered. */
+interface MailKind {
+  /** What mail it was. */
+  what: string;
+  /** Who gets it. */
+  to: 'volunteer' | 'staff';
+}
+
+/** Every mail that the outbox holds, by the name of its template, as people call it. */
+export const mailKinds: Readonly<Record<string, MailKind>> = {
+  'signup-confirmation': { what: 'Confirmation of a signup', to: 'volunteer' },
+  'signup-cancelled': { what: 'News that a signup was cancelled', to: 'volunteer' },
+  'household-changes': { what: 'News of their own changes', to: 'volunteer' },
+  'shift-changed': { what: 'News that a shift was changed', to: 'volunteer' },
+  'places-removed': { what: 'News that a shift is called off', to: 'volunteer' },
+  'address-corrected': { what: 'Their shifts after their address was corrected', to: 'volunteer' },
+  'household-link': { what: 'Link to their signups', to: 'volunteer' },
+  'volunteer-renamed': { what: 'News that a name was changed', to: 'volunteer' },
+  'volunteers-merged': { what: 'News that two people were merged', to: 'volunteer' },
+  'bulk-mail': { what: 'Bulk email', to: 'volunteer' },
+  'lead-cancelled': { what: 'News for the organizers that somebody cancelled', to: 'staff' },
+  'leadership-changed': { what: 'News about the categories they lead', to: 'staff' },
+  'password-reset': { what: 'Link to reset a password', to: 'staff' },
+  'password-changed': { what: 'News that a password was changed', to: 'staff' },
+  'magic-link': { what: 'Sign-in link', to: 'staff' },
+  'set-up-link': { what: 'Link to set a first password', to: 'staff' },
+};
+
+/** What a mail is called, and who gets it. */
+export function mailKind(template: string): MailKind {
+  return mailKinds[template] ?? { what: 'Another email', to: 'volunteer' };
+}
+
+const reasons: [pattern: RegExp, words: string][] = [
+  [
+    /\b5\.1\.[136]\b|no such (user|mailbox|recipient|address)|user unknown|unknown user|(does not|doesn't) exist|invalid (recipient|address|mailbox)|mailbox (not found|unavailable)|recipient (address )?rejected/i,
+    'There is no such mailbox. The address is probably mistyped.',
+  ],
+  [
+    /\b5\.1\.(2|10)\b|domain (not found|does not exist)|host (not found|unknown)|nullmx/i,
+    'The part after the @ receives no mail. The address is probably mistyped.',
+  ],
+  [/\b[45]\.2\.2\b|mailbox (is )?full|quota|over ?quota/i, 'Their mailbox is full.'],
+  [/\b5\.2\.1\b|(mailbox|account) (is )?(disabled|inactive|suspended)/i, 'Their mailbox is closed.'],
+  [/\b5\.3\.4\b|too (large|big)|exceeds .*size/i, 'The mail was too large for their mail server.'],
+  [
+    /\b5\.7\.\d+\b|spam|blocked|blacklist|policy|not authori[sz]ed|denied/i,
+    'Their mail server blocked it, perhaps as spam.',
+  ],
+];
+
+/** Why a mail did not arrive, in plain words, from what the outbox noted when the last try failed. */
+export function plainReason(lastError: string | null): string {
+  const said = lastError ?? '';
+  const known = reasons.find(([pattern]) => pattern.test(said))?.[1];
+  if (said.startsWith('The mail server refused this mail')) return known ?? 'The mail server refused it for good.';
+  if (said.startsWith('The mail could not be written'))
+    return 'Trailcrew could not write this mail. Please tell whoever runs it.';
+  if (known) return known;
+  return 'The mail server did not take it for three days, so it was given up.';
+}
+
+/** The mail server's own words: what stands behind the sentence that the outbox puts before them. */
+export function serverWords(lastError: string | null): string | null {
+  return lastError?.replace(/^The (mail server|connection to the mail server) [^:]*: /, '') ?? null;
+}

@@ -1,0 +1,52 @@
+import { isId } from '../../contract/fields.js';
+import { authorizeRecord } from '../../platform/authorize.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { ledBy } from '../reports/own-categories.js';
+import { liveSignups, visibleMails } from './undelivered-query.js';
+
+/** A mail that was not delivered, with what decides where it goes next. */
+export interface FailedMail {
+  id: string;
+  template: string;
+  recipient: string;
+  recipientName: string | null;
+  payload: unknown;
+  eventId: string | null;
+  /** The address of the people whose signups it is about, as it is now; null when it is about none, or about several addresses. */
+  currentEmail: string | null;
+}
+
+/** Mails that are sent again at once. */
+const mostAtOnce = 500;
+
+/**
+ * The mails that were not delivered and that this member of the staff may know of, locked: one of them, or all, 500 at most, the newest first.
+ * Errors: NOT_SIGNED_IN, SESSION_EXPIRED, and with an id MAIL_NOT_FOUND, for another lead's too.
+ */
+export async function findFailedMails(ctx: RequestContext, id: string | null): Promise<FailedMail[]> {
+  const leadId = ledBy(ctx.viewer);
+  const ids =
+    id === null || isId(id)
+      ? await ctx.execute<{ id: string }>(
+          `${visibleMails} select id from visible where $2::uuid is null or id = $2 order by created_at desc, id limit $3`,
+          [leadId, id, mostAtOnce],
+        )
+      : [];
+  if (id !== null) authorizeRecord(ctx.viewer, ids.length > 0, 'MAIL_NOT_FOUND');
+  // Locked in one order; a mail that somebody else let go out meanwhile is not among them any more.
+  const mails = await ctx.execute<FailedMail>(
+    `with failing as (
+       select x.*, coalesce(x.payload->'signups', case when x.payload->'signup' is not null
+         then jsonb_build_array(x.payload->'signup') else '[]'::jsonb end) as facts
+       from (select * from outbox where id = any($1::uuid[]) and state = 'failed' and settled_at is null
+         order by id for update) x
+     )
+     select f.id, f.template, f.recipient, f.recipient_name as "recipientName", f.payload, f.event_id as "eventId",
+       (select case when count(distinct v.email_key) = 1 then max(v.email) end
+        from ${liveSignups('f')} join volunteer v on v.id = g.volunteer_id) as "currentEmail"
+     from failing f`,
+    [ids.map((mail) => mail.id)],
+  );
+  if (id !== null) authorizeRecord(ctx.viewer, mails.length > 0, 'MAIL_NOT_FOUND');
+  return mails;
+}

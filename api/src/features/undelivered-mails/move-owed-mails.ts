@@ -1,0 +1,51 @@
+import { when, type Listener } from '../../platform/announcements.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { addressCorrected, type AddressCorrectedFact } from '../households/household.announcements.js';
+import { mailKinds } from './describe-mail.js';
+import { withHouseholdLink } from './with-household-link.js';
+
+/** What the old address was still owed goes to the corrected one. */
+export const undeliveredMailListeners: Listener[] = [when(addressCorrected, moveOwedMails)];
+
+/**
+ * Lets mails that wait or failed go to the corrected address. Those of people who keep the old address stay; confirmations are done with,
+ * because the mail to the corrected address says it all as it is now; a household's link went out with it.
+ */
+async function moveOwedMails(ctx: RequestContext, fact: AddressCorrectedFact): Promise<void> {
+  const { email, previousKey, householdTokenId } = fact;
+  const owed = await ctx.execute<{ id: string; template: string; payload: unknown }>(mailsToMove, [
+    previousKey,
+    volunteerMails,
+  ]);
+  for (const { id, template, payload } of owed) {
+    if (replaced.has(template)) await ctx.execute('delete from outbox where id = ?', [id]);
+    else
+      await ctx.execute(
+        `update outbox set recipient = ?, payload = ?::jsonb, state = 'waiting', attempts = 0, next_attempt_at = now(), created_at = now(),
+           last_error = null
+         where id = ?`,
+        [email, JSON.stringify(withHouseholdLink(payload, householdTokenId)), id],
+      );
+  }
+}
+
+const volunteerMails = Object.entries(mailKinds).flatMap(([template, { to }]) =>
+  to === 'volunteer' ? [template] : [],
+);
+
+/** What the new address learns by the mail about the correction. */
+const replaced = new Set(['signup-confirmation', 'household-link']);
+
+// Not in a worker's hands. Whose signups it is about have all left the old address; a mail about no signup goes with the last of them.
+const mailsToMove = `
+  with owed as (
+    select x.id, x.template, x.payload, coalesce(x.payload->'signups', case when x.payload->'signup' is not null
+      then jsonb_build_array(x.payload->'signup') else '[]'::jsonb end) as facts
+    from (select * from outbox where lower(btrim(recipient)) = $1 and template = any($2::text[])
+      and state in ('waiting', 'failed') and settled_at is null and (leased_until is null or leased_until <= now())
+      order by id for update) x
+  )
+  select id, template, payload from owed
+  where case when jsonb_array_length(facts) = 0 then not exists (select 1 from volunteer where email_key = $1)
+    else not exists (select 1 from jsonb_array_elements(facts) as fact (told) join signup g on g.id = (told->>'signupId')::uuid
+      join volunteer v on v.id = g.volunteer_id where v.email_key = $1) end`;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { emailKey } from '../../platform/person-key.js';
+import { recordAction } from '../../platform/record-action.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { findUserByEmail } from '../accounts/find-user-by-email.js';
+import { issuePasswordLink } from '../accounts/issue-password-link.js';
+import { findHouseholdLinks } from '../household-links/find-household-links.js';
+import { mailKind } from './describe-mail.js';
+import { findFailedMails, type FailedMail } from './find-failed-mails.js';
+import { withHouseholdLink } from './with-household-link.js';
+
+/**
+ * Lets a mail that was not delivered go out once more as if it were new, or all that the caller may know of, 500 at a time; to the address
+ * that its people have now. Links to set a password are made anew, as the old ones may be over. Gives how many go out. Audited.
+ * Errors: NOT_SIGNED_IN, SESSION_EXPIRED, MAIL_NOT_FOUND (for another lead's, and when it went out meanwhile), SIGN_IN_LINK_OVER.
+ */
+export const sendUndeliveredAgain = operation({
+  name: 'sendUndeliveredAgain',
+  openTo: 'staff',
+  input: z.object({ id: z.string().nullish() }),
+  kind: 'writes',
+  run: async (ctx, { id }): Promise<number> => {
+    const found = await findFailedMails(ctx, id ?? null);
+    if (id && found[0]?.template === 'magic-link') throw new DomainError('SIGN_IN_LINK_OVER');
+    const mails = found.filter(({ template }) => template !== 'magic-link');
+    const links = mails.filter(({ template }) => template in linkPurposes);
+    for (const mail of links) await issueAgain(ctx, mail);
+    const moved = mails.flatMap((mail) => {
+      const email = mailKind(mail.template).to === 'volunteer' ? mail.currentEmail : null;
+      return email && emailKey(email) !== emailKey(mail.recipient) ? [{ mail, email }] : [];
+    });
+    const tokens = await findHouseholdLinks(
+      ctx,
+      moved.map(({ email }) => email),
+    );
+    for (const { mail, email } of moved)
+      await ctx.execute('update outbox set recipient = ?, payload = ?::jsonb where id = ?', [
+        email,
+        JSON.stringify(withHouseholdLink(mail.payload, tokens.get(emailKey(email)) ?? '')),
+        mail.id,
+      ]);
+    const again = mails.filter((mail) => !links.includes(mail));
+    // A mail is given up 72 hours after it was made: its age begins anew as well.
+    await ctx.execute(
+      `update outbox set state = 'waiting', attempts = 0, next_attempt_at = now(), created_at = now(), leased_until = null, last_error = null
+       where id = any(?::uuid[])`,
+      [again.map((mail) => mail.id)],
+    );
+    for (const mail of mails.length > 1 ? [] : mails) await tell(ctx, mail);
+    if (mails.length > 1)
+      await recordAction(ctx, {
+        action: 'mail.repeated',
+        recordId: null,
+        eventId: null,
+        summary: `${mails.length} mails that were not delivered`,
+        detail: { mails: mails.length },
+      });
+    if (again.length > 0) ctx.services.mailWaits();
+    return mails.length;
+  },
+});
+
+const linkPurposes: Readonly<Record<string, 'reset' | 'set-up'>> = {
+  'password-reset': 'reset',
+  'set-up-link': 'set-up',
+};
+
+/** A new link to whoever has the address; the old mail is done with. Nobody has it any more: nothing to send. */
+async function issueAgain(ctx: RequestContext, mail: FailedMail): Promise<void> {
+  const user = await findUserByEmail(ctx, emailKey(mail.recipient));
+  const purpose = linkPurposes[mail.template];
+  if (user && purpose) await issuePasswordLink(ctx, user, purpose);
+  await ctx.execute('update outbox set settled_at = now() where id = ?', [mail.id]);
+}
+
+/** Whose mail it was, and not which address it has. */
+async function tell(ctx: RequestContext, mail: FailedMail): Promise<void> {
+  await recordAction(ctx, {
+    action: 'mail.repeated',
+    recordId: mail.id,
+    eventId: mail.eventId,
+    summary: `${mailKind(mail.template).what}: ${mail.recipientName ?? 'a household'}`,
+  });
+}

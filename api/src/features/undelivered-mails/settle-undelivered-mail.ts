@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import { mailKind } from './describe-mail.js';
+import { findFailedMails } from './find-failed-mails.js';
+
+/**
+ * Takes a mail off the list of those not delivered: somebody told the person by phone, say. It is not sent. Audited.
+ * Errors: NOT_SIGNED_IN, SESSION_EXPIRED, MAIL_NOT_FOUND (for another lead's, and when it is done with already).
+ */
+export const settleUndeliveredMail = operation({
+  name: 'settleUndeliveredMail',
+  openTo: 'staff',
+  input: z.object({ id: z.string() }),
+  kind: 'writes',
+  run: async (ctx, { id }): Promise<true> => {
+    for (const mail of await findFailedMails(ctx, id)) {
+      await ctx.execute('update outbox set settled_at = now() where id = ?', [mail.id]);
+      await recordAction(ctx, {
+        action: 'mail.settled',
+        recordId: mail.id,
+        eventId: mail.eventId,
+        summary: `${mailKind(mail.template).what}: ${mail.recipientName ?? 'a household'} knows by other means`,
+      });
+    }
+    return true;
+  },
+});

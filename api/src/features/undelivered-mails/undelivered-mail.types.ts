@@ -1,0 +1,99 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Day, Instant, TimeOfDay } from '../../platform/graphql-scalars.js';
+import { OpenTo } from '../../platform/open-to.js';
+
+@OpenTo('staff')
+@ObjectType('UndeliveredPerson', { description: 'Somebody whom a mail did not reach.' })
+export class UndeliveredPerson {
+  @Field(() => ID, { description: 'UUID of the volunteer.' })
+  id!: string;
+
+  @Field(() => String, { description: 'First and last name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'E-mail address as it is now.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Phone number, when one is known: call them.' })
+  phone!: string | null;
+}
+
+@OpenTo('staff')
+@ObjectType('UndeliveredShift', {
+  description: 'A shift that a mail was about, as it is now, or as it was when it was deleted.',
+})
+export class UndeliveredShift {
+  @Field(() => ID, { description: 'The shift.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Its volunteer role.' })
+  opportunityName!: string;
+
+  @Field(() => String, { description: "Its event's name." })
+  eventName!: string;
+
+  @Field(() => Day, { description: 'The day it starts.' })
+  date!: string;
+
+  @Field(() => TimeOfDay, { description: 'When it starts.' })
+  startTime!: string;
+
+  @Field(() => TimeOfDay, { description: 'When it ends; earlier than the start means the next day.' })
+  endTime!: string;
+}
+
+@OpenTo('staff')
+@ObjectType('UndeliveredMail', {
+  description:
+    'A mail that was refused for good, or given up after 72 hours. A lead sees those about signups in their own categories and those of their own bulk mails.',
+})
+export class UndeliveredMail {
+  @Field(() => ID, { description: 'UUID.' })
+  id!: string;
+
+  @Field(() => String, { description: 'What mail it was, such as `Confirmation of a signup`.' })
+  what!: string;
+
+  @Field(() => String, { nullable: true, description: 'The subject of a bulk mail; null for every other.' })
+  subject!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'To whom; null for a mail to a whole household.' })
+  name!: string | null;
+
+  @Field(() => String, { description: 'The address that it did not reach.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Why, in plain words.' })
+  reason!: string;
+
+  @Field(() => String, { nullable: true, description: "The mail server's own words." })
+  serverText!: string | null;
+
+  @Field(() => Instant, { description: 'Since when it is owed.' })
+  since!: string;
+
+  @Field(() => Boolean, { description: 'Whether it went to a member of the staff.' })
+  toStaff!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether sending it again makes sense; not for a sign-in link, which is over.' })
+  canSendAgain!: boolean;
+
+  @Field(() => [UndeliveredPerson], { description: 'The volunteers it was for, by name; none when it went to staff.' })
+  people!: UndeliveredPerson[];
+
+  @Field(() => [UndeliveredShift], { description: 'The shifts it was about, by day and start.' })
+  shifts!: UndeliveredShift[];
+}
+
+@OpenTo('staff')
+@ObjectType('UndeliveredMailPage', { description: 'A page of the mails that were not delivered, the newest first.' })
+export class UndeliveredMailPage {
+  @Field(() => [UndeliveredMail], { description: 'The mails, the newest first.' })
+  mails!: UndeliveredMail[];
+
+  @Field(() => Int, { description: 'How many there are on all pages.' })
+  total!: number;
+
+  @Field(() => String, { nullable: true, description: 'Give it as `after` for the next page; null at the end.' })
+  nextCursor!: string | null;
+}

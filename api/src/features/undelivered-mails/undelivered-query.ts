@@ -1,0 +1,26 @@
+/*
+ * The mails that were not delivered, as SQL: those a member of the staff may know of. `$1` is the lead's id, null for an admin. A mail tells
+ * itself what it is about: the signups in its facts.
+ */
+
+const signupsOf = `coalesce(x.payload->'signups',
+  case when x.payload->'signup' is not null then jsonb_build_array(x.payload->'signup') else '[]'::jsonb end)`;
+
+/** The mails that failed and are not done with: `failing`, with the facts of their signups as `facts`. */
+const failing = `failing as (
+    select x.*, ${signupsOf} as facts, lower(btrim(x.recipient)) as address
+    from outbox x where x.state = 'failed' and x.settled_at is null
+  )`;
+
+/** The signups in a mail's facts that are still there, with where they belong. */
+export const liveSignups = (mail: string) => `jsonb_array_elements(${mail}.facts) as fact (told)
+      join signup g on g.id = (told->>'signupId')::uuid join shift s on s.id = g.shift_id
+      join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id`;
+
+/** `visible`: a lead has the mails about signups in their own categories, and those of the bulk mails that they sent. */
+export const visibleMails = `with ${failing}, visible as (
+    select f.* from failing f
+    where $1::uuid is null
+      or exists (select 1 from bulk_mail b where b.id = f.bulk_mail_id and b.sender_id = $1)
+      or exists (select 1 from ${liveSignups('f')} where c.lead_id = $1)
+  )`;

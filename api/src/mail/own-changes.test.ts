@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { cookieFor } from '../../test/household-doors.js';
+import { given, visitorDetails } from '../../test/given.js';
+import { startSmtpServer, type TestSmtpServer } from '../../test/smtp/start-smtp-server.js';
+import { startTestServer, type TestServer } from '../../test/start-test-server.js';
+
+/* A household's own further changes go as one mail two minutes after its first; a held mail is made due by its row, nobody waits. */
+
+let smtp: TestSmtpServer;
+let server: TestServer;
+let admin: { headers: Record<string, string> };
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  server = await startTestServer({ SMTP_URL: smtp.url, MAIL_GATHER_SECONDS: '120' });
+  admin = await given(server.database.pool).staff('admin');
+});
+afterAll(async () => {
+  await server.close();
+  await smtp.stop();
+});
+
+async function shifts(...names: string[]) {
+  const category = await (await given(server.database.pool).event()).category();
+  return Promise.all(names.map(async (name) => (await (await category.opportunity({ name })).shift()).id));
+}
+const signUp = async (details: ReturnType<typeof visitorDetails>, shiftId: string | undefined, headers = {}) =>
+  (await server.rest<{ signup: { id: string } }>('POST', '/api/signup', { ...details, shiftId }, headers)).body.signup
+    .id;
+const cancel = (email: string, signupId: string) =>
+  server.rest('POST', `/api/volunteer/${email}/cancel/${signupId}`, {}, cookieFor(server, { email }));
+const owed = async (email: string) =>
+  (
+    await server.database.pool.query<{ template: string; due: number; names: string[] }>(
+      `select template, extract(epoch from next_attempt_at - created_at)::float8 as due,
+         array(select x->'opportunity'->>'name' from jsonb_array_elements(payload->'signups') x) as names
+       from outbox where recipient = $1 order by created_at`,
+      [email],
+    )
+  ).rows;
+/** The held mail as the mail server receives it once its time has come; what left at once is there already. */
+async function heldMail(email: string) {
+  await smtp.until(() => smtp.received.some(({ recipients }) => recipients.includes(email)));
+  const before = smtp.received.filter(({ recipients }) => recipients.includes(email)).length;
+  await server.database.pool.query(
+    `update outbox set next_attempt_at = now() where recipient = $1 and state = 'waiting'`,
+    [email],
+  );
+  const mails = () => smtp.received.filter(({ recipients }) => recipients.includes(email));
+  await smtp.until(() => mails().length > before);
+  const { parsed } = mails().at(-1)!;
+  return {
+    subject: parsed.subject,
+    text: parsed.text ?? '',
+    calendars: parsed.attachments.map(({ content }) => content as string),
+  };
+}
+
+describe("a household's own changes", () => {
+  it('the first leaves at once; what follows goes as one mail with what is true in the end', async () => {
+    const [one, two, three] = await shifts('Bibs', 'Soup', 'Start');
+    const ada = visitorDetails();
+    const first = await signUp(ada, one);
+    await smtp.until(() => smtp.received.some(({ recipients }) => recipients.includes(ada.email)));
+    const second = await signUp(ada, two);
+    const third = await signUp(ada, three);
+    await cancel(ada.email, second);
+    const rows = await owed(ada.email);
+    expect(rows.map(({ template, names }) => [template, names])).toEqual([
+      ['signup-confirmation', ['Bibs']],
+      ['household-changes', ['Soup', 'Start', 'Soup']],
+    ]);
+    expect(rows[1]?.due).toBeGreaterThan(100);
+    expect(rows[1]?.due).toBeLessThanOrEqual(120);
+    const mail = await heldMail(ada.email);
+    expect(mail.subject).toBe('Your signups: 1 new, 1 cancelled');
+    expect(mail.text).toMatch(/Start[\s\S]*CANCELLED[\s\S]*Soup/);
+    // The calendar never got what was taken and given back in between.
+    expect(mail.calendars).toHaveLength(1);
+    expect(mail.calendars[0]).toContain(`UID:signup-${third}@`);
+    expect(mail.calendars[0]).not.toContain(second);
+    expect(mail.calendars[0]).not.toContain(first);
+  });
+
+  it('a first mail that is cancelled within the two minutes leaves the calendar', async () => {
+    const [one] = await shifts('Bibs');
+    const bo = visitorDetails();
+    const id = await signUp(bo, one);
+    await cancel(bo.email, id);
+    const mail = await heldMail(bo.email);
+    expect(mail.subject).toMatch(/^Cancelled: Bibs/);
+    expect(mail.calendars[0]).toMatch(new RegExp(`METHOD:CANCEL[\\s\\S]*UID:signup-${id}@`));
+  });
+
+  it('after the two minutes the next change leaves at once again', async () => {
+    const [one, two] = await shifts('Bibs', 'Soup');
+    const cy = visitorDetails();
+    await signUp(cy, one);
+    await server.database.pool.query(
+      `update outbox set created_at = now() - interval '121 seconds' where recipient = $1`,
+      [cy.email],
+    );
+    await signUp(cy, two);
+    expect((await owed(cy.email)).map(({ template }) => template)).toEqual([
+      'signup-confirmation',
+      'signup-confirmation',
+    ]);
+  });
+
+  it('what staff do leaves at once, and a held mail does not say otherwise', async () => {
+    const [one, two, three] = await shifts('Bibs', 'Soup', 'Start');
+    const dee = visitorDetails();
+    await signUp(dee, one);
+    const second = await signUp(dee, two);
+    await signUp(dee, three);
+    await server.rest('POST', `/api/admin/signups/${second}/cancel`, {}, admin.headers);
+    await server.graphql(
+      'mutation ($id: ID!) { updateShift(id: $id, input: { location: "Gate C" }, tellPeople: true) { shift { id } } }',
+      { id: three },
+      admin.headers,
+    );
+    const rows = await owed(dee.email);
+    expect(rows.map(({ template }) => template).sort()).toEqual(
+      ['household-changes', 'shift-changed', 'signup-cancelled', 'signup-confirmation'].sort(),
+    );
+    expect(rows.filter(({ due }) => due > 1).map(({ names }) => names)).toEqual([['Start']]);
+    await smtp.until(() => smtp.received.filter(({ recipients }) => recipients.includes(dee.email)).length === 3);
+    const mail = await heldMail(dee.email);
+    expect(mail.subject).toMatch(/^You are signed up: Start/);
+    expect(mail.text).toContain('Gate C');
+  });
+});

@@ -1,0 +1,85 @@
+import { z, type ZodType } from 'zod';
+import { operation, type Operation } from './operation.js';
+import { largestPage, readList, type List } from './read-list.js';
+import type { RequestContext } from './request-context.js';
+import type { RouteAnswer, RouteRequest } from './route.js';
+import type { Selection, Shape } from './shape.js';
+import type { Filter } from './shape-plan.js';
+import type { Audience } from './viewer.js';
+
+const numberOfRows = `Please give a whole number from 1 to ${largestPage}`;
+
+const listInput = z.object({
+  selection: z.custom<Selection>(),
+  limit: z.coerce.number(numberOfRows).int(numberOfRows).min(1, numberOfRows).max(largestPage, numberOfRows).optional(),
+  cursor: z.string().optional(),
+});
+
+type ListInput = z.infer<typeof listInput>;
+
+/**
+ * Declares the reading of a documented list: all rows, or with `limit` a page of it. `filter` says which rows the viewer may have, null
+ * when nothing can match. Errors: INVALID_INPUT for a limit that is none, BAD_REQUEST for an unknown cursor.
+ */
+export function listOperation<Wanted, Row extends object>(declared: {
+  name: string;
+  openTo: Audience;
+  wanted: ZodType<Wanted>;
+  shape: Shape;
+  filter(ctx: RequestContext, wanted: Wanted): Filter | null;
+}): Operation<Wanted & ListInput, List<Row>> {
+  const { name, openTo, wanted, shape, filter } = declared;
+  return operation<Wanted & ListInput, List<Row>>({
+    name,
+    openTo,
+    input: z.intersection(wanted, listInput),
+    kind: 'reads',
+    run: (ctx, input) => readList<Row>(ctx.services, shape, input.selection, filter(ctx, input), input),
+  });
+}
+
+/** The query parameters of every list, for the documentation. */
+export const pageQuery: Record<string, string> = {
+  limit: `rows of a page, ${largestPage} at most; all rows unless told`,
+  cursor: 'where the page before ended; the `Link: rel="next"` of an answer holds it',
+  first: 'an older name of `limit`',
+  after: 'an older name of `cursor`',
+};
+
+/** A list's query with its page under the names of today. */
+export function listQuery({ query }: RouteRequest): Record<string, string | undefined> {
+  const { first, after, limit, cursor, ...wanted } = query;
+  return { ...wanted, limit: limit || first || undefined, cursor: cursor || after || undefined };
+}
+
+/** A list as REST answers it: rows, `X-Total-Count`, and `Link: rel="next"` while there is another page. */
+export function listAnswer<Row>(
+  ctx: RequestContext,
+  request: RouteRequest,
+  { batches, total, next }: List<Row>,
+  json: (row: Row) => unknown,
+): RouteAnswer {
+  const headers: Record<string, string> = { 'X-Total-Count': String(total) };
+  if (next !== null) {
+    const address = new URL(request.address, ctx.services.settings.publicUrl);
+    address.searchParams.delete('after');
+    address.searchParams.set('cursor', next);
+    headers.Link = `<${address.href}>; rel="next"`;
+  }
+  if (Array.isArray(batches)) return { headers, body: batches.flat().map(json) };
+  return { headers, json: jsonArray(batches, json) };
+}
+
+/** The text of a JSON array, batch by batch. */
+export async function* jsonArray<Row>(
+  batches: AsyncIterable<Row[]>,
+  json: (row: Row) => unknown,
+): AsyncGenerator<string> {
+  let separator = '[';
+  for await (const batch of batches) {
+    if (batch.length === 0) continue;
+    yield separator + batch.map((row) => JSON.stringify(json(row))).join(',');
+    separator = ',';
+  }
+  yield separator === '[' ? '[]' : ']';
+}

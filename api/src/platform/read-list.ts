@@ -1,0 +1,123 @@
+import { isId } from '../contract/fields.js';
+import { readCursor, unknownCursor, writeCursor } from './list-cursor.js';
+import { literalsOf, readBatch, statementName, type Source } from './read-shape.js';
+import type { Selection, Shape } from './shape.js';
+import { placeField, planCount, planIds, type Filter } from './shape-plan.js';
+
+/** Rows of one batch of a long list. */
+const batchSize = 500;
+
+/** The most rows of one page. */
+export const largestPage = 5000;
+
+/** Which part of a list is wanted: everything, or a page of so many rows, from the start or behind a cursor. */
+export interface PageWish {
+  limit?: number;
+  /** The cursor of the page before; an older program may send the id of its last row. */
+  cursor?: string;
+}
+
+/** A list: all that is wanted of it, in batches that are read as they are asked for. */
+export interface List<Row> {
+  batches: AsyncIterable<Row[]> | Row[][];
+  /** How many rows there are, of all pages together. */
+  total: number;
+  /** Where the next page begins, while there is one. */
+  next: string | null;
+}
+
+interface ListSource extends Source {
+  secretKey: Buffer;
+}
+
+/**
+ * A page of a list, or all of it. A short one is read in one statement. A longer one begins with the ids of all its rows, which are then
+ * read batch by batch: memory stays flat, no connection is held while a slow reader reads, no row comes twice and none that stays is missed.
+ * `filter` null: nothing can match; `size`: rows of a batch. Error: BAD_REQUEST for an unknown cursor.
+ */
+export async function readList<Row extends object>(
+  source: ListSource,
+  shape: Shape,
+  selection: Selection,
+  filter: Filter | null,
+  { limit, cursor }: PageWish,
+  size = batchSize,
+): Promise<List<Row>> {
+  const after = cursor === undefined ? undefined : await placeOf(source, shape, cursor);
+  if (!filter) return { batches: [], total: 0, next: null };
+  if (limit !== undefined) {
+    const [page, total] = await Promise.all([
+      readPage<Row>(source, shape, selection, { ...filter, after }, limit),
+      countRows(source, shape, filter),
+    ]);
+    return { batches: [page.rows], total, next: page.next };
+  }
+  const first = await readBatch<Row>(source, shape, selection, { ...filter, after, limit: size + 1 });
+  if (first.length <= size) return { batches: [first], total: first.length, next: null };
+  const { ids, total } = await readIds(source, shape, { ...filter, after });
+  return { batches: inBatches<Row>(source, shape, selection, ids, size), total, next: null };
+}
+
+/** So many rows of a list, and the cursor behind the last of them while more follow. */
+export async function readPage<Row extends object>(
+  source: ListSource,
+  shape: Shape,
+  selection: Selection,
+  filter: Filter,
+  limit: number,
+): Promise<{ rows: Row[]; next: string | null }> {
+  const wanted = { ...filter, limit: limit + 1, placed: true };
+  const found = await readBatch<Row & { [placeField]?: string[] }>(source, shape, selection, wanted);
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1)?.[placeField];
+  for (const row of rows) delete row[placeField];
+  return { rows, next: found.length > limit && last ? writeCursor(source.secretKey, shape.name, last) : null };
+}
+
+/** The place that a cursor names. Programs of before send the id of the last row: good while that row is there. */
+export async function placeOf(source: ListSource, shape: Shape, cursor: string): Promise<string[]> {
+  if (!isId(cursor)) return readCursor(source.secretKey, shape.name, cursor);
+  const [row] = await readBatch<{ [placeField]: string[] }>(
+    source,
+    shape,
+    {},
+    { where: (alias) => `${alias}.id = $1`, values: [cursor], placed: true, limit: 1 },
+  );
+  if (!row) throw unknownCursor();
+  return row[placeField];
+}
+
+async function countRows(source: Source, shape: Shape, filter: Filter): Promise<number> {
+  const text = planCount(shape, literalsOf(source), filter);
+  const values = filter.values ?? [];
+  const [row] = await source.rows.read<{ count: number }>({ name: statementName(text), text, values });
+  return row?.count ?? 0;
+}
+
+/** The ids of all rows in their order, as one text: a fraction of the memory that as many texts would take. */
+async function readIds(source: Source, shape: Shape, filter: Filter): Promise<{ ids: string; total: number }> {
+  const text = planIds(shape, literalsOf(source), filter);
+  const values = [...(filter.values ?? []), ...(filter.after ?? [])];
+  const [row] = await source.rows.read<{ ids: string }>({ name: statementName(text), text, values });
+  const ids = row?.ids ?? '';
+  return { ids, total: ids === '' ? 0 : (ids.length + 1) / idLength };
+}
+
+/** An id and the comma behind it. */
+const idLength = 37;
+
+async function* inBatches<Row>(
+  source: Source,
+  shape: Shape,
+  selection: Selection,
+  ids: string,
+  size: number,
+): AsyncGenerator<Row[]> {
+  const length = size * idLength;
+  for (let from = 0; from < ids.length; from += length) {
+    yield await readBatch<Row>(source, shape, selection, {
+      where: (alias) => `${alias}.id = any($1::uuid[])`,
+      values: [`{${ids.slice(from, from + length).replace(/,$/, '')}}`],
+    });
+  }
+}

@@ -1,0 +1,115 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
+import { DomainError } from './domain-error.js';
+
+/** What an operation may do inside its transaction. */
+export interface Transaction {
+  /** Entities of this transaction; what is persisted is written by `flush`. */
+  readonly em: SqlEntityManager;
+  /**
+   * Runs one statement with its values apart from its text, so that PostgreSQL parses and plans it once a connection. `?` stands for a
+   * value; the texts are the product's own, so there are few.
+   */
+  execute<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** Runs `work` in a transaction (READ COMMITTED) that waits for a lock no longer than so many milliseconds, and commits it. */
+export type BeginTransaction = <Output>(
+  work: (transaction: Transaction) => Promise<Output>,
+  longestLockWait: number,
+) => Promise<Output>;
+
+/** The connection was lost before the commit was asked for, so nothing was kept: the work may be done again on another one. */
+export class ConnectionLost extends Error {
+  constructor(cause: unknown) {
+    super('The connection to the database was lost before the commit', { cause });
+  }
+}
+
+/**
+ * Transactions on a pool of connections. However one ends, its connection goes back: as it is when it answered COMMIT or ROLLBACK, and to be
+ * thrown away when it did not. (The query builder below the entity manager gives one back only after a successful COMMIT or ROLLBACK.)
+ * Errors: ConnectionLost, and whatever `work` throws.
+ */
+export function transactionsOf(pool: Pool, forkEntityManager: () => SqlEntityManager): BeginTransaction {
+  return (work, longestLockWait) =>
+    inOne(pool, `begin isolation level read committed; set local lock_timeout = ${longestLockWait}`, (client) =>
+      work(transactionOn(client, forkEntityManager)),
+    );
+}
+
+/** Reads of one connection that all see the database as it is at the first of them. Errors: ConnectionLost, and whatever `work` throws. */
+export function inOneSnapshot<Output>(pool: Pool, work: (client: PoolClient) => Promise<Output>): Promise<Output> {
+  return inOne(pool, 'begin isolation level repeatable read read only', work);
+}
+
+async function inOne<Output>(
+  pool: Pool,
+  begin: string,
+  work: (client: PoolClient) => Promise<Output>,
+): Promise<Output> {
+  const client = await pool.connect();
+  let broken: unknown;
+  let committing = false;
+  try {
+    await client.query(begin);
+    const output = await work(client);
+    committing = true;
+    const { command } = await client.query('commit');
+    // PostgreSQL answers COMMIT with ROLLBACK when a statement had failed and somebody went on regardless.
+    if (command !== 'COMMIT') throw new Error('A transaction went on after a statement of it had failed');
+    return output;
+  } catch (error) {
+    broken = await failureToRollBack(client);
+    if (broken && !committing && !(error instanceof DomainError)) throw new ConnectionLost(error);
+    throw error;
+  } finally {
+    client.release(broken ? true : undefined);
+  }
+}
+
+/** A connection that does not even roll back in this time, in milliseconds, is not waited for. */
+const rollback: QueryConfig & { query_timeout: number } = { text: 'rollback', query_timeout: 2_000 };
+
+async function failureToRollBack(client: PoolClient): Promise<unknown> {
+  try {
+    await client.query(rollback);
+    return undefined;
+  } catch (error) {
+    return error ?? true;
+  }
+}
+
+const numbered = new Map<string, string>();
+
+function transactionOn(client: PoolClient, forkEntityManager: () => SqlEntityManager): Transaction {
+  let em: SqlEntityManager | undefined;
+  return {
+    // Most operations need none.
+    get em() {
+      return (em ??= entityManagerOn(client, forkEntityManager()));
+    },
+    execute: async <Row>(sql: string, values: readonly unknown[] = []) => {
+      let text = numbered.get(sql);
+      if (text === undefined) {
+        let count = 0;
+        text = sql.replaceAll('?', () => `$${(count += 1)}`);
+        numbered.set(sql, text);
+      }
+      const { rows } = await client.query(text, [...values]);
+      return rows as Row[];
+    },
+  };
+}
+
+/** An entity manager whose statements run on this connection, inside the transaction that was begun there. */
+function entityManagerOn(client: PoolClient, em: SqlEntityManager): SqlEntityManager {
+  const held: PostgresPoolClient = {
+    query: client.query.bind(client),
+    release: () => undefined,
+  };
+  const pool = { connect: () => Promise.resolve(held), end: () => Promise.resolve(), options: {} };
+  em.setTransactionContext(new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }));
+  return em;
+}

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { rateLimitTable } from '../src/database/rate-limit-table.js';
+import { readEnvironment } from '../src/environment.js';
+import { hashPassword } from '../src/features/accounts/password.js';
+import { DomainError } from '../src/platform/domain-error.js';
+import { createRateLimits } from '../src/platform/rate-limit.js';
+import { startServer, type RunningServer } from '../src/server.js';
+import { countStatements } from './count-statements.js';
+import { tablesHolding } from './find-text.js';
+import { given, visitorDetails } from './given.js';
+import { startTestServer, type TestServer } from './start-test-server.js';
+import { createTestDatabase } from './test-database.js';
+
+/* Limits are kept in the database: for all servers, across restarts, without shutting the right person out. */
+
+const password = 'a winter morning';
+let passwordHash: string;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => server.close());
+
+/** A try to sign in from a network, with a browser's cookie or none: the status, and the cookie that was handed out. */
+async function signIn(email: string, tried: string, { from = '192.0.2.1', cookie = '', at = server.url } = {}) {
+  const response = await fetch(`${at}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from, cookie },
+    body: JSON.stringify({ email, password: tried }),
+  });
+  return { status: response.status, cookies: response.headers.getSetCookie() };
+}
+
+async function statusesOf(turns: number, work: (turn: number) => Promise<{ status: number }>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) statuses.push((await work(turn)).status);
+  return statuses;
+}
+
+const bytesOf = `sha256(convert_to($1, 'UTF8') || '\\x00'::bytea || convert_to($2, 'UTF8'))`;
+
+/** How many tries are counted for a key. */
+async function counted(subject: string, key: string): Promise<number | undefined> {
+  const text = `select points from rate_limit where key = ${bytesOf}`;
+  const { rows } = await server.database.pool.query<{ points: number }>(text, [subject, key]);
+  return rows[0]?.points;
+}
+
+/** As if many networks had tried the account. */
+async function useUp(subject: string, key: string): Promise<void> {
+  await server.database.pool.query(
+    `insert into rate_limit values (${bytesOf}, 1000, now() + interval '10 minutes')
+     on conflict (key) do update set points = 1000`,
+    [subject, key],
+  );
+}
+
+const refusedTwice = [429, 429];
+
+describe('limits', () => {
+  it('count for all servers of one database, and go on after a restart', async () => {
+    const { email } = await given(server.database.pool).staff('admin', { passwordHash });
+    const startOther = (): Promise<RunningServer> =>
+      startServer({
+        environment: readEnvironment({
+          PORT: '0',
+          DATA_DIR: server.dataDir,
+          DEMO_DATA: 'false',
+          RATE_LIMITS: 'on',
+          TRUST_PROXY: '1',
+          LOG_LEVEL: 'silent',
+          PUBLIC_URL: 'http://localhost:4000',
+        }),
+        databaseUrl: server.database.url,
+        databaseIsNew: false,
+        webFolder: join(server.dataDir, 'web'),
+        logger: pino({ level: 'silent' }),
+      });
+    const addressOf = ({ port }: RunningServer) => `http://127.0.0.1:${port}`;
+    let other = await startOther();
+    try {
+      const tries = await statusesOf(12, (turn) =>
+        signIn(email, 'wrong', { at: turn % 2 === 0 ? server.url : addressOf(other) }),
+      );
+      expect(tries).toEqual([...Array<number>(10).fill(401), ...refusedTwice]);
+      await other.close();
+      other = await startOther();
+      expect(await signIn(email, password, { at: addressOf(other) })).toMatchObject({ status: 429 });
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('take an IPv6 network of 64 bits for one caller, and know IPv4 in both ways of writing', async () => {
+    const { email } = await given(server.database.pool).staff('admin', { passwordHash });
+    const sixes = await statusesOf(12, (turn) =>
+      signIn(email, 'wrong', { from: `2001:db8:1:2:${turn + 1}::${turn + 7}` }),
+    );
+    expect(sixes).toEqual([...Array<number>(10).fill(401), ...refusedTwice]);
+    expect((await signIn(email, 'wrong', { from: '2001:db8:1:3::1' })).status).toBe(401);
+    const fours = await statusesOf(12, (turn) =>
+      signIn(email, 'wrong', { from: turn % 2 === 0 ? '192.0.2.64' : '::ffff:192.0.2.64' }),
+    );
+    expect(fours).toEqual([...Array<number>(10).fill(401), ...refusedTwice]);
+  });
+
+  it('slow down who guesses, and let the right person in from elsewhere', async () => {
+    const { email } = await given(server.database.pool).staff('admin', { passwordHash });
+    const guesses = await statusesOf(30, () => signIn(email, 'wrong', { from: '198.51.100.1' }));
+    expect(guesses.filter((status) => status === 429)).toHaveLength(20);
+    // What was refused does not count against the account, else one network could use up what all share.
+    expect(await counted('sign-in-by-email', email)).toBe(10);
+    expect((await signIn(email, password, { from: '198.51.100.2' })).status).toBe(200);
+    expect(await counted('sign-in-by-email', email)).toBe(10);
+  });
+
+  it('let a known browser in while many networks guess, and nobody else’s', async () => {
+    const { email } = await given(server.database.pool).staff('admin', { passwordHash });
+    const someoneElse = await given(server.database.pool).staff('lead', { passwordHash });
+    const cookieOf = async (address: string): Promise<string> => {
+      const { cookies } = await signIn(address, password, { from: '198.51.100.20' });
+      expect(cookies).toEqual([expect.stringMatching(/^trailcrew_browser=[^;]+;.*HttpOnly/)]);
+      expect(cookies[0]).toMatch(/SameSite=Lax/);
+      expect(cookies[0]).not.toContain(address);
+      return (cookies[0] ?? '').split(';')[0] ?? '';
+    };
+    const [known, foreign] = [await cookieOf(email), await cookieOf(someoneElse.email)];
+    await useUp('sign-in-by-email', email);
+    await useUp('sign-in-by-address', '198.51.100.20');
+    const from = '198.51.100.20';
+    for (const cookie of ['', foreign, `${known}x`, known.replace(/.{20}~/, 'zzzzzzzz~'), 'trailcrew_browser=x.y~z'])
+      expect([cookie, (await signIn(email, password, { from: '203.0.113.9', cookie })).status]).toEqual([cookie, 429]);
+    expect((await signIn(email, 'wrong', { from, cookie: known })).status).toBe(401);
+    expect((await signIn(email, password, { from, cookie: known })).status).toBe(200);
+    // It may not guess without end either.
+    const guesses = await statusesOf(12, () => signIn(email, 'wrong', { from, cookie: known }));
+    expect(guesses).toEqual([...Array<number>(10).fill(401), ...refusedTwice]);
+  });
+
+  it('keep no links from the right person when another network asked for many', async () => {
+    const { email } = await given(server.database.pool).staff('admin');
+    const ask = (from: string) =>
+      server.rest('POST', '/api/auth/request-magic-link', { email }, { 'x-forwarded-for': from });
+    const asked = await statusesOf(8, () => ask('198.51.100.30'));
+    expect(asked).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect((await ask('198.51.100.31')).status).toBe(200);
+  });
+
+  it('keep neither addresses of people nor of networks', async () => {
+    const [email, from] = [`${randomUUID()}@example.org`, '198.51.100.77'];
+    expect((await signIn(email, 'wrong', { from })).status).toBe(401);
+    expect(await counted('sign-in-by-pair', `${from} ${email}`)).toBe(1);
+    expect(await tablesHolding(server.database.pool, email)).toEqual([]);
+    expect(await tablesHolding(server.database.pool, from)).toEqual([]);
+  });
+
+  it('cost a signup one statement', async () => {
+    const free = await startTestServer();
+    try {
+      const statementsAt = async (at: TestServer): Promise<number> => {
+        const shift = await given(at.database.pool).shift();
+        const signUp = async () => {
+          const { status } = await at.rest('POST', '/api/signup', { ...visitorDetails(), shiftId: shift.id });
+          expect(status).toBe(201);
+        };
+        await signUp();
+        return (await countStatements(signUp)).count;
+      };
+      expect(await statementsAt(server)).toBe((await statementsAt(free)) + 1);
+    } finally {
+      await free.close();
+    }
+  });
+});
+
+describe('the counts', () => {
+  it('go when they are over', async () => {
+    const { database } = server;
+    const table = rateLimitTable(database.pool);
+    const limits = createRateLimits(table, { warn: () => undefined });
+    await limits.take('test-over', 'old', { points: 1, seconds: 600 });
+    await expect(limits.take('test-over', 'old', { points: 1, seconds: 600 })).rejects.toThrow(DomainError);
+    await database.pool.query(`update rate_limit set expires_at = now() where key = ${bytesOf}`, ['test-over', 'old']);
+    await limits.take('test-over', 'old', { points: 1, seconds: 600 });
+    expect(await counted('test-over', 'old')).toBe(1);
+    await limits.take('test-over', 'new', { points: 1, seconds: 600 });
+    await database.pool.query(`update rate_limit set expires_at = now() where key = ${bytesOf}`, ['test-over', 'old']);
+    expect(await table.removeExpired()).toBeGreaterThan(0);
+    expect([await counted('test-over', 'old'), await counted('test-over', 'new')]).toEqual([undefined, 1]);
+  });
+
+  it('are exact when many come at once, whatever order their keys have', async () => {
+    const limits = createRateLimits(rateLimitTable(server.database.pool), { warn: () => undefined });
+    const keyed = (key: string) => ({ subject: 'test-rush', key, points: 20, seconds: 600 });
+    const [one, other] = [keyed('one'), keyed('other')];
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, turn) => limits.takeAll(turn % 2 ? [one, other] : [other, one])),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  });
+
+  it('are kept in memory while the database is away, and one line of the log says so', async () => {
+    const lost = await createTestDatabase();
+    await lost.drop();
+    const pool = new pg.Pool({ connectionString: lost.url, connectionTimeoutMillis: 2_000 });
+    const warnings: unknown[] = [];
+    const limits = createRateLimits(rateLimitTable(pool), { warn: (said: unknown) => void warnings.push(said) });
+    const take = () => limits.take('test-away', 'somebody', { points: 2, seconds: 600 });
+    await take();
+    await take();
+    await expect(take()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 600 });
+    await limits.giveBack('test-away', 'somebody');
+    await limits.forget('test-away', 'somebody');
+    await take();
+    expect(warnings).toHaveLength(1);
+    await pool.end();
+  });
+});

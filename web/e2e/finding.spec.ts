@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { festival } from './festival.ts';
+import { makeEvent } from './make-event.ts';
+
+/* How soon a shift is found: without scrolling, and by what people type. */
+
+for (const [name, width, height] of [
+  ['a phone', 390, 844],
+  ['a phone on its side', 844, 390],
+  ['a laptop', 1280, 800],
+] as const) {
+  test(`on ${name} the first shift is there without scrolling`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height });
+    const { slug } = await festival(request);
+    for (const by of ['', '?by=category', '?by=time']) {
+      await page.goto(`/event/${slug}${by}`);
+      await expect(page.locator('#first-content')).toHaveCount(0);
+      // Its time at least; upright, its button too.
+      const first = page.locator('li:has(> [id^="shift-"])').first();
+      const seen = height > width ? first.getByRole('button', { name: 'Sign Up' }) : first.getByText(/[AP]M – /);
+      await expect(seen).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('search finds days, times, parts of the day and places', async ({ page }) => {
+  const { slug } = await makeEvent({
+    days: [2, 3],
+    location: 'Café Løppet',
+    shifts: [
+      { day: 2, startTime: '07:30', endTime: '10:00' },
+      { day: 3, startTime: '13:00', endTime: '15:00' },
+    ],
+  });
+  await page.goto(`/event/${slug}`);
+  await expect(page.locator('#first-content')).toHaveCount(0);
+  const search = page.getByRole('searchbox', { name: 'Search shifts' });
+  await expect(search).toHaveAttribute('placeholder', 'Role, place, day, time');
+  for (const [words, found] of [
+    ['7:30', '7:30 AM – 10:00 AM'],
+    ['afternoon', '1:00 PM – 3:00 PM'],
+    ['loppet drink 7.30 am', '7:30 AM – 10:00 AM'],
+    ['1 pm', '1:00 PM – 3:00 PM'],
+  ] as const) {
+    await search.fill(words);
+    await expect(page.getByRole('status').filter({ hasText: '1 open shift' })).toBeVisible();
+    await expect(page.getByText(found)).toBeVisible();
+  }
+  await search.fill('cafe');
+  await expect(page.getByRole('status').filter({ hasText: '2 open shifts' })).toBeVisible();
+});
+
+test('headings say where they lead, which hours they mean, and where a day begins', async ({ page }) => {
+  const { slug, categoryId } = await makeEvent({
+    days: [2, 4],
+    shifts: [
+      { day: 2, startTime: '07:30', endTime: '10:00' },
+      { day: 2, startTime: '09:30', endTime: '11:00' },
+      { day: 4, startTime: '13:00', endTime: '15:00' },
+    ],
+  });
+  await page.goto(`/event/${slug}?by=time`);
+  await expect(page.getByText('6AM-12PM')).toBeVisible();
+  await page.goto(`/event/${slug}`);
+  const available = page.getByRole('region', { name: 'Available' });
+  const days = await available.getByText(/^\w+day, \w+ \d+$/).allTextContents();
+  expect(days).toHaveLength(2);
+  expect(new Set(days).size).toBe(2);
+  await page.goto(`/event/${slug}?by=category`);
+  const heading = page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'Feed Station' });
+  await expect(heading).toHaveCSS('text-decoration-line', 'underline');
+  await heading.click();
+  await expect(page).toHaveURL(new RegExp(categoryId));
+});
+
+test('on paper an event page has its shifts, and nothing to press', async ({ page, request }) => {
+  const { slug } = await festival(request);
+  for (const address of [`/event/${slug}?show=all`, `/event/${slug}?q=nothing+of+the+kind`]) {
+    await page.goto(address);
+    await expect(page.locator('#first-content')).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const operated of ['button', 'input', 'select', 'summary']) {
+      await expect(page.locator(operated).filter({ visible: true })).toHaveCount(0);
+    }
+    await page.emulateMedia({ media: 'screen' });
+  }
+  await page.goto(`/event/${slug}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/\d+ of \d+ volunteers/).first()).toBeVisible();
+});
+
+test('the footer names the present year', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
+});

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test';
+import { festival, newAddress } from './festival.ts';
+
+/* A household's page after a lookup: folds, years, carrying on after its half hour, and from a cancellation to another shift. */
+
+async function lookedUp(page: Page, at: number): Promise<{ email: string; slug: string }> {
+  const { slug, shifts } = await festival(page.request);
+  const email = newAddress();
+  const shiftId = shifts.filter(({ stillRequired }) => stillRequired > 5).at(at)?.id;
+  // Not with the page's own cookies: a signup would open itself to them.
+  const answer = await fetch(new URL('/api/signup', process.env.TRAILCREW_E2E_URL), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ firstName: 'Hilde', lastName: 'Hus', email, shiftId }),
+  });
+  expect(answer.status).toBe(201);
+  await page.goto('/volunteer-lookup');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Find My Shifts' }).click();
+  await expect(page.getByRole('region', { name: 'Hilde Hus' })).toBeVisible();
+  return { email, slug };
+}
+
+test('a cancellation folds away, days say their year, and another shift is two presses off', async ({ page }) => {
+  const { email, slug } = await lookedUp(page, -8);
+  const member = page.getByRole('region', { name: 'Hilde Hus' });
+  await expect(member.getByText(/^\w+day, \w{3} \d+, 20\d\d/).first()).toBeVisible();
+  await member.getByRole('button', { name: /^Cancel / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the shift' }).click();
+  await expect(page.getByText('Shift cancelled successfully')).toBeVisible();
+
+  const fold = member.getByRole('button', { name: 'Cancelled (1)' });
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await fold.press('Enter');
+  await expect(member.getByRole('button', { name: /^Sign up again/ })).toBeVisible();
+
+  await member.getByRole('link', { name: /^Choose another shift of Northwoods Loppet Festival/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/event/${slug}$`));
+  await page
+    .getByRole('button', { name: /^Sign Up/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('First name')).toHaveValue('Hilde');
+  await expect(dialog.getByLabel('Last name')).toHaveValue('Hus');
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
+});
+
+test('when the half hour is over the page asks for the address, keeps its place, and carries on', async ({ page }) => {
+  const { email } = await lookedUp(page, -9);
+  // The household's cookie is over.
+  await page.context().clearCookies();
+  await page
+    .getByRole('region', { name: 'Hilde Hus' })
+    .getByRole('button', { name: /^Cancel / })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the shift' }).click();
+  const question = page.getByRole('dialog', { name: 'Your address, please' });
+  await question.getByLabel('Email').fill('another@example.org');
+  await question.getByRole('button', { name: 'Carry on' }).click();
+  await expect(question.getByText('This page shows the shifts of another address.')).toBeVisible();
+  await question.getByLabel('Email').fill(email);
+  await question.getByRole('button', { name: 'Carry on' }).click();
+  await expect(page.getByText('Shift cancelled successfully')).toBeVisible();
+  await expect(page.getByText('Signup not found')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cancelled (1)' })).toBeVisible();
+});
+
+test('whoever does not give the address again changes nothing, and hears so', async ({ page }) => {
+  await lookedUp(page, -10);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Change the name of Hilde Hus' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the name' });
+  await dialog.getByLabel('First name').fill('Hildegard');
+  await dialog.getByRole('button', { name: 'Save name' }).click();
+  await page.getByRole('dialog', { name: 'Your address, please' }).getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog.getByRole('alert').getByText(/^Nothing was changed, because/)).toBeVisible();
+  await expect(dialog.getByLabel('First name')).toHaveValue('Hildegard');
+});

@@ -1,0 +1,148 @@
+import { expect, test, type Page } from '@playwright/test';
+import { makeEvent, takePlace } from './make-event.ts';
+
+/* Open means that a shift can still be taken: on the landing page, the event page, the category page, and behind every link. */
+
+/** One that has begun, one that is full, and two to take, of one role. */
+const running = () =>
+  makeEvent({
+    days: [-3, 3],
+    shifts: [
+      { day: -2, startTime: '07:00', endTime: '08:00', places: 8 },
+      { day: 2, startTime: '08:00', places: 1, taken: 1 },
+      { day: 2, startTime: '10:00', endTime: '13:00', places: 5, notes: 'Bring skis' },
+      { day: 3, startTime: '14:00', endTime: '17:00', places: 2 },
+    ],
+  });
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'on the page' : 'in the first content', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the landing page counts what can be taken, and folds away what is over', async ({ page }) => {
+      const now = await running();
+      const past = await makeEvent({ days: [-20, -19], shifts: [{ day: -20, places: 6 }] });
+      await page.goto('/');
+      const card = page.getByRole('article').filter({ hasText: now.name });
+      await expect(card).toContainText('7 spots open');
+      await expect(card.getByRole('link', { name: 'View Volunteer Shifts' })).toBeVisible();
+      await expect(page.getByRole('article').filter({ hasText: past.name })).toHaveCount(0);
+      const link = page.getByRole('link', { name: past.name });
+      await expect(link).toBeHidden();
+      await page.getByText('Past events').click();
+      await expect(link).toBeVisible();
+      const fold = page.locator('details').filter({ hasText: 'Past events' });
+      await expect(fold).not.toContainText('open');
+      await expect(fold).not.toContainText('View Volunteer Shifts');
+      await link.click();
+      await expect(page.getByText('No shifts found')).toBeVisible();
+      await expect(page.getByText('This event is over.')).toBeVisible();
+    });
+
+    test('begun shifts stand in a place of their own, and offer nothing', async ({ page }) => {
+      const { slug } = await running();
+      await page.goto(`/event/${slug}`);
+      await expect(page.getByRole('status').filter({ hasText: '2 open shifts' })).toBeVisible();
+      await expect(region(page, 'Begun or over')).toHaveCount(0);
+      await page.goto(`/event/${slug}?show=all`);
+      await expect(region(page, 'Available')).toContainText('1 shift');
+      if (!javaScriptEnabled) return;
+      const begun = region(page, 'Begun or over');
+      await expect(begun).toContainText('7:00 AM – 8:00 AM');
+      await expect(begun).not.toContainText('left');
+      await expect(begun.getByRole('button')).toHaveCount(0);
+      await expect(region(page, 'Almost Full')).toContainText('2:00 PM – 5:00 PM');
+      await expect(region(page, 'Full').getByRole('button', { name: 'Full' })).toBeDisabled();
+      await expect(region(page, 'Available')).toContainText('Note: Bring skis');
+    });
+  });
+}
+
+test('the category page offers only what can be taken', async ({ page }) => {
+  const { slug, categoryId } = await running();
+  await page.goto(`/event/${slug}/category/${categoryId}`);
+  await expect(page.getByText('7 volunteers needed')).toBeVisible();
+  const role = region(page, 'Hot Drink Table');
+  await expect(role.getByText('7 needed')).toBeVisible();
+  await expect(role.getByRole('link', { name: 'Sign Up' })).toHaveCount(2);
+  await expect(role.getByText('Begun or over')).toBeVisible();
+  await expect(role).not.toContainText('Started');
+});
+
+test('a link to a shift that cannot be taken says so first, and offers others of the role', async ({ page }) => {
+  const { slug, shifts } = await running();
+  const [begun = '', full = '', next = ''] = shifts;
+  const dialog = page.getByRole('dialog');
+  for (const [address, title] of [
+    [`/volunteer-signups?shift=${full}`, 'This shift is full'],
+    [`/event/${slug}?shift=${begun}`, 'This shift has already started'],
+  ] as const) {
+    await page.goto(address);
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    await expect(dialog.getByLabel('First name')).toHaveCount(0);
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  }
+  await dialog.getByRole('listitem').filter({ hasText: '10:00 AM' }).getByRole('button', { name: 'Sign Up' }).click();
+  await expect(dialog.getByLabel('First name')).toBeVisible();
+  await expect(dialog).toContainText('10:00 AM – 1:00 PM');
+  await expect(page).not.toHaveURL(/shift=/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto(`/event/${slug}?shift=00000000-0000-4000-8000-000000000000`);
+  await expect(dialog.getByRole('heading', { name: 'This shift is no longer there' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'See all 2 open shifts' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto('/volunteer-signups?shift=00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('This shift is no longer there.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Events' }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto(`/volunteer-signups?shift=${next}`);
+  await expect(dialog.getByLabel('First name')).toBeVisible();
+});
+
+test('when the last place goes while somebody types, what is typed stays and the list tells', async ({ page }) => {
+  const { slug, shifts } = await makeEvent({ days: [2, 2], shifts: [{ day: 2, places: 1 }] });
+  await page.goto(`/event/${slug}?shift=${shifts[0]}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First name').fill('Late');
+  await takePlace(shifts[0] ?? '');
+  await dialog.getByLabel('Last name').fill('Comer');
+  await dialog.getByLabel('Email').fill(`late.${Date.now()}@example.org`);
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(dialog.getByRole('alert').getByText('This shift is full.')).toBeVisible();
+  await expect(dialog.getByLabel('First name')).toHaveValue('Late');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('No volunteer shifts are currently available for this event.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show full and past shifts too' }).click();
+  await expect(page.getByRole('button', { name: 'Full' })).toBeDisabled();
+});
+
+test('a shift that was taken here is marked, after a reload too, until it is cancelled', async ({ page }) => {
+  const { slug } = await makeEvent({ days: [2, 2], shifts: [{ day: 2, places: 3 }] });
+  await page.goto(`/event/${slug}`);
+  const row = page.getByRole('listitem').filter({ hasText: '9:00 AM – 12:00 PM' });
+  await row.getByRole('button', { name: 'Sign Up' }).click();
+  const dialog = page.getByRole('dialog');
+  const email = `own.${Date.now()}.${test.info().project.name}@example.org`;
+  await dialog.getByLabel('First name').fill('Olga');
+  await dialog.getByLabel('Last name').fill('Own');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Successfully signed up!')).toBeVisible();
+  await page.reload();
+  await expect(row).toContainText('You are signed up');
+  await expect(row.getByRole('button', { name: 'Sign Up another' })).toBeVisible();
+  await row.getByRole('link', { name: 'Manage My Shifts' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: /Find/ }).click();
+  await page.getByRole('button', { name: /Cancel/ }).click();
+  await page.getByRole('button', { name: 'Cancel the shift' }).click();
+  await expect(page.getByText('Shift cancelled successfully')).toBeVisible();
+  await page.goto(`/event/${slug}`);
+  await expect(row.getByRole('button', { name: 'Sign Up', exact: true })).toBeVisible();
+  await expect(row).not.toContainText('You are signed up');
+});

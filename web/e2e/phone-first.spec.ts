@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { newName, signInAs } from './as-staff.ts';
+import { festival, newAddress } from './festival.ts';
+import { ownRole, staffApi } from './staff-api.ts';
+
+/* What staff come for is on a phone's screen at once; a no-show is replaced in four presses; toasts keep out of the way. */
+
+test.use({ reducedMotion: 'reduce' });
+
+test('the first shift or person is visible without scrolling', async ({ page }) => {
+  const { id } = await festival(page.request);
+  await signInAs(page, 'admin');
+  await page.goto(`/manage?eventId=${id}`);
+  await expect(page.locator('[data-shift-line]').first()).toBeInViewport({ ratio: 0.6 });
+  for (const path of ['/volunteers', '/volunteer-signups']) {
+    await page.goto(`${path}?eventId=${id}`);
+    await expect(page.getByRole('link', { name: /@/ }).first()).toBeInViewport();
+  }
+  await page.goto(`/admin-dashboard?tab=reports&eventId=${id}`);
+  const row = page.getByRole('button', { name: /^Signups of/ }).first();
+  if (page.viewportSize()?.width === 390) await expect(row).toBeInViewport();
+  else await expect(page.getByText(/\d missing/).first()).toBeInViewport();
+  await page.goto(`/rosters?eventId=${id}`);
+  await expect(page.getByRole('article').getByRole('row').nth(1)).toBeInViewport();
+});
+
+test('somebody who does not come is replaced in four presses, and no toast covers title, cross or button', async ({
+  page,
+  request,
+}) => {
+  const api = await staffApi(request, 'timing');
+  const { eventId, name, shiftId } = await ownRole(api, 'Timing', { qtyRequired: 1 });
+  const elsewhere = await ownRole(api, 'Timing');
+  const signUp = async (firstName: string, lastName: string, shift: string) => {
+    const person = { firstName, lastName, email: newAddress(), shiftId: shift };
+    expect((await request.post('/api/signup', { data: person })).status()).toBe(201);
+  };
+  const [gone, next] = [newName('Gone'), newName('Next')];
+  await signUp('Vera', gone, shiftId);
+  await signUp('Bo', next, elsewhere.shiftId);
+  await signInAs(page, 'timing');
+  await page.goto(`/manage?eventId=${eventId}&category=all&q=${encodeURIComponent(name)}`);
+  const sheet = page.getByRole('dialog');
+  await page.locator('[data-shift-line]').first().click();
+  await sheet.getByRole('button', { name: `Replace Vera ${gone}` }).click();
+  await sheet.getByLabel('Find a volunteer').fill(next);
+  await sheet.getByRole('button', { name: new RegExp(`Bo ${next}`) }).click();
+  await sheet.getByRole('button', { name: `Replace Vera with Bo ${next}` }).click();
+  await expect(page.getByText(`Bo ${next} replaces Vera ${gone}`)).toBeVisible();
+  await expect(sheet.getByText('1 of 1 volunteers')).toBeVisible();
+  await expect(sheet.getByText(`Vera ${gone}`, { exact: true })).toHaveCount(0);
+
+  const toast = await page.locator('[data-toast] [role=status] > div:visible').boundingBox();
+  const kept = [
+    sheet.getByRole('heading', { level: 2 }),
+    sheet.getByRole('button', { name: 'Close', exact: true }),
+    sheet.getByRole('button', { name: 'Assign volunteer' }),
+  ];
+  for (const one of kept) {
+    const box = await one.boundingBox();
+    if (!toast || !box) throw new Error('Nothing to measure');
+    const apart =
+      toast.y >= box.y + box.height ||
+      box.y >= toast.y + toast.height ||
+      toast.x >= box.x + box.width ||
+      box.x >= toast.x + toast.width;
+    expect(apart).toBe(true);
+  }
+});

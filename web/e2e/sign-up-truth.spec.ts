@@ -1,0 +1,179 @@
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
+import { festival, newAddress, openSignUp } from './festival.ts';
+
+/* What the signup dialog says is true, whatever happened on the way; and it warns before anything is sent. */
+
+/** A shift of the festival that other journeys leave alone as far as possible. */
+async function roomyShift(page: Page, at: number) {
+  const { slug, shifts } = await festival(page.request);
+  const shift = shifts.filter(({ stillRequired }) => stillRequired > 5).at(at);
+  if (!shift) throw new Error('The demo has too few open shifts');
+  return { slug, shiftId: shift.id };
+}
+
+async function fill(dialog: Locator, firstName: string, email: string): Promise<void> {
+  await dialog.getByLabel('First name').fill(firstName);
+  await dialog.getByLabel('Last name').fill('Truth');
+  await dialog.getByLabel('Email').fill(email);
+}
+
+const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Sign Up' }).click();
+
+test('an answer that was lost is asked for again, and the place is held once', async ({ page }) => {
+  const { slug, shiftId } = await roomyShift(page, 4);
+  const email = newAddress();
+  const dialog = await openSignUp(page, slug, shiftId);
+  await fill(dialog, 'Lotte', email);
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    const isSignUp = (route.request().postData() ?? '').includes('"operationName":"SignUp"');
+    if (!isSignUp || lost > 0) return route.fallback();
+    lost += 1;
+    // The server does it; its answer never arrives.
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await send(dialog);
+  await expect(page.getByText('Successfully signed up!')).toBeVisible();
+  await expect(page.getByText('You are not signed up yet')).toHaveCount(0);
+  expect(lost).toBe(1);
+  const looked = await page.request.post('/api/volunteer/lookup', { data: { email } });
+  const { household } = (await looked.json()) as { household: { shifts: unknown[] }[] };
+  expect(household.map(({ shifts }) => shifts.length)).toEqual([1]);
+});
+
+test('with no clear answer at all nothing is claimed; the next press finds out', async ({ page }) => {
+  const { slug, shiftId } = await roomyShift(page, 5);
+  const dialog = await openSignUp(page, slug, shiftId);
+  await fill(dialog, 'Dorte', newAddress());
+  let reached = 0;
+  const silent = async (route: Route) => {
+    if (!(route.request().postData() ?? '').includes('"operationName":"SignUp"')) return route.fallback();
+    if (reached === 0) await route.fetch();
+    reached += 1;
+    return route.abort('connectionreset');
+  };
+  await page.route('**/graphql', silent);
+  await send(dialog);
+  const alert = dialog.getByRole('alert');
+  await expect(alert.getByText('No clear answer yet')).toBeVisible();
+  await expect(alert).toBeFocused();
+  await expect(page.getByText('You are not signed up yet')).toHaveCount(0);
+  await expect(dialog.getByLabel('First name')).toHaveValue('Dorte');
+  await page.unroute('**/graphql', silent);
+  await send(dialog);
+  await expect(page.getByText('Successfully signed up!')).toBeVisible();
+});
+
+test('who holds the shift already is told so before and after sending, also after a reload', async ({ page }) => {
+  const { slug, shiftId } = await roomyShift(page, 6);
+  const email = newAddress();
+  let dialog = await openSignUp(page, slug, shiftId);
+  await fill(dialog, 'Gitte', email);
+  await send(dialog);
+  await expect(page.getByText('Successfully signed up!')).toBeVisible();
+  // One success is told once: the toast tells it, the panel says what comes next.
+  await expect(page.getByText(/confirmation/i)).toHaveCount(1);
+
+  dialog = await openSignUp(page, slug, shiftId);
+  await fill(dialog, 'gitte ', email.toUpperCase());
+  await expect(dialog.getByText('You are already signed up for this shift.')).toBeVisible();
+  await expect(dialog.getByText('These shifts overlap.')).toHaveCount(0);
+  await send(dialog);
+  const alert = dialog.getByRole('alert');
+  await expect(alert.getByText('You are already signed up for this shift.')).toBeVisible();
+  await expect(page.getByText('You are not signed up yet')).toHaveCount(0);
+
+  // The warning of another shift at the same time outlives the reload as well.
+  const { id } = await festival(page.request);
+  interface Listed {
+    id: string;
+    date: string;
+    startTime: string;
+    endTime: string;
+    stillRequired: number;
+  }
+  const all = (await (await page.request.get(`/api/shifts?eventId=${id}`)).json()) as Listed[];
+  const held = all.find((shift) => shift.id === shiftId);
+  const other = all.find(
+    (shift) =>
+      held &&
+      shift.id !== held.id &&
+      shift.date === held.date &&
+      shift.stillRequired > 0 &&
+      shift.startTime < held.endTime &&
+      held.startTime < shift.endTime &&
+      shift.endTime > shift.startTime,
+  );
+  if (!other) throw new Error('No shift of the demo overlaps this one');
+  dialog = await openSignUp(page, slug, other.id);
+  await fill(dialog, 'Gitte', email);
+  await expect(dialog.getByText('These shifts overlap.')).toBeVisible();
+});
+
+test('the focus goes to the first faulty field, to a refusal, and never to nowhere', async ({ page }) => {
+  const { slug, shiftId } = await roomyShift(page, 7);
+  const dialog = await openSignUp(page, slug, shiftId);
+  await dialog.getByLabel('Last name').fill('Truth');
+  await dialog.getByRole('button', { name: 'Sign Up' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('First name')).toBeFocused();
+  await dialog.getByLabel('First name').fill('Fokus');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await dialog.getByLabel('Email').fill(newAddress());
+
+  // The server finds fault with a field of its own.
+  await page.route('**/graphql', async (route) => {
+    if (!(route.request().postData() ?? '').includes('"operationName":"SignUp"')) return route.fallback();
+    const extensions = { code: 'INVALID_INPUT', errors: { phone: 'Please enter a valid phone number' } };
+    return route.fulfill({ json: { errors: [{ message: 'Please check the marked fields.', extensions }] } });
+  });
+  await send(dialog);
+  await expect(dialog.getByLabel('Phone')).toBeFocused();
+  await page.unrouteAll();
+  await page.route('**/graphql', async (route) => {
+    if (!(route.request().postData() ?? '').includes('"operationName":"SignUp"')) return route.fallback();
+    const extensions = { code: 'SHIFT_FULL' };
+    return route.fulfill({ json: { errors: [{ message: 'This shift is full.', extensions }] } });
+  });
+  await dialog.getByRole('button', { name: 'Sign Up' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  await expect(dialog.getByRole('alert')).toContainText('You are not signed up yet');
+});
+
+test('gmial.com is asked about, and never insisted on', async ({ page }) => {
+  const { slug, shiftId } = await roomyShift(page, 8);
+  const dialog = await openSignUp(page, slug, shiftId);
+  const email = dialog.getByLabel('Email');
+  await email.fill('anna@gmial.com');
+  await expect(dialog.getByText('Did you mean anna@gmail.com?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'No, keep mine' }).click();
+  await expect(dialog.getByText('Did you mean')).toHaveCount(0);
+  await expect(email).toHaveValue('anna@gmial.com');
+  await expect(email).toBeFocused();
+  await email.fill('anna@hotmial.com');
+  await dialog.getByRole('button', { name: 'Yes, use it' }).click();
+  await expect(email).toHaveValue('anna@hotmail.com');
+  await expect(email).toBeFocused();
+  await page.goto('/volunteer-lookup');
+  await page.getByLabel('Email').fill('anna@gmial.com');
+  await expect(page.getByText('Did you mean anna@gmail.com?')).toBeVisible();
+});
+
+test('over the keyboard of a phone the shift and the button stay in sight', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'a laptop has no keyboard on its screen');
+  const { slug, shiftId } = await roomyShift(page, 9);
+  const dialog = await openSignUp(page, slug, shiftId);
+  // What Android's and an iPhone's keyboard leave of 844 px.
+  await page.setViewportSize({ width: 390, height: 450 });
+  const { shifts } = await festival(page.request);
+  const role = shifts.find(({ id }) => id === shiftId)?.opportunity.name ?? '';
+  for (const label of ['First name', 'Last name', 'Email', 'Phone']) {
+    await dialog.getByLabel(label).focus();
+    await expect(dialog.getByLabel(label)).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByText(role, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: 'Sign Up' })).toBeInViewport({ ratio: 1 });
+  }
+});

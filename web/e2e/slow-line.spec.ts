@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { festival } from './festival.ts';
+
+/* On a slow line nothing of the signup form is left to fetch when it is wanted: it came while the visitor read the list. */
+
+test('the form opens on the tap without fetching anything', async ({ page, context }, info) => {
+  const { slug } = await festival(page.request);
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  // Slow 3G: 400 ms there and back, 400 kbit/s.
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 400_000 / 8,
+    uploadThroughput: 400_000 / 8,
+  });
+  const fetched = page.waitForResponse((answer) => /sign-up-form.*\.js/.test(answer.url()));
+  await page.goto(`/event/${slug}`);
+  await (await fetched).finished();
+  await page.waitForLoadState('networkidle');
+  // From here on the line is dead: whatever the form still needed would not come.
+  await context.setOffline(true);
+  const before = Date.now();
+  await page
+    .getByRole('button', { name: /^Sign Up/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByLabel('First name')).toBeEditable();
+  const milliseconds = String(Date.now() - before);
+  info.annotations.push({ type: 'milliseconds from the tap to the form', description: milliseconds });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { newEvent, newName, openAs, staffSession, type StaffSession } from './as-staff.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { newestMail } from './mailbox.ts';
+
+/* A mail that the mail server refuses for good: seen on the dashboard, on the board and in the signup table, and brought to the right address. */
+
+test.use({ reducedMotion: 'reduce' });
+
+/** An event of this test's own with somebody in it whose address has a typing mistake. */
+async function refusedSignup(admin: StaffSession) {
+  const event = await newEvent({ name: 'Mail Race', startDate: '2031-02-15', endDate: '2031-02-15' });
+  const create = async (path: string, body: object) => (await admin.call<{ id: string }>('POST', path, body)).body.id;
+  const categoryId = await create('/api/admin/categories', { name: 'Feed Station', eventId: event.id });
+  const opportunityId = await create('/api/admin/opportunities', { eventId: event.id, categoryId, name: 'Soup' });
+  const shiftId = await create('/api/admin/shifts', {
+    opportunityId,
+    date: '2031-02-15',
+    startTime: '09:00',
+    endTime: '12:00',
+    qtyRequired: 3,
+  });
+  const person = { firstName: newName('Ada').replace(/[^A-Za-z0-9 -]/g, ''), lastName: "O'Neil-Ødegård" };
+  const mailbox = `ada.${Date.now()}.${process.pid}`;
+  const details = { ...person, email: `${mailbox}@refused.example`, phone: '+1 907 555 0100', shiftId };
+  expect((await admin.call('POST', '/api/signup', details)).status).toBe(201);
+  return {
+    event,
+    shiftId,
+    name: `${person.firstName} ${person.lastName}`,
+    wrong: details.email,
+    right: `${mailbox}@example.org`,
+  };
+}
+
+test('a refused confirmation is seen to from the dashboard on', async ({ page }) => {
+  const admin = await staffSession('admin@example.org');
+  const { event, name, wrong, right } = await refusedSignup(admin);
+  const failed = async () => {
+    const { body } = await admin.call<{ mails: { email: string }[] }>('GET', '/api/undelivered-mails?limit=200');
+    return body.mails.some(({ email }) => email === wrong);
+  };
+  await expect.poll(failed, { timeout: 15_000 }).toBe(true);
+
+  await openAs(page, admin, `/volunteer-signups?eventId=${event.id}`);
+  await expect(page.getByRole('link', { name: 'Email not delivered' })).toBeVisible();
+  await page.goto(`/manage?eventId=${event.id}`);
+  await page
+    .getByRole('button', { name: /9:00 AM/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Email not delivered' })).toBeVisible();
+
+  await page.goto('/dashboard');
+  await expect(page.getByText(/\d+ emails? not delivered/)).toBeVisible();
+  await page.getByRole('link', { name: 'See whom they did not reach' }).click();
+  await expect(page.getByRole('heading', { name: 'Mails not delivered' })).toBeVisible();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  await expect(card).toContainText('There is no such mailbox. The address is probably mistyped.');
+  await expect(card).toContainText(wrong);
+  await expect(card.getByRole('link', { name: '+1 907 555 0100' })).toHaveAttribute('href', 'tel:+1 907 555 0100');
+  await expect(card).toContainText(/Soup, Sat, Feb 15, 9:00 AM/);
+  await expectAccessible(page);
+
+  await card.getByRole('button', { name: `Correct the address of ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct the address' });
+  await dialog.getByLabel('Email').fill('no address');
+  await dialog.getByRole('button', { name: 'Save and send' }).click();
+  await expect(dialog.getByText('Invalid email address')).toBeVisible();
+  await dialog.getByLabel('Email').fill(right);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save and send' }).click();
+  await expect(page.getByText('Address corrected')).toBeVisible();
+  await expect(page.getByRole('heading', { name })).toHaveCount(0);
+  const mail = await newestMail(right);
+  expect(mail.subject).toBe('Your email address was corrected');
+  expect(mail.text).toContain('Soup');
+});

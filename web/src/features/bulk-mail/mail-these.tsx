@@ -1,0 +1,37 @@
+import { noVolunteersFound } from '@trailcrew/api/contract/bulk-mail';
+import { loadFailureMessage } from '../../graphql/request-error';
+import type { MailGroupInput } from '../../graphql/schema.generated';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Skeleton } from '../../ui/skeleton';
+import { useMailContactsQuery } from './bulk-mail-panel.generated';
+import { ComposeDialog } from './compose-dialog';
+
+interface MailTheseProps {
+  group: MailGroupInput;
+  groupName: string;
+  /** What they signed up for, where others who did get no message. */
+  partOf?: string;
+  onClose: () => void;
+}
+
+/** Writes to people who are named by what was chosen: finds their addresses first. */
+export function MailThese({ group, groupName, partOf, onClose }: MailTheseProps) {
+  const { data, error, refetch } = useMailContactsQuery({ variables: { group }, fetchPolicy: 'network-only' });
+  const contacts = data?.mailContacts;
+  if (contacts && contacts.length > 0)
+    return <ComposeDialog group={group} groupName={groupName} partOf={partOf} contacts={contacts} onClose={onClose} />;
+  return (
+    <Dialog title={`Email to ${groupName}`} onClose={onClose}>
+      {contacts ? (
+        <p className="mt-4">{noVolunteersFound}</p>
+      ) : error ? (
+        <p role="alert" className="mt-4 flex flex-wrap items-center gap-3">
+          {loadFailureMessage(error)} <Button onClick={() => void refetch()}>Try again</Button>
+        </p>
+      ) : (
+        <Skeleton className="mt-4 h-40 w-full" />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Types from '../../graphql/schema.generated';
+
+import { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+export type DashboardNeedsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardNeedsQuery = { needs: { missing: number, shiftCount: number, shifts: Array<{ id: string, eventId: string, eventName: string, categoryName: string, roleName: string, shiftDate: string, volunteersNeeded: number, volunteersAssigned: number, shift: { id: string, startTime: string, endTime: string } }> }, undeliveredMails: { total: number } };
+
+
+export const DashboardNeedsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardNeeds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"needs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"shiftCount"}},{"kind":"Field","name":{"kind":"Name","value":"shifts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"eventId"}},{"kind":"Field","name":{"kind":"Name","value":"eventName"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"roleName"}},{"kind":"Field","name":{"kind":"Name","value":"shiftDate"}},{"kind":"Field","name":{"kind":"Name","value":"volunteersNeeded"}},{"kind":"Field","name":{"kind":"Name","value":"volunteersAssigned"}},{"kind":"Field","name":{"kind":"Name","value":"shift"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"undeliveredMails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useDashboardNeedsQuery__
+ *
+ * To run a query within a React component, call `useDashboardNeedsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDashboardNeedsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useDashboardNeedsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useDashboardNeedsQuery(baseOptions?: ApolloReactHooks.useQuery.Options<DashboardNeedsQuery, DashboardNeedsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DashboardNeedsQuery, DashboardNeedsQueryVariables>(DashboardNeedsDocument, options);
+      }
+export function useDashboardNeedsLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<DashboardNeedsQuery, DashboardNeedsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DashboardNeedsQuery, DashboardNeedsQueryVariables>(DashboardNeedsDocument, options);
+        }
+export function useDashboardNeedsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<DashboardNeedsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<DashboardNeedsQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<DashboardNeedsQuery, DashboardNeedsQueryVariables>(DashboardNeedsDocument, options);
+        }
+export type DashboardNeedsQueryHookResult = ReturnType<typeof useDashboardNeedsQuery>;
+export type DashboardNeedsLazyQueryHookResult = ReturnType<typeof useDashboardNeedsLazyQuery>;
+export type DashboardNeedsSuspenseQueryHookResult = ReturnType<typeof useDashboardNeedsSuspenseQuery>;

@@ -1,0 +1,92 @@
+import { ChevronRight, MailWarning } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { count, grouped } from '../../formatting/counts';
+import { formatShortDay } from '../../formatting/days';
+import { formatTimeRange } from '../../formatting/times';
+import { loadFailureMessage } from '../../graphql/request-error';
+import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
+import { useDashboardNeedsQuery } from './needs.generated';
+import { OverviewSection } from './overview-section';
+
+/** What needs somebody today: mails that did not arrive, and the largest gaps of the next two weeks, each with its way to the board. */
+export function Needs() {
+  // It is looked at to act on: as it is now, not as it was.
+  const { data, error, refetch } = useDashboardNeedsQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  if (!data)
+    return (
+      <OverviewSection title="Needs you today">
+        {error ? (
+          <p role="alert" className="flex flex-wrap items-center gap-3">
+            {loadFailureMessage(error)} <Button onClick={() => void refetch()}>Try again</Button>
+          </p>
+        ) : (
+          <div role="status">
+            <span className="for-screen-readers">Loading</span>
+            <Skeleton className="h-40" />
+          </div>
+        )}
+      </OverviewSection>
+    );
+  const { missing, shiftCount, shifts } = data.needs;
+  const failed = data.undeliveredMails.total;
+  return (
+    <OverviewSection title="Needs you today">
+      <div className="rounded-card border border-hairline bg-card">
+        {failed > 0 ? (
+          <p className="flex min-h-12 items-center gap-3 border-b border-hairline px-4 py-2 sm:px-5">
+            <MailWarning aria-hidden="true" className="size-5 shrink-0 text-danger" />
+            <strong className="font-semibold text-danger">{count(failed, 'mail')} not delivered</strong>
+          </p>
+        ) : null}
+        <p className="px-4 py-3 tabular-nums sm:px-5">
+          {missing > 0 ? (
+            <>
+              <strong className="font-semibold text-warm">{grouped(missing)} missing</strong> in{' '}
+              {count(shiftCount, 'shift')} of the next 14 days
+            </>
+          ) : (
+            'Nobody is missing in the next 14 days.'
+          )}
+        </p>
+        {shifts.length > 0 ? (
+          <ul aria-label="Largest gaps" className="divide-y divide-hairline border-t border-hairline">
+            {shifts.map((row) => (
+              <li key={row.id}>
+                <Link
+                  to={paths.boardAtShift(row.eventId, row.id)}
+                  className="flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-sunken sm:px-5"
+                >
+                  <span className="min-w-0 flex-1 gap-x-6 md:grid md:grid-cols-2 md:items-center">
+                    <span className="block min-w-0">
+                      <span className="block font-semibold wrap-anywhere">
+                        {row.roleName}, {row.categoryName}
+                      </span>
+                      <span className="block truncate text-sm text-muted">{row.eventName}</span>
+                    </span>
+                    <span className="block text-sm text-muted tabular-nums">
+                      {formatShortDay(row.shiftDate)}, {formatTimeRange(row.shift.startTime, row.shift.endTime)}
+                    </span>
+                  </span>
+                  <strong className="font-semibold whitespace-nowrap text-warm tabular-nums">
+                    {grouped(row.volunteersNeeded - row.volunteersAssigned)} missing
+                  </strong>
+                  <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {shiftCount > shifts.length ? (
+          <p className="border-t border-hairline px-4 py-3 text-sm text-muted sm:px-5">
+            and {count(shiftCount - shifts.length, 'more shift')}
+          </p>
+        ) : null}
+      </div>
+    </OverviewSection>
+  );
+}

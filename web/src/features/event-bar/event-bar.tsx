@@ -1,0 +1,89 @@
+import { ArrowLeft, ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { nameWithYear } from '../../formatting/days';
+import { keepSelectedEvent } from '../../session/selected-event';
+import { useSession } from '../../session/session';
+import { useEventBarQuery } from './event-bar.generated';
+import { eventPagesFor, type EventPageName } from './event-pages';
+
+interface EventBarProps {
+  /** The page that carries the bar. */
+  page: EventPageName;
+  /** UUID of the event that the page is about; empty when of none or of all. */
+  eventId: string;
+  /** What stands for no event, such as 'All events'; without it one of the events must be chosen. */
+  none?: string;
+}
+
+/**
+ * The same on every page of an event: which one it is (and, in the same place, another one), and its other pages. A lead has those of the
+ * own categories. On a phone the pages are one line that scrolls sideways.
+ */
+export function EventBar({ page, eventId, none }: EventBarProps) {
+  const role = useSession()?.user.role ?? 'lead';
+  const navigate = useNavigate();
+  const { data } = useEventBarQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const events = data?.managedEvents ?? [];
+  const known = events.some(({ id }) => id === eventId);
+  const pages = eventPagesFor(role);
+  const choose = (chosen: string) => {
+    if (chosen) keepSelectedEvent(chosen);
+    const here = pages.find(({ name }) => name === page);
+    if (here) void navigate(here.to(chosen));
+  };
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the current page may lie outside of the line's visible part.
+  useEffect(() => {
+    const line = list.current;
+    const current = line?.querySelector<HTMLElement>('[aria-current]');
+    if (line && current) line.scrollLeft = current.offsetLeft - (line.clientWidth - current.offsetWidth) / 2;
+  }, [page]);
+  return (
+    <div className="no-print border-b border-hairline bg-card">
+      <div className="page-width gap-x-6 lg:flex lg:items-center">
+        <div className="flex min-w-0 items-center gap-1 pt-2 lg:w-80 lg:shrink-0 lg:py-2">
+          <Link
+            to={role === 'lead' ? paths.leadDashboard : paths.adminDashboard}
+            className="-ml-3 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-primary hover:bg-sunken"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" />
+            <span className="for-screen-readers">Back to Dashboard</span>
+          </Link>
+          <div className="relative min-w-0 flex-1">
+            <select
+              aria-label="Event"
+              value={known ? eventId : ''}
+              onChange={(change) => choose(change.target.value)}
+              className="min-h-11 w-full appearance-none truncate rounded-control border border-control bg-card py-2 pr-9 pl-3 text-sm font-semibold text-ink"
+            >
+              {none !== undefined || !known ? <option value="">{none ?? 'Choose an event'}</option> : null}
+              {events.map((event) => (
+                <option key={event.id} value={event.id}>
+                  {nameWithYear(event)}
+                </option>
+              ))}
+            </select>
+            <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3 right-3 size-5 text-muted" />
+          </div>
+        </div>
+        <nav aria-label="Pages of this event" className="-mx-4 min-w-0 lg:mx-0 lg:flex-1">
+          <ul ref={list} className="relative flex overflow-x-auto overflow-y-hidden px-3 lg:px-0">
+            {pages.map(({ name, label, to }) => (
+              <li key={name} className="shrink-0">
+                <Link
+                  to={to(known ? eventId : '')}
+                  aria-current={name === page ? 'page' : undefined}
+                  className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold text-muted hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-primary lg:min-h-15"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

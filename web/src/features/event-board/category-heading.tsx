@@ -1,0 +1,35 @@
+import { Button } from '../../ui/button';
+import { Menu, type MenuEntry } from '../../ui/menu';
+import type { BoardCategory } from './board';
+import type { OpenSheet } from './sheet';
+
+interface CategoryHeadingProps {
+  category: BoardCategory;
+  admin: boolean;
+  onOpen: OpenSheet;
+}
+
+/** A category's name and lead on the board, with what can be done to it. */
+export function CategoryHeading({ category, admin, onOpen }: CategoryHeadingProps) {
+  const { id, name, leadId, leadFirstName, leadLastName } = category;
+  const entries: MenuEntry[] = [
+    { label: leadId ? 'Change lead' : 'Add lead', onSelect: () => onOpen({ kind: 'change-lead', categoryId: id }) },
+    { label: 'Delete category', danger: true, onSelect: () => onOpen({ kind: 'delete-category', categoryId: id }) },
+  ];
+  return (
+    <div className="mb-4 flex items-center gap-2 border-b border-hairline pb-3">
+      <div className="min-w-0 flex-1">
+        <h2 className="text-lg wrap-anywhere">{name}</h2>
+        <p className="text-sm text-muted">{leadId ? `Lead: ${leadFirstName} ${leadLastName}` : 'No lead yet'}</p>
+      </div>
+      <Button
+        className="shrink-0"
+        aria-label={`Add role to ${name}`}
+        onClick={() => onOpen({ kind: 'add-role', categoryId: id })}
+      >
+        Add role
+      </Button>
+      {admin ? <Menu label={`Actions for ${name}`} entries={entries} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { FieldErrors, Path, UseFormRegister } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { Field } from '../../ui/field';
+import { FormSelect } from '../../ui/form-select';
+import type { Choice } from '../../ui/select-field';
+import { EventDaysFields, type EventDays } from './event-days-fields';
+
+/** What both the form of a new event and that of an event that is there hold; empty texts count as nothing. */
+export interface EventValues extends EventDays {
+  name?: string;
+  location?: string | null;
+  website?: string | null;
+  timeZone?: string | null;
+  coverImageUrl?: string | null;
+}
+
+interface EventFieldsProps<Values extends EventValues> {
+  register: UseFormRegister<Values>;
+  errors: FieldErrors<EventValues>;
+  covers: readonly Choice[];
+  onName?: (name: string) => void;
+  onStartDate?: (day: string) => void;
+  /** Between the name and the days. */
+  afterName?: ReactNode;
+  /** Under the days. */
+  afterDays?: ReactNode;
+  /** Place, time zone and cover come from elsewhere: from the event that is copied. */
+  brief?: boolean;
+}
+
+/** The fields of an event, the same for a new one and for one that is there. */
+export function EventFields<Values extends EventValues>({
+  register,
+  errors,
+  covers,
+  onName,
+  onStartDate,
+  afterName,
+  afterDays,
+  brief = false,
+}: EventFieldsProps<Values>) {
+  const zonesId = useId();
+  const [zones] = useState(() => Intl.supportedValuesOf('timeZone'));
+  return (
+    <>
+      <Field
+        label="Event name"
+        aria-required
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name' as Path<Values>, {
+          onChange: (change: { target: { value: string } }) => onName?.(change.target.value),
+        })}
+      />
+      {afterName}
+      <EventDaysFields register={register} errors={errors} onStartDate={onStartDate} />
+      {afterDays}
+      {brief ? null : (
+        <Field
+          label="Location"
+          note="optional"
+          error={errors.location?.message}
+          {...register('location' as Path<Values>)}
+        />
+      )}
+      <Field
+        label="Website"
+        note="optional"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        error={errors.website?.message}
+        {...register('website' as Path<Values>)}
+      />
+      {brief ? null : (
+        <>
+          <Field
+            label="Time zone"
+            hint="In which the times of its shifts are meant. Type a city, such as Chicago, and choose."
+            list={zonesId}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errors.timeZone?.message}
+            {...register('timeZone' as Path<Values>)}
+          />
+          <datalist id={zonesId}>
+            {zones.map((zone) => (
+              <option key={zone} value={zone} />
+            ))}
+          </datalist>
+          <FormSelect
+            label="Cover image"
+            hint={
+              <>
+                Your own pictures go to{' '}
+                <Link to={paths.manageImages} className="prose-link">
+                  Cover Images
+                </Link>
+                .
+              </>
+            }
+            choices={covers}
+            error={errors.coverImageUrl?.message}
+            {...register('coverImageUrl' as Path<Values>)}
+          />
+        </>
+      )}
+    </>
+  );
+}

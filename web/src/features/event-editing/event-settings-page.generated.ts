@@ -1,0 +1,50 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Types from '../../graphql/schema.generated';
+
+import { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+export type EventSettingsPageQueryVariables = Exact<{
+  eventId: string | number;
+}>;
+
+
+export type EventSettingsPageQuery = { event: { id: string, name: string, slug: string, startDate: string, endDate: string, timeZone: string } | null };
+
+
+export const EventSettingsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventSettingsPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useEventSettingsPageQuery__
+ *
+ * To run a query within a React component, call `useEventSettingsPageQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEventSettingsPageQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEventSettingsPageQuery({
+ *   variables: {
+ *      eventId: // value for 'eventId'
+ *   },
+ * });
+ */
+export function useEventSettingsPageQuery(baseOptions: ApolloReactHooks.useQuery.Options<EventSettingsPageQuery, EventSettingsPageQueryVariables> & ({ variables: EventSettingsPageQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EventSettingsPageQuery, EventSettingsPageQueryVariables>(EventSettingsPageDocument, options);
+      }
+export function useEventSettingsPageLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<EventSettingsPageQuery, EventSettingsPageQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EventSettingsPageQuery, EventSettingsPageQueryVariables>(EventSettingsPageDocument, options);
+        }
+export function useEventSettingsPageSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<EventSettingsPageQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<EventSettingsPageQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<EventSettingsPageQuery, EventSettingsPageQueryVariables>(EventSettingsPageDocument, options);
+        }
+export type EventSettingsPageQueryHookResult = ReturnType<typeof useEventSettingsPageQuery>;
+export type EventSettingsPageLazyQueryHookResult = ReturnType<typeof useEventSettingsPageLazyQuery>;
+export type EventSettingsPageSuspenseQueryHookResult = ReturnType<typeof useEventSettingsPageSuspenseQuery>;

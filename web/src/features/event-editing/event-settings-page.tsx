@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { publicSettings } from '../../app/settings';
+import { Button, buttonClass } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { StaffPage } from '../../ui/staff-page';
+import { useDocumentTitle } from '../../ui/use-document-title';
+import { EventBar } from '../event-bar/event-bar';
+import { DeleteEventDialog } from './delete-event-dialog';
+import { DuplicateEventDialog } from './duplicate-event-dialog';
+import { EditedEvent } from './edit-event-dialog';
+import { useEventSettingsPageQuery } from './event-settings-page.generated';
+
+/** /event-settings?eventId=…: an event's own fields, and what else can be done to it as a whole. */
+export function EventSettingsPage() {
+  useDocumentTitle('Event Settings', publicSettings().productTitle);
+  const [query] = useSearchParams();
+  const eventId = query.get('eventId') ?? '';
+  return (
+    <StaffPage title="Event Settings" bar={<EventBar page="settings" eventId={eventId} />}>
+      {eventId ? (
+        <Settings key={eventId} eventId={eventId} />
+      ) : (
+        <Notice title="Choose an event">
+          <p>Then its name, days, place and time zone can be changed here.</p>
+        </Notice>
+      )}
+    </StaffPage>
+  );
+}
+
+function Settings({ eventId }: { eventId: string }) {
+  const navigate = useNavigate();
+  const { data } = useEventSettingsPageQuery({ variables: { eventId } });
+  const [acting, setActing] = useState<'duplicate' | 'delete' | null>(null);
+  const event = data?.event;
+  const close = () => setActing(null);
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,42rem)_1fr]">
+      <section aria-label="Details" className="rounded-card border border-hairline bg-card px-5 pb-6 sm:px-6">
+        <EditedEvent eventId={eventId} onSaved={() => undefined} />
+      </section>
+      {event ? (
+        <section aria-labelledby="more-of-event">
+          <h2 id="more-of-event" className="text-lg">
+            More of this event
+          </h2>
+          <div className="mt-3 flex flex-wrap gap-3 lg:flex-col lg:items-start">
+            <Link to={paths.event(event.slug)} className={buttonClass('outline')}>
+              What visitors see
+            </Link>
+            <Link to={paths.manageCategoriesOf(event.id)} className={buttonClass('outline')}>
+              Categories &amp; Leads
+            </Link>
+            <Link to={paths.manageImagesOf(event.id)} className={buttonClass('outline')}>
+              Cover Images
+            </Link>
+            <Link to={paths.auditLogOf(event.id)} className={buttonClass('outline')}>
+              Audit Log
+            </Link>
+            <Button onClick={() => setActing('duplicate')}>Duplicate Event</Button>
+            <Button onClick={() => setActing('delete')} className="hover:border-danger! hover:text-danger!">
+              Delete Event
+            </Button>
+          </div>
+        </section>
+      ) : null}
+      {event && acting === 'duplicate' ? <DuplicateEventDialog event={event} onClose={close} /> : null}
+      {event && acting === 'delete' ? (
+        <DeleteEventDialog event={event} onClose={close} onDeleted={() => void navigate(paths.adminDashboard)} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { count } from '../../formatting/counts';
+import { formatShiftDay } from '../../formatting/days';
+import { formatTimeRange } from '../../formatting/times';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { byTime, isOpen, type ListedShift } from '../shifts/listed-shift';
+import { ShiftSummary } from '../signups/shift-summary';
+import type { ClosedLink } from './use-chosen-shift';
+
+interface ClosedLinkDialogProps {
+  link: ClosedLink;
+  shifts: readonly ListedShift[];
+  /** Wall clock of the event, `YYYY-MM-DDTHH:MM`. */
+  now: string;
+  own: boolean;
+  onChoose: (listed: ListedShift) => void;
+  onIntent: () => void;
+  onClose: () => void;
+}
+
+const titles: Record<ClosedLink['why'], string> = {
+  full: 'This shift is full',
+  begun: 'This shift has already started',
+  gone: 'This shift is no longer there',
+};
+
+/** So many others are offered here; the rest stands in the list. */
+const mostOffered = 6;
+
+/** Says before anything is typed that a linked shift cannot be taken, and offers the same role's other open shifts. */
+export function ClosedLinkDialog({ link, shifts, now, own, onChoose, onIntent, onClose }: ClosedLinkDialogProps) {
+  const { why, listed } = link;
+  const open = shifts.filter(({ shift }) => isOpen(shift, now));
+  const others = open.filter(({ opportunity }) => opportunity.id === listed?.opportunity.id).sort(byTime);
+  return (
+    <Dialog title={titles[why]} onClose={onClose}>
+      <div className="mt-3 grid gap-4">
+        {listed ? <ShiftSummary listed={listed} /> : <p>It may have been moved or removed.</p>}
+        {own ? <p className="font-semibold text-good">You are signed up for it.</p> : null}
+        {others.length > 0 ? (
+          <section aria-labelledby="other-shifts">
+            <h3 id="other-shifts" className="text-base">
+              Other open shifts of this role
+            </h3>
+            <ul className="mt-2 divide-y divide-hairline rounded-control border border-hairline">
+              {others.slice(0, mostOffered).map((other) => (
+                <li key={other.shift.id} className="flex items-center gap-3 px-3 py-2">
+                  <div className="min-w-0 flex-1" id={`other-${other.shift.id}`}>
+                    <p className="font-semibold tabular-nums">
+                      {formatTimeRange(other.shift.startTime, other.shift.endTime)}
+                    </p>
+                    <p className="text-sm text-muted tabular-nums">
+                      {formatShiftDay(other.shift.date)} · {count(other.shift.stillRequired, 'spot')} left
+                    </p>
+                  </div>
+                  <Button
+                    kind="quiet"
+                    aria-describedby={`other-${other.shift.id}`}
+                    onClick={() => onChoose(other)}
+                    onPointerEnter={onIntent}
+                    onFocus={onIntent}
+                    onTouchStart={onIntent}
+                  >
+                    Sign Up
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            {others.length > mostOffered ? (
+              <p className="mt-2 text-sm text-muted">
+                {count(others.length - mostOffered, 'more shift')} of this role in the list.
+              </p>
+            ) : null}
+          </section>
+        ) : listed ? (
+          <p>This role has no other open shift.</p>
+        ) : null}
+        <Button kind={others.length > 0 ? 'outline' : 'primary'} onClick={onClose}>
+          {open.length > 0 ? `See all ${count(open.length, 'open shift')}` : 'See the event'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

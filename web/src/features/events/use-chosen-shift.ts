@@ -1,0 +1,68 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { hasBegun, type ListedShift } from '../shifts/listed-shift';
+
+/** A link to a shift that cannot be taken: full, begun, or gone (then nothing is known of it). */
+export interface ClosedLink {
+  why: 'full' | 'begun' | 'gone';
+  listed: ListedShift | null;
+}
+
+interface Link {
+  shiftId: string | null;
+  listed: ListedShift | null;
+  closed: ClosedLink | null;
+}
+
+function follow(shiftId: string | null, shifts: readonly ListedShift[], now: string): Link {
+  if (!shiftId) return { shiftId, listed: null, closed: null };
+  const listed = shifts.find(({ shift }) => shift.id === shiftId) ?? null;
+  const why = !listed
+    ? 'gone'
+    : hasBegun(listed.shift, now)
+      ? 'begun'
+      : listed.shift.stillRequired <= 0
+        ? 'full'
+        : null;
+  return { shiftId, listed, closed: why ? { why, listed } : null };
+}
+
+/**
+ * The shift whose signup dialog is open: the one chosen in the list, or the one that the address names (`?shift=`). What a link leads to is
+ * looked at once, as it is followed: the dialog and what is typed in it stay when the last place goes meanwhile.
+ */
+export function useChosenShift(shifts: readonly ListedShift[], now: string) {
+  const [address, setAddress] = useSearchParams();
+  const shiftId = address.get('shift');
+  const [link, setLink] = useState(() => follow(shiftId, shifts, now));
+  if (link.shiftId !== shiftId) setLink(follow(shiftId, shifts, now));
+
+  const [chosen, setChosen] = useState<ListedShift | null>(null);
+  const close = useCallback(() => {
+    setChosen(null);
+    if (!shiftId) return;
+    setAddress(
+      (before) => {
+        before.delete('shift');
+        return before;
+      },
+      { replace: true },
+    );
+  }, [shiftId, setAddress]);
+  const choose = useCallback(
+    (listed: ListedShift) => {
+      close();
+      setChosen(listed);
+    },
+    [close],
+  );
+
+  const taken = chosen ?? (link.closed ? null : link.listed);
+  return {
+    // Once open, the dialog shows the shift as it is now: counts change while a visitor types.
+    open: taken && (shifts.find(({ shift }) => shift.id === taken.shift.id) ?? taken),
+    closedLink: chosen ? null : link.closed,
+    choose,
+    close,
+  };
+}

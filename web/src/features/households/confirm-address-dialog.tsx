@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react';
+import { FailureBox } from '../../forms/failure-box';
+import { useOnce } from '../../forms/use-once';
+import { genericMessage, readRequestError } from '../../graphql/request-error';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+
+interface ConfirmAddressDialogProps {
+  /** The household's address. */
+  email: string;
+  /** Opens the household of an address to this browser, or has its link mailed where the club wants it so. */
+  lookUp: (email: string) => Promise<'open' | 'mailed'>;
+  onAnswer: (confirmed: boolean) => void;
+}
+
+/** Asks for the household's address again, over whatever was being done, so that it can be carried on. */
+export function ConfirmAddressDialog({ email, lookUp, onAnswer }: ConfirmAddressDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, once] = useOnce();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void once(async () => {
+      setFailure(null);
+      if (typed.trim().toLowerCase() !== email.trim().toLowerCase()) {
+        setFailure('This page shows the shifts of another address.');
+        return;
+      }
+      try {
+        if ((await lookUp(typed)) === 'open') onAnswer(true);
+        else setFailure('A link to your shifts is on its way to your mailbox. Please go on from there.');
+      } catch (error) {
+        setFailure(readRequestError(error).message ?? genericMessage);
+      }
+    });
+  };
+  return (
+    <Dialog title="Your address, please" onClose={() => onAnswer(false)}>
+      <form noValidate onSubmit={send} className="mt-3 grid gap-4">
+        <p className="text-muted">
+          To protect your household, this page closes after half an hour. Enter your email address again, and we carry
+          on right here.
+        </p>
+        {failure ? <FailureBox title="Not yet">{failure}</FailureBox> : null}
+        <Field
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={() => onAnswer(false)}>Not now</Button>
+          <Button type="submit" kind="primary" busy={busy}>
+            {busy ? 'Checking…' : 'Carry on'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ImportResult } from '@trailcrew/api/contract/import';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { count } from '../../formatting/counts';
+import { Button, buttonClass } from '../../ui/button';
+import { copyText } from '../../ui/copy-text';
+import { showToast } from '../../ui/toasts';
+import { changesSomething } from './import-words';
+
+interface NextStepsProps {
+  result: ImportResult;
+  eventId: string;
+  /** A check or an import is under way. */
+  working: boolean;
+  /** A question waits for its answer. */
+  waiting: boolean;
+  /** Rows were said to be moved shifts. */
+  moved: boolean;
+  onImport: () => void;
+  onUnmove: () => void;
+  onOther: () => void;
+}
+
+/** What one does after a check or an import: import, choose another file, take along what needs a look, go on with the event. */
+export function NextSteps({ result, eventId, working, waiting, moved, onImport, onUnmove, onOther }: NextStepsProps) {
+  const { dryRun, errors, warnings } = result;
+  const lines = [...errors, ...warnings];
+  const copy = async () => {
+    if (await copyText(lines.join('\n')))
+      showToast({ kind: 'success', title: 'Copied', description: `${count(lines.length, 'line')} on the clipboard.` });
+    else showToast({ kind: 'failure', title: 'Failed to copy to clipboard. Please try again.' });
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      {dryRun && changesSomething(result) ? (
+        <Button kind="primary" disabled={working || waiting} onClick={onImport}>
+          {working ? 'Importing…' : 'Import Now'}
+        </Button>
+      ) : null}
+      <Button disabled={working} onClick={onOther}>
+        Another File
+      </Button>
+      {moved && dryRun ? (
+        <Button disabled={working} onClick={onUnmove}>
+          Not Moved After All
+        </Button>
+      ) : null}
+      {lines.length > 0 ? <Button onClick={() => void copy()}>Copy What Needs a Look</Button> : null}
+      {dryRun ? null : (
+        <Link to={paths.manageEvent(eventId)} className={buttonClass('outline')}>
+          Open the Board
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatWeekday } from '../../formatting/days';
+import { dayPartNames, dayPartOf } from './day-part';
+import type { ListedShift } from './listed-shift';
+import { months, plainText, searchTermsOf, type SearchTerm } from './search-terms';
+
+/** What of a shift is searched, made once a shift. */
+interface Searched {
+  /** Role, category, place and description: found by any part of them. */
+  text: string;
+  /** Weekday, month and part of the day: found by how they begin, so that 'sat' is Saturday and nothing else. */
+  when: string[];
+  year: number;
+  month: number;
+  day: number;
+  /** Start and end as `HH:MM`. */
+  times: string[];
+}
+
+const known = new WeakMap<ListedShift, Searched>();
+
+function searchedOf(listed: ListedShift): Searched {
+  const before = known.get(listed);
+  if (before) return before;
+  const { shift, opportunity, category } = listed;
+  const [year = 0, month = 0, day = 0] = shift.date.split('-').map(Number);
+  const weekday = formatWeekday(shift.date).toLowerCase();
+  const made: Searched = {
+    text: plainText(
+      [opportunity.name, category.name, shift.effectiveLocation, opportunity.shortDescription]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    when: [
+      weekday,
+      `${weekday}s`,
+      ...(weekday.startsWith('s') ? ['weekend'] : []),
+      months[month - 1] ?? '',
+      ...(month === 9 ? ['sept'] : []),
+      String(year),
+      ...dayPartNames[dayPartOf(shift.startTime)].name.toLowerCase().split(' '),
+      ...(shift.startTime === '12:00' ? ['noon'] : []),
+    ],
+    year,
+    month,
+    day,
+    times: [shift.startTime, shift.endTime],
+  };
+  known.set(listed, made);
+  return made;
+}
+
+function fits(term: SearchTerm, searched: Searched): boolean {
+  switch (term.kind) {
+    case 'day':
+      return (
+        term.day === searched.day && term.month === searched.month && (term.year ?? searched.year) === searched.year
+      );
+    case 'time':
+      return searched.times.some(
+        (time) => term.hours.includes(Number(time.slice(0, 2))) && time.slice(3).startsWith(term.minutes),
+      );
+    case 'number':
+      return (
+        term.number === searched.day ||
+        searched.text.includes(term.word) ||
+        (term.number <= 12 && searched.times.some((time) => Number(time.slice(0, 2)) % 12 === term.number % 12))
+      );
+    case 'word': {
+      const word = term.word.replace(/\.$/, '');
+      return searched.text.includes(term.word) || searched.when.some((one) => word !== '' && one.startsWith(word));
+    }
+  }
+}
+
+/**
+ * Whether a shift is what a search asks for: by role, category, place and description, by day, part of the day and time, in any order of
+ * the words, without accents and case. Null when nothing is searched for.
+ */
+export function matcherOf(search: string): ((listed: ListedShift) => boolean) | null {
+  const terms = searchTermsOf(search);
+  if (terms.length === 0) return null;
+  return (listed) => {
+    const searched = searchedOf(listed);
+    return terms.every((term) => fits(term, searched));
+  };
+}

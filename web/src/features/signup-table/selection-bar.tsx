@@ -1,0 +1,90 @@
+import { mostChosen } from '@trailcrew/api/contract/signup-table';
+import { lazy, Suspense, useState } from 'react';
+import { count, grouped } from '../../formatting/counts';
+import type { MailGroupInput, SignupTableFilter } from '../../graphql/schema.generated';
+import { Button } from '../../ui/button';
+import { ExportButtons } from '../../ui/export-buttons';
+import { exportFile } from '../reports/export-file';
+import { CancelSignups } from './cancel-signups';
+import { CopyEmailsButton } from './copy-emails-button';
+
+// The form travels only when somebody writes.
+const MailThese = lazy(async () => ({ default: (await import('../bulk-mail/mail-these')).MailThese }));
+
+interface SelectionBarProps {
+  /** Such as '12 selected'. */
+  chosen: number;
+  /** How many of them the page does not show. */
+  elsewhere: number;
+  /** What the buttons are about, in the three forms in which they ask for it. */
+  group: MailGroupInput;
+  filter: SignupTableFilter;
+  signupIds: readonly string[];
+  /** What the people signed up for, as the mail calls it. */
+  partOf: string;
+  /** The query that shows them. */
+  refetch: 'SignupTable' | 'EventBoard';
+  onClear: () => void;
+}
+
+/** At the foot of the screen: how many rows are chosen, and what can be done with them. */
+export function SelectionBar({
+  chosen,
+  elsewhere,
+  group,
+  filter,
+  signupIds,
+  partOf,
+  refetch,
+  onClear,
+}: SelectionBarProps) {
+  const [open, setOpen] = useState<'mail' | 'cancel' | null>(null);
+  if (chosen === 0) return null;
+  const tooMany = chosen > mostChosen || signupIds.length > mostChosen;
+  return (
+    <>
+      <section
+        aria-label="What was selected"
+        className="no-print sticky bottom-0 z-20 -mx-2 mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-t-card border border-control bg-card px-3 py-2 shadow-float"
+      >
+        <p role="status" className="text-sm tabular-nums">
+          <strong className="font-semibold">{grouped(chosen)} selected</strong>
+          {elsewhere > 0 ? <span className="text-muted"> · not on this page: {grouped(elsewhere)}</span> : null}
+          {tooMany ? (
+            <span className="block font-semibold text-danger">
+              Please choose at most {count(mostChosen, 'signup')} at once.
+            </span>
+          ) : null}
+        </p>
+        <Button className="px-3 max-sm:ml-auto sm:order-last sm:ml-auto" onClick={onClear}>
+          Clear
+        </Button>
+        <Button disabled={tooMany} onClick={() => setOpen('mail')}>
+          Mail these
+        </Button>
+        <Button disabled={tooMany || signupIds.length === 0} onClick={() => setOpen('cancel')}>
+          Cancel these
+        </Button>
+        <CopyEmailsButton label="Copy addresses" filter={filter} disabled={tooMany} />
+        <ExportButtons
+          these
+          disabled={tooMany}
+          onExport={(format) => exportFile('/api/exports/signups', {}, { format, filter: exportFilterOf(filter) })}
+        />
+      </section>
+      {open === 'mail' ? (
+        <Suspense fallback={null}>
+          <MailThese group={group} groupName="chosen people" partOf={partOf} onClose={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
+      {open === 'cancel' ? (
+        <CancelSignups signupIds={signupIds} refetch={refetch} onDone={onClear} onClose={() => setOpen(null)} />
+      ) : null}
+    </>
+  );
+}
+
+/** REST names states in small letters. */
+function exportFilterOf({ status, ...filter }: SignupTableFilter) {
+  return { ...filter, status: status?.toLowerCase() };
+}

@@ -1,0 +1,149 @@
+import { createColumnHelper, flexRender, getCoreRowModel, useReactTable } from '@tanstack/react-table';
+import type { SignupColumn } from '@trailcrew/api/contract/signup-table';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDay, formatShortDay } from '../../formatting/days';
+import { formatTimeRange } from '../../formatting/times';
+import { Contact, StatusWord } from './signup-card';
+import type { SignupRow_SignupFragment } from './signup-table.generated';
+
+type Row = SignupRow_SignupFragment;
+
+/** What the columns are called, on a phone too. */
+export const signupHeadings: Record<SignupColumn, string> = {
+  volunteer: 'Volunteer',
+  contact: 'Contact',
+  shift: 'Shift Details',
+  opportunity: 'Role & Category',
+  status: 'Status',
+  signedUp: 'Signed Up',
+};
+
+/** Shares of the width where text may be long; the others take what they need. */
+const widths: Partial<Record<SignupColumn, string>> = {
+  volunteer: 'w-[17%]',
+  contact: 'w-[26%]',
+  opportunity: 'w-[22%]',
+};
+
+const column = createColumnHelper<Row>();
+
+const columns = [
+  column.display({
+    id: 'volunteer',
+    cell: ({ row: { original } }) => (
+      <span className="font-semibold wrap-anywhere">
+        {original.volunteer.firstName} {original.volunteer.lastName}
+      </span>
+    ),
+  }),
+  column.display({ id: 'contact', cell: ({ row: { original } }) => <Contact signup={original} /> }),
+  column.display({
+    id: 'shift',
+    cell: ({ row: { original } }) => (
+      <>
+        <span className="block whitespace-nowrap">{formatShortDay(original.shiftDate)}</span>
+        <span className="whitespace-nowrap text-muted">{formatTimeRange(original.startTime, original.endTime)}</span>
+      </>
+    ),
+  }),
+  column.display({
+    id: 'opportunity',
+    cell: ({ row: { original } }) => (
+      <>
+        <span className="block">{original.opportunityName}</span>
+        <span className="text-muted">{original.categoryName}</span>
+      </>
+    ),
+  }),
+  column.display({ id: 'status', cell: ({ row: { original } }) => <StatusWord status={original.status} /> }),
+  column.display({
+    id: 'signedUp',
+    cell: ({ row: { original } }) => <span className="whitespace-nowrap">{formatDay(original.signedUpOn)}</span>,
+  }),
+];
+
+interface WideSignupTableProps {
+  rows: readonly Row[];
+  showEvent: boolean;
+  sort: { column: SignupColumn; descending: boolean };
+  onSort: (column: SignupColumn) => void;
+  actions: (signup: Row) => ReactNode;
+  box: (signup: Row) => ReactNode;
+  boxOfAll: ReactNode;
+}
+
+/** The signups as a table, each column's heading sorting it. */
+export function WideSignupTable({ rows, showEvent, sort, onSort, actions, box, boxOfAll }: WideSignupTableProps) {
+  const table = useReactTable({
+    data: rows as Row[],
+    columns,
+    getCoreRowModel: getCoreRowModel(),
+    getRowId: ({ id }) => id,
+    manualSorting: true,
+    manualPagination: true,
+  });
+  return (
+    <table className="w-full border-collapse rounded-card border border-hairline bg-card text-sm tabular-nums">
+      <caption className="for-screen-readers">Signups</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="sticky top-0 z-10 w-11 border-b border-hairline bg-card p-0 print:hidden">
+            {boxOfAll}
+          </th>
+          {table.getFlatHeaders().map(({ id }) => (
+            <SortableHeading key={id} column={id as SignupColumn} sort={sort} onSort={onSort} />
+          ))}
+          <th scope="col" className="sticky top-0 border-b border-hairline bg-card">
+            <span className="for-screen-readers">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {table.getRowModel().rows.map((row) => (
+          <tr key={row.id} className="border-b border-hairline align-top last:border-0 hover:bg-sunken">
+            <td className="p-0 print:hidden">{box(row.original)}</td>
+            {row.getVisibleCells().map((cell) => (
+              <td key={cell.id} className="px-3 py-2.5">
+                {flexRender(cell.column.columnDef.cell, cell.getContext())}
+                {showEvent && cell.column.id === 'shift' ? (
+                  <span className="block text-muted">{row.original.eventName}</span>
+                ) : null}
+              </td>
+            ))}
+            <td className="px-1">{actions(row.original)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface SortableHeadingProps {
+  column: SignupColumn;
+  sort: WideSignupTableProps['sort'];
+  onSort: WideSignupTableProps['onSort'];
+}
+
+function SortableHeading({ column: id, sort, onSort }: SortableHeadingProps) {
+  const active = sort.column === id;
+  const direction = sort.descending ? 'descending' : 'ascending';
+  const ActiveArrow = sort.descending ? ArrowDown : ArrowUp;
+  const Arrow = active ? ActiveArrow : ArrowUpDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={active ? direction : undefined}
+      className={`sticky top-0 z-10 border-b border-hairline bg-card p-0 text-left ${widths[id] ?? ''}`}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(id)}
+        className={`flex min-h-11 w-full items-center gap-1.5 px-3 text-left font-semibold whitespace-nowrap hover:text-primary ${active ? 'text-primary' : ''}`}
+      >
+        {signupHeadings[id]}
+        <Arrow aria-hidden="true" className={`size-4 shrink-0 ${active ? '' : 'text-muted'}`} />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { updateVolunteerInput } from '@trailcrew/api/contract/volunteer';
+import { useForm } from 'react-hook-form';
+import { FailureBox } from '../../forms/failure-box';
+import { useSaving } from '../../forms/use-saving';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { showToast } from '../../ui/toasts';
+import { useUnsavedText } from '../../ui/use-unsaved-text';
+import { useCorrectMailAddressMutation, type UndeliveredMail_MailFragment } from './undelivered-mails.generated';
+
+interface CorrectAddressDialogProps {
+  mail: UndeliveredMail_MailFragment;
+  onCorrected: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Gives everybody behind a wrong address the right one. What was typed stays when it fails. */
+export function CorrectAddressDialog({ mail, onCorrected, onClose }: CorrectAddressDialogProps) {
+  const { register, handleSubmit, formState, setError } = useForm<{ email: string }>({
+    resolver: zodResolver(updateVolunteerInput.pick({ email: true })),
+    defaultValues: { email: mail.email },
+  });
+  const [correct] = useCorrectMailAddressMutation();
+  const { failure, saving, save } = useSaving();
+  const names = mail.people.map(({ name }) => name);
+  const send = async ({ email }: { email: string }) => {
+    const saved = await save(
+      'The address was not changed',
+      async () => {
+        await correct({ variables: { id: mail.id, email } });
+        showToast({
+          kind: 'success',
+          title: 'Address corrected',
+          description: `What they were owed goes to ${email}.`,
+        });
+        await onCorrected();
+      },
+      (fields) => {
+        if (fields.email) setError('email', { message: fields.email });
+      },
+    );
+    if (saved) onClose();
+  };
+  const unsaved = useUnsavedText(formState.isDirty);
+  return (
+    <Dialog title="Correct the address" onClose={onClose}>
+      <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-5 grid gap-4">
+        {unsaved}
+        {failure ? <FailureBox title="Nothing was changed">{failure}</FailureBox> : null}
+        <p>
+          It becomes the address of <strong className="font-semibold">{new Intl.ListFormat('en').format(names)}</strong>
+          , who {names.length === 1 ? 'gets' : 'get'} the link to their signups and their coming shifts there.
+        </p>
+        <Field
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary" disabled={saving}>
+            {saving ? 'Saving…' : 'Save and send'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

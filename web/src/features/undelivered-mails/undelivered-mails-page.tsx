@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { paths } from '../../app/paths';
+import { publicSettings } from '../../app/settings';
+import { useSaving } from '../../forms/use-saving';
+import { count } from '../../formatting/counts';
+import { forgetEveryPage } from '../../graphql/forget-other-pages';
+import { useSession } from '../../session/session';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Skeleton } from '../../ui/skeleton';
+import { StaffPage } from '../../ui/staff-page';
+import { showToast } from '../../ui/toasts';
+import { useDocumentTitle } from '../../ui/use-document-title';
+import { StaffLoadFailure } from '../accounts/staff-load-failure';
+import { CorrectAddressDialog } from './correct-address-dialog';
+import { UndeliveredMailCard } from './undelivered-mail-card';
+import {
+  useSendUndeliveredAgainMutation,
+  useSettleUndeliveredMailMutation,
+  useUndeliveredMailsPageQuery,
+  type UndeliveredMail_MailFragment,
+  type UndeliveredMailsPageQuery,
+} from './undelivered-mails.generated';
+
+/** 'Mails not delivered': whom they were for, why they did not arrive, and what can be done about each. */
+export function UndeliveredMailsPage() {
+  useDocumentTitle('Mails not delivered', publicSettings().productTitle);
+  return (
+    <StaffPage
+      title="Mails not delivered"
+      subtitle="Emails that the mail server refused, or that could not be delivered for three days."
+      back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
+    >
+      <Mails />
+    </StaffPage>
+  );
+}
+
+type Page = UndeliveredMailsPageQuery['undeliveredMails'];
+
+function Mails() {
+  const isAdmin = useSession()?.user.role === 'admin';
+  // As it is now: what another member of the staff saw to must not come back from memory.
+  const { data, error, refetch, fetchMore } = useUndeliveredMailsPageQuery({
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [older, setOlder] = useState<Pick<Page, 'mails' | 'nextCursor'> | null>(null);
+  const [correcting, setCorrecting] = useState<UndeliveredMail_MailFragment | null>(null);
+  const [sendAgain] = useSendUndeliveredAgainMutation();
+  const [settle] = useSettleUndeliveredMailMutation();
+  const { saving, save } = useSaving();
+  if (!data)
+    return error ? (
+      <StaffLoadFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <div role="status" className="grid gap-3">
+        <span className="for-screen-readers">Loading</span>
+        {[1, 2, 3].map((card) => (
+          <Skeleton key={card} className="h-44" />
+        ))}
+      </div>
+    );
+  const { total, mails: first, nextCursor } = data.undeliveredMails;
+  const mails = [...first, ...(older?.mails ?? [])];
+  const cursor = older ? older.nextCursor : nextCursor;
+  const lookAgain = async () => {
+    setOlder(null);
+    await refetch();
+  };
+  // Also after a refusal: somebody else may have been quicker.
+  const act = async (failure: string, title: string, work: () => Promise<unknown>) => {
+    const done = await save(failure, async () => void (await work()));
+    if (done) showToast({ kind: 'success', title });
+    await lookAgain();
+  };
+  const again = (id?: string) => sendAgain({ variables: { id }, update: forgetEveryPage });
+  const more = () =>
+    save('Failed to fetch the mails', async () => {
+      const { data: page } = await fetchMore({ variables: { after: cursor }, updateQuery: (before) => before });
+      if (!page) throw new Error('The answer with the mails is empty');
+      const { mails: next, nextCursor: further } = page.undeliveredMails;
+      setOlder((before) => ({ mails: [...(before?.mails ?? []), ...next], nextCursor: further }));
+    });
+  if (mails.length === 0)
+    return (
+      <Notice title="Every email arrived">
+        <p>Nobody is waiting for an email that could not be delivered.</p>
+      </Notice>
+    );
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="font-semibold tabular-nums">
+          {count(total, 'email')} not delivered
+        </p>
+        {total > 1 ? (
+          <Button disabled={saving} onClick={() => void act('Failed to send email', 'Sending again', () => again())}>
+            Send all again
+          </Button>
+        ) : null}
+      </div>
+      {isAdmin ? null : (
+        <p className="mb-4 text-muted">
+          An address is mistyped? Please call the person and tell an admin the right one.
+        </p>
+      )}
+      <ul className="grid gap-3">
+        {mails.map((mail) => (
+          <UndeliveredMailCard
+            key={mail.id}
+            mail={mail}
+            busy={saving}
+            onCorrect={isAdmin ? () => setCorrecting(mail) : undefined}
+            onSendAgain={() => void act('Failed to send email', 'Sending again', () => again(mail.id))}
+            onSettle={() =>
+              void act('Failed to take it off the list', 'Taken off the list', () =>
+                settle({ variables: { id: mail.id }, update: forgetEveryPage }),
+              )
+            }
+          />
+        ))}
+      </ul>
+      {cursor ? (
+        <p className="mt-4 flex justify-center">
+          <Button disabled={saving} onClick={() => void more()}>
+            {saving ? 'Loading…' : 'Show older emails'}
+          </Button>
+        </p>
+      ) : null}
+      {correcting ? (
+        <CorrectAddressDialog mail={correcting} onCorrected={lookAgain} onClose={() => setCorrecting(null)} />
+      ) : null}
+    </>
+  );
+}

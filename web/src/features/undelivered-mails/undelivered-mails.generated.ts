@@ -1,0 +1,184 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Types from '../../graphql/schema.generated';
+
+import { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+export type UndeliveredMailsPageQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type UndeliveredMailsPageQuery = { undeliveredMails: { total: number, nextCursor: string | null, mails: Array<{ id: string, what: string, subject: string | null, name: string | null, email: string, reason: string, serverText: string | null, since: string, toStaff: boolean, canSendAgain: boolean, people: Array<{ id: string, name: string, email: string, phone: string | null }>, shifts: Array<{ id: string, opportunityName: string, eventName: string, date: string, startTime: string, endTime: string }> }> } };
+
+export type UndeliveredMailCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UndeliveredMailCountQuery = { undeliveredMails: { total: number } };
+
+export type UndeliveredMail_MailFragment = { id: string, what: string, subject: string | null, name: string | null, email: string, reason: string, serverText: string | null, since: string, toStaff: boolean, canSendAgain: boolean, people: Array<{ id: string, name: string, email: string, phone: string | null }>, shifts: Array<{ id: string, opportunityName: string, eventName: string, date: string, startTime: string, endTime: string }> };
+
+export type SendUndeliveredAgainMutationVariables = Exact<{
+  id?: string | number | null | undefined;
+}>;
+
+
+export type SendUndeliveredAgainMutation = { sendUndeliveredAgain: number };
+
+export type SettleUndeliveredMailMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SettleUndeliveredMailMutation = { settleUndeliveredMail: boolean };
+
+export type CorrectMailAddressMutationVariables = Exact<{
+  id: string | number;
+  email: string;
+}>;
+
+
+export type CorrectMailAddressMutation = { correctMailAddress: number };
+
+export const UndeliveredMail_MailFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UndeliveredMail_mail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UndeliveredMail"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"what"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"serverText"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"toStaff"}},{"kind":"Field","name":{"kind":"Name","value":"canSendAgain"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shifts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"opportunityName"}},{"kind":"Field","name":{"kind":"Name","value":"eventName"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}}]}}]} as unknown as DocumentNode;
+export const UndeliveredMailsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UndeliveredMailsPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undeliveredMails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UndeliveredMail_mail"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"nextCursor"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UndeliveredMail_mail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UndeliveredMail"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"what"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"serverText"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"toStaff"}},{"kind":"Field","name":{"kind":"Name","value":"canSendAgain"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shifts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"opportunityName"}},{"kind":"Field","name":{"kind":"Name","value":"eventName"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useUndeliveredMailsPageQuery__
+ *
+ * To run a query within a React component, call `useUndeliveredMailsPageQuery` and pass it any options that fit your needs.
+ * When your component renders, `useUndeliveredMailsPageQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useUndeliveredMailsPageQuery({
+ *   variables: {
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useUndeliveredMailsPageQuery(baseOptions?: ApolloReactHooks.useQuery.Options<UndeliveredMailsPageQuery, UndeliveredMailsPageQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<UndeliveredMailsPageQuery, UndeliveredMailsPageQueryVariables>(UndeliveredMailsPageDocument, options);
+      }
+export function useUndeliveredMailsPageLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<UndeliveredMailsPageQuery, UndeliveredMailsPageQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<UndeliveredMailsPageQuery, UndeliveredMailsPageQueryVariables>(UndeliveredMailsPageDocument, options);
+        }
+export function useUndeliveredMailsPageSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<UndeliveredMailsPageQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<UndeliveredMailsPageQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<UndeliveredMailsPageQuery, UndeliveredMailsPageQueryVariables>(UndeliveredMailsPageDocument, options);
+        }
+export type UndeliveredMailsPageQueryHookResult = ReturnType<typeof useUndeliveredMailsPageQuery>;
+export type UndeliveredMailsPageLazyQueryHookResult = ReturnType<typeof useUndeliveredMailsPageLazyQuery>;
+export type UndeliveredMailsPageSuspenseQueryHookResult = ReturnType<typeof useUndeliveredMailsPageSuspenseQuery>;
+export const UndeliveredMailCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UndeliveredMailCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undeliveredMails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useUndeliveredMailCountQuery__
+ *
+ * To run a query within a React component, call `useUndeliveredMailCountQuery` and pass it any options that fit your needs.
+ * When your component renders, `useUndeliveredMailCountQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useUndeliveredMailCountQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useUndeliveredMailCountQuery(baseOptions?: ApolloReactHooks.useQuery.Options<UndeliveredMailCountQuery, UndeliveredMailCountQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<UndeliveredMailCountQuery, UndeliveredMailCountQueryVariables>(UndeliveredMailCountDocument, options);
+      }
+export function useUndeliveredMailCountLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<UndeliveredMailCountQuery, UndeliveredMailCountQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<UndeliveredMailCountQuery, UndeliveredMailCountQueryVariables>(UndeliveredMailCountDocument, options);
+        }
+export function useUndeliveredMailCountSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<UndeliveredMailCountQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<UndeliveredMailCountQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<UndeliveredMailCountQuery, UndeliveredMailCountQueryVariables>(UndeliveredMailCountDocument, options);
+        }
+export type UndeliveredMailCountQueryHookResult = ReturnType<typeof useUndeliveredMailCountQuery>;
+export type UndeliveredMailCountLazyQueryHookResult = ReturnType<typeof useUndeliveredMailCountLazyQuery>;
+export type UndeliveredMailCountSuspenseQueryHookResult = ReturnType<typeof useUndeliveredMailCountSuspenseQuery>;
+export const SendUndeliveredAgainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendUndeliveredAgain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendUndeliveredAgain"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useSendUndeliveredAgainMutation__
+ *
+ * To run a mutation, you first call `useSendUndeliveredAgainMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSendUndeliveredAgainMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [sendUndeliveredAgainMutation, { data, loading, error }] = useSendUndeliveredAgainMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useSendUndeliveredAgainMutation(baseOptions?: ApolloReactHooks.useMutation.Options<SendUndeliveredAgainMutation, SendUndeliveredAgainMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SendUndeliveredAgainMutation, SendUndeliveredAgainMutationVariables>(SendUndeliveredAgainDocument, options);
+      }
+export type SendUndeliveredAgainMutationHookResult = ReturnType<typeof useSendUndeliveredAgainMutation>;
+export const SettleUndeliveredMailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SettleUndeliveredMail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settleUndeliveredMail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useSettleUndeliveredMailMutation__
+ *
+ * To run a mutation, you first call `useSettleUndeliveredMailMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSettleUndeliveredMailMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [settleUndeliveredMailMutation, { data, loading, error }] = useSettleUndeliveredMailMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useSettleUndeliveredMailMutation(baseOptions?: ApolloReactHooks.useMutation.Options<SettleUndeliveredMailMutation, SettleUndeliveredMailMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SettleUndeliveredMailMutation, SettleUndeliveredMailMutationVariables>(SettleUndeliveredMailDocument, options);
+      }
+export type SettleUndeliveredMailMutationHookResult = ReturnType<typeof useSettleUndeliveredMailMutation>;
+export const CorrectMailAddressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CorrectMailAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correctMailAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}]}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCorrectMailAddressMutation__
+ *
+ * To run a mutation, you first call `useCorrectMailAddressMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCorrectMailAddressMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [correctMailAddressMutation, { data, loading, error }] = useCorrectMailAddressMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      email: // value for 'email'
+ *   },
+ * });
+ */
+export function useCorrectMailAddressMutation(baseOptions?: ApolloReactHooks.useMutation.Options<CorrectMailAddressMutation, CorrectMailAddressMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CorrectMailAddressMutation, CorrectMailAddressMutationVariables>(CorrectMailAddressDocument, options);
+      }
+export type CorrectMailAddressMutationHookResult = ReturnType<typeof useCorrectMailAddressMutation>;

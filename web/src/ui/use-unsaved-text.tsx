@@ -1,0 +1,93 @@
+import { useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { CloseGuardContext } from './close-guard';
+import { ConfirmDialog } from './confirm-dialog';
+import { useBackCloses } from './use-back-closes';
+
+/** Goes back to the page before, over the entries that closed layers left on this one. */
+function leaveByBack(): void {
+  const here = window.location.href;
+  let left = 5;
+  const further = () => {
+    left -= 1;
+    if (window.location.href === here && left > 0) window.history.back();
+    else window.removeEventListener('popstate', further);
+  };
+  window.addEventListener('popstate', further);
+  window.history.back();
+}
+
+/**
+ * While `dirty`, nothing that was typed goes by accident: Escape, the cross, a press outside, Back, a link away and a reload ask first. What
+ * it gives must be rendered: it is the question. A form's own Cancel does not ask, and what a form does after saving is not held up.
+ */
+export function useUnsavedText(dirty: boolean): ReactNode {
+  const guardRef = useContext(CloseGuardContext);
+  const navigate = useNavigate();
+  const [go, setGo] = useState<(() => void) | null>(null);
+  const [released, setReleased] = useState(false);
+  const guarded = dirty && !released;
+  const ask = (next: () => void) => setGo(() => next);
+
+  const guardDialog = useEffectEvent((close: () => void) => {
+    ask(close);
+    return false;
+  });
+  useEffect(() => {
+    if (!guarded || !guardRef) return undefined;
+    guardRef.current = (close) => guardDialog(close);
+    return () => {
+      guardRef.current = null;
+    };
+  }, [guarded, guardRef]);
+
+  // On a page of its own Back would leave the page; in a dialog it closes the dialog, which asks by itself.
+  useBackCloses(guarded && guardRef === null, () => ask(leaveByBack));
+
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // What opens elsewhere leaves this page alone; another site is asked about by the browser.
+    if (link.target === '_blank' || link.hasAttribute('download') || link.origin !== window.location.origin) return;
+    const { pathname, search, hash } = link;
+    if (pathname === window.location.pathname && search === window.location.search) return;
+    event.preventDefault();
+    event.stopPropagation();
+    ask(() => void navigate({ pathname, search, hash }));
+  });
+  useEffect(() => {
+    if (!guarded) return undefined;
+    const keep = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onClick = (event: MouseEvent) => follow(event);
+    window.addEventListener('beforeunload', keep);
+    document.addEventListener('click', onClick, true);
+    return () => {
+      window.removeEventListener('beforeunload', keep);
+      document.removeEventListener('click', onClick, true);
+    };
+  }, [guarded]);
+
+  if (!go) return null;
+  const discard = () => {
+    flushSync(() => {
+      setGo(null);
+      setReleased(true);
+    });
+    go();
+    return Promise.resolve(false);
+  };
+  return (
+    <ConfirmDialog
+      title="Discard what you typed?"
+      confirm="Discard"
+      busy="Discard"
+      keep="Keep editing"
+      danger
+      onConfirm={discard}
+      onClose={() => setGo(null)}
+    >
+      <p>It is not saved yet.</p>
+    </ConfirmDialog>
+  );
+}
