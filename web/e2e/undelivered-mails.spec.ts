@@ -52,8 +52,9 @@ test('a refused confirmation is seen to from the dashboard on', async ({ page })
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Email not delivered' })).toBeVisible();
 
   await page.goto('/dashboard');
-  await expect(page.getByText(/\d+ emails? not delivered/)).toBeVisible();
-  await page.getByRole('link', { name: 'See whom they did not reach' }).click();
+  const needs = page.getByRole('region', { name: 'Needs you today' });
+  await needs.getByRole('link', { name: /\d+ emails? not delivered/ }).click();
+  await expect(page).toHaveURL(/\/undelivered-mails$/);
   await expect(page.getByRole('heading', { name: 'Mails not delivered' })).toBeVisible();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   await expect(card).toContainText('There is no such mailbox. The address is probably mistyped.');

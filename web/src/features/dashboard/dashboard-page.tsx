@@ -9,7 +9,6 @@ import { Tabs } from '../../ui/tabs';
 import { useDocumentTitle } from '../../ui/use-document-title';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import { EventBar } from '../event-bar/event-bar';
-import { UndeliveredMailsNotice } from '../undelivered-mails/undelivered-mails-notice';
 import { AdminOverview } from './admin-overview';
 import { useDashboardPageQuery } from './dashboard-page.generated';
 import { LeadOverview } from './lead-overview';
@@ -53,7 +52,6 @@ export function DashboardPage() {
       bar={tab === 'reports' ? bar : undefined}
       aside={<span className="rounded-full bg-primary-tint px-3 py-1 text-sm font-semibold text-primary">{badge}</span>}
     >
-      {tab === 'overview' ? <UndeliveredMailsNotice /> : null}
       <Tabs
         label="Dashboard"
         value={tab}

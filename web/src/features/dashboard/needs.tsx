@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { useDashboardNeedsQuery } from './needs.generated';
 import { OverviewSection } from './overview-section';
 
-/** What needs somebody today: mails that did not arrive, and the largest gaps of the next two weeks, each with its way to the board. */
+/** What needs somebody today: mails that did not arrive, and the largest gaps of the next two weeks, each with its way there. */
 export function Needs() {
   // It is looked at to act on: as it is now, not as it was.
   const { data, error, refetch } = useDashboardNeedsQuery({
@@ -38,10 +38,19 @@ export function Needs() {
     <OverviewSection title="Needs you today">
       <div className="rounded-card border border-hairline bg-card">
         {failed > 0 ? (
-          <p className="flex min-h-12 items-center gap-3 border-b border-hairline px-4 py-2 sm:px-5">
+          <Link
+            to={paths.undeliveredMails}
+            className="flex min-h-14 items-center gap-3 border-b border-hairline px-4 py-2 hover:bg-sunken sm:px-5"
+          >
             <MailWarning aria-hidden="true" className="size-5 shrink-0 text-danger" />
-            <strong className="font-semibold text-danger">{count(failed, 'mail')} not delivered</strong>
-          </p>
+            <span className="min-w-0 flex-1">
+              <strong className="block font-semibold text-danger tabular-nums">
+                {count(failed, 'email')} not delivered
+              </strong>
+              <span className="block text-sm text-muted">See whom they did not reach</span>
+            </span>
+            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+          </Link>
         ) : null}
         <p className="px-4 py-3 tabular-nums sm:px-5">
           {missing > 0 ? (

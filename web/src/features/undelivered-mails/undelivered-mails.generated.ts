@@ -14,11 +14,6 @@ export type UndeliveredMailsPageQueryVariables = Exact<{
 
 export type UndeliveredMailsPageQuery = { undeliveredMails: { total: number, nextCursor: string | null, mails: Array<{ id: string, what: string, subject: string | null, name: string | null, email: string, reason: string, serverText: string | null, since: string, toStaff: boolean, canSendAgain: boolean, people: Array<{ id: string, name: string, email: string, phone: string | null }>, shifts: Array<{ id: string, opportunityName: string, eventName: string, date: string, startTime: string, endTime: string }> }> } };
 
-export type UndeliveredMailCountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UndeliveredMailCountQuery = { undeliveredMails: { total: number } };
-
 export type UndeliveredMail_MailFragment = { id: string, what: string, subject: string | null, name: string | null, email: string, reason: string, serverText: string | null, since: string, toStaff: boolean, canSendAgain: boolean, people: Array<{ id: string, name: string, email: string, phone: string | null }>, shifts: Array<{ id: string, opportunityName: string, eventName: string, date: string, startTime: string, endTime: string }> };
 
 export type SendUndeliveredAgainMutationVariables = Exact<{
@@ -77,38 +72,6 @@ export function useUndeliveredMailsPageSuspenseQuery(baseOptions?: ApolloReactHo
 export type UndeliveredMailsPageQueryHookResult = ReturnType<typeof useUndeliveredMailsPageQuery>;
 export type UndeliveredMailsPageLazyQueryHookResult = ReturnType<typeof useUndeliveredMailsPageLazyQuery>;
 export type UndeliveredMailsPageSuspenseQueryHookResult = ReturnType<typeof useUndeliveredMailsPageSuspenseQuery>;
-export const UndeliveredMailCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UndeliveredMailCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undeliveredMails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode;
-
-/**
- * __useUndeliveredMailCountQuery__
- *
- * To run a query within a React component, call `useUndeliveredMailCountQuery` and pass it any options that fit your needs.
- * When your component renders, `useUndeliveredMailCountQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useUndeliveredMailCountQuery({
- *   variables: {
- *   },
- * });
- */
-export function useUndeliveredMailCountQuery(baseOptions?: ApolloReactHooks.useQuery.Options<UndeliveredMailCountQuery, UndeliveredMailCountQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<UndeliveredMailCountQuery, UndeliveredMailCountQueryVariables>(UndeliveredMailCountDocument, options);
-      }
-export function useUndeliveredMailCountLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<UndeliveredMailCountQuery, UndeliveredMailCountQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<UndeliveredMailCountQuery, UndeliveredMailCountQueryVariables>(UndeliveredMailCountDocument, options);
-        }
-export function useUndeliveredMailCountSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<UndeliveredMailCountQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<UndeliveredMailCountQueryVariables>;
-          return ApolloReactHooks.useSuspenseQuery<UndeliveredMailCountQuery, UndeliveredMailCountQueryVariables>(UndeliveredMailCountDocument, options);
-        }
-export type UndeliveredMailCountQueryHookResult = ReturnType<typeof useUndeliveredMailCountQuery>;
-export type UndeliveredMailCountLazyQueryHookResult = ReturnType<typeof useUndeliveredMailCountLazyQuery>;
-export type UndeliveredMailCountSuspenseQueryHookResult = ReturnType<typeof useUndeliveredMailCountSuspenseQuery>;
 export const SendUndeliveredAgainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendUndeliveredAgain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendUndeliveredAgain"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode;
 
 /**
