@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { festival, festivalLink } from './festival.ts';
+import { makeEvent } from './make-event.ts';
 
 test.describe('before any script has come', () => {
   test.use({ javaScriptEnabled: false });
@@ -52,4 +53,20 @@ test('the first page needs no call for its data, nothing moves, and the policy o
   }
   expect(calls).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('a fold that was opened before the script came stays open', async ({ page }) => {
+  const past = await makeEvent({ days: [-20, -19], shifts: [{ day: -20 }] });
+  let letScriptsCome = () => {};
+  const wanted = new Promise<void>((resolve) => (letScriptsCome = resolve));
+  await page.route('**/*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByText('Past events').click();
+  await expect(page.getByRole('link', { name: past.name })).toBeVisible();
+  letScriptsCome();
+  await expect(page.locator('#first-content')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: past.name })).toBeVisible();
 });

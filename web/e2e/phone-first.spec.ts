@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { newName, signInAs } from './as-staff.ts';
-import { festival, newAddress } from './festival.ts';
+import { festival, newAddress, openSignUp } from './festival.ts';
+import { makeEvent } from './make-event.ts';
 import { ownRole, staffApi } from './staff-api.ts';
 
 /* What staff come for is on a phone's screen at once; a no-show is replaced in four presses; toasts keep out of the way. */
@@ -50,20 +51,41 @@ test('somebody who does not come is replaced in four presses, and no toast cover
   await expect(sheet.getByText('1 of 1 volunteers')).toBeVisible();
   await expect(sheet.getByText(`Vera ${gone}`, { exact: true })).toHaveCount(0);
 
-  const toast = await page.locator('[data-toast] [role=status] > div:visible').boundingBox();
-  const kept = [
+  await expectToastApart(page, [
     sheet.getByRole('heading', { level: 2 }),
     sheet.getByRole('button', { name: 'Close', exact: true }),
     sheet.getByRole('button', { name: 'Assign volunteer' }),
-  ];
-  for (const one of kept) {
-    const box = await one.boundingBox();
-    if (!toast || !box) throw new Error('Nothing to measure');
-    const apart =
-      toast.y >= box.y + box.height ||
-      box.y >= toast.y + toast.height ||
-      toast.x >= box.x + box.width ||
-      box.x >= toast.x + toast.width;
-    expect(apart).toBe(true);
-  }
+  ]);
 });
+
+test('the toast of one signup is not in the way of the next', async ({ page }) => {
+  const { slug, shifts } = await makeEvent({ days: [3, 3], shifts: [{ day: 3 }, { day: 3, startTime: '11:00' }] });
+  const dialog = await openSignUp(page, slug, shifts[0] ?? '');
+  await dialog.getByLabel('First name').fill('Nils');
+  await dialog.getByLabel('Last name').fill('Toast');
+  await dialog.getByLabel('Email').fill(newAddress());
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Nils.' })).toBeVisible();
+  await page.getByRole('region', { name: 'Thank you, Nils.' }).getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(dialog.getByLabel('First name')).toBeVisible();
+  await expectToastApart(page, [dialog.getByRole('button', { name: 'Sign Up' })]);
+  await expect(page.locator('[data-toast] [role=status] > div:visible')).toHaveCount(0);
+});
+
+/** The toast is there and lies over none of these. */
+async function expectToastApart(page: Page, kept: Locator[]): Promise<void> {
+  await expect(async () => {
+    const toast = await page.locator('[data-toast] [role=status] > div:visible').boundingBox();
+    for (const one of kept) {
+      const box = await one.boundingBox();
+      if (!toast || !box) throw new Error('Nothing to measure');
+      const apart =
+        toast.y >= box.y + box.height ||
+        box.y >= toast.y + toast.height ||
+        toast.x >= box.x + box.width ||
+        box.x >= toast.x + toast.width;
+      expect(apart).toBe(true);
+    }
+  }).toPass({ timeout: 3000 });
+}

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 
-const operable = 'a[href], button, input, select';
+const operable = 'a[href], button, input, select, summary';
 
 /**
  * Rendered by a page that stands: what the server sent to look at meanwhile is taken away in the same frame. Whoever had reached a link
- * of it with the keyboard stands on the same link afterwards.
+ * of it with the keyboard stands on the same link afterwards, and a fold that somebody opened stays open.
  */
 export function FirstContentEnds() {
   useLayoutEffect(() => {
@@ -13,6 +13,11 @@ export function FirstContentEnds() {
     root?.removeAttribute('hidden');
     if (!first || !root) return;
     const reached = [...first.querySelectorAll(operable)].findIndex((element) => element === document.activeElement);
+    const folds = root.querySelectorAll('details');
+    for (const [index, { open }] of first.querySelectorAll('details').entries()) {
+      const fold = folds[index];
+      if (fold) fold.open = open;
+    }
     first.remove();
     const same = reached >= 0 ? root.querySelectorAll(operable)[reached] : undefined;
     if (same instanceof HTMLElement) same.focus({ preventScroll: true });

@@ -30,8 +30,7 @@ export function placeToast(
   let lightest = Infinity;
   for (let top = view.height - margin - size.height; top >= margin; top -= step) {
     for (const left of columns) {
-      const place = { left, top, ...size };
-      const cost = obstacles.reduce((sum, { box, weight }) => sum + (meet(place, box) ? weight : 0), 0);
+      const cost = coveredBy({ left, top, ...size }, obstacles);
       if (cost === 0) return { left, top };
       if (cost < lightest) {
         lightest = cost;
@@ -40,6 +39,11 @@ export function placeToast(
     }
   }
   return best;
+}
+
+/** The weight of all that a toast at this place lies over: 0 when it covers nothing. */
+export function coveredBy(place: Box, obstacles: readonly Obstacle[]): number {
+  return obstacles.reduce((sum, { box, weight }) => sum + (meet(place, box) ? weight : 0), 0);
 }
 
 function meet(one: Box, other: Box): boolean {
@@ -54,7 +58,7 @@ function meet(one: Box, other: Box): boolean {
 /** What is on the screen now below `root`: titles, the closing cross and what was pressed last weigh most, then main buttons, then the rest. */
 export function obstaclesIn(root: ParentNode): Obstacle[] {
   const obstacles: Obstacle[] = [];
-  for (const element of root.querySelectorAll('h1, h2, h3, button, a[href], input, select, textarea, summary')) {
+  for (const element of root.querySelectorAll('h1, h2, h3, p, button, a[href], input, select, textarea, summary')) {
     if (element.closest('[data-toast]')) continue;
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0 || top >= window.innerHeight || top + height <= 0) continue;
@@ -67,5 +71,6 @@ function weightOf(element: Element): number {
   if (element === document.activeElement || /^H[12]$/.test(element.tagName)) return 1000;
   if (element.getAttribute('aria-label') === 'Close') return 1000;
   if (element.matches('[type=submit], [data-kind=primary], [data-kind=danger]')) return 200;
+  if (element.tagName === 'P') return 1;
   return element.tagName === 'BUTTON' || element.tagName === 'H3' ? 10 : 5;
 }

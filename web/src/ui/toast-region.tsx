@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useAnyDialogOpen } from './open-dialogs';
-import { obstaclesIn, placeToast } from './place-toast';
+import { coveredBy, obstaclesIn, placeToast } from './place-toast';
 import { dismissToast, holdToast, resumeToast, useToast } from './toasts';
 
 /**
@@ -19,17 +19,12 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
   useLayoutEffect(() => {
     const element = region.current;
     if (!element || key === undefined) return undefined;
-    const place = () => {
-      const { offsetWidth: width, offsetHeight: height } = element;
-      const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
-      const root = element.closest('dialog') ?? document;
-      const { left, top } = placeToast({ width, height }, view, view.width < 576 ? 12 : 20, obstaclesIn(root));
-      element.style.left = `${left}px`;
-      element.style.top = `${top}px`;
+    const stop = keepClear(element);
+    return () => {
+      stop();
+      // The pointer that held it does not leave what is taken away.
+      resumeToast();
     };
-    place();
-    window.addEventListener('resize', place);
-    return () => window.removeEventListener('resize', place);
   }, [key]);
   return (
     <div
@@ -43,7 +38,7 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
         {shown ? (
           <div
             key={shown.key}
-            onPointerEnter={holdToast}
+            onPointerMove={holdToast}
             onPointerLeave={resumeToast}
             onFocus={holdToast}
             onBlur={resumeToast}
@@ -73,4 +68,41 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
       </div>
     </div>
   );
+}
+
+/** From this weight on a toast moves away: titles, crosses, main buttons and the field that is typed in. */
+const inTheWay = 200;
+
+/** Places a toast, and again whenever what it must not cover has come under it. Returns what ends that. */
+function keepClear(element: HTMLElement): () => void {
+  const root = element.closest('dialog') ?? document.body;
+  let frame: number | undefined;
+  const place = (anyway: boolean) => {
+    frame = undefined;
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const { left, top } = element.getBoundingClientRect();
+    const obstacles = obstaclesIn(root);
+    if (!anyway && coveredBy({ left, top, width, height }, obstacles) < inTheWay) return;
+    const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    const to = placeToast({ width, height }, view, view.width < 576 ? 12 : 20, obstacles);
+    element.style.left = `${to.left}px`;
+    element.style.top = `${to.top}px`;
+  };
+  const again = () => {
+    frame ??= requestAnimationFrame(() => place(false));
+  };
+  place(true);
+  // A dialog that opens is laid out after this, and may fetch its form first.
+  again();
+  const content = new MutationObserver((changes) => {
+    if (changes.some(({ target }) => !element.contains(target))) again();
+  });
+  content.observe(root, { childList: true, subtree: true });
+  const moves = ['resize', 'scroll', 'focusin'] as const;
+  for (const move of moves) window.addEventListener(move, again, { capture: true, passive: true });
+  return () => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    content.disconnect();
+    for (const move of moves) window.removeEventListener(move, again, { capture: true });
+  };
 }

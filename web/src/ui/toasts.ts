@@ -33,7 +33,7 @@ export function dismissToast(): void {
   show(null);
 }
 
-/** Keeps the toast while somebody is reading it with the pointer or the focus on it. */
+/** Keeps the toast while somebody is reading it with the pointer or the focus on it. A toast that came up under a resting pointer goes. */
 export function holdToast(): void {
   clearTimeout(timer);
 }
@@ -41,6 +41,7 @@ export function holdToast(): void {
 /** Lets the five seconds run (again). */
 export function resumeToast(): void {
   clearTimeout(timer);
+  if (!current) return;
   timer = setTimeout(dismissToast, toastMilliseconds);
 }
 
