@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { addDays, instantOf } from '../platform/clock.js';
+import { longDay, timeWords } from '../platform/day-words.js';
 
 /** A shift's day (YYYY-MM-DD), times (HH:MM) and IANA time zone. */
 export interface ShiftTimes {
@@ -8,21 +9,6 @@ export interface ShiftTimes {
   startTime: string;
   endTime: string;
   timeZone: string;
-}
-
-/** 'Saturday, February 20, 2027'. */
-export function longDay(date: string): string {
-  return dayWords(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
-}
-
-/** 'Sat, Feb 20'. */
-export function shortDay(date: string): string {
-  return dayWords(date, { weekday: 'short', month: 'short', day: 'numeric' });
-}
-
-/** '7:30 AM – 9:45 AM'. */
-export function timeRange({ startTime, endTime }: ShiftTimes): string {
-  return `${timeWords(startTime)} – ${timeWords(endTime)}`;
 }
 
 /** An end at or before the start lies on the next day. */
@@ -49,17 +35,6 @@ export function shiftInstants(shift: ShiftTimes): { start: Date; end: Date } {
     start: instantOf(shift.date, shift.startTime, shift.timeZone),
     end: instantOf(lastDay, shift.endTime, shift.timeZone),
   };
-}
-
-function dayWords(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
-}
-
-// Not by Intl: its newer versions put a narrow no-break space before AM, which plain text parts and old clients show as a box.
-function timeWords(time: string): string {
-  const [hours, minutes] = time.split(':') as [string, string];
-  const hour = Number(hours);
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** An instant (ISO 8601) in words: 'Saturday, February 20, 2027, 7:30 AM (America/New_York)'. */

@@ -1,7 +1,8 @@
 import type { SignupFact } from '../features/signups/signup.announcements.js';
 import { html, lines, type Html } from './html.js';
 import { colour, font } from './layout.js';
-import { endsNextDay, longDay, timeRange, timeZoneName } from './shift-words.js';
+import { longDay, timeRange } from '../platform/day-words.js';
+import { endsNextDay, timeZoneName } from './shift-words.js';
 
 /** The parts of a signup that a ticket shows. */
 export type TicketFacts = Pick<SignupFact, 'volunteer' | 'shift' | 'opportunity' | 'category' | 'event'>;

@@ -1,7 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { formatDayRange, formatShiftDay, formatShortDay } from './days';
-import { endMinute, formatDuration, formatTime, formatTimeRange, minutesBetween, wallClock } from './times';
+import {
+  endMinute,
+  formatDuration,
+  formatMoment,
+  formatTime,
+  formatTimeRange,
+  minutesBetween,
+  wallClock,
+} from './times';
 import { count } from './counts';
 
 test('event days read MMM dd - MMM dd, yyyy', () => {
@@ -60,6 +68,11 @@ test('the wall clock of a zone, around midnight, daylight saving and new year', 
   expect(wallClock('Pacific/Auckland', new Date('2026-12-31T11:30:00Z'))).toBe('2027-01-01T00:30');
   expect(wallClock('Europe/Oslo', new Date('2027-03-28T00:59:00Z'))).toBe('2027-03-28T01:59');
   expect(wallClock('Europe/Oslo', new Date('2027-03-28T01:01:00Z'))).toBe('2027-03-28T03:01');
+});
+
+test('a moment is told by the clock of the club', () => {
+  expect(formatMoment('2027-02-20T05:30:00.123Z', 'America/Chicago')).toBe('Feb 19, 2027, 11:30 PM');
+  expect(formatMoment('2027-03-01T12:05:00Z', 'UTC')).toBe('Mar 1, 2027, 12:05 PM');
 });
 
 test('counts', () => {

@@ -13,14 +13,14 @@ function format(day: string, key: string, options: Intl.DateTimeFormatOptions): 
   return formatter.format(new Date(`${day}T12:00:00Z`));
 }
 
-/** `Feb 18`: month and two-digit day. */
-function monthAndDay(day: string): string {
+/** `Feb 08`: month and two-digit day. */
+function monthAndPaddedDay(day: string): string {
   return format(day, 'month-day', { month: 'short', day: '2-digit' });
 }
 
-/** An event's days as `Feb 18 - Feb 21, 2027` (MMM dd - MMM dd, yyyy); the days are `YYYY-MM-DD`. */
+/** An event's days on its landing card and nowhere else, `Feb 08 - Feb 09, 2027` (MMM dd - MMM dd, yyyy); the days are `YYYY-MM-DD`. */
 export function formatDayRange(startDate: string, endDate: string): string {
-  return `${monthAndDay(startDate)} - ${monthAndDay(endDate)}, ${endDate.slice(0, 4)}`;
+  return `${monthAndPaddedDay(startDate)} - ${monthAndPaddedDay(endDate)}, ${endDate.slice(0, 4)}`;
 }
 
 /** `Saturday, February 20, 2027`: the heading of a day. */
@@ -43,10 +43,14 @@ export function formatShortDay(day: string): string {
   return format(day, 'short', { weekday: 'short', month: 'short', day: 'numeric' });
 }
 
-/** An event's days as staff lists show them, `Feb 8 - Feb 9, 2027` (MMM d - MMM d, yyyy); the days are `YYYY-MM-DD`. */
+/** `Mar 1` (MMM d): a day whose year is plain. */
+export function formatMonthDay(day: string): string {
+  return format(day, 'plain', { month: 'short', day: 'numeric' });
+}
+
+/** An event's days, `Feb 8 - Feb 9, 2027` (MMM d - MMM d, yyyy); the days are `YYYY-MM-DD`. */
 export function formatPlainDayRange(startDate: string, endDate: string): string {
-  const plain = (day: string) => format(day, 'plain', { month: 'short', day: 'numeric' });
-  return `${plain(startDate)} - ${plain(endDate)}, ${endDate.slice(0, 4)}`;
+  return `${formatMonthDay(startDate)} - ${formatMonthDay(endDate)}, ${endDate.slice(0, 4)}`;
 }
 
 /** The day (`YYYY-MM-DD`) that lies `days` later. */

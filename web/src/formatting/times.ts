@@ -1,4 +1,5 @@
 import { endsNextDay } from '@trailcrew/api/contract/shift';
+import { formatDay } from './days';
 
 /** Wall-clock times travel as `HH:MM` in the event's time zone and are shown as they are, whatever the reader's zone. */
 function minutes(time: string): number {
@@ -46,4 +47,10 @@ export function wallClock(timeZone: string, instant: Date): string {
   }).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+}
+
+/** An instant (ISO 8601) by the clock of a zone: `Feb 20, 2027, 7:30 AM`. */
+export function formatMoment(instant: string, timeZone: string): string {
+  const [day = '', time = ''] = wallClock(timeZone, new Date(instant)).split('T');
+  return `${formatDay(day)}, ${formatTime(time)}`;
 }

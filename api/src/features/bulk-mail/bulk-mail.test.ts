@@ -186,7 +186,7 @@ describe('one shift, one day, chosen people, and all but those', () => {
     ]);
     const shifts = await groups('SHIFT', lead.headers);
     expect(shifts.map(({ contactCount }) => contactCount)).toEqual([2, 2]);
-    expect(shifts[1]?.name).toMatch(/^Soup, .*day, .* 1:00 PM - 3:00 PM$/);
+    expect(shifts[1]?.name).toMatch(/^Soup, .*day, .* 1:00 PM – 3:00 PM$/);
     expect(await groups('DAY', other.headers)).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ const kinds: Record<MailGroupKind, { id: string; name: string; date: string; ord
   opportunity: { id: 'o.id', name: 'o.name', date: 'null', order: 'e.start_date' },
   shift: {
     id: 's.id',
-    name: `o.name || ', ' || ${dayName} || ', ' || ${timeRange('s')}`,
+    name: `o.name || ', ' || ${dayName} || ', ' || ${timeRange('s', ' – ')}`,
     date: 'null',
     order: 's.date, s.start_time',
   },

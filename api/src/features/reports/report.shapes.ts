@@ -86,9 +86,9 @@ export const reportRowShape: Shape = {
 };
 
 /** A shift's times as people read them: `7:30 AM - 9:45 AM`. */
-export function timeRange(s: string): string {
+export function timeRange(s: string, between = ' - '): string {
   const time = (name: string) => `to_char(${s}.${name}::time, 'FMHH12:MI AM')`;
-  return `${time('start_time')} || ' - ' || ${time('end_time')}`;
+  return `${time('start_time')} || '${between}' || ${time('end_time')}`;
 }
 
 /** SQL for how full something is, as a whole percentage; nothing needed counts as 0. */

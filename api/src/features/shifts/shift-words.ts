@@ -1,7 +1,9 @@
-/** A shift in the words of the audit log: 'Bib Caller, 2027-02-20 07:30–09:45'. */
+import { plainDay, timeRange } from '../../platform/day-words.js';
+
+/** A shift in the words of the audit log: 'Bib Caller, Feb 20, 2027, 7:30 AM – 9:45 AM'. */
 export function shiftWords(
   opportunityName: string,
   shift: { date: string; startTime: string; endTime: string },
 ): string {
-  return `${opportunityName}, ${shift.date} ${shift.startTime}–${shift.endTime}`;
+  return `${opportunityName}, ${plainDay(shift.date)}, ${timeRange(shift)}`;
 }

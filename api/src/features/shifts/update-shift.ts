@@ -7,6 +7,7 @@ import {
 } from '../../contract/shift-input.js';
 import { sameOnOneLine } from '../../contract/texts.js';
 import { authorize } from '../../platform/authorize.js';
+import { plainDay, timeWords } from '../../platform/day-words.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
@@ -56,7 +57,7 @@ export const updateShift = operation({
       recordId: before.id,
       eventId: before.eventId,
       summary: `${shiftWords(before.opportunityName, before)}: ${changed
-        .map((field) => `${words[field]} ${before[field] ?? 'none'} → ${after[field] ?? 'none'}`)
+        .map((field) => `${words[field]} ${valueWords(field, before)} → ${valueWords(field, after)}`)
         .join(', ')}`,
       detail: {
         ...Object.fromEntries(changed.map((field) => [field, [before[field], after[field]]])),
@@ -67,6 +68,13 @@ export const updateShift = operation({
     return answer;
   },
 });
+
+/** A field's value as the audit log says it. */
+function valueWords(field: (typeof watched)[number], shift: LedShiftRow): string {
+  if (field === 'date') return plainDay(shift.date);
+  if (field === 'startTime' || field === 'endTime') return timeWords(shift[field]);
+  return String(shift[field] ?? 'none');
+}
 
 const watched = ['date', 'startTime', 'endTime', 'qtyRequired', 'location', 'notes'] as const;
 const words: Record<(typeof watched)[number], string> = {

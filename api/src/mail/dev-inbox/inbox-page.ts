@@ -1,3 +1,4 @@
+import { plainDay } from '../../platform/day-words.js';
 import { html, type Html } from '../html.js';
 import type { KeptMail } from '../kept-mails.js';
 
@@ -137,5 +138,5 @@ function age(then: Date, now: Date): string {
   const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
   if (minutes < 60) return words.format(-minutes, 'minute');
   if (minutes < 24 * 60) return words.format(-Math.floor(minutes / 60), 'hour');
-  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(then);
+  return plainDay(then.toISOString().slice(0, 10));
 }

@@ -5,7 +5,7 @@ import { html } from '../html.js';
 import { paragraph } from '../layout.js';
 import { letter } from '../letter.js';
 import { mailTemplate } from '../mail-template.js';
-import { longDay, shortDay, timeRange } from '../shift-words.js';
+import { longDay, shortDay, timeRange } from '../../platform/day-words.js';
 import { byStart, cancelledFact } from './cancelled-fact.js';
 
 /** 'A volunteer cancelled', to the category's lead: who, which shift, and how many are missing now. */
@@ -60,7 +60,7 @@ function lines(fact: CancelledFact): [string, ...string[]] {
   const missing = Math.max(0, places.wanted - places.taken);
   return [
     `${category.name}: ${opportunity.name}`,
-    `${event.name}, ${longDay(shift.date)}, ${timeRange({ ...shift, timeZone: event.timeZone })}`,
+    `${event.name}, ${longDay(shift.date)}, ${timeRange(shift)}`,
     `${nameOf(fact)} (${volunteer.email})`,
     ...(cancelledBy === 'merge' ? ['Was entered twice under two names and keeps one place.'] : []),
     `${grouped(places.taken)} of ${grouped(places.wanted)} volunteers are signed up now${missing > 0 ? `: ${grouped(missing)} still needed` : ''}.`,

@@ -3,7 +3,7 @@ import type { SignupFact } from '../../features/signups/signup.announcements.js'
 import { letter } from '../letter.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
-import { shortDay } from '../shift-words.js';
+import { shortDay } from '../../platform/day-words.js';
 import { cancelledTicket, cancelledTicketText } from '../ticket.js';
 import { withoutInstructions } from './cancelled-fact.js';
 import { signupFact } from './signup-confirmation.js';

@@ -5,7 +5,8 @@ import { paragraph } from '../layout.js';
 import { letter } from '../letter.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
-import { endsNextDay, longDay, shortDay, timeRange } from '../shift-words.js';
+import { longDay, shortDay, timeRange } from '../../platform/day-words.js';
+import { endsNextDay } from '../shift-words.js';
 import { ticket, ticketText } from '../ticket.js';
 import { signupFact } from './signup-confirmation.js';
 
@@ -27,7 +28,7 @@ export const shiftChanged = mailTemplate<Omit<ShiftChangedFact, 'before'> & { be
     const changes = differences(before, shift, event.timeZone);
     return {
       ...letter(settings, {
-        subject: `Changed: ${opportunity.name}, ${shortDay(shift.date)}, ${timeRange({ ...shift, timeZone: event.timeZone })}`,
+        subject: `Changed: ${opportunity.name}, ${shortDay(shift.date)}, ${timeRange(shift)}`,
         heading: 'Your shift was changed',
         opening: `Hi ${volunteer.firstName}, ${settings.organisationName} has changed your shift as ${opportunity.name}.`,
         middle: {

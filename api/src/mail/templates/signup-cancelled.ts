@@ -3,7 +3,7 @@ import type { CancelledFact } from '../../features/signups/signup.announcements.
 import { letter } from '../letter.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
-import { shortDay } from '../shift-words.js';
+import { shortDay } from '../../platform/day-words.js';
 import { cancelledTicket, cancelledTicketText } from '../ticket.js';
 import { byStart, cancelledFact, withoutInstructions } from './cancelled-fact.js';
 

@@ -4,7 +4,7 @@ import { html } from '../html.js';
 import { button, mailPage, paragraph } from '../layout.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
-import { shortDay, timeRange } from '../shift-words.js';
+import { shortDay, timeRange } from '../../platform/day-words.js';
 import { ticket, ticketText } from '../ticket.js';
 
 /** A signup as the outbox keeps it. */

@@ -1,4 +1,5 @@
 import { publicSettings } from '../../app/settings';
+import { formatMoment } from '../../formatting/times';
 import { actionWords } from './action-words';
 import type { AuditLogPageQuery } from './audit-log-page.generated';
 
@@ -14,7 +15,6 @@ const cell = 'px-4 py-0.5 align-top md:table-cell md:py-2.5';
 /** The log as a table; on a phone each entry is a short block. Times are the club's. */
 export function AuditTable({ entries, withEvent }: AuditTableProps) {
   const { timeZone } = publicSettings();
-  const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
     <div className="mt-6 rounded-card border border-hairline bg-card">
       <table className="w-full border-collapse text-sm">
@@ -32,7 +32,7 @@ export function AuditTable({ entries, withEvent }: AuditTableProps) {
           {entries.map((entry) => (
             <tr key={entry.id} className="block py-2 md:table-row md:py-0">
               <td className={`${cell} block whitespace-nowrap text-muted tabular-nums`}>
-                <time dateTime={entry.happenedAt}>{moment.format(new Date(entry.happenedAt))}</time>
+                <time dateTime={entry.happenedAt}>{formatMoment(entry.happenedAt, timeZone)}</time>
               </td>
               <td className={`${cell} inline-block pr-2 font-semibold md:pr-4`}>{entry.actorName}</td>
               <td className={`${cell} inline-block pl-0 whitespace-nowrap md:pl-4`}>{actionWords(entry.action)}</td>

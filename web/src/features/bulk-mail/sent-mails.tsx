@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { publicSettings } from '../../app/settings';
 import { grouped } from '../../formatting/counts';
+import { formatMoment } from '../../formatting/times';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
@@ -53,7 +55,7 @@ function SentMail({ mail }: { mail: BulkMail_MailFragment }) {
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">{subject}</span>
         <span className="text-sm text-muted">
-          {senderName}, {moment.format(new Date(createdAt))}
+          {senderName}, {formatMoment(createdAt, publicSettings().timeZone)}
         </span>
       </p>
       <p className="text-sm text-muted">To {groupName}</p>
@@ -109,5 +111,3 @@ function Failures({ id, failed, failures }: Pick<BulkMail_MailFragment, 'id' | '
     </details>
   );
 }
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
-import { formatDayRange } from '../../formatting/days';
+import { formatPlainDayRange } from '../../formatting/days';
 import { loadFailureMessage } from '../../graphql/request-error';
 import { keepSelectedEvent, readSelectedEvent } from '../../session/selected-event';
 import { useSession } from '../../session/session';
@@ -138,7 +138,7 @@ function ManagedEventView({ eventId, shiftId, result, events, admin }: ManagedEv
             <Link to={paths.event(event.slug)} className="prose-link">
               {event.name}
             </Link>
-            , {formatDayRange(event.startDate, event.endDate)}
+            , {formatPlainDayRange(event.startDate, event.endDate)}
           </span>
         ) : null
       }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
 import { grouped } from '../../formatting/counts';
-import { formatDayRange } from '../../formatting/days';
+import { formatPlainDayRange } from '../../formatting/days';
 import { loadFailureMessage } from '../../graphql/request-error';
 import type { CoverKind } from '../../graphql/schema.generated';
 import { Button } from '../../ui/button';
@@ -58,7 +58,7 @@ export function ManageImagesPage() {
       .filter(({ id }) => !eventId || id === eventId)
       .map((event) => ({
         ...event,
-        note: formatDayRange(event.startDate, event.endDate),
+        note: formatPlainDayRange(event.startDate, event.endDate),
         drawing: coverOf({ ...event, coverImageUrl: null }),
       })),
     categories: ofEvent(data.categories).map((category) => ({ ...category, note: place(category) })),

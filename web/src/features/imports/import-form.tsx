@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState, type FormEvent } from 'react';
 import { FailureBox } from '../../forms/failure-box';
 import { count } from '../../formatting/counts';
-import { formatDayRange } from '../../formatting/days';
+import { formatPlainDayRange } from '../../formatting/days';
 import { loadFailureMessage } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { CheckField } from '../../ui/check-field';
@@ -127,7 +127,7 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
               { value: '', label: 'Choose an event' },
               ...data.events.map(({ id, name, startDate, endDate }) => ({
                 value: id,
-                label: `${name} (${formatDayRange(startDate, endDate)})`,
+                label: `${name} (${formatPlainDayRange(startDate, endDate)})`,
               })),
             ]}
             onChange={(value) => {

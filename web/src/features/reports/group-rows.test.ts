@@ -10,7 +10,6 @@ function row(values: Partial<ReportRow> & { startTime?: string; endTime?: string
     categoryName: 'Feed Station',
     roleName: 'Soup',
     shiftDate: '2027-02-20',
-    shiftTime: '',
     volunteersNeeded: 4,
     volunteersAssigned: 1,
     fillPercentage: 25,

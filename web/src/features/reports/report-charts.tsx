@@ -1,5 +1,5 @@
 import { Area, AreaChart, Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { formatShortDay } from '../../formatting/days';
+import { formatMonthDay, formatShortDay } from '../../formatting/days';
 import { ChartFigure } from './chart-figure';
 import { groupRows, type FillGroup } from './group-rows';
 import { MissingHeatMap } from './missing-heat-map';
@@ -91,7 +91,7 @@ function CourseChart({ course }: { course: ReportChartsProps['course'] }) {
             type="number"
             scale="time"
             domain={['dataMin', 'dataMax']}
-            tickFormatter={(at: number) => monthDay.format(at)}
+            tickFormatter={(at: number) => formatMonthDay(new Date(at).toISOString().slice(0, 10))}
             minTickGap={40}
             {...axis}
           />
@@ -110,5 +110,3 @@ function CourseChart({ course }: { course: ReportChartsProps['course'] }) {
     </ChartFigure>
   );
 }
-
-const monthDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

@@ -4,6 +4,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { count, grouped } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
+import { formatTimeRange } from '../../formatting/times';
 import { Button } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
 import { missingIn, type ReportRow } from './report-row';
@@ -88,18 +89,11 @@ interface RowProps {
 }
 
 function Row({ row, showEvent, open, onToggle }: RowProps) {
-  const {
-    roleName,
-    categoryName,
-    eventName,
-    shiftDate,
-    shiftTime,
-    volunteersAssigned,
-    volunteersNeeded,
-    fillPercentage,
-  } = row;
+  const { roleName, categoryName, eventName, shiftDate, shift, volunteersAssigned, volunteersNeeded, fillPercentage } =
+    row;
   const missing = missingIn(row);
-  const when = `${formatShortDay(shiftDate)}, ${shiftTime}`;
+  const time = formatTimeRange(shift.startTime, shift.endTime);
+  const when = `${formatShortDay(shiftDate)}, ${time}`;
   const Arrow = open ? ChevronDown : ChevronRight;
   return (
     <Fragment>
@@ -127,7 +121,7 @@ function Row({ row, showEvent, open, onToggle }: RowProps) {
         <td className="hidden px-3 py-2 sm:table-cell">{categoryName}</td>
         <td className="hidden px-3 py-2 whitespace-nowrap tabular-nums sm:table-cell">
           <span className="block">{formatShortDay(shiftDate)}</span>
-          <span className="block text-muted">{shiftTime}</span>
+          <span className="block text-muted">{time}</span>
         </td>
         <td className="hidden px-3 py-2 text-right whitespace-nowrap tabular-nums sm:table-cell">
           {grouped(volunteersAssigned)} / {grouped(volunteersNeeded)}

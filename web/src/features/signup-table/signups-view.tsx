@@ -1,7 +1,7 @@
 import { signupPageSize } from '@trailcrew/api/contract/signup-table';
 import { useState } from 'react';
 import { publicSettings } from '../../app/settings';
-import { formatDayRange } from '../../formatting/days';
+import { formatPlainDayRange } from '../../formatting/days';
 import { loadFailureMessage } from '../../graphql/request-error';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
@@ -81,7 +81,7 @@ export function SignupsView({ title, coverage = false }: { title: string; covera
         <p className="mb-5 hidden rounded-card bg-primary-tint px-4 py-3 md:block">
           <strong className="font-semibold">{event.name}</strong>
           <span className="block text-sm text-muted">
-            {formatDayRange(event.startDate, event.endDate)}
+            {formatPlainDayRange(event.startDate, event.endDate)}
             {event.location ? ` · ${event.location}` : ''}
           </span>
         </p>

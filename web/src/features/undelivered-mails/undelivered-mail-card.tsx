@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { publicSettings } from '../../app/settings';
 import { formatShortDay } from '../../formatting/days';
-import { formatTimeRange } from '../../formatting/times';
+import { formatMoment, formatTimeRange } from '../../formatting/times';
 import { Button } from '../../ui/button';
 import type { UndeliveredMail_MailFragment } from './undelivered-mails.generated';
 
@@ -19,7 +19,6 @@ interface UndeliveredMailCardProps {
 export function UndeliveredMailCard({ mail, busy, onCorrect, onSendAgain, onSettle }: UndeliveredMailCardProps) {
   const { what, subject, name, email, reason, serverText, since, people, shifts, toStaff, canSendAgain } = mail;
   const { timeZone } = publicSettings();
-  const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const who = people.length > 0 ? new Intl.ListFormat('en').format(people.map((one) => one.name)) : (name ?? email);
   const moved = people.find((one) => one.email.toLowerCase() !== email.toLowerCase());
   const phones = [...new Set(people.flatMap(({ phone }) => (phone ? [phone] : [])))];
@@ -51,7 +50,7 @@ export function UndeliveredMailCard({ mail, busy, onCorrect, onSendAgain, onSett
           </p>
         ))}
         <p className="mt-1 text-sm text-muted tabular-nums">
-          Since <time dateTime={since}>{moment.format(new Date(since))}</time>
+          Since <time dateTime={since}>{formatMoment(since, timeZone)}</time>
         </p>
         {serverText ? (
           <details className="text-sm">

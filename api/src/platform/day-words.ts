@@ -1,0 +1,33 @@
+/** 'Saturday, February 20, 2027'; the day is YYYY-MM-DD. */
+export function longDay(date: string): string {
+  return dayWords(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+}
+
+/** 'Sat, Feb 20'; the day is YYYY-MM-DD. */
+export function shortDay(date: string): string {
+  return dayWords(date, { weekday: 'short', month: 'short', day: 'numeric' });
+}
+
+/** 'Feb 20, 2027'; the day is YYYY-MM-DD. */
+export function plainDay(date: string): string {
+  return dayWords(date, { month: 'short', day: 'numeric', year: 'numeric' });
+}
+
+/** '7:30 AM – 9:45 AM'; the times are HH:MM. */
+export function timeRange({ startTime, endTime }: { startTime: string; endTime: string }): string {
+  return `${timeWords(startTime)} – ${timeWords(endTime)}`;
+}
+
+/**
+ * '7:30 AM' for HH:MM. Not by Intl: its newer versions put a narrow no-break space before AM, which plain text parts and old clients show
+ * as a box.
+ */
+export function timeWords(time: string): string {
+  const [hours, minutes] = time.split(':') as [string, string];
+  const hour = Number(hours);
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function dayWords(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
