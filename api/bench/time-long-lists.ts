@@ -34,6 +34,11 @@ export async function timeLongLists({ product, pool }: { product: string; pool: 
           { authorization },
         ),
     ],
+    [
+      'GraphQL, all rows with people',
+      () =>
+        ask(`{ reports(eventId: "${eventId}") { reports { id roleName shift { ${people} } } } }`, { authorization }),
+    ],
   ];
   const lines: string[] = [];
   for (const [name, call] of calls) {

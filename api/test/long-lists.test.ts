@@ -55,7 +55,7 @@ describe('a documented list', () => {
     const ids = await expected();
     expect([status, headers.get('link')]).toEqual([200, null]);
     expect(body.map(({ id }) => id)).toEqual(ids);
-    if (!path.includes('/lead/shifts')) expect(headers.get('x-total-count')).toBe(String(ids.length));
+    expect(headers.get('x-total-count')).toBe(String(ids.length));
     expect(ids.length).toBeGreaterThanOrEqual(2000);
   });
 
@@ -82,6 +82,7 @@ describe('a documented list', () => {
 
   it.each([
     ['/api/shifts', 1200, shiftIds],
+    ['/api/lead/shifts', 1300, shiftIds],
     ['/api/volunteers', 1100, volunteerIds],
     ['/api/admin/signups', 3000, signupIds],
   ])('%s comes by pages of %i that lead from one to the next', async (path, limit, expected) => {
@@ -99,6 +100,21 @@ describe('a documented list', () => {
     }
     expect(ids).toEqual(all);
   });
+
+  it.each(['shifts', 'opportunities', 'categories', 'events'])(
+    "/api/lead/%s comes by pages of a lead's own rows too",
+    async (list) => {
+      const path = `/api/lead/${list}`;
+      const own = await read(path, lead.headers);
+      const first = await read(`${path}?limit=1`, lead.headers);
+      const next = /<http:\/\/localhost:4000([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1];
+      for (const { headers } of [own, first]) expect(headers.get('x-total-count')).toBe(String(own.body.length));
+      expect(own.body.length).toBe({ shifts: 1000, opportunities: 2, categories: 1, events: 1 }[list]);
+      expect(first.body).toEqual(own.body.slice(0, 1));
+      if (next) expect((await read(next, lead.headers)).body).toEqual(own.body.slice(1, 2));
+      expect(next !== undefined).toBe(own.body.length > 1);
+    },
+  );
 
   it('keeps its filter from page to page, and knows the older names', async () => {
     const [category] = await idsBySql(`select id from category where event_id = '${eventId}' order by name limit 1`);
@@ -148,6 +164,10 @@ describe('a cursor', () => {
     ['/api/admin/signups?cursor=W10.aaaaaaaaaaaaaaaa'],
     ['/api/admin/signups?after=00000000-0000-4000-8000-000000000000'],
     ['/api/shifts?cursor=zzz'],
+    ['/api/lead/shifts?cursor=zzz'],
+    ['/api/lead/opportunities?limit=5&cursor=zzz'],
+    ['/api/lead/categories?after=zzz'],
+    ['/api/lead/events?cursor=zzz'],
     ['/api/shifts?eventId=nothing&cursor=zzz'],
     ['/api/admin/audit-log?cursor=zzz'],
     ['/api/admin/audit-log?after=zzz'],
@@ -166,7 +186,9 @@ describe('a cursor', () => {
   it.each(['limit=abc', 'first=abc', 'limit=0', 'limit=-1', 'limit=1.5', 'limit=5001', 'first=1e9'])(
     'stands beside a number of rows: %s is refused',
     async (query) => {
-      for (const path of ['/api/volunteers', '/api/admin/signups', '/api/shifts', '/api/events', '/api/categories']) {
+      const lists = ['volunteers', 'admin/signups', 'shifts', 'events', 'categories'];
+      const leads = ['lead/shifts', 'lead/opportunities', 'lead/categories', 'lead/events'];
+      for (const path of [...lists, ...leads].map((list) => `/api/${list}`)) {
         const { status, body } = await read<{ code: string; message: string }>(`${path}?${query}`, admin);
         expect([path, status, body.code]).toEqual([path, 400, 'INVALID_INPUT']);
         expect(body.message).toBe('Please give a whole number from 1 to 5000');

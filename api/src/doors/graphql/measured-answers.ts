@@ -1,5 +1,7 @@
 import { Kind, type FragmentDefinitionNode, type GraphQLFieldResolver, type SelectionSetNode } from 'graphql';
+import { createPace, type Pace } from '../../platform/pace.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { withPauses } from './with-pauses.js';
 
 /** The fields of a part of the answer, under the names that the document gives them: each name is written once. */
 type Names = Map<string, { field: string; below: Names | null }>;
@@ -7,12 +9,17 @@ type Names = Map<string, { field: string; below: Names | null }>;
 type Fragments = Record<string, FragmentDefinitionNode>;
 type Resolver = GraphQLFieldResolver<unknown, RequestContext>;
 
+/** Characters that are measured and completed at once: a few milliseconds. */
+const atOnce = 100_000;
+
 /**
  * The resolvers of a root type, which also measure what they give before it is written out. A few rows can become a large answer: thirty
- * aliases of one list, or a list that hangs on every row of another. Error: QUERY_TOO_LARGE.
+ * aliases of one list, or a list that hangs on every row of another. What is large is measured and handed out with pauses, so that nobody
+ * else waits for it. Error: QUERY_TOO_LARGE.
  */
 export function measuredAnswers(resolvers: Record<string, Resolver>): Record<string, Resolver> {
   const known = new WeakMap<object, Names>();
+  const paces = new WeakMap<RequestContext, Pace>();
   const measured = (resolve: Resolver): Resolver => {
     return async (root, args, ctx, info) => {
       const value: unknown = await resolve(root, args, ctx, info);
@@ -25,8 +32,15 @@ export function measuredAnswers(resolvers: Record<string, Resolver>): Record<str
         for (const { selectionSet } of info.fieldNodes) if (selectionSet) collect(names, selectionSet, info.fragments);
         known.set(node, names);
       }
-      answer.takeSize(sizeOf(value, names, answer.sizeLeft()));
-      return value;
+      const size = sizeOf(value, names, atOnce);
+      if (size <= atOnce) {
+        answer.takeSize(size);
+        return value;
+      }
+      let pace = paces.get(ctx);
+      if (!pace) paces.set(ctx, (pace = createPace()));
+      answer.takeSize(await sizeWithPauses(value, names, answer.sizeLeft(), pace));
+      return withPauses(value, pace);
     };
   };
   return Object.fromEntries(Object.entries(resolvers).map(([name, resolve]) => [name, measured(resolve)]));
@@ -63,6 +77,27 @@ function sizeOf(value: unknown, names: Names | null, most: number): number {
   if (!names) return size;
   for (const [name, { field, below }] of names) {
     size += name.length + 3 + sizeOf((value as Record<string, unknown>)[field], below, most - size);
+    if (size > most) break;
+  }
+  return size;
+}
+
+/** The same, and others get their turn while it counts. */
+async function sizeWithPauses(value: unknown, names: Names | null, most: number, pace: Pace): Promise<number> {
+  if (typeof value !== 'object' || value === null || !names) return sizeOf(value, names, most);
+  const due = pace.rest();
+  if (due) await due;
+  let size = 2;
+  if (Array.isArray(value)) {
+    for (const one of value as unknown[]) {
+      size += await sizeWithPauses(one, names, most - size, pace);
+      if (size > most) break;
+    }
+    return size;
+  }
+  for (const [name, { field, below }] of names) {
+    const one = (value as Record<string, unknown>)[field];
+    size += name.length + 3 + (below ? await sizeWithPauses(one, below, most - size, pace) : sizeOf(one, null, most));
     if (size > most) break;
   }
   return size;

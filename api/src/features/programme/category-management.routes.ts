@@ -1,8 +1,9 @@
 import { createCategoryInput, updateCategoryInput } from '../../contract/category.js';
+import { listAnswer, listQuery, pageQuery } from '../../platform/list-operation.js';
 import type { Route } from '../../platform/route.js';
 import { createCategory } from '../categories/create-category.js';
 import { updateCategory } from '../categories/update-category.js';
-import { findMyCategories } from './find-my-categories.js';
+import { listMyCategories } from './find-my-categories.js';
 import { getCategory } from './get-category.js';
 import { categoryJson, staffCategoryFields } from './programme.json.js';
 
@@ -12,12 +13,14 @@ export const categoryManagementRoutes: Route[] = [
     method: 'get',
     path: '/api/lead/categories',
     summary: 'The categories that the caller leads, by name; all of them for an admin',
-    query: { eventId: 'of this event' },
-    answer: async (ctx, { query }) => ({
-      body: (await ctx.run(findMyCategories, { eventId: query.eventId, selection: staffCategoryFields })).map(
+    query: { eventId: 'of this event', ...pageQuery },
+    answer: async (ctx, request) =>
+      listAnswer(
+        ctx,
+        request,
+        await ctx.run(listMyCategories, { ...listQuery(request), selection: staffCategoryFields }),
         categoryJson,
       ),
-    }),
   },
   {
     method: 'post',

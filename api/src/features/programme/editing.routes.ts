@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createOpportunityInput, updateOpportunityInput } from '../../contract/opportunity.js';
 import { createShiftInput, createShiftsInput, updateShiftInput } from '../../contract/shift-input.js';
+import { listAnswer, listQuery, pageQuery } from '../../platform/list-operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Route, RouteAnswer, RouteRequest } from '../../platform/route.js';
 import type { Selection } from '../../platform/shape.js';
@@ -12,8 +13,8 @@ import { updateOpportunity } from '../opportunities/update-opportunity.js';
 import { createShift, createShifts } from '../shifts/create-shifts.js';
 import { deleteShift } from '../shifts/delete-shift.js';
 import { updateShift } from '../shifts/update-shift.js';
-import { findLedOpportunities } from './find-led-opportunities.js';
-import { findLedShifts } from './find-led-shifts.js';
+import { listLedOpportunities } from './find-led-opportunities.js';
+import { listLedShifts } from './find-led-shifts.js';
 import { opportunityFields, opportunityJson, shiftFields, shiftJson } from './programme.json.js';
 import { readSavedOpportunity, readSavedShift, readSavedShifts } from './read-saved.js';
 
@@ -123,12 +124,14 @@ export const editingRoutes: Route[] = [
     method: 'get',
     path: '/api/lead/opportunities',
     summary: "Volunteer roles by name: a lead's own, all for an admin",
-    query: { eventId: 'of this event', categoryId: 'of this category' },
-    answer: async (ctx, { query: { eventId, categoryId } }) => ({
-      body: (await ctx.run(findLedOpportunities, { eventId, categoryId, selection: staffOpportunityFields })).map(
+    query: { eventId: 'of this event', categoryId: 'of this category', ...pageQuery },
+    answer: async (ctx, request) =>
+      listAnswer(
+        ctx,
+        request,
+        await ctx.run(listLedOpportunities, { ...listQuery(request), selection: staffOpportunityFields }),
         opportunityJson,
       ),
-    }),
   },
   {
     method: 'get',
@@ -139,12 +142,17 @@ export const editingRoutes: Route[] = [
       categoryId: 'of this category',
       opportunityId: 'of this volunteer role',
       date: 'on this day, YYYY-MM-DD',
+      ...pageQuery,
     },
-    answer: async (ctx, { query }) => ({
-      body: (await ctx.run(findLedShifts, { ...query, date: query.date || null, selection: staffShiftFields })).map(
+    answer: async (ctx, request) => {
+      const { date, ...wanted } = listQuery(request);
+      return listAnswer(
+        ctx,
+        request,
+        await ctx.run(listLedShifts, { ...wanted, date: date || null, selection: staffShiftFields }),
         shiftJson,
-      ),
-    }),
+      );
+    },
   },
   ...underBoth('admin'),
   ...underBoth('lead'),

@@ -1,11 +1,12 @@
 import { createEventInput, eventCopy, updateEventInput } from '../../contract/event.js';
+import { listAnswer, listQuery, pageQuery } from '../../platform/list-operation.js';
 import type { Route } from '../../platform/route.js';
 import type { Selection } from '../../platform/shape.js';
 import { createEvent } from '../events/create-event.js';
 import { deleteEvent } from '../events/delete-event.js';
 import { duplicateEvent } from '../events/duplicate-event.js';
 import { updateEvent } from '../events/update-event.js';
-import { findMyEvents } from './find-my-events.js';
+import { listMyEvents } from './find-my-events.js';
 import { getEvent } from './get-event.js';
 import { eventFields, eventJson } from './programme.json.js';
 
@@ -18,7 +19,14 @@ export const eventManagementRoutes: Route[] = [
     method: 'get',
     path: '/api/lead/events',
     summary: 'The events in which the caller leads a category; all of them for an admin',
-    answer: async (ctx) => ({ body: (await ctx.run(findMyEvents, { selection: staffEventFields })).map(eventJson) }),
+    query: pageQuery,
+    answer: async (ctx, request) =>
+      listAnswer(
+        ctx,
+        request,
+        await ctx.run(listMyEvents, { ...listQuery(request), selection: staffEventFields }),
+        eventJson,
+      ),
   },
   {
     method: 'post',

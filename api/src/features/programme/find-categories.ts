@@ -11,7 +11,8 @@ const categoryFilter = z.object({ eventId: z.string().nullish(), leadId: z.strin
 
 type CategoryFilter = z.infer<typeof categoryFilter>;
 
-function categoriesOf({ eventId, leadId }: CategoryFilter) {
+/** The filter for categories of an event, led by somebody; null when nothing can match. */
+export function categoriesOf({ eventId, leadId }: CategoryFilter) {
   return filterBy([
     { value: eventId, isId: true, sql: (c) => `${c}.event_id` },
     { value: leadId, isId: true, sql: (c) => `${c}.lead_id` },

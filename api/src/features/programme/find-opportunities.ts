@@ -7,13 +7,14 @@ import { filterBy } from './filter-by.js';
 import type { Opportunity } from './opportunity.type.js';
 import { opportunityShape } from './programme.shapes.js';
 
-const opportunityFilter = z.object({
+/** Which volunteer roles: one, or those of an event or category. */
+export const opportunityFilter = z.object({
   id: z.string().nullish(),
   eventId: z.string().nullish(),
   categoryId: z.string().nullish(),
 });
 
-type OpportunityFilter = z.infer<typeof opportunityFilter>;
+export type OpportunityFilter = z.infer<typeof opportunityFilter>;
 
 function opportunitiesOf({ id, eventId, categoryId }: OpportunityFilter) {
   return filterBy([
