@@ -8,10 +8,12 @@ interface BoardActionsProps {
   hasCategories: boolean;
   hasRoles: boolean;
   onOpen: OpenSheet;
+  /** Shows the boxes that select shifts, where they are not always there. */
+  onSelect: () => void;
 }
 
 /** What can be added to the event, at the upper right of the page; on a phone what is rarer is in a menu. */
-export function BoardActions({ admin, hasCategories, hasRoles, onOpen }: BoardActionsProps) {
+export function BoardActions({ admin, hasCategories, hasRoles, onOpen, onSelect }: BoardActionsProps) {
   const wide = useMediaQuery('(min-width: 48rem)');
   const addRole = () => onOpen({ kind: 'add-role', categoryId: null });
   const addCategory = () => onOpen({ kind: 'add-category' });
@@ -23,6 +25,7 @@ export function BoardActions({ admin, hasCategories, hasRoles, onOpen }: BoardAc
   ) : null;
   if (!wide) {
     const entries: MenuEntry[] = [
+      ...(hasRoles ? [{ label: 'Select shifts', onSelect }] : []),
       ...(admin
         ? [
             { label: 'Add Category', onSelect: addCategory },

@@ -1,4 +1,6 @@
 import { count } from '../../formatting/counts';
+import { formatShiftDayOfYear } from '../../formatting/days';
+import { formatTimeRange } from '../../formatting/times';
 import type { EventBoardQuery } from './event-board.generated';
 
 /** The board as it was fetched, and its parts. */
@@ -71,6 +73,11 @@ export function placedShifts(categories: readonly BoardCategory[]): PlacedShift[
       opportunity.shifts.map((shift) => ({ category, opportunity, shift })),
     ),
   );
+}
+
+/** A shift as mails call it, such as 'Soup, Saturday, Feb 20, 2027, 7:00 AM – 11:00 AM'. */
+export function nameOfShift({ opportunity, shift }: PlacedShift): string {
+  return `${opportunity.name}, ${formatShiftDayOfYear(shift.date)}, ${formatTimeRange(shift.startTime, shift.endTime)}`;
 }
 
 /** What a form beside the board did: the sentence for people who were told. */

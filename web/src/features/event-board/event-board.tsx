@@ -1,42 +1,40 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useMediaQuery } from '../../ui/use-media-query';
+import { useSelection } from '../../ui/use-selection';
 import { isOn, missingIn, placedShifts, type Board, type BoardCategory, type RefreshBoard } from './board';
 import { BoardBar } from './board-bar';
 import { CategoryHeading } from './category-heading';
 import { allCategories, CategoryList } from './category-list';
 import { filterBoard, narrows, noBoardFilters } from './filter-board';
 import { RoleSection } from './role-section';
+import { SelectAll } from './select-all';
 import type { OpenSheet, Sheet } from './sheet';
 import { useBoardFilters } from './use-board-filters';
+import { useBoardKeys } from './use-board-keys';
 
 // Forms travel only when one is opened; the board itself stands without them.
 const loadSheet = () => import('./board-sheet');
 const BoardSheet = lazy(async () => ({ default: (await loadSheet()).BoardSheet }));
+const ChosenShifts = lazy(async () => ({ default: (await import('./chosen-shifts')).ChosenShifts }));
 
 interface EventBoardProps {
   board: Board;
   admin: boolean;
   sheet: Sheet | null;
+  /** A phone shows the boxes that select shifts only when asked. */
+  selecting: boolean;
+  onStopSelecting: () => void;
   onOpen: OpenSheet;
   onRefresh: RefreshBoard;
 }
 
 /** Categories on the left, the chosen one's roles and shifts on the right; everything is changed in a sheet beside them. */
-export function EventBoard({ board, admin, sheet, onOpen, onRefresh }: EventBoardProps) {
+export function EventBoard({ board, admin, sheet, selecting, onStopSelecting, onOpen, onRefresh }: EventBoardProps) {
   const { categories } = board;
   const wide = useMediaQuery('(min-width: 64rem)');
+  const roomy = useMediaQuery('(min-width: 48rem)');
   const { filters, category: picked, change } = useBoardFilters();
   const pick = useCallback((category: string) => change({ category }), [change]);
   // Typing answers at once; the list follows when the browser has time.
@@ -57,7 +55,19 @@ export function EventBoard({ board, admin, sheet, onOpen, onRefresh }: EventBoar
     () => placed.filter(({ shift }) => missingIn(shift) > 0 && isOn(shift, wanted.day)),
     [placed, wanted.day],
   );
+  const shown = useMemo(
+    () => filtered.filter(({ category }) => chosen === allCategories || category.id === chosen),
+    [filtered, chosen],
+  );
+  const shownShifts = useMemo(() => shown.flatMap(({ roles }) => roles.flatMap(({ shifts }) => shifts)), [shown]);
+  const selection = useSelection(shownShifts);
+  const { has, press, pressMany } = selection;
+  const boxes = roomy || selecting || selection.rows.length > 0;
+  const picks = useMemo(() => (boxes ? { has, press, pressMany } : null), [boxes, has, press, pressMany]);
+  // What was deleted meanwhile is not chosen any more, and the rest is as the board has it now.
+  const chosenShifts = useMemo(() => placed.filter(({ shift }) => has(shift.id)), [placed, has]);
   const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = useBoardKeys({ list, shown: shownShifts, selection, day: filters.day, onOpen });
   const lastJump = useRef<string | null>(null);
   const [focusOn, setFocusOn] = useState<string | null>(null);
 
@@ -79,25 +89,9 @@ export function EventBoard({ board, admin, sheet, onOpen, onRefresh }: EventBoar
     setFocusOn(next.shift.id);
   };
 
-  const walk = (event: KeyboardEvent<HTMLDivElement>) => {
-    const target = event.target as HTMLElement;
-    const row = target.closest<HTMLElement>('[data-shift-line]');
-    if (event.altKey || event.ctrlKey || event.metaKey || target.closest('[role=menu]')) return;
-    if (event.key === 'n' || event.key === 'N') {
-      event.preventDefault();
-      onOpen({ kind: 'add-shift', opportunityId: row?.dataset.role ?? null, day: filters.day });
-    }
-    if (!row || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-    const lines = [...(list.current?.querySelectorAll<HTMLElement>('[data-shift-line]') ?? [])];
-    const next = lines[lines.indexOf(row) + (event.key === 'ArrowDown' ? 1 : -1)];
-    event.preventDefault();
-    next?.focus();
-  };
-
   const categoryList = (
     <CategoryList categories={categories} chosen={chosen} found={found} day={wanted.day} onChoose={pick} />
   );
-  const shown = filtered.filter(({ category }) => chosen === allCategories || category.id === chosen);
   return (
     <div className="lg:grid lg:grid-cols-[17rem_1fr] lg:gap-8">
       {wide ? <div className="lg:sticky lg:top-4 lg:self-start">{categoryList}</div> : null}
@@ -115,10 +109,25 @@ export function EventBoard({ board, admin, sheet, onOpen, onRefresh }: EventBoar
         <div
           ref={list}
           role="group"
-          aria-label="Shifts: arrow keys move, Enter opens, N adds a shift"
-          onKeyDown={walk}
+          aria-label="Shifts: arrow keys move, Enter opens, N adds a shift, X selects, Shift+X a range, Ctrl+A all, Escape none"
+          onKeyDown={onKeyDown}
           onPointerEnter={() => void loadSheet()}
         >
+          {boxes && shownShifts.length > 0 ? (
+            <SelectAll
+              selected={shownShifts.filter(({ id }) => has(id)).length}
+              of={shownShifts.length}
+              onPress={selection.pressAll}
+              onStop={
+                roomy
+                  ? undefined
+                  : () => {
+                      selection.clear();
+                      onStopSelecting();
+                    }
+              }
+            />
+          ) : null}
           {shown.map(({ category, roles, found: count }) =>
             chosen === allCategories && narrows(wanted) && count === 0 ? null : (
               <div key={category.id} className="mb-10">
@@ -129,6 +138,7 @@ export function EventBoard({ board, admin, sheet, onOpen, onRefresh }: EventBoar
                     opportunity={opportunity}
                     shifts={shifts}
                     day={wanted.day}
+                    picks={picks}
                     onOpen={onOpen}
                   />
                 ))}
@@ -155,8 +165,19 @@ export function EventBoard({ board, admin, sheet, onOpen, onRefresh }: EventBoar
           ) : null}
         </div>
         <p className="mt-2 hidden text-xs text-muted lg:block">
-          With a shift in focus: <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> opens, <kbd>N</kbd> adds a shift.
+          With a shift in focus: <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> opens, <kbd>N</kbd> adds a shift,{' '}
+          <kbd>X</kbd> selects.
         </p>
+        {chosenShifts.length > 0 ? (
+          <Suspense fallback={null}>
+            <ChosenShifts
+              chosen={chosenShifts}
+              shown={shownShifts}
+              eventName={board.event.name}
+              onClear={selection.clear}
+            />
+          </Suspense>
+        ) : null}
       </div>
       {sheet ? (
         <Suspense fallback={null}>

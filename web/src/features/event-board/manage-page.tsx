@@ -125,6 +125,7 @@ function ManagedEventView({ eventId, shiftId, result, events, admin }: ManagedEv
   const refresh = async () => (await refetch()).data?.eventBoard ?? null;
   // A link from elsewhere may name a shift: it opens beside the board.
   const [sheet, setSheet] = useState<Sheet | null>(() => (shiftId ? { kind: 'shift', shiftId, view: 'people' } : null));
+  const [selecting, setSelecting] = useState(false);
   const board = data?.eventBoard;
   const hasRoles = board?.categories.some(({ opportunities }) => opportunities.length > 0) ?? false;
   const event = events.find(({ id }) => id === eventId);
@@ -149,13 +150,22 @@ function ManagedEventView({ eventId, shiftId, result, events, admin }: ManagedEv
             hasRoles={hasRoles}
             hasCategories={board.categories.length > 0}
             onOpen={setSheet}
+            onSelect={() => setSelecting(true)}
           />
         ) : null
       }
     >
       {board ? (
         board.categories.length > 0 ? (
-          <EventBoard board={board} admin={admin} sheet={sheet} onOpen={setSheet} onRefresh={refresh} />
+          <EventBoard
+            board={board}
+            admin={admin}
+            sheet={sheet}
+            selecting={selecting}
+            onStopSelecting={() => setSelecting(false)}
+            onOpen={setSheet}
+            onRefresh={refresh}
+          />
         ) : (
           <NoCategories eventId={eventId} admin={admin} sheet={sheet} onOpen={setSheet} />
         )

@@ -3,6 +3,8 @@ import { memo } from 'react';
 import { grouped } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { Menu } from '../../ui/menu';
+import { SelectBox } from '../../ui/select-box';
+import type { Selection } from '../../ui/use-selection';
 import { fillOf, isOn, type BoardOpportunity, type BoardShift } from './board';
 import { ShiftLine } from './shift-line';
 import type { OpenSheet } from './sheet';
@@ -13,18 +15,34 @@ interface RoleSectionProps {
   shifts: readonly BoardShift[];
   /** The day that is shown (YYYY-MM-DD): the figures are that day's. */
   day: string | null;
+  /** Choosing several shifts; null while there is no selecting. */
+  picks: Picks | null;
   onOpen: OpenSheet;
 }
 
+/** The part of a selection that stays the same until another shift is chosen. */
+export type Picks = Pick<Selection<BoardShift>, 'has' | 'press' | 'pressMany'>;
+
 /** A volunteer role with its shifts as lines. */
-export const RoleSection = memo(function RoleSection({ opportunity, shifts, day, onOpen }: RoleSectionProps) {
+export const RoleSection = memo(function RoleSection({ opportunity, shifts, day, picks, onOpen }: RoleSectionProps) {
   const { id, name, location } = opportunity;
   const { missing, shifts: counted } = fillOf(opportunity.shifts.filter((shift) => isOn(shift, day)));
   const hidden = opportunity.shifts.length - shifts.length;
+  const chosen = picks ? shifts.filter((shift) => picks.has(shift.id)).length : 0;
   const headingId = `role-${id}`;
   return (
     <section aria-labelledby={headingId} className="board-role mb-6">
       <div className="flex items-center gap-2 pb-1">
+        {picks && shifts.length > 0 ? (
+          <div className="-mr-2 ml-px">
+            <SelectBox
+              label={`Select all shifts of ${name}`}
+              checked={chosen === shifts.length}
+              partly={chosen > 0 && chosen < shifts.length}
+              onPress={() => picks.pressMany(shifts)}
+            />
+          </div>
+        ) : null}
         <div className="min-w-0 flex-1">
           <h3 id={headingId} className="text-base wrap-anywhere">
             {name}
@@ -69,7 +87,15 @@ export const RoleSection = memo(function RoleSection({ opportunity, shifts, day,
       {shifts.length > 0 ? (
         <ul className="rounded-card border border-hairline bg-card">
           {shifts.map((shift) => (
-            <ShiftLine key={shift.id} shift={shift} opportunityId={id} opportunityName={name} onOpen={onOpen} />
+            <ShiftLine
+              key={shift.id}
+              shift={shift}
+              opportunityId={id}
+              opportunityName={name}
+              selected={picks?.has(shift.id) ?? false}
+              onSelect={picks?.press ?? null}
+              onOpen={onOpen}
+            />
           ))}
         </ul>
       ) : (

@@ -4,6 +4,7 @@ import { formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { Button } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
+import { SelectBox } from '../../ui/select-box';
 import { missingIn, type BoardShift, type BoardSignup } from './board';
 import type { OpenSheet } from './sheet';
 
@@ -17,17 +18,38 @@ interface ShiftLineProps {
   shift: BoardShift;
   opportunityId: string;
   opportunityName: string;
+  selected: boolean;
+  /** Chooses it among others; null while there is no selecting. */
+  onSelect: ((shift: BoardShift, range: boolean) => void) | null;
   onOpen: OpenSheet;
 }
 
 /** One shift of the board: when, who, how many are missing. Enter or a click opens it; 'Assign' puts somebody in. */
-export const ShiftLine = memo(function ShiftLine({ shift, opportunityId, opportunityName, onOpen }: ShiftLineProps) {
+export const ShiftLine = memo(function ShiftLine({
+  shift,
+  opportunityId,
+  opportunityName,
+  selected,
+  onSelect,
+  onOpen,
+}: ShiftLineProps) {
   const missing = missingIn(shift);
   const over = shift.qtyRegistered - shift.qtyRequired;
   const more = shift.signups.length - mostInitials;
   const time = formatTimeRange(shift.startTime, shift.endTime);
   return (
-    <li className="flex items-center gap-2 border-b border-hairline last:border-b-0">
+    <li
+      className={`flex items-center border-b border-hairline last:border-b-0 ${selected ? 'bg-primary-tint' : ''} ${onSelect ? '' : 'gap-2'}`}
+    >
+      {onSelect ? (
+        <div data-shift-box>
+          <SelectBox
+            label={`Select ${opportunityName}, ${formatShortDay(shift.date)}, ${time}`}
+            checked={selected}
+            onPress={(range) => onSelect(shift, range)}
+          />
+        </div>
+      ) : null}
       <button
         type="button"
         data-shift-line={shift.id}

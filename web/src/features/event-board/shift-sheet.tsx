@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { grouped } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { Dialog } from '../../ui/dialog';
 import { Button } from '../../ui/button';
 import { AssignPanel } from './assign-panel';
-import { missingIn, type Board, type BoardSignup, type PlacedShift, type RefreshBoard } from './board';
+import { missingIn, nameOfShift, type Board, type BoardSignup, type PlacedShift, type RefreshBoard } from './board';
 import { ShiftEditForm } from './shift-edit-form';
 import { ShiftPeople } from './shift-people';
 import type { OpenSheet, Sheet } from './sheet';
+
+// The form travels only when somebody writes.
+const MailThese = lazy(async () => ({ default: (await import('../bulk-mail/mail-these')).MailThese }));
 
 interface ShiftSheetProps {
   event: Board['event'];
@@ -25,6 +28,7 @@ export function ShiftSheet({ event, placed, view: first, failure, onOpen, onRefr
   const [view, setView] = useState(first);
   // Whose place the next one takes.
   const [leaving, setLeaving] = useState<BoardSignup | null>(null);
+  const [mailing, setMailing] = useState(false);
   const close = () => onOpen(null);
   const missing = missingIn(shift);
   return (
@@ -54,6 +58,7 @@ export function ShiftSheet({ event, placed, view: first, failure, onOpen, onRefr
               Assign volunteer
             </Button>
             <Button onClick={() => setView('edit')}>Edit shift</Button>
+            {shift.signups.length > 0 ? <Button onClick={() => setMailing(true)}>Mail this shift</Button> : null}
             <Button onClick={() => onOpen({ kind: 'delete-shift', shiftId: shift.id })}>Delete shift</Button>
           </div>
           <ShiftPeople
@@ -75,6 +80,15 @@ export function ShiftSheet({ event, placed, view: first, failure, onOpen, onRefr
           onCancel={first === 'edit' ? close : () => setView('people')}
           onRefresh={onRefresh}
         />
+      ) : null}
+      {mailing ? (
+        <Suspense fallback={null}>
+          <MailThese
+            group={{ kind: 'SHIFT', id: shift.id }}
+            groupName={nameOfShift(placed)}
+            onClose={() => setMailing(false)}
+          />
+        </Suspense>
       ) : null}
     </Dialog>
   );

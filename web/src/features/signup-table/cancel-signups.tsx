@@ -1,5 +1,6 @@
 import { count } from '../../formatting/counts';
 import { forgetFields } from '../../graphql/forget-fields';
+import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { readRequestError } from '../../graphql/request-error';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { showToast } from '../../ui/toasts';
@@ -20,9 +21,7 @@ export function CancelSignups({ signupIds, refetch, onDone, onClose }: CancelSig
   const [cancel] = useCancelSignupsMutation({
     refetchQueries: [refetch],
     awaitRefetchQueries: true,
-    update: (cache) => {
-      if (refetch === 'SignupTable') forgetFields(cache);
-    },
+    update: (cache) => (refetch === 'SignupTable' ? forgetFields(cache) : forgetOtherPages(cache)),
   });
   const confirm = async () => {
     try {

@@ -17,6 +17,7 @@ export function ChosenSignups({ selection, shown }: { selection: Selection<Row>;
       group={{ kind: 'SIGNUP', ids }}
       filter={{ signupIds: ids }}
       signupIds={rows.flatMap(({ id, status }) => (status === 'ACTIVE' ? [id] : []))}
+      groupName="chosen people"
       partOf={events.size === 1 && event ? event : 'several events'}
       refetch="SignupTable"
       onClear={selection.clear}

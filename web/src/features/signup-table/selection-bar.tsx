@@ -12,16 +12,20 @@ import { CopyEmailsButton } from './copy-emails-button';
 const MailThese = lazy(async () => ({ default: (await import('../bulk-mail/mail-these')).MailThese }));
 
 interface SelectionBarProps {
-  /** Such as '12 selected'. */
+  /** How many rows. */
   chosen: number;
-  /** How many of them the page does not show. */
+  /** How many people are in them, where a row is not one itself. */
+  people?: number;
+  /** How many of the rows the page does not show. */
   elsewhere: number;
   /** What the buttons are about, in the three forms in which they ask for it. */
   group: MailGroupInput;
   filter: SignupTableFilter;
   signupIds: readonly string[];
-  /** What the people signed up for, as the mail calls it. */
-  partOf: string;
+  /** The people, as the heading of the mail calls them. */
+  groupName: string;
+  /** What they signed up for, as the mail calls it, where others who did get no message. */
+  partOf?: string;
   /** The query that shows them. */
   refetch: 'SignupTable' | 'EventBoard';
   onClear: () => void;
@@ -30,17 +34,22 @@ interface SelectionBarProps {
 /** At the foot of the screen: how many rows are chosen, and what can be done with them. */
 export function SelectionBar({
   chosen,
+  people,
   elsewhere,
   group,
   filter,
   signupIds,
+  groupName,
   partOf,
   refetch,
   onClear,
 }: SelectionBarProps) {
   const [open, setOpen] = useState<'mail' | 'cancel' | null>(null);
   if (chosen === 0) return null;
-  const tooMany = chosen > mostChosen || signupIds.length > mostChosen;
+  const tooMany = chosen > mostChosen;
+  // What is done to each signup has a limit of its own.
+  const tooManyToCancel = signupIds.length > mostChosen;
+  const nobody = signupIds.length === 0;
   return (
     <>
       <section
@@ -49,32 +58,35 @@ export function SelectionBar({
       >
         <p role="status" className="text-sm tabular-nums">
           <strong className="font-semibold">{grouped(chosen)} selected</strong>
+          {people === undefined ? null : <span className="text-muted"> · {count(people, 'signup')}</span>}
           {elsewhere > 0 ? <span className="text-muted"> · not on this page: {grouped(elsewhere)}</span> : null}
           {tooMany ? (
             <span className="block font-semibold text-danger">
-              Please choose at most {count(mostChosen, 'signup')} at once.
+              Please choose at most {count(mostChosen, people === undefined ? 'signup' : 'shift')} at once.
             </span>
+          ) : tooManyToCancel ? (
+            <span className="block text-muted">At most {count(mostChosen, 'signup')} can be cancelled at once.</span>
           ) : null}
         </p>
         <Button className="px-3 max-sm:ml-auto sm:order-last sm:ml-auto" onClick={onClear}>
           Clear
         </Button>
-        <Button disabled={tooMany} onClick={() => setOpen('mail')}>
+        <Button disabled={tooMany || nobody} onClick={() => setOpen('mail')}>
           Mail these
         </Button>
-        <Button disabled={tooMany || signupIds.length === 0} onClick={() => setOpen('cancel')}>
+        <Button disabled={tooMany || tooManyToCancel || nobody} onClick={() => setOpen('cancel')}>
           Cancel these
         </Button>
-        <CopyEmailsButton label="Copy addresses" filter={filter} disabled={tooMany} />
+        <CopyEmailsButton label="Copy addresses" filter={filter} disabled={tooMany || people === 0} />
         <ExportButtons
           these
-          disabled={tooMany}
+          disabled={tooMany || people === 0}
           onExport={(format) => exportFile('/api/exports/signups', {}, { format, filter: exportFilterOf(filter) })}
         />
       </section>
       {open === 'mail' ? (
         <Suspense fallback={null}>
-          <MailThese group={group} groupName="chosen people" partOf={partOf} onClose={() => setOpen(null)} />
+          <MailThese group={group} groupName={groupName} partOf={partOf} onClose={() => setOpen(null)} />
         </Suspense>
       ) : null}
       {open === 'cancel' ? (

@@ -1,0 +1,34 @@
+import { SelectionBar } from '../signup-table/selection-bar';
+import { nameOfShift, type BoardShift, type PlacedShift } from './board';
+
+interface ChosenShiftsProps {
+  /** Those of the board's shifts that were selected. */
+  chosen: readonly PlacedShift[];
+  /** The shifts that the board shows now. */
+  shown: readonly BoardShift[];
+  eventName: string;
+  onClear: () => void;
+}
+
+/** The bar over the shifts that were selected on the board: it is about the people in them. */
+export function ChosenShifts({ chosen, shown, eventName, onClear }: ChosenShiftsProps) {
+  const ids = chosen.map(({ shift }) => shift.id);
+  const visible = new Set(shown.map(({ id }) => id));
+  const signupIds = chosen.flatMap(({ shift }) => shift.signups.map(({ id }) => id));
+  const [only] = chosen;
+  const one = chosen.length === 1 && only;
+  return (
+    <SelectionBar
+      chosen={chosen.length}
+      people={signupIds.length}
+      elsewhere={ids.filter((id) => !visible.has(id)).length}
+      group={{ kind: 'SHIFT', ids }}
+      filter={{ shiftIds: ids, status: 'ACTIVE' }}
+      signupIds={signupIds}
+      groupName={one ? nameOfShift(one) : `the people of ${chosen.length} shifts`}
+      partOf={one ? undefined : eventName}
+      refetch="EventBoard"
+      onClear={onClear}
+    />
+  );
+}

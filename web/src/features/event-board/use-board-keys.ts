@@ -1,0 +1,43 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import type { Selection } from '../../ui/use-selection';
+import type { BoardShift } from './board';
+import type { OpenSheet } from './sheet';
+
+interface BoardKeys {
+  /** The element around the shifts. */
+  list: RefObject<HTMLElement | null>;
+  /** The shifts in it, in their order. */
+  shown: readonly BoardShift[];
+  selection: Selection<BoardShift>;
+  /** The day that a new shift begins with (YYYY-MM-DD). */
+  day: string | null;
+  onOpen: OpenSheet;
+}
+
+const lineOrBox = ['[data-shift-line]', '[data-shift-box] input'] as const;
+
+/** The keyboard on the board: arrows move along the shifts or their boxes, N adds a shift, X selects, with Shift up to here. */
+export function useBoardKeys({ list, shown, selection, day, onOpen }: BoardKeys): (event: KeyboardEvent) => void {
+  return (event) => {
+    const target = event.target as HTMLElement;
+    selection.onKeyDown(event);
+    if (event.altKey || event.ctrlKey || event.metaKey || target.closest('[role=menu]')) return;
+    const line = target.closest('li')?.querySelector<HTMLElement>('[data-shift-line]');
+    const key = event.key.toLowerCase();
+    if (key === 'n') {
+      event.preventDefault();
+      onOpen({ kind: 'add-shift', opportunityId: line?.dataset.role ?? null, day });
+    }
+    const shift = line ? shown.find(({ id }) => id === line.dataset.shiftLine) : undefined;
+    if (key === 'x' && shift) {
+      event.preventDefault();
+      selection.press(shift, event.shiftKey);
+    }
+    const kind = lineOrBox.find((selector) => target.closest(selector));
+    if (!kind || (key !== 'arrowdown' && key !== 'arrowup')) return;
+    const all = [...(list.current?.querySelectorAll<HTMLElement>(kind) ?? [])];
+    const next = all[all.findIndex((one) => one.contains(target)) + (key === 'arrowdown' ? 1 : -1)];
+    event.preventDefault();
+    next?.focus();
+  };
+}
