@@ -28,6 +28,8 @@ export function createClient(): ApolloClient {
           HouseholdMember: { keyFields: false },
           // The board brings hundreds at once and is always fetched whole: they stay inside their shifts, which is much quicker.
           BoardSignup: { keyFields: false },
+          // The days of an event share its id.
+          MailGroup: { keyFields: ['kind', 'id', 'date'] },
         },
       }),
     ),

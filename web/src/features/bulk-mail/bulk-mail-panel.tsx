@@ -2,20 +2,17 @@ import { noVolunteersFound } from '@trailcrew/api/contract/bulk-mail';
 import { useEffect, useRef, useState } from 'react';
 import { count, grouped } from '../../formatting/counts';
 import { loadFailureMessage } from '../../graphql/request-error';
-import type { MailGroupKind } from '../../graphql/schema.generated';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
+import { useAddressParts } from '../../ui/use-address-parts';
 import { useMailContactsQuery, useMailGroupsQuery } from './bulk-mail-panel.generated';
 import { ComposeDialog } from './compose-dialog';
 import { ContactList } from './contact-list';
+import { groupInput, groupKinds, keyOfGroup, nameOfGroup, readGroupKind } from './mail-groups';
 import { SentMails } from './sent-mails';
 
-const kinds: { value: MailGroupKind; label: string; item: string }[] = [
-  { value: 'EVENT', label: 'Event', item: 'Event' },
-  { value: 'CATEGORY', label: 'Category', item: 'Category' },
-  { value: 'OPPORTUNITY', label: 'Volunteer role', item: 'Volunteer role' },
-];
+const nobody: ReadonlySet<string> = new Set();
 
 interface BulkMailPanelProps {
   /** Groups of this event alone; of all when empty. */
@@ -24,10 +21,16 @@ interface BulkMailPanelProps {
   openAtFirst: boolean;
 }
 
-/** Bulk Email: choose a group, see its contacts, copy them or write to all of them. */
+/**
+ * Bulk Email: choose a group, see its contacts, copy them or write to them, all or all but some. The group lives in the address
+ * (`?mailBy=day&mailTo=…`): reload, Back and a shared link keep it.
+ */
 export function BulkMailPanel({ eventId, openAtFirst }: BulkMailPanelProps) {
-  const [kind, setKind] = useState<MailGroupKind>('EVENT');
-  const [item, setItem] = useState('');
+  const [address, write] = useAddressParts();
+  const kind = readGroupKind(address.get('mailBy'));
+  const item = address.get('mailTo') ?? '';
+  // Addresses are nobody's business outside of the page: they stay out of its address.
+  const [left, setLeft] = useState({ of: '', out: nobody });
   const [composing, setComposing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -41,14 +44,17 @@ export function BulkMailPanel({ eventId, openAtFirst }: BulkMailPanelProps) {
     notifyOnNetworkStatusChange: true,
   });
   const choices = groups.data?.mailGroups ?? [];
-  const group = choices.find(({ id }) => id === item);
+  const group = choices.find((choice) => keyOfGroup(choice) === item);
+  const leftOut = left.of === `${kind} ${item}` ? left.out : nobody;
   const contacts = useMailContactsQuery({
-    variables: { group: { kind, id: group?.id ?? '' } },
+    variables: { group: group ? groupInput(group) : { kind } },
     skip: !group,
     fetchPolicy: 'cache-and-network',
   });
   const people = group ? contacts.data?.mailContacts : undefined;
-  const words = kinds.find(({ value }) => value === kind)?.item ?? '';
+  const getting = people?.filter(({ email }) => !leftOut.has(email)) ?? [];
+  const except = people?.flatMap(({ email }) => (leftOut.has(email) ? [email] : [])) ?? [];
+  const words = groupKinds.find(({ value }) => value === kind);
   const failure = groups.error ?? contacts.error;
 
   return (
@@ -64,23 +70,20 @@ export function BulkMailPanel({ eventId, openAtFirst }: BulkMailPanelProps) {
         <SelectField
           label="Group by"
           value={kind}
-          choices={kinds}
-          onChange={(value) => {
-            setKind(value as MailGroupKind);
-            setItem('');
-          }}
+          choices={groupKinds}
+          onChange={(value) => write({ mailBy: value === 'EVENT' ? null : value.toLowerCase(), mailTo: null })}
         />
         <SelectField
-          label={words}
+          label={words?.label ?? ''}
           value={group ? item : ''}
           choices={[
-            { value: '', label: `Choose ${words === 'Event' ? 'an event' : `a ${words.toLowerCase()}`}` },
-            ...choices.map(({ id, name, eventName, contactCount }) => ({
-              value: id,
-              label: `${name}${kind === 'EVENT' || eventId ? '' : ` (${eventName})`} · ${grouped(contactCount)}`,
+            { value: '', label: words?.choose ?? '' },
+            ...choices.map((choice) => ({
+              value: keyOfGroup(choice),
+              label: `${eventId ? choice.name : nameOfGroup(choice)} · ${grouped(choice.contactCount)}`,
             })),
           ]}
-          onChange={setItem}
+          onChange={(value) => write({ mailTo: value })}
         />
       </div>
       {failure ? (
@@ -93,10 +96,13 @@ export function BulkMailPanel({ eventId, openAtFirst }: BulkMailPanelProps) {
       {people?.length === 0 ? <p className="mt-4 font-semibold">{noVolunteersFound}</p> : null}
       {group && people && people.length > 0 ? (
         <ContactList
+          key={`${kind} ${item}`}
           contacts={people}
+          leftOut={leftOut}
+          onLeaveOut={(out) => setLeft({ of: `${kind} ${item}`, out })}
           action={
-            <Button kind="primary" onClick={() => setComposing(true)}>
-              Send an email to {count(people.length, 'person', 'people')}
+            <Button kind="primary" disabled={getting.length === 0} onClick={() => setComposing(true)}>
+              Send an email to {count(getting.length, 'person', 'people')}
             </Button>
           }
         />
@@ -104,9 +110,10 @@ export function BulkMailPanel({ eventId, openAtFirst }: BulkMailPanelProps) {
       <SentMails />
       {composing && group && people ? (
         <ComposeDialog
-          group={{ kind, id: group.id }}
-          groupName={group.name}
-          contacts={people}
+          group={groupInput(group, except)}
+          groupName={except.length > 0 ? `${nameOfGroup(group)}, not all` : nameOfGroup(group)}
+          partOf={except.length > 0 ? nameOfGroup(group) : undefined}
+          contacts={getting}
           onClose={() => setComposing(false)}
         />
       ) : null}

@@ -1,18 +1,46 @@
 import { formatAddresses, formatNamedAddresses, type MailContact } from '@trailcrew/api/contract/bulk-mail';
-import type { ReactNode } from 'react';
-import { count } from '../../formatting/counts';
+import { useId, useState, type ReactNode } from 'react';
+import { count, grouped } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { copyText } from '../../ui/copy-text';
+import { Field } from '../../ui/field';
 import { showToast } from '../../ui/toasts';
 
-/** The contacts of a group, to look through and to copy in two forms. */
-export function ContactList({ contacts, action }: { contacts: readonly MailContact[]; action: ReactNode }) {
+interface ContactListProps {
+  contacts: readonly MailContact[];
+  /** The addresses that were left out. */
+  leftOut: ReadonlySet<string>;
+  onLeaveOut: (leftOut: ReadonlySet<string>) => void;
+  action: ReactNode;
+}
+
+/** More are found by a search, not by scrolling. */
+const mostShown = 200;
+const searchFrom = 9;
+
+/** The contacts of a group, to look through, to leave some of them out, and to copy the others in two forms. */
+export function ContactList({ contacts, leftOut, onLeaveOut, action }: ContactListProps) {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = contacts.filter((contact) => {
+    const text = `${contact.name} ${contact.email}`.toLowerCase();
+    return asked.every((word) => text.includes(word));
+  });
+  const shown = found.slice(0, mostShown);
+  const left = contacts.filter(({ email }) => !leftOut.has(email));
+  const without = contacts.length - left.length;
+  const toggle = (email: string) => {
+    const next = new Set(leftOut);
+    if (!next.delete(email)) next.add(email);
+    onLeaveOut(next);
+  };
   const copy = async (text: string) => {
     if (await copyText(text)) {
       showToast({
         kind: 'success',
         title: 'Copied',
-        description: `${count(contacts.length, 'contact')} on the clipboard.`,
+        description: `${count(left.length, 'contact')} on the clipboard.`,
       });
     } else {
       showToast({ kind: 'failure', title: 'Failed to copy to clipboard. Please try again.' });
@@ -20,22 +48,62 @@ export function ContactList({ contacts, action }: { contacts: readonly MailConta
   };
   return (
     <>
-      <p className="mt-4 text-sm font-semibold">{count(contacts.length, 'contact')}</p>
-      <ul
-        aria-label="Contacts"
-        tabIndex={0}
-        className="mt-1 max-h-60 overflow-y-auto rounded-control border border-hairline bg-sunken px-3 py-2 text-sm"
-      >
-        {contacts.map(({ name, email }) => (
-          <li key={email} className="flex flex-wrap gap-x-3 py-0.5">
-            <span className="font-semibold">{name}</span>
-            <span className="wrap-anywhere text-muted">{email}</span>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4">
+        <p role="status" className="text-sm tabular-nums">
+          <strong className="font-semibold">{count(left.length, 'contact')}</strong>
+          {without > 0 ? <span className="text-warm"> · {grouped(without)} left out</span> : null}
+        </p>
+        {without > 0 ? <Button onClick={() => onLeaveOut(new Set())}>Leave nobody out</Button> : null}
+      </div>
+      <p id={`${id}-help`} className="text-sm text-muted">
+        Take the tick away from whoever is to get no message.
+      </p>
+      {contacts.length >= searchFrom ? (
+        <Field
+          label="Find a contact"
+          type="search"
+          placeholder="Name or email"
+          value={words}
+          onChange={(typed) => setWords(typed.target.value)}
+          className="mt-2 max-w-md"
+        />
+      ) : null}
+      {found.length === 0 ? (
+        <p className="mt-2 text-sm">No contact of this group fits “{words.trim()}”.</p>
+      ) : (
+        <ul
+          aria-label="Contacts"
+          aria-describedby={`${id}-help`}
+          className="mt-2 max-h-72 overflow-y-auto rounded-control border border-control px-3 py-1 text-sm"
+        >
+          {shown.map(({ name, email }) => (
+            <li key={email}>
+              <label className="flex min-h-11 cursor-pointer items-center gap-3">
+                <input
+                  type="checkbox"
+                  checked={!leftOut.has(email)}
+                  onChange={() => toggle(email)}
+                  className="size-5 shrink-0 accent-primary"
+                />
+                <span className={`min-w-0 ${leftOut.has(email) ? 'line-through' : ''}`}>
+                  <span className="mr-3 font-semibold wrap-anywhere">{name}</span>
+                  <span className="wrap-anywhere text-muted">{email}</span>
+                </span>
+              </label>
+            </li>
+          ))}
+          {found.length > shown.length ? (
+            <li className="py-2 text-muted">And {grouped(found.length - shown.length)} more: find them by name.</li>
+          ) : null}
+        </ul>
+      )}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={() => void copy(formatAddresses(contacts))}>Copy emails</Button>
-        <Button onClick={() => void copy(formatNamedAddresses(contacts))}>Copy names and emails</Button>
+        <Button disabled={left.length === 0} onClick={() => void copy(formatAddresses(left))}>
+          Copy emails
+        </Button>
+        <Button disabled={left.length === 0} onClick={() => void copy(formatNamedAddresses(left))}>
+          Copy names and emails
+        </Button>
         {action}
       </div>
     </>

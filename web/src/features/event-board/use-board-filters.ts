@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParts } from '../../ui/use-address-parts';
 import { useTypedWords } from '../../ui/use-typed-words';
 import type { BoardFilters } from './filter-board';
 
@@ -14,22 +14,7 @@ interface BoardAddress {
 
 /** What the board shows, as its address says: `?day=2027-02-20&missing=1&q=soup&category=…`. Reload, Back and a shared link keep it. */
 export function useBoardFilters(): BoardAddress {
-  const [address, setAddress] = useSearchParams();
-  const write = useCallback(
-    (parts: Record<string, string | null>) =>
-      setAddress(
-        (current) => {
-          const next = new URLSearchParams(current);
-          for (const [name, value] of Object.entries(parts)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { replace: true },
-      ),
-    [setAddress],
-  );
+  const [address, write] = useAddressParts();
   const [text, setText] = useTypedWords(address.get('q') ?? '', (q) => write({ q }));
   const dayAsked = address.get('day') ?? '';
   const onlyMissing = address.get('missing') === '1';

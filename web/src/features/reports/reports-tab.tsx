@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { formatShortDay } from '../../formatting/days';
 import { loadFailureMessage } from '../../graphql/request-error';
@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice';
 import { PhoneFold } from '../../ui/phone-fold';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
+import { useAddressParts } from '../../ui/use-address-parts';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { useTypedWords } from '../../ui/use-typed-words';
 import { BulkMailPanel } from '../bulk-mail/bulk-mail-panel';
@@ -32,20 +33,10 @@ const ReportCharts = lazy(async () => ({ default: (await import('./report-charts
 export function ReportsTab({ eventId: chosen }: { eventId: string }) {
   const wide = useMediaQuery('(min-width: 48rem)');
   const { hash } = useLocation();
-  const [address, setAddress] = useSearchParams();
+  const [address, write] = useAddressParts();
   const day = address.get('day') ?? '';
   const order = readReportOrder(address.get('order'));
-  const change = (name: 'day' | 'order' | 'q', value: string) =>
-    setAddress(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
-  const [search, setSearch] = useTypedWords(address.get('q') ?? '', (q) => change('q', q));
+  const [search, setSearch] = useTypedWords(address.get('q') ?? '', (q) => write({ q }));
   const { data, previousData, error, refetch } = useReportsTabQuery({
     variables: { eventId: chosen || null, date: day || null },
     // Others change signups all the time: whoever opens the reports wants them as they are now.
@@ -84,7 +75,7 @@ export function ReportsTab({ eventId: chosen }: { eventId: string }) {
         ...(day && !days.includes(day) ? [{ value: day, label: day }] : []),
         ...days.map((one) => ({ value: one, label: formatShortDay(one) })),
       ]}
-      onChange={(value) => change('day', value)}
+      onChange={(value) => write({ day: value })}
     />
   );
   const searchField = (
@@ -131,7 +122,7 @@ export function ReportsTab({ eventId: chosen }: { eventId: string }) {
               label="Order"
               value={order}
               choices={reportOrders}
-              onChange={(value) => change('order', value === 'gaps' ? '' : value)}
+              onChange={(value) => write({ order: value === 'gaps' ? null : value })}
             />
           </div>
         </div>
