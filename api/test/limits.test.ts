@@ -5,8 +5,10 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { rateLimitTable } from '../src/database/rate-limit-table.js';
 import { readEnvironment } from '../src/environment.js';
+import { magicLinkPurpose } from '../src/features/accounts/account.announcements.js';
 import { hashPassword } from '../src/features/accounts/password.js';
 import { DomainError } from '../src/platform/domain-error.js';
+import { derivedToken } from '../src/platform/secrets.js';
 import { createRateLimits } from '../src/platform/rate-limit.js';
 import { startServer, type RunningServer } from '../src/server.js';
 import { countStatements } from './count-statements.js';
@@ -149,6 +151,23 @@ describe('limits', () => {
     const asked = await statusesOf(8, () => ask('198.51.100.30'));
     expect(asked).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     expect((await ask('198.51.100.31')).status).toBe(200);
+  });
+
+  it('know the browser of a sign-in link whose first answer was lost', async () => {
+    const { email } = await given(server.database.pool).staff('admin');
+    const headers = { 'x-forwarded-for': '198.51.100.40', 'content-type': 'application/json' };
+    await server.rest('POST', '/api/auth/request-magic-link', { email }, headers);
+    const { rows } = await server.database.pool.query<{ link: string }>(
+      `select payload->>'linkId' as link from outbox where recipient = $1`,
+      [email],
+    );
+    const token = derivedToken(server.running.services.secretKey, magicLinkPurpose, rows[0]?.link ?? '');
+    for (const _time of [1, 2]) {
+      const answer = await fetch(`${server.url}/api/auth/verify/${token}`, {
+        headers: { ...headers, accept: 'application/json' },
+      });
+      expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^trailcrew_browser=/)]);
+    }
   });
 
   it('keep neither addresses of people nor of networks', async () => {

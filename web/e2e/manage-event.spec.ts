@@ -81,6 +81,8 @@ test("a lead's day: a role with five shifts, a volunteer in one of them, a new t
   await sheet.getByLabel('Email').fill('nowhere');
   await sheet.getByRole('button', { name: 'Create and assign' }).click();
   await expect(sheet.getByText('Valid email is required')).toBeVisible();
+  await sheet.getByLabel('Email').fill('tuva@hotmial.com');
+  await expect(sheet.getByText('Did you mean tuva@hotmail.com?')).toBeVisible();
   await sheet.getByLabel('Email').fill(email);
   await sheet.getByRole('button', { name: 'Create and assign' }).click();
   await expect(page.getByText('Successfully signed up!')).toBeVisible();

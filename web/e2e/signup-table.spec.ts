@@ -43,6 +43,9 @@ test('an admin filters, sorts, corrects a person, cancels a signup, and saves wh
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Invalid email address')).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByLabel('Email').fill('anna@gmial.com');
+  await dialog.getByRole('button', { name: 'Yes, use it' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveValue('anna@gmail.com');
   await dialog.getByLabel('Email').fill(first.email);
   await dialog.getByLabel('First name').fill('Åse');
   await dialog.getByRole('button', { name: 'Save' }).click();

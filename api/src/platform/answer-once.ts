@@ -9,7 +9,7 @@ interface KeptAnswer {
 
 /**
  * Runs `work` once per key and gives the kept answer to every repetition within 24 hours. The key's row is written first, in the
- * operation's own transaction: of two at once the second waits for the first. Error: IDEMPOTENCY_MISMATCH for another payload.
+ * operation's own transaction: of two at once the second waits for the first. `again` hears a repetition. Error: IDEMPOTENCY_MISMATCH for another payload.
  */
 export async function answerOnce<Output>(
   ctx: RequestContext,
@@ -17,6 +17,7 @@ export async function answerOnce<Output>(
   key: string,
   payload: unknown,
   work: () => Promise<Output>,
+  again: (kept: Output) => void,
 ): Promise<Output> {
   if (key.length > 200)
     throw new DomainError('BAD_REQUEST', { message: 'Idempotency-Key is too long (200 characters at most).' });
@@ -36,7 +37,9 @@ export async function answerOnce<Output>(
       [operationName, key],
     );
     if (!kept || !hash.equals(kept.payload_hash)) throw new DomainError('IDEMPOTENCY_MISMATCH');
-    return kept.answer as Output;
+    const answer = kept.answer as Output;
+    again(answer);
+    return answer;
   }
   const output = await work();
   // The first answer, too, is what was kept, in the order in which it is kept: a repetition is told the very same.

@@ -19,6 +19,14 @@ const minutesLeft = (pass: HouseholdPass | undefined) => ((pass?.expiresAt ?? 0)
 const mine = { emailKey: 'a@x.org', passesSince: null };
 
 describe('a pass', () => {
+  it('that was lost with its answer is the one of then, and shortens no other', () => {
+    const late: HouseholdGrant = { source: 'signup', emailKey: 'a@x.org', signupId: '1', madeAt: now };
+    expect(minutesLeft(after([10, late]))).toBe(30);
+    expect(opensSignup(after([10, late]), { ...mine, id: '1', passesSince: minutes(5) })).toBe(false);
+    expect(minutesLeft(after([20, signup('2')], [25, late]))).toBe(50);
+    expect(after([20, signup('2')], [25, late])?.signupIds).toEqual(['2', '1']);
+  });
+
   it('lives half an hour after a lookup or a signup, a day after a link', () => {
     expect([lookup, signup('1'), link].map((grant) => minutesLeft(after([0, grant])))).toEqual([30, 30, 1440]);
   });

@@ -20,7 +20,9 @@ export interface HouseholdPass {
 
 /** What an operation gives the caller. */
 export type HouseholdGrant =
-  { source: 'link' | 'lookup'; emailKey: string } | { source: 'signup'; emailKey: string; signupId: string };
+  | { source: 'link' | 'lookup'; emailKey: string }
+  /** `madeAt` when the answer that should have brought it was lost: the pass is the one of that moment. */
+  | { source: 'signup'; emailKey: string; signupId: string; madeAt?: Date };
 
 /** The parts of a record that decide whether a pass opens it. */
 export interface OwnedByHousehold {
@@ -43,8 +45,16 @@ export function passAfter(held: HouseholdPass | undefined, grant: HouseholdGrant
   if (grant.source === 'signup') {
     const made = withNewest(madeBefore, grant.signupId);
     if (own && own.source !== 'signup') return { ...own, made };
-    const signupIds = withNewest(own?.signupIds ?? [], grant.signupId);
-    return { source: 'signup', emailKey: grant.emailKey, signupIds, made, issuedAt: own?.issuedAt ?? at, expiresAt };
+    const from = grant.madeAt?.getTime() ?? at;
+    return {
+      source: 'signup',
+      emailKey: grant.emailKey,
+      signupIds: withNewest(own?.signupIds ?? [], grant.signupId),
+      made,
+      // Links that were closed since the signup stay closed to it.
+      issuedAt: Math.min(own?.issuedAt ?? at, from),
+      expiresAt: Math.max(own?.expiresAt ?? 0, from + lifetimes.signup),
+    };
   }
   if (own?.source === 'link' && grant.source === 'lookup' && own.expiresAt >= expiresAt) return own;
   const { source, emailKey } = grant;

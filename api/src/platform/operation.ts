@@ -17,6 +17,8 @@ export interface Operation<Input, Output> {
   kind: 'writes' | 'reads';
   /** Honours an idempotency key: the same key and input within 24 hours give the first answer again. */
   idempotent?: boolean;
+  /** With a kept answer: grants once more what a browser lost together with the first one. Changes nothing. */
+  again?(ctx: RequestContext, output: Output): void;
   /**
    * The id of the shift whose places it takes or changes, if any. Those who want the same shift wait for each other before they take a
    * connection, so that a popular shift, or one that somebody holds, leaves connections to everybody else.
@@ -47,7 +49,9 @@ export async function runOperation<Input, Output>(
     const queue = await op.queue?.(ctx, input);
     return await inTransaction(ctx, queue, (inside) => {
       const run = () => op.run(inside, input);
-      return op.idempotent && ctx.idempotencyKey ? answerOnce(inside, op.name, ctx.idempotencyKey, input, run) : run();
+      return op.idempotent && ctx.idempotencyKey
+        ? answerOnce(inside, op.name, ctx.idempotencyKey, input, run, (kept) => op.again?.(inside, kept))
+        : run();
     });
   } catch (error) {
     if (error instanceof DomainError) throw error;

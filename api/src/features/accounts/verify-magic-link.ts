@@ -35,14 +35,16 @@ export const verifyMagicLink = operation({
 });
 
 async function sameAnswer(ctx: RequestContext, hash: string, page: string): Promise<Session> {
-  const [link] = await ctx.execute<{ id: string; again: boolean }>(
-    `select id, coalesce(used_by = decode(?, 'hex') and used_at > now() - interval '1 minute', false) as again
+  const [link] = await ctx.execute<{ id: string; email: string; again: boolean }>(
+    `select id, email, coalesce(used_by = decode(?, 'hex') and used_at > now() - interval '1 minute', false) as again
      from magic_link where token_hash = decode(?, 'hex')`,
     [page, hash],
   );
   if (!link) throw new DomainError('LINK_NOT_FOUND');
   const session = link.again ? await findSession(ctx, sessionTokenOf(ctx, link.id)) : undefined;
-  if (!session) throw new DomainError('LINK_EXPIRED');
+  if (!link.again || !session) throw new DomainError('LINK_EXPIRED');
+  // The first answer may have been lost, and the cookie with it.
+  ctx.knownBrowser.remember(link.email);
   return session;
 }
 

@@ -13,11 +13,17 @@ export interface Member extends OwnedByHousehold {
 
 /** Those of the people that exist, by id; locked, always in one order, so that two who change the same ones take turns. */
 export async function lockMembers(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, Member>> {
-  const rows = await ctx.execute<Member>(
+  const rows = await ctx.execute<Omit<Member, 'passesSince'> & { closedAt: number | null }>(
     `select id, first_name as "firstName", last_name as "lastName", email, phone, email_key as "emailKey",
-       (select max(t.revoked_at) from household_token t where t.email_key = v.email_key) as "passesSince"
+       (select extract(epoch from max(t.revoked_at))::float8 * 1000 from household_token t
+         where t.email_key = v.email_key) as "closedAt"
      from volunteer v where id = any(?::uuid[]) order by id for update of v`,
     [ids.filter(isId)],
   );
-  return new Map(rows.map((member) => [member.id, member]));
+  return new Map(
+    rows.map(({ closedAt, ...member }) => [
+      member.id,
+      { ...member, passesSince: closedAt === null ? null : new Date(closedAt) },
+    ]),
+  );
 }

@@ -108,14 +108,15 @@ describe.each(doors)('looking up through $name', ({ name, lookUp, open }) => {
     }
   });
 
-  it(`is limited by caller and by address (${name})`, async () => {
+  it(`is limited by caller, and by address from one network, so that nobody shuts others out (${name})`, async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
     try {
       const door = householdDoors(() => limited).find((one) => one.name === name) as HouseholdDoor;
       const from = (ip: string): Caller => ({ 'x-forwarded-for': ip });
       const ofAddress = await Promise.all(
-        Array.from({ length: 21 }, (_, turn) => door.lookUp('a@example.org', from(`10.0.0.${turn}`))),
+        Array.from({ length: 21 }, () => door.lookUp('a@example.org', from('10.0.0.1'))),
       );
+      expect((await door.lookUp('a@example.org', from('10.0.0.2'))).status).toBe(404);
       expect(ofAddress.map((outcome) => outcome.status).sort()).toEqual([...Array<number>(20).fill(404), 429]);
       const ofCaller = await Promise.all(
         Array.from({ length: 61 }, (_, turn) => door.lookUp(`b${turn}@example.org`, from('10.1.1.1'))),
@@ -234,24 +235,31 @@ it('answers exactly { "sent": true } over REST with LOOKUP_MODE=link', async () 
 });
 
 describe('mails of links with LOOKUP_MODE=link', () => {
-  it('are five an hour to one address, known or not', async () => {
-    const limited = await startTestServer({ LOOKUP_MODE: 'link', RATE_LIMITS: 'on' });
+  it('are five an hour to one address from one network and twenty from all, known or not', async () => {
+    const limited = await startTestServer({ LOOKUP_MODE: 'link', RATE_LIMITS: 'on', TRUST_PROXY: '1' });
     try {
       const { email } = await family(1, 1, limited);
       for (const asked of [email, 'nobody@example.org']) {
+        const ask = async (network: number) => {
+          const from = { 'x-forwarded-for': `10.2.0.${network}` };
+          return (await limited.rest('POST', '/api/volunteer/lookup', { email: asked }, from)).status;
+        };
         const statuses: number[] = [];
-        for (let turn = 0; turn < 6; turn += 1)
-          statuses.push((await limited.rest('POST', '/api/volunteer/lookup', { email: asked })).status);
+        for (let turn = 0; turn < 6; turn += 1) statuses.push(await ask(1));
         expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+        // Somebody else's tries keep no link from the right person; many networks together fill no inbox either.
+        expect(await ask(2)).toBe(200);
+        const others = await Promise.all(Array.from({ length: 20 }, (_, turn) => ask(3 + Math.floor(turn / 5))));
+        expect(others.sort()).toEqual([...Array<number>(14).fill(200), ...Array<number>(6).fill(429)]);
       }
-      expect((await owedTo(limited, email)).filter((template) => template === 'household-link')).toHaveLength(5);
+      expect((await owedTo(limited, email)).filter((template) => template === 'household-link')).toHaveLength(20);
     } finally {
       await limited.close();
     }
   });
 });
 
-describe.each(doors)('closing links through $name', ({ replaceLink, open, lookUp }) => {
+describe.each(doors)('closing links through $name', ({ replaceLink, open, lookUp, cancel, rename }) => {
   it('closes every link and cookie of before, mails a new link and lets this browser stay', async () => {
     const { email } = await family(1, 1);
     const old = await linkOf(server, email);
@@ -268,5 +276,22 @@ describe.each(doors)('closing links through $name', ({ replaceLink, open, lookUp
     expect(await open(fresh)).toMatchObject({ status: 200, email });
     expect(await replaceLink(old)).toMatchObject({ status: 410, code: 'LINK_EXPIRED' });
     expect(await replaceLink('x')).toMatchObject({ status: 404, code: 'LINK_NOT_FOUND' });
+  });
+
+  it('ends what the cookie of before could change, and leaves it to the new one', async () => {
+    const { email } = await family(1, 1);
+    const { cookie: before = '' } = await lookUp(email);
+    const { cookie: after = '' } = await replaceLink(await linkOf(server, email));
+    const [mine] = (
+      await server.database.pool.query<{ person: string; signup: string }>(
+        'select v.id as person, g.id as signup from signup g join volunteer v on v.id = g.volunteer_id where v.email_key = $1',
+        [email],
+      )
+    ).rows;
+    const { person = '', signup = '' } = mine ?? {};
+    expect(await rename(person, 'Ada', 'New', { cookie: before })).toMatchObject({ status: 404 });
+    expect(await cancel(email, signup, { cookie: before })).toMatchObject({ status: 404, code: 'SIGNUP_NOT_FOUND' });
+    expect(await rename(person, 'Ada', 'New', { cookie: after })).toMatchObject({ status: 200 });
+    expect(await cancel(email, signup, { cookie: after })).toMatchObject({ status: 200 });
   });
 });

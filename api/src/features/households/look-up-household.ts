@@ -4,6 +4,8 @@ import { answerEvenly } from '../../platform/answer-evenly.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
+import type { Try } from '../../platform/rate-limit.js';
+import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/shape.js';
 import type { Household } from './household.types.js';
 import { mailHouseholdLink } from './mail-household-link.js';
@@ -25,8 +27,8 @@ export const lookUpHousehold = operation({
     const { limits, settings } = ctx.services;
     await limits.takeAll([
       { subject: 'lookup-by-address', key: ctx.ip, points: 60, seconds: 300 },
-      { subject: 'lookup-by-email', key, points: 20, seconds: 900 },
-      ...(settings.lookupMode === 'link' ? [{ subject: 'lookup-mail', key, points: 5, seconds: 3600 }] : []),
+      { subject: 'lookup-by-pair', key: `${ctx.ip} ${key}`, points: 20, seconds: 900 },
+      ...(settings.lookupMode === 'link' ? triesForMail(ctx, key) : []),
     ]);
     if (settings.lookupMode === 'link') {
       await answerEvenly(() => ctx.run(mailHouseholdLink, { key }));
@@ -42,3 +44,11 @@ export const lookUpHousehold = operation({
     return { email, members };
   },
 });
+
+/** A mailed link counts for the address from one network, and from all together, so that nobody fills a stranger's inbox. */
+function triesForMail(ctx: RequestContext, key: string): Try[] {
+  return [
+    { subject: 'lookup-mail-by-pair', key: `${ctx.ip} ${key}`, points: 5, seconds: 3600 },
+    { subject: 'lookup-mail-by-email', key, points: 20, seconds: 3600 },
+  ];
+}

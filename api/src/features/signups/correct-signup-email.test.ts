@@ -61,6 +61,32 @@ describe.each(doors)('correcting the address of a signup through $name', (door) 
     expect(await owedTo(server, email)).toEqual(['signup-confirmation']);
   });
 
+  it('is given again with a repeated answer when the first one was lost, and as of then', async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const person = { ...visitorDetails(), shiftId: await newShift() };
+    await door.signUp(person, key);
+    const again = await door.signUp(person, key);
+    const mine = { id: again.signup?.id ?? '', browser: { cookie: again.cookie ?? '' } };
+    // Who has it is given nothing anew.
+    expect((await door.signUp(person, { ...key, ...mine.browser })).cookie).toBeUndefined();
+    expect(await door.correct(mine.id, visitorDetails().email, mine.browser)).toMatchObject({ status: 200 });
+
+    const guessed = { 'idempotency-key': 'row 17' };
+    const other = { ...visitorDetails(), shiftId: await newShift() };
+    await door.signUp(other, guessed);
+    expect((await door.signUp(other, guessed)).cookie).toBeUndefined();
+  });
+
+  it('is not given again by a repeated answer after the links were closed', async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const person = { ...visitorDetails(), shiftId: await newShift() };
+    const { signup } = await door.signUp(person, key);
+    await sql('update household_token set revoked_at = now() where email_key = $1', [person.email]);
+    const { cookie = '' } = await door.signUp(person, key);
+    expect(await door.correct(signup?.id ?? '', visitorDetails().email, { cookie })).toMatchObject(notFound);
+    expect(await door.cancel(person.email, signup?.id ?? '', { cookie })).toMatchObject(notFound);
+  });
+
   it('is refused the third time', async () => {
     const mine = await signedUp(door);
     for (const status of [200, 200, 409]) {

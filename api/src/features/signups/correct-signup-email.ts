@@ -14,6 +14,7 @@ import { findSignupFacts } from './find-signup-facts.js';
 import { standInFor } from './stand-in-for.js';
 import type { SignedUp } from './sign-up.js';
 import { addressMistyped, shiftTaken } from './signup.announcements.js';
+import { triesForPlace } from './tries-for-place.js';
 
 /**
  * Moves a signup to the person of the same name under another address, for the browser that made it: within half an hour, at most twice.
@@ -30,10 +31,7 @@ export const correctSignupEmail = operation({
   prepare: async (ctx, { signupId, email }) => {
     // Each correction mails somebody, so it counts for the new address as a signup does.
     await ctx.services.limits.takeAll(
-      [
-        { subject: 'correct-by-address', key: ctx.ip, points: 60, seconds: 900 },
-        { subject: 'sign-up-by-email', key: emailKey(email), points: 60, seconds: 3600, ofRecord: true },
-      ],
+      [{ subject: 'correct-by-address', key: ctx.ip, points: 60, seconds: 900 }, ...triesForPlace(ctx, email)],
       madeHere(ctx, signupId) ? { table: 'signup', id: signupId } : undefined,
     );
   },

@@ -15,7 +15,7 @@ export async function findSignupFacts(ctx: RequestContext, ids: readonly string[
   return rows.map((row) => ({
     id: row.id,
     emailKey: row.email_key,
-    passesSince: row.passes_since,
+    passesSince: row.passes_since === null ? null : new Date(row.passes_since),
     leadId: row.lead_id,
     status: row.status,
     fact: {
@@ -46,7 +46,8 @@ interface Row {
   id: string;
   status: SignupStatus;
   email_key: string;
-  passes_since: Date | null;
+  /** Milliseconds since 1970. */
+  passes_since: number | null;
   first_name: string;
   last_name: string;
   email: string;
@@ -71,7 +72,8 @@ interface Row {
 
 const statement = `
   select g.id, g.status, v.email_key, v.first_name, v.last_name, v.email,
-    (select max(t.revoked_at) from household_token t where t.email_key = v.email_key) as passes_since,
+    (select extract(epoch from max(t.revoked_at))::float8 * 1000 from household_token t
+     where t.email_key = v.email_key) as passes_since,
     s.id as shift_id, to_char(s.date, 'YYYY-MM-DD') as day, s.start_time, s.end_time,
     coalesce(s.location, o.location, e.location) as place, s.notes, s.version,
     o.name as opportunity_name, o.long_description,

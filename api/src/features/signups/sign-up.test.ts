@@ -332,8 +332,8 @@ describe('what a signup tells', () => {
     expect(await byGraphql()).toEqual(told);
   });
 
-  it('refuses the sixty-first try for one address within an hour when limits are on, made-up shifts not counted', async () => {
-    const limited = await startTestServer({ RATE_LIMITS: 'on' });
+  it('refuses the sixty-first try for one address from one network within an hour, made-up shifts not counted, and lets others on', async () => {
+    const limited = await startTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
     try {
       const { id: shiftId } = await given(limited.database.pool).shift();
       const details = { ...visitorDetails(), shiftId };
@@ -349,6 +349,8 @@ describe('what a signup tells', () => {
       }
       expect(statuses.slice(0, 60)).toEqual([201, ...Array<number>(59).fill(409)]);
       expect(statuses[60]).toBe(429);
+      const elsewhere = { 'x-forwarded-for': '203.0.113.7' };
+      expect((await limited.rest('POST', '/api/signup', details, elsewhere)).status).toBe(409);
     } finally {
       await limited.close();
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isId } from '../../contract/fields.js';
-import { signUpInput, type SignUpInput } from '../../contract/signup.js';
+import { correctionMinutes, signUpInput, type SignUpInput } from '../../contract/signup.js';
 import { clock, instantOf } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
@@ -15,6 +15,7 @@ import { recordAssignment } from './record-assignment.js';
 import { mayAssignTo } from './signup.policy.js';
 import { takePlace } from './take-place.js';
 import { tellShiftTaken } from './tell-shift-taken.js';
+import { triesForPlace } from './tries-for-place.js';
 
 /** What a signup gives: the records as the caller may see them, and the ids of this person's other active shifts that overlap. */
 export interface SignedUp {
@@ -34,14 +35,12 @@ export const signUp = operation({
   input: signUpInput,
   kind: 'writes',
   idempotent: true,
+  again: greetAgain,
   queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
   prepare: async (ctx, input) => {
     // One statement. A shift that somebody made up uses up no limit of the address that they name.
     await ctx.services.limits.takeAll(
-      [
-        { subject: 'sign-up-by-address', key: ctx.ip, points: 600, seconds: 60 },
-        { subject: 'sign-up-by-email', key: emailKey(input.email), points: 60, seconds: 3600, ofRecord: true },
-      ],
+      [{ subject: 'sign-up-by-address', key: ctx.ip, points: 600, seconds: 60 }, ...triesForPlace(ctx, input.email)],
       isId(input.shiftId) ? { table: 'shift', id: input.shiftId } : undefined,
     );
   },
@@ -88,6 +87,18 @@ function greeted(ctx: RequestContext, result: SignedUp): SignedUp {
 /** The person as typed, never as stored: an answer must not tell a stranger what is known about an address. */
 function given(input: SignUpInput) {
   return { firstName: input.firstName, lastName: input.lastName, email: input.email, phone: input.phone };
+}
+
+/**
+ * The first answer was lost, and with it what it opened to this browser: it is opened as of then, as long as an address may be corrected.
+ * Only a key that nobody guesses shows that it is the same browser.
+ */
+function greetAgain(ctx: RequestContext, { signup, volunteer }: SignedUp): void {
+  const madeAt = new Date(signup.createdAt);
+  const young = clock.now().getTime() - madeAt.getTime() < correctionMinutes * 60_000;
+  const same = (ctx.idempotencyKey?.length ?? 0) >= 20;
+  if (!young || !same || ctx.viewer.kind === 'staff' || ctx.household?.made.includes(signup.id)) return;
+  ctx.grantHousehold({ source: 'signup', emailKey: emailKey(volunteer.email), signupId: signup.id, madeAt });
 }
 
 function pretend(input: SignUpInput, shift: ShiftToTake): SignedUp {

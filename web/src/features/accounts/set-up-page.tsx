@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { setUpFirstAdminInput } from '@trailcrew/api/contract/account';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { publicSettings } from '../../app/settings';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { EmailField } from '../../forms/email-field';
 import { FailureBox } from '../../forms/failure-box';
 import { NameFields } from '../../forms/name-fields';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
@@ -21,7 +22,7 @@ export function SetUpPage() {
   const [address] = useSearchParams();
   useDocumentTitle('First admin', publicSettings().productTitle);
   const welcome = useWelcome();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, setValue, control, formState } = useForm({
     resolver: zodResolver(setUpFirstAdminInput),
     defaultValues: { token: address.get('token') ?? '', firstName: '', lastName: '', email: '', password: '' },
   });
@@ -45,6 +46,7 @@ export function SetUpPage() {
   });
 
   const { errors, isSubmitting } = formState;
+  const email = useWatch({ control, name: 'email' });
   return (
     <NarrowPage
       title="Set up the first admin"
@@ -57,12 +59,11 @@ export function SetUpPage() {
           </FailureBox>
         ) : null}
         <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} own />
-        <Field
+        <EmailField
+          typed={email}
+          onTake={(meant) => setValue('email', meant, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
           label="Email"
-          type="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           aria-required
           error={errors.email?.message}
           {...register('email')}

@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { personInput } from '@trailcrew/api/contract/signup';
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { ContactFields } from '../../forms/contact-fields';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
 import { NameFields } from '../../forms/name-fields';
 import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
 import { useUnsavedText } from '../../ui/use-unsaved-text';
 import { newIdempotencyKey } from '../signups/new-idempotency-key';
 import type { AssignProps } from './assign-panel';
@@ -18,7 +18,7 @@ import { useAssignNewVolunteerMutation } from './assigning.generated';
 
 /** A new volunteer, who is put in at once. */
 export function NewVolunteer({ placed: { shift }, overCapacity, blocked, replaces, onAssigned, onFull }: AssignProps) {
-  const { register, handleSubmit, setError, formState } = useForm<
+  const { register, handleSubmit, setError, setValue, control, formState } = useForm<
     z.input<typeof personInput>,
     unknown,
     z.output<typeof personInput>
@@ -45,27 +45,18 @@ export function NewVolunteer({ placed: { shift }, overCapacity, blocked, replace
       }
     });
   const { errors } = formState;
+  const email = useWatch({ control, name: 'email' });
   const unsaved = useUnsavedText(formState.isDirty);
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-4 grid gap-4">
       {unsaved}
       <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} />
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        hint="The confirmation goes here."
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <Field
-        label="Phone"
-        note="optional"
-        type="tel"
-        autoComplete="off"
-        error={errors.phone?.message}
-        {...register('phone')}
+      <ContactFields
+        fields={[register('email'), register('phone')]}
+        errors={errors}
+        typed={email}
+        onTake={(meant) => setValue('email', meant, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
+        emailHint="The confirmation goes here."
       />
       <Button type="submit" kind="primary" disabled={busy || blocked} className="min-h-12">
         {busy ? 'Assigning…' : replaces === null ? 'Create and assign' : `Create, and replace ${replaces}`}

@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createLeadInput, updateLeadInput } from '@trailcrew/api/contract/staff';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { EmailField } from '../../forms/email-field';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
 import { NameFields } from '../../forms/name-fields';
 import { Button } from '../../ui/button';
 import { CheckList } from '../../ui/check-list';
 import { Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
 import { showToast } from '../../ui/toasts';
 import { useUnsavedText } from '../../ui/use-unsaved-text';
 import { afterLeadsChange } from './after-leads-change';
@@ -34,7 +34,7 @@ interface LeadDialogProps {
 /** Makes a lead or changes one: name, address, and which categories are theirs. */
 export function LeadDialog({ lead, categories, eventId, onClose }: LeadDialogProps) {
   const groups = categoryGroups(categories, eventId);
-  const { register, handleSubmit, setError, control, formState } = useForm({
+  const { register, handleSubmit, setError, control, setValue, formState } = useForm({
     resolver: zodResolver(eventId && !lead ? createLeadInput : selectedForm),
     defaultValues: {
       firstName: lead?.firstName ?? '',
@@ -72,18 +72,18 @@ export function LeadDialog({ lead, categories, eventId, onClose }: LeadDialogPro
 
   const { errors } = formState;
   const unsaved = useUnsavedText(formState.isDirty);
+  const email = useWatch({ control, name: 'email' });
   return (
     <Dialog title={title} onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
         {unsaved}
         {failure ? <FailureBox title="Nothing was saved">{failure}</FailureBox> : null}
         <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} />
-        <Field
+        <EmailField
+          typed={email}
+          onTake={(meant) => setValue('email', meant, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
           label="Email"
-          type="email"
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           hint={lead ? undefined : 'A link to set a password goes here.'}
           aria-required
           error={errors.email?.message}

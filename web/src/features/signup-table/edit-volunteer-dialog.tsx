@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { updateVolunteerInput } from '@trailcrew/api/contract/volunteer';
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { FailureBox } from '../../forms/failure-box';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { ContactFields } from '../../forms/contact-fields';
 import { NameFields } from '../../forms/name-fields';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
 import { showToast } from '../../ui/toasts';
 import { useUnsavedText } from '../../ui/use-unsaved-text';
 import { forgetFields } from '../../graphql/forget-fields';
@@ -22,7 +22,7 @@ interface EditVolunteerDialogProps {
 
 /** Corrects a person's details. What was typed stays when it fails. */
 export function EditVolunteerDialog({ volunteer, onClose }: EditVolunteerDialogProps) {
-  const { register, handleSubmit, setError, formState } = useForm<
+  const { register, handleSubmit, setError, setValue, control, formState } = useForm<
     z.input<typeof updateVolunteerInput>,
     unknown,
     z.output<typeof updateVolunteerInput>
@@ -59,6 +59,7 @@ export function EditVolunteerDialog({ volunteer, onClose }: EditVolunteerDialogP
     sending.current = false;
   };
   const { errors, isSubmitting } = formState;
+  const email = useWatch({ control, name: 'email' });
   const unsaved = useUnsavedText(formState.isDirty);
   return (
     <Dialog title="Edit volunteer" onClose={onClose}>
@@ -66,16 +67,12 @@ export function EditVolunteerDialog({ volunteer, onClose }: EditVolunteerDialogP
         {unsaved}
         {failure ? <FailureBox title="Nothing was changed">{failure}</FailureBox> : null}
         <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} />
-        <Field
-          label="Email"
-          type="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-required
-          error={errors.email?.message}
-          {...register('email')}
+        <ContactFields
+          fields={[register('email'), register('phone')]}
+          errors={errors}
+          typed={email ?? ''}
+          onTake={(meant) => setValue('email', meant, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
         />
-        <Field label="Phone" note="optional" type="tel" error={errors.phone?.message} {...register('phone')} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="primary" disabled={isSubmitting}>

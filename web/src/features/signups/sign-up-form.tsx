@@ -4,12 +4,11 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'rea
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
-import { EmailField } from '../../forms/email-field';
+import { ContactFields } from '../../forms/contact-fields';
 import { FailureBox } from '../../forms/failure-box';
 import { NameFields } from '../../forms/name-fields';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
 import { showToast } from '../../ui/toasts';
 import type { ListedShift } from '../shifts/listed-shift';
 import { askUntilClear } from './ask-until-clear';
@@ -126,24 +125,14 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
         {failure ? <FailureBox title={failure.title}>{failure.text}</FailureBox> : null}
         <ShiftNote notes={shift.notes} />
         <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} own />
-        <EmailField
+        <ContactFields
+          fields={[register('email'), register('phone')]}
+          errors={errors}
           typed={email}
           onTake={(meant) => setValue('email', meant, { shouldValidate: formState.isSubmitted })}
-          aria-required
-          label="Email"
-          hint="Your confirmation and the link to your shifts go here."
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <Field
-          label="Phone"
-          note="optional"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          hint="Only for the organizers, if plans change on the day."
-          error={errors.phone?.message}
-          {...register('phone')}
+          emailHint="Your confirmation and the link to your shifts go here."
+          phoneHint="Only for the organizers, if plans change on the day."
+          own
         />
         <div className="decoy" aria-hidden="true">
           <label>

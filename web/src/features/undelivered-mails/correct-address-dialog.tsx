@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { updateVolunteerInput } from '@trailcrew/api/contract/volunteer';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import { EmailField } from '../../forms/email-field';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
 import { showToast } from '../../ui/toasts';
 import { useUnsavedText } from '../../ui/use-unsaved-text';
 import { useCorrectMailAddressMutation, type UndeliveredMail_MailFragment } from './undelivered-mails.generated';
@@ -18,7 +18,7 @@ interface CorrectAddressDialogProps {
 
 /** Gives everybody behind a wrong address the right one. What was typed stays when it fails. */
 export function CorrectAddressDialog({ mail, onCorrected, onClose }: CorrectAddressDialogProps) {
-  const { register, handleSubmit, formState, setError } = useForm<{ email: string }>({
+  const { register, handleSubmit, formState, setValue, control, setError } = useForm<{ email: string }>({
     resolver: zodResolver(updateVolunteerInput.pick({ email: true })),
     defaultValues: { email: mail.email },
   });
@@ -44,6 +44,7 @@ export function CorrectAddressDialog({ mail, onCorrected, onClose }: CorrectAddr
     if (saved) onClose();
   };
   const unsaved = useUnsavedText(formState.isDirty);
+  const email = useWatch({ control, name: 'email' });
   return (
     <Dialog title="Correct the address" onClose={onClose}>
       <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-5 grid gap-4">
@@ -53,12 +54,11 @@ export function CorrectAddressDialog({ mail, onCorrected, onClose }: CorrectAddr
           It becomes the address of <strong className="font-semibold">{new Intl.ListFormat('en').format(names)}</strong>
           , who {names.length === 1 ? 'gets' : 'get'} the link to their signups and their coming shifts there.
         </p>
-        <Field
+        <EmailField
+          typed={email}
+          onTake={(meant) => setValue('email', meant, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
           label="Email"
-          type="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
+          autoComplete="off"
           aria-required
           error={formState.errors.email?.message}
           {...register('email')}

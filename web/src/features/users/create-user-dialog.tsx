@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createUserInput } from '@trailcrew/api/contract/staff';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { EmailField } from '../../forms/email-field';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
 import { NameFields } from '../../forms/name-fields';
 import { forgetFields } from '../../graphql/forget-fields';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
 import { FormSelect } from '../../ui/form-select';
 import { showToast } from '../../ui/toasts';
 import { useUnsavedText } from '../../ui/use-unsaved-text';
@@ -20,7 +20,7 @@ const form = createUserInput.extend({ role: z.string().pipe(createUserInput.shap
 
 /** Makes an admin or a lead; the mail with which they set their password goes out at once. */
 export function CreateUserDialog({ onClose }: { onClose: () => void }) {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, setValue, control, formState } = useForm({
     resolver: zodResolver(form),
     defaultValues: { firstName: '', lastName: '', email: '', role: '' },
   });
@@ -43,18 +43,18 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   });
   const { errors } = formState;
   const unsaved = useUnsavedText(formState.isDirty);
+  const email = useWatch({ control, name: 'email' });
   return (
     <Dialog title="Create User" onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
         {unsaved}
         {failure ? <FailureBox title="The user is not created yet">{failure}</FailureBox> : null}
         <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} />
-        <Field
+        <EmailField
+          typed={email}
+          onTake={(meant) => setValue('email', meant, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
           label="Email"
-          type="email"
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           hint="A link to set a password goes here."
           aria-required
           error={errors.email?.message}
