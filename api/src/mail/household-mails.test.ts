@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
-import { cookieFor } from '../../test/household-doors.js';
+import { cookieFor, owedTo } from '../../test/household-doors.js';
 import { given, visitorDetails } from '../../test/given.js';
 import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from '../../test/smtp/start-smtp-server.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
@@ -253,5 +253,17 @@ describe('a lead', () => {
       `select recipient from outbox where template = 'leadership-changed' order by created_at`,
     );
     expect(rows.map(({ recipient }) => recipient).sort()).toEqual([kari.email, kari.email, ola.email].sort());
+  });
+
+  it('who is new gets one mail: what they lead, and the way in', async () => {
+    const event = await given(server.database.pool).event({ name: 'Birkie' });
+    const category = await event.category({ name: 'Waffles' });
+    const input = { firstName: 'Nils', lastName: 'New', email: visitorDetails().email, categoryIds: [category.id] };
+    expect((await server.rest('POST', '/api/admin/leads', input, admin.headers)).status).toBe(201);
+    const { parsed } = await mailTo(input.email, /sign-in$/);
+    expect(parsed.text).toContain('You are the lead of:\nWaffles (Birkie)');
+    expect(parsed.text).toContain('/reset-password?token=');
+    expect(parsed.html).toContain('Waffles (Birkie)');
+    expect(await owedTo(server, input.email)).toEqual(['set-up-link']);
   });
 });

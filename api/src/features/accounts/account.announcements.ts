@@ -22,8 +22,10 @@ export interface IssuedLink {
 /** Somebody asked for a link to set a new password. */
 export const passwordResetRequested = announcement<IssuedLink>('password-reset-requested');
 
-/** A new staff member got a link to set their first password. */
-export const setUpLinkIssued = announcement<IssuedLink>('set-up-link-issued');
+/** A new staff member got a link to set their first password, and perhaps categories to lead. */
+export const setUpLinkIssued = announcement<IssuedLink & { categories: { name: string; eventName: string }[] }>(
+  'set-up-link-issued',
+);
 
 /** Somebody asked for a sign-in link. */
 export const magicLinkRequested = announcement<IssuedLink>('magic-link-requested');

@@ -30,8 +30,12 @@ export async function issuePasswordLink(
     [linkId, user.id, hash.toString('hex'), purpose, lifetimes[purpose]],
   );
   const { firstName, lastName, email } = user;
-  await ctx.announce(purpose === 'reset' ? passwordResetRequested : setUpLinkIssued, {
-    linkId,
-    user: { firstName, lastName, email },
-  });
+  const issued = { linkId, user: { firstName, lastName, email } };
+  if (purpose === 'reset') return ctx.announce(passwordResetRequested, issued);
+  const categories = await ctx.execute<{ name: string; eventName: string }>(
+    `select c.name, e.name as "eventName" from category c join event e on e.id = c.event_id
+     where c.lead_id = ? order by e.start_date, lower(e.name), lower(c.name), c.id`,
+    [user.id],
+  );
+  await ctx.announce(setUpLinkIssued, { ...issued, categories });
 }

@@ -5,7 +5,7 @@ import { inviteUser } from '../accounts/invite-user.js';
 import { giveCategories } from './give-categories.js';
 
 /**
- * Makes a lead with their categories and mails them a link to set a password. Gives their id.
+ * Makes a lead with their categories and mails them both in one: what they lead, and a link to set a password. Gives their id.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EMAIL_TAKEN, CATEGORY_NOT_FOUND.
  */
 export const createLead = operation({
@@ -16,8 +16,8 @@ export const createLead = operation({
   idempotent: true,
   run: async (ctx, { categoryIds, ...person }): Promise<string> => {
     authorize(ctx.viewer, 'admin');
-    const lead = await inviteUser(ctx, { ...person, role: 'lead' });
-    await giveCategories(ctx, lead, categoryIds);
-    return lead.id;
+    const newcomer = { ...person, role: 'lead' as const };
+    const { id } = await inviteUser(ctx, newcomer, (lead) => giveCategories(ctx, lead, categoryIds, { told: true }));
+    return id;
   },
 });

@@ -11,11 +11,15 @@ interface GivenCategory {
   name: string;
 }
 
-/** Puts categories under a lead, whoever led them before, and audits it by event. Those already theirs stay as they are. Error: CATEGORY_NOT_FOUND. */
+/**
+ * Puts categories under a lead, whoever led them before, and audits it by event. Those already theirs stay as they are. A lead who is `told`
+ * hears of it by another mail of the same act. Error: CATEGORY_NOT_FOUND.
+ */
 export async function giveCategories(
   ctx: RequestContext,
   lead: Pick<LeadUser, 'id' | 'firstName' | 'lastName'>,
   categoryIds: readonly string[],
+  { told = false } = {},
 ): Promise<void> {
   const wanted = [...new Set(categoryIds.map((id) => id.toLowerCase()))];
   const found = wanted.every(isId)
@@ -38,7 +42,7 @@ export async function giveCategories(
       change: 'taken',
       categoryIds: before.filter((one) => one.leadId === leadId).map(({ id }) => id),
     });
-  await tellLead(ctx, { leadId: lead.id, change: 'given', categoryIds: given.map(({ id }) => id) });
+  if (!told) await tellLead(ctx, { leadId: lead.id, change: 'given', categoryIds: given.map(({ id }) => id) });
   await recordByEvent(ctx, 'lead.assigned', lead, given);
 }
 

@@ -36,12 +36,13 @@ const volunteerMails = Object.entries(mailKinds).flatMap(([template, { to }]) =>
 /** What the new address learns by the mail about the correction. */
 const replaced = new Set(['signup-confirmation', 'household-link']);
 
+/** Of an address as compared ($1), mails of some kinds ($2). By the index on recipients, whose expression it uses. */
 // Not in a worker's hands. Whose signups it is about have all left the old address; a mail about no signup goes with the last of them.
-const mailsToMove = `
+export const mailsToMove = `
   with owed as (
     select x.id, x.template, x.payload, coalesce(x.payload->'signups', case when x.payload->'signup' is not null
       then jsonb_build_array(x.payload->'signup') else '[]'::jsonb end) as facts
-    from (select * from outbox where lower(btrim(recipient)) = $1 and template = any($2::text[])
+    from (select * from outbox where lower(recipient) = $1 and template = any($2::text[])
       and state in ('waiting', 'failed') and settled_at is null and (leased_until is null or leased_until <= now())
       order by id for update) x
   )

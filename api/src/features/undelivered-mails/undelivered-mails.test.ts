@@ -5,6 +5,7 @@ import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from '../../.
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
 import { mailKind, mailKinds, plainReason, serverWords } from './describe-mail.js';
+import { mailsToMove } from './move-owed-mails.js';
 import type { UndeliveredMail, UndeliveredMailPage } from './undelivered-mail.types.js';
 
 /*
@@ -350,4 +351,20 @@ describe('the words for a failure', () => {
     for (const name of Object.keys(mailKinds)) expect(mailKind(name).what).not.toContain(name);
     expect(mailKind('of-a-later-release').what).toBe('Another email');
   });
+});
+
+it('finds what an address is owed by the index on recipients', async () => {
+  const client = await server.database.pool.connect();
+  try {
+    await client.query('begin; set local enable_seqscan = off');
+    const { rows } = await client.query<Record<'QUERY PLAN', string>>(`explain ${mailsToMove}`, [
+      'anna@example.org',
+      ['signup-confirmation'],
+    ]);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(/outbox_by_recipient[\s\S]*Index Cond: \(lower\(recipient\) = 'anna@example\.org'/);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
 });
