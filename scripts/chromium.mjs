@@ -3,7 +3,8 @@ import { delimiter, join } from 'node:path';
 import { runStep } from './processes.mjs';
 import { say } from './stop.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The headless shell is the same engine without the window's frame: a page costs a third of the time.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -17,7 +18,7 @@ export async function ensureChromium() {
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     say('Installing Chromium for the browser tests (apt-get) …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const install = 'apt-get update && apt-get install --yes --no-install-recommends chromium';
+    const install = 'apt-get update && apt-get install --yes --no-install-recommends chromium-headless-shell';
     const { code, output } = await runStep('sh', ['-c', install], { env });
     if (code !== 0) say(output.trim().split('\n').slice(-5).join('\n'));
     return findChromium();
@@ -25,7 +26,8 @@ export async function ensureChromium() {
   return undefined;
 }
 
-function findChromium() {
+/** The path of the machine's Chromium or Chrome; undefined when there is none. */
+export function findChromium() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
   return names.map(onPath).find(Boolean) ?? elsewhere.find((path) => existsSync(path));

@@ -97,7 +97,7 @@ async function runBrowserTests({ node, env, words, browser: found }) {
   const browser = await (found ?? ensureChromium());
   if (!browser) {
     say(
-      'FAIL browser tests: no Chromium was found. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+      'FAIL browser tests: no Chromium was found. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
     );
     return result(0, 1, 0, 1);
   }

@@ -2,22 +2,16 @@
 // Figures of the landing and event page of a running installation with its demo, in Chromium on a phone with a quarter of this machine's
 // speed over slow 4G (1.6 Mbit/s, 150 ms): the largest contentful paint, the layout shift, and the JavaScript fetched before it. Medians.
 import { chromium } from '@playwright/test';
-import { existsSync } from 'node:fs';
+import { findChromium } from '../../scripts/chromium.mjs';
 
 const [address = 'http://localhost:4000', runs = '5'] = process.argv.slice(2);
 const url = address.replace(/\/$/, '');
-const browsers = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
 const events = await (await fetch(`${url}/api/events`)).json();
 const largest = events.toSorted((a, b) => b.qtyRequired - a.qtyRequired)[0];
 const pages = { landing: '/', event: `/event/${largest.slug}` };
 
 const browser = await chromium.launch({
-  executablePath: browsers.find((path) => path && existsSync(path)),
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 for (const [name, path] of Object.entries(pages)) {

@@ -1,13 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { existsSync } from 'node:fs';
-
-const browsers = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-const executablePath = browsers.find((path) => path && existsSync(path));
 
 /** Journeys in the machine's Chromium, on a phone and on a laptop, against the built product (started by the global set-up). */
 export default defineConfig({
@@ -29,7 +20,8 @@ export default defineConfig({
     // A dialog that is still fading in has too little contrast for axe.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath,
+      // Set by `npm test`, which finds it or brings it.
+      executablePath: process.env.CHROMIUM_PATH,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -2,7 +2,8 @@
 // Pictures of every screen of a running installation with its demo, as on a phone and on a laptop, light and dark. Signs three
 // made-up people up in it; their mails must be kept there (development without SMTP_URL).
 import { chromium } from '@playwright/test';
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { findChromium } from '../../scripts/chromium.mjs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,12 +15,6 @@ const devices = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   laptop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
 };
-const browsers = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
 const email = 'berg.family@example.org';
 const household = [
   { firstName: 'Ada', lastName: 'Berg', email, phone: '+1 555 0142' },
@@ -38,7 +33,7 @@ let visits = (await get(`/dev/mail.json?to=${visitor.email}`)).length;
 
 mkdirSync(resolve(folder), { recursive: true });
 const browser = await chromium.launch({
-  executablePath: browsers.find((path) => path && existsSync(path)),
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
   // The page keeps room for the bar; without it there would be an empty strip.
   ignoreDefaultArgs: ['--hide-scrollbars'],
