@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { festival, festivalLink } from './festival.ts';
 import { makeEvent } from './make-event.ts';
 
@@ -55,18 +55,37 @@ test('the first page needs no call for its data, nothing moves, and the policy o
   expect(complaints).toEqual([]);
 });
 
-test('a fold that was opened before the script came stays open', async ({ page }) => {
-  const past = await makeEvent({ days: [-20, -19], shifts: [{ day: -20 }] });
-  let letScriptsCome = () => {};
-  const wanted = new Promise<void>((resolve) => (letScriptsCome = resolve));
+/** Holds the page's scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const wanted = new Promise<void>((resolve) => (letCome = resolve));
   await page.route('**/*.js', async (route) => {
     await wanted;
     await route.continue();
   });
+  return letCome;
+}
+
+test('a fold that was opened before the script came stays open', async ({ page }) => {
+  const past = await makeEvent({ days: [-20, -19], shifts: [{ day: -20 }] });
+  const letScriptsCome = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByText('Past events').click();
   await expect(page.getByRole('link', { name: past.name })).toBeVisible();
   letScriptsCome();
   await expect(page.locator('#first-content')).toHaveCount(0);
   await expect(page.getByRole('link', { name: past.name })).toBeVisible();
+});
+
+test('a link that is pressed while the script comes still leads on', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: festivalLink }).hover();
+  await page.mouse.down();
+  letScriptsCome();
+  // The page stands behind what is being pressed.
+  await expect(page.locator('#root h1')).toHaveText('Volunteer Events');
+  await expect(page.locator('#first-content')).toHaveCount(1);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/event\/northwoods-loppet-festival-\d{4}/);
 });

@@ -3,24 +3,37 @@ import { useLayoutEffect } from 'react';
 const operable = 'a[href], button, input, select, summary';
 
 /**
- * Rendered by a page that stands: what the server sent to look at meanwhile is taken away in the same frame. Whoever had reached a link
- * of it with the keyboard stands on the same link afterwards, and a fold that somebody opened stays open.
+ * Rendered by a page that stands: what the server sent to look at meanwhile is taken away in the same frame, but not from under a finger
+ * that is pressing it. Whoever had reached a link of it with the keyboard stands on the same link afterwards, and a fold that somebody
+ * opened stays open.
  */
 export function FirstContentEnds() {
   useLayoutEffect(() => {
     const first = document.getElementById('first-content');
-    const root = document.getElementById('root');
-    root?.removeAttribute('hidden');
-    if (!first || !root) return;
-    const reached = [...first.querySelectorAll(operable)].findIndex((element) => element === document.activeElement);
-    const folds = root.querySelectorAll('details');
-    for (const [index, { open }] of first.querySelectorAll('details').entries()) {
-      const fold = folds[index];
-      if (fold) fold.open = open;
-    }
-    first.remove();
-    const same = reached >= 0 ? root.querySelectorAll(operable)[reached] : undefined;
-    if (same instanceof HTMLElement) same.focus({ preventScroll: true });
+    if (!first?.querySelector(':active')) return endFirstContent();
+    // The click comes right after the pointer is lifted.
+    const lifted = () => setTimeout(endFirstContent);
+    const ends = ['pointerup', 'pointercancel', 'keyup'] as const;
+    for (const end of ends) window.addEventListener(end, lifted, { once: true });
+    return () => {
+      for (const end of ends) window.removeEventListener(end, lifted);
+    };
   }, []);
   return null;
+}
+
+function endFirstContent(): void {
+  const first = document.getElementById('first-content');
+  const root = document.getElementById('root');
+  root?.removeAttribute('hidden');
+  if (!first || !root) return;
+  const reached = [...first.querySelectorAll(operable)].findIndex((element) => element === document.activeElement);
+  const folds = root.querySelectorAll('details');
+  for (const [index, { open }] of first.querySelectorAll('details').entries()) {
+    const fold = folds[index];
+    if (fold) fold.open = open;
+  }
+  first.remove();
+  const same = reached >= 0 ? root.querySelectorAll(operable)[reached] : undefined;
+  if (same instanceof HTMLElement) same.focus({ preventScroll: true });
 }
