@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { inDatabase } from './in-database.ts';
 import { makeEvent } from './make-event.ts';
 import { mailsTo, newestMail } from './mailbox.ts';
 import { ownRole, staffApi } from './staff-api.ts';
@@ -191,9 +192,18 @@ test('shifts are selected on the board, and what is done is done to the people i
   expect((await mailsTo(cy ?? '')).filter(({ subject }) => subject === 'Two shifts')).toEqual([]);
   await page.keyboard.press('Escape');
 
+  // Meanwhile one of them cancelled: the others are done, and it is said who was not and why, until it is read.
+  await inDatabase(
+    `update signup set status = 'cancelled', cancelled_at = now()
+     where volunteer_id in (select id from volunteer where email_key = $1)`,
+    [bo],
+  );
   await bar.getByRole('button', { name: 'Cancel these' }).click();
   await dialog.getByRole('button', { name: 'Cancel 2 signups' }).click();
-  await expect(page.getByText('2 signups cancelled.')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: '1 signup cancelled, 1 not' })).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText(`Bo ${mark}: This signup was cancelled before.`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(bar).toBeHidden();
   await expect(lines.first()).toContainText('0 of 5');
   await expect(lines.nth(2)).toContainText('1 of 5');

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { newName, signInAs } from './as-staff.ts';
 import { festival, newAddress, openSignUp } from './festival.ts';
-import { makeEvent } from './make-event.ts';
+import { makeEvent, takePlace } from './make-event.ts';
 import { ownRole, staffApi } from './staff-api.ts';
 
 /* What staff come for is on a phone's screen at once; a no-show is replaced in four presses; toasts keep out of the way. */
@@ -58,15 +58,34 @@ test('somebody who does not come is replaced in four presses, and no toast cover
   ]);
 });
 
-test('the toast of one signup is not in the way of the next', async ({ page }) => {
-  const { slug, shifts } = await makeEvent({ days: [3, 3], shifts: [{ day: 3 }, { day: 3, startTime: '11:00' }] });
+test('one call signs up and shows the list as it is; the toast is not in the way of the next signup', async ({
+  page,
+}) => {
+  const { slug, shifts } = await makeEvent({
+    days: [3, 3],
+    shifts: [
+      { day: 3, places: 4, taken: 1, notes: 'Bring skis' },
+      { day: 3, startTime: '11:00' },
+    ],
+  });
   const dialog = await openSignUp(page, slug, shifts[0] ?? '');
+  await expect(dialog.getByRole('note')).toContainText('Bring skis');
+  // Behind the open page somebody else takes a place: the answer knows of it.
+  await takePlace(shifts[0] ?? '');
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql'))
+      asked.push((request.postDataJSON() as { operationName: unknown }).operationName);
+  });
   await dialog.getByLabel('First name').fill('Nils');
   await dialog.getByLabel('Last name').fill('Toast');
   await dialog.getByLabel('Email').fill(newAddress());
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, Nils.' })).toBeVisible();
   await page.getByRole('region', { name: 'Thank you, Nils.' }).getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bring skis' })).toContainText('3 of 4');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['SignUp']);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(dialog.getByLabel('First name')).toBeVisible();
   await expectToastApart(page, [dialog.getByRole('button', { name: 'Sign Up' })]);

@@ -65,6 +65,31 @@ test('with no clear answer at all nothing is claimed; the next press finds out',
   await expect(page.getByText('Successfully signed up!')).toBeVisible();
 });
 
+test('sent before the connection went, it is asked again once the browser is connected', async ({ page, context }) => {
+  const { slug, shiftId } = await roomyShift(page, 10);
+  const email = newAddress();
+  const dialog = await openSignUp(page, slug, shiftId);
+  await fill(dialog, 'Jette', email);
+  const goneAfterwards = async (route: Route) => {
+    if (!(route.request().postData() ?? '').includes('"operationName":"SignUp"')) return route.fallback();
+    await route.fetch();
+    await context.setOffline(true);
+    return route.abort('internetdisconnected');
+  };
+  await page.route('**/graphql', goneAfterwards);
+  await send(dialog);
+  const alert = dialog.getByRole('alert');
+  await expect(alert.getByText('You seem to be offline')).toBeVisible();
+  await expect(alert).toContainText('We cannot tell yet whether your signup arrived.');
+  await page.unroute('**/graphql', goneAfterwards);
+  // Nobody presses anything.
+  await context.setOffline(false);
+  await expect(page.getByText('Successfully signed up!')).toBeVisible();
+  const looked = await page.request.post('/api/volunteer/lookup', { data: { email } });
+  const { household } = (await looked.json()) as { household: { shifts: unknown[] }[] };
+  expect(household.map(({ shifts }) => shifts.length)).toEqual([1]);
+});
+
 test('who holds the shift already is told so before and after sending, also after a reload', async ({ page }) => {
   const { slug, shiftId } = await roomyShift(page, 6);
   const email = newAddress();

@@ -222,6 +222,16 @@ test('volunteers: assigned, corrected, taken out', async ({ page }) => {
   );
   await expect(sheet.getByLabel('First name')).toHaveValue('Nils');
 
+  // A replacement that stops half-way leaves nobody's place empty, and says who is in.
+  await page.goto(`/manage?eventId=${eventId}&shift=${shiftId}`);
+  await sheet.getByRole('button', { name: `Replace ${person}` }).click();
+  await sheet.getByLabel('Find a volunteer').fill(other.person);
+  await sheet.getByRole('button', { name: new RegExp(other.person) }).click();
+  await failing(page, 'CancelSignupAsStaff', [`${other.person} is in, but ${person} could not be taken out`], () =>
+    sheet.getByRole('button', { name: new RegExp(`^Replace .* with ${other.person}$`) }).click(),
+  );
+  for (const one of [person, other.person]) await expect(sheet.getByText(one, { exact: true })).toBeVisible();
+
   await page.goto(`/volunteers?event=${eventId}`);
   const menu = page.getByRole('button', { name: `Actions for ${person}` });
   await menu.click();

@@ -1,10 +1,13 @@
-import { count } from '../../formatting/counts';
+import { useState } from 'react';
+import { count, grouped } from '../../formatting/counts';
 import { forgetFields } from '../../graphql/forget-fields';
 import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { readRequestError } from '../../graphql/request-error';
+import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
-import { useCancelSignupsMutation } from './signup-table.generated';
+import { useCancelSignupsMutation, type CancelSignupsMutation } from './signup-table.generated';
 
 interface CancelSignupsProps {
   signupIds: readonly string[];
@@ -14,26 +17,33 @@ interface CancelSignupsProps {
   onClose: () => void;
 }
 
-const named = 3;
+/** What a cancelling left undone. */
+interface Partly {
+  cancelled: number;
+  refused: CancelSignupsMutation['cancelSignups']['refused'];
+}
 
-/** Asks before the places of many are given back at once, and names those that were not. */
+/** Asks before the places of many are given back at once. Those that were not are named, with the reason, until that is read. */
 export function CancelSignups({ signupIds, refetch, onDone, onClose }: CancelSignupsProps) {
   const [cancel] = useCancelSignupsMutation({
     refetchQueries: [refetch],
     awaitRefetchQueries: true,
     update: (cache) => (refetch === 'SignupTable' ? forgetFields(cache) : forgetOtherPages(cache)),
   });
+  const [partly, setPartly] = useState<Partly | null>(null);
+  const close = () => {
+    onDone();
+    onClose();
+  };
   const confirm = async () => {
     try {
       const { data } = await cancel({ variables: { signupIds: [...signupIds] } });
       const { cancelled = [], refused = [] } = data?.cancelSignups ?? {};
-      const left = refused.slice(0, named).map(({ name, reason }) => (name ? `${name}: ${reason}` : reason));
-      if (refused.length > named) left.push(`And ${refused.length - named} more.`);
-      showToast({
-        kind: cancelled.length > 0 ? 'success' : 'failure',
-        title: `${count(cancelled.length, 'signup')} cancelled.`,
-        description: left.join(' ') || undefined,
-      });
+      if (refused.length > 0) {
+        setPartly({ cancelled: cancelled.length, refused });
+        return false;
+      }
+      showToast({ kind: 'success', title: `${count(cancelled.length, 'signup')} cancelled.` });
       onDone();
       return true;
     } catch (error) {
@@ -46,6 +56,28 @@ export function CancelSignups({ signupIds, refetch, onDone, onClose }: CancelSig
       return false;
     }
   };
+  if (partly)
+    return (
+      <Dialog
+        title={`${count(partly.cancelled, 'signup')} cancelled, ${grouped(partly.refused.length)} not`}
+        onClose={close}
+      >
+        <p className="mt-4">These were not cancelled:</p>
+        <ul className="mt-2 grid max-h-80 list-disc gap-1 overflow-y-auto pl-5">
+          {partly.refused.map(({ id, name, reason }) => (
+            <li key={id} className="wrap-anywhere">
+              {name ? <strong className="font-semibold">{name}: </strong> : null}
+              {reason}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 text-right">
+          <Button kind="primary" onClick={close}>
+            Done
+          </Button>
+        </p>
+      </Dialog>
+    );
   const many = count(signupIds.length, 'signup');
   return (
     <ConfirmDialog

@@ -42,7 +42,8 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
     resolver: zodResolver(signUpForm),
     defaultValues: { ...startingPerson(), website: '', remember: isPersonRemembered() },
   });
-  const [signUp, { client }] = useSignUpMutation({ refetchQueries: ['EventPage'] });
+  // The answer tells the shift and the event's figures as they are now: nothing else has to be asked for.
+  const [signUp, { client }] = useSignUpMutation();
   const [failure, setFailure] = useState<SignupFailure | null>(null);
   const sending = useRef(false);
   // One key a dialog and content: the same again is the same signup, something else is a new one.
