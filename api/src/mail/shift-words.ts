@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import { addDays, instantOf } from '../platform/clock.js';
 import { longDay, timeWords } from '../platform/day-words.js';
 
