@@ -47,4 +47,66 @@ test('a page with unsaved text asks before a link, Back and a reload', async ({ 
   await page.goBack();
   await question(page).getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Event name')).toHaveValue('Half a name');
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/\/admin-dashboard$/);
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+});
+
+test('another event in the bar is asked about, too', async ({ page, request }, info) => {
+  test.skip(info.project.name === 'phone', 'the same form');
+  const api = await staffApi(request, 'admin');
+  const [first, second] = await api.get<{ id: string }[]>('/api/events');
+  await signInAs(page, 'admin');
+  await page.goto(`/event-settings?eventId=${first?.id}`);
+  await page.getByLabel('Event name').fill('Half a name');
+  const events = page.getByLabel('Event', { exact: true });
+  await events.selectOption(second?.id ?? '');
+  await question(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(events).toHaveValue(first?.id ?? '');
+  await expect(page.getByLabel('Event name')).toHaveValue('Half a name');
+  await events.selectOption(second?.id ?? '');
+  await question(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(new RegExp(`eventId=${second?.id}$`));
+  await expect(page.getByLabel('Event name')).not.toHaveValue('Half a name');
+  await page.reload();
+  await expect(events).toHaveValue(second?.id ?? '');
+});
+
+test('dialogs ask, whatever is filled in: words, choices, a file', async ({ page, request }, info) => {
+  test.skip(info.project.name === 'phone', 'the same dialogs');
+  const { eventId, name } = await ownRole(await staffApi(request, 'admin'), 'Timing');
+  await signInAs(page, 'admin');
+  /** Escape and Back ask; what was chosen is still there, and goes when one says so. */
+  const asks = async (what: string) => {
+    const asked = page.getByRole('dialog', { name: `Discard ${what}?` });
+    await page.keyboard.press('Escape');
+    await asked.getByRole('button', { name: 'Keep editing' }).click();
+    await page.goBack();
+    await asked.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await page.goto(`/manage?eventId=${eventId}&category=all&q=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit role' }).click();
+  await page.getByRole('dialog').getByLabel('Location').fill('The tent');
+  await asks('what you typed');
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Copy shifts to another day' }).click();
+  await page.getByRole('dialog').getByRole('checkbox').uncheck();
+  await asks('what you chose');
+  await page.getByRole('button', { name: 'Bulk Import (Excel)' }).click();
+  await page.getByLabel('Excel file').setInputFiles({
+    name: 'plan.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from('PK'),
+  });
+  await asks('this import');
+  await expect(page).toHaveURL(/\/manage\?/);
+
+  await page.goto('/manage-leads');
+  await page.getByRole('button', { name: 'Assign Lead' }).first().click();
+  await page.getByRole('dialog').getByRole('checkbox').first().check();
+  await asks('what you chose');
+  await expect(page).toHaveURL(/\/manage-leads$/);
 });

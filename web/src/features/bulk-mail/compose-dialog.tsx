@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { TextAreaField } from '../../ui/text-area-field';
 import { showToast } from '../../ui/toasts';
-import { useUnsavedText } from '../../ui/use-unsaved-text';
+import { UnsavedText } from '../../ui/unsaved-text';
 import { BulkMailsDocument, useSendBulkMailMutation } from './bulk-mail-progress.generated';
 
 interface ComposeDialogProps {
@@ -73,10 +73,9 @@ export function ComposeDialog({ group, groupName, partOf, contacts, onClose }: C
   };
 
   const { errors } = formState;
-  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <Dialog title={preview ? 'Is this right?' : `Email to ${groupName}`} onClose={onClose}>
-      {unsaved}
+      <UnsavedText when={formState.isDirty} />
       {preview ? (
         <Preview
           words={preview}

@@ -55,7 +55,7 @@ export function ContactList({ contacts, leftOut, onLeaveOut, action }: ContactLi
         </p>
         {without > 0 ? <Button onClick={() => onLeaveOut(new Set())}>Leave nobody out</Button> : null}
       </div>
-      <p id={`${id}-help`} className="text-sm text-muted">
+      <p id={`${id}-help`} className="mt-1 text-sm text-muted">
         Take the tick away from whoever is to get no message.
       </p>
       {contacts.length >= searchFrom ? (
@@ -85,8 +85,8 @@ export function ContactList({ contacts, leftOut, onLeaveOut, action }: ContactLi
                   onChange={() => toggle(email)}
                   className="size-5 shrink-0 accent-primary"
                 />
-                <span className={`min-w-0 ${leftOut.has(email) ? 'line-through' : ''}`}>
-                  <span className="mr-3 font-semibold wrap-anywhere">{name}</span>
+                <span className={`flex min-w-0 flex-wrap gap-x-3 py-1 ${leftOut.has(email) ? 'line-through' : ''}`}>
+                  <span className="font-semibold wrap-anywhere">{name}</span>
                   <span className="wrap-anywhere text-muted">{email}</span>
                 </span>
               </label>

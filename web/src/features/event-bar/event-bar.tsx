@@ -5,6 +5,7 @@ import { paths } from '../../app/paths';
 import { nameWithYear } from '../../formatting/days';
 import { keepSelectedEvent } from '../../session/selected-event';
 import { useSession } from '../../session/session';
+import { leaveOrAsk } from '../../ui/leave-guard';
 import { useEventBarQuery } from './event-bar.generated';
 import { eventPagesFor, type EventPageName } from './event-pages';
 
@@ -55,7 +56,7 @@ export function EventBar({ page, eventId, none }: EventBarProps) {
             <select
               aria-label="Event"
               value={known ? eventId : ''}
-              onChange={(change) => choose(change.target.value)}
+              onChange={({ target: { value } }) => leaveOrAsk(() => choose(value))}
               className="min-h-11 w-full appearance-none truncate rounded-control border border-control bg-card py-2 pr-9 pl-3 text-sm font-semibold text-ink"
             >
               {none !== undefined || !known ? <option value="">{none ?? 'Choose an event'}</option> : null}

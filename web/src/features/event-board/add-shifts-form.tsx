@@ -15,7 +15,7 @@ import { CheckField } from '../../ui/check-field';
 import { FormSelect } from '../../ui/form-select';
 import { SelectField } from '../../ui/select-field';
 import { showToast } from '../../ui/toasts';
-import { useUnsavedText } from '../../ui/use-unsaved-text';
+import { UnsavedText } from '../../ui/unsaved-text';
 import type { Board } from './board';
 import { useCreateShiftsMutation } from './editing.generated';
 import { ShiftFields } from './shift-fields';
@@ -90,10 +90,9 @@ export function AddShiftsForm({ roles, event, opportunityId: first, day, onDone 
       }
     });
 
-  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <form noValidate onSubmit={(submit) => void handleSubmit(send)(submit)} className="mt-5 grid gap-4">
-      {unsaved}
+      <UnsavedText when={formState.isDirty} />
       <FormSelect
         label="Volunteer role"
         aria-required

@@ -11,6 +11,7 @@ import { CheckField } from '../../ui/check-field';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
 import { showToast } from '../../ui/toasts';
+import { UnsavedText } from '../../ui/unsaved-text';
 import type { Board, BoardOpportunity, BoardShift } from './board';
 import { useCreateShiftsMutation } from './editing.generated';
 import { dayAfter } from './slot-times';
@@ -36,6 +37,7 @@ export function CopyShiftsForm({ event, opportunity, onDone }: CopyShiftsFormPro
   const there = new Set(opportunity.shifts.filter(({ date }) => date === to).map(timesOf));
   const shifts = opportunity.shifts.filter(({ date }) => date === from);
   const copied = shifts.filter((shift) => !left.has(shift.id) && !there.has(timesOf(shift)));
+  const changed = from !== (days[0] ?? '') || to !== dayAfter(from || event.startDate) || left.size > 0;
   const warning = to ? shiftDayWarning(to, event) : null;
 
   const send = () =>
@@ -70,6 +72,7 @@ export function CopyShiftsForm({ event, opportunity, onDone }: CopyShiftsFormPro
         void send();
       }}
     >
+      <UnsavedText when={changed} what="what you chose" />
       <SelectField
         label="Shifts of"
         value={from}

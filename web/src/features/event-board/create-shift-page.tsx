@@ -24,7 +24,7 @@ import { PageSkeleton } from '../../ui/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { showToast } from '../../ui/toasts';
 import { useDocumentTitle } from '../../ui/use-document-title';
-import { useUnsavedText } from '../../ui/use-unsaved-text';
+import { UnsavedText } from '../../ui/unsaved-text';
 import { useCreateShiftsMutation } from './editing.generated';
 import { useRoleChoicesQuery, type RoleChoicesQuery } from './role-pages.generated';
 import { useLeave } from './use-leave';
@@ -104,10 +104,9 @@ function CreateShiftForm({ roles, opportunityId }: CreateShiftFormProps) {
     });
 
   const { errors } = formState;
-  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <form noValidate onSubmit={(submit) => void handleSubmit(send)(submit)} className="grid max-w-xl gap-4">
-      {unsaved}
+      <UnsavedText when={formState.isDirty} />
       <FormSelect
         label="Volunteer role"
         error={errors.opportunityId?.message}

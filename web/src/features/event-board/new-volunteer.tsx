@@ -11,7 +11,7 @@ import { NameFields } from '../../forms/name-fields';
 import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
-import { useUnsavedText } from '../../ui/use-unsaved-text';
+import { UnsavedText } from '../../ui/unsaved-text';
 import { newIdempotencyKey } from '../signups/new-idempotency-key';
 import type { AssignProps } from './assign-panel';
 import { useAssignNewVolunteerMutation } from './assigning.generated';
@@ -46,10 +46,9 @@ export function NewVolunteer({ placed: { shift }, overCapacity, blocked, replace
     });
   const { errors } = formState;
   const email = useWatch({ control, name: 'email' });
-  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-4 grid gap-4">
-      {unsaved}
+      <UnsavedText when={formState.isDirty} />
       <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} />
       <ContactFields
         fields={[register('email'), register('phone')]}

@@ -13,7 +13,7 @@ import { loadFailureMessage, readRequestError } from '../../graphql/request-erro
 import { Button } from '../../ui/button';
 import { FormSelect } from '../../ui/form-select';
 import { showToast } from '../../ui/toasts';
-import { useUnsavedText } from '../../ui/use-unsaved-text';
+import { UnsavedText } from '../../ui/unsaved-text';
 import { DeleteRoleDialog } from './delete-dialogs';
 import { useCreateOpportunityMutation, useUpdateOpportunityMutation } from './editing.generated';
 import type { ManagedEventsQuery } from './event-board.generated';
@@ -102,10 +102,9 @@ export function OpportunityForm({ events, opportunity, onRefresh, eventId, categ
 
   const { errors } = formState;
   const categoryName = categories.find(({ id }) => id === chosenCategory)?.name;
-  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <form noValidate onSubmit={(submit) => void handleSubmit(send)(submit)} className="grid max-w-xl gap-4">
-      {unsaved}
+      <UnsavedText when={formState.isDirty} />
       <ChangedMeanwhile
         merging={merging}
         labels={roleLabels}

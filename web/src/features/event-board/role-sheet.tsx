@@ -13,7 +13,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { FormSelect } from '../../ui/form-select';
 import { showToast } from '../../ui/toasts';
-import { useUnsavedText } from '../../ui/use-unsaved-text';
+import { UnsavedText } from '../../ui/unsaved-text';
 import { allOpportunities, type Board, type BoardCategory, type BoardOpportunity, type RefreshBoard } from './board';
 import { useCreateOpportunityMutation, useUpdateOpportunityMutation } from './editing.generated';
 import { RoleFields } from './role-fields';
@@ -89,11 +89,10 @@ export function RoleSheet({
     });
 
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
-  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <Dialog title={base ? 'Edit Volunteer Role' : 'Add Role'} placement="side" wide onClose={onClose}>
       <form noValidate onSubmit={(submit) => void handleSubmit(send)(submit)} className="mt-5 grid gap-4">
-        {unsaved}
+        <UnsavedText when={formState.isDirty} />
         <ChangedMeanwhile
           merging={merging}
           labels={roleLabels}

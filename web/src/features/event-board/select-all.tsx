@@ -23,10 +23,10 @@ export function SelectAll({ selected, of, onPress, onStop }: SelectAllProps) {
         />
       </div>
       <span aria-hidden="true" className="text-sm text-muted">
-        Select all {grouped(of)} that are shown
+        Select all {grouped(of)}
       </span>
       {onStop ? (
-        <Button className="ml-auto px-3" onClick={onStop}>
+        <Button className="ml-auto px-3 whitespace-nowrap" onClick={onStop}>
           Stop selecting
         </Button>
       ) : null}

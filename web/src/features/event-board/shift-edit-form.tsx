@@ -17,7 +17,7 @@ import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { CheckField } from '../../ui/check-field';
 import { showToast } from '../../ui/toasts';
-import { useUnsavedText } from '../../ui/use-unsaved-text';
+import { UnsavedText } from '../../ui/unsaved-text';
 import { allShifts, toldWords, type Board, type BoardShift, type PlacedShift, type RefreshBoard } from './board';
 import { usePreviewShiftChangeQuery, useUpdateShiftMutation } from './editing.generated';
 import { ShiftFields } from './shift-fields';
@@ -119,10 +119,9 @@ export function ShiftEditForm({ event, placed: { shift }, failure, onDone, onCan
       }
     });
 
-  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <form noValidate onSubmit={(submit) => void handleSubmit(send)(submit)} className="mt-5 grid gap-4">
-      {unsaved}
+      <UnsavedText when={formState.isDirty} />
       <ChangedMeanwhile merging={merging} labels={labels} />
       <ShiftFields
         register={register}

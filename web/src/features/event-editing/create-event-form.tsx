@@ -17,7 +17,7 @@ import { CheckField } from '../../ui/check-field';
 import { Field } from '../../ui/field';
 import { FormSelect } from '../../ui/form-select';
 import { showToast } from '../../ui/toasts';
-import { useUnsavedText } from '../../ui/use-unsaved-text';
+import { UnsavedText } from '../../ui/unsaved-text';
 import { useCreateEventMutation, type CreateEventPageQuery } from './create-event-page.generated';
 import { coverChoices } from './cover-choices';
 import { EventFields } from './event-fields';
@@ -103,10 +103,9 @@ export function CreateEventForm({ events }: { events: CreateEventPageQuery['even
   });
 
   const { errors } = formState;
-  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {unsaved}
+      <UnsavedText when={formState.isDirty} />
       {failure ? <FailureBox title="The event is not created yet">{failure}</FailureBox> : null}
       {events.length > 0 ? (
         <div className="grid gap-4">

@@ -9,7 +9,7 @@ import { dayAfter, daysBetween } from '../../formatting/days';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
-import { useUnsavedText } from '../../ui/use-unsaved-text';
+import { UnsavedText } from '../../ui/unsaved-text';
 import { EventDaysFields } from './event-days-fields';
 import { useDuplicateEvent } from './use-duplicate-event';
 
@@ -49,11 +49,10 @@ export function DuplicateEventDialog({ event, onClose }: DuplicateEventDialogPro
     if (done) onClose();
   });
   const { errors } = formState;
-  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <Dialog title="Duplicate Event" onClose={onClose}>
       <form noValidate onSubmit={(submitted) => void submit(submitted)} className="mt-4 grid gap-4">
-        {unsaved}
+        <UnsavedText when={formState.isDirty} />
         <p className="text-muted">
           Copies the categories with their leads, the roles and the shifts of <strong>{event.name}</strong>, and no
           signups.

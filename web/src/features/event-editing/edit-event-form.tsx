@@ -11,7 +11,7 @@ import { useSaving } from '../../forms/use-saving';
 import { forgetFields } from '../../graphql/forget-fields';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toasts';
-import { useUnsavedText } from '../../ui/use-unsaved-text';
+import { UnsavedText } from '../../ui/unsaved-text';
 import { coverChoices } from './cover-choices';
 import { useUpdateEventMutation } from './edit-event-dialog.generated';
 import type { EditedEvent_EventFragment } from './edited-event.generated';
@@ -102,10 +102,9 @@ export function EditEventForm({ event, shiftCount, onReload, onSaved, onCancel }
   });
 
   const { errors } = formState;
-  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <form noValidate onSubmit={(submitted) => void submit(submitted)} className="mt-5 grid gap-4">
-      {unsaved}
+      <UnsavedText when={formState.isDirty} />
       <ChangedMeanwhile merging={merging} labels={labels} />
       {failure ? <FailureBox title="Nothing was changed">{failure}</FailureBox> : null}
       <EventFields

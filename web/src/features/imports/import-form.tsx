@@ -12,6 +12,7 @@ import { ProgressLine } from '../../ui/progress-line';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toasts';
+import { UnsavedText } from '../../ui/unsaved-text';
 import { forgetProgramme } from './forget-programme';
 import { useImportFormQuery } from './import-form.generated';
 import { ImportConclusion } from './import-conclusion';
@@ -79,6 +80,11 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
   if (eventFromPage && given !== chosen && work === null) {
     setChosen(given);
     restart();
+    // A file that was picked before any event is for the first one that is chosen.
+    if (chosen) {
+      setFile(null);
+      setRound(round + 1);
+    }
   }
   const run = async (dryRun: boolean, meant = moves) => {
     if (busy.current || !file || !eventId) return;
@@ -118,6 +124,7 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
 
   return (
     <div className="grid gap-6">
+      <UnsavedText when={file !== null && eventId !== '' && isOpen} what="this import" />
       <form onSubmit={check} className="grid gap-5">
         {eventFromPage ? null : (
           <SelectField

@@ -10,6 +10,7 @@ import { CheckList } from '../../ui/check-list';
 import { Dialog } from '../../ui/dialog';
 import { FormSelect } from '../../ui/form-select';
 import { showToast } from '../../ui/toasts';
+import { UnsavedText } from '../../ui/unsaved-text';
 import { afterLeadsChange } from './after-leads-change';
 import { categoryGroups } from './category-groups';
 import {
@@ -53,6 +54,7 @@ export function AssignLeadDialog({ leads, leadId = '', categories, eventId, onCl
   return (
     <Dialog title="Assign Lead" onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
+        <UnsavedText when={formState.isDirty} what="what you chose" />
         {failure ? <FailureBox title="Nobody was assigned">{failure}</FailureBox> : null}
         <FormSelect
           label="Lead"

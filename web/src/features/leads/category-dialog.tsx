@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { FormSelect } from '../../ui/form-select';
 import { showToast } from '../../ui/toasts';
-import { useUnsavedText } from '../../ui/use-unsaved-text';
+import { UnsavedText } from '../../ui/unsaved-text';
 import { afterLeadsChange } from './after-leads-change';
 import {
   CategorySheetDocument,
@@ -95,11 +95,10 @@ export function CategoryDialog({ eventId, category, leads, leadHint, onClose }: 
     const lead = leads.find((one) => one.id === id);
     return lead ? `${lead.firstName} ${lead.lastName}` : 'No lead';
   };
-  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <Dialog title={category ? 'Edit Category' : 'Add Category'} onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
-        {unsaved}
+        <UnsavedText when={formState.isDirty} />
         <ChangedMeanwhile
           merging={merging}
           labels={labels}

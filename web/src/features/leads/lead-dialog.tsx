@@ -10,7 +10,7 @@ import { Button } from '../../ui/button';
 import { CheckList } from '../../ui/check-list';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
-import { useUnsavedText } from '../../ui/use-unsaved-text';
+import { UnsavedText } from '../../ui/unsaved-text';
 import { afterLeadsChange } from './after-leads-change';
 import { categoryGroups } from './category-groups';
 import {
@@ -71,12 +71,11 @@ export function LeadDialog({ lead, categories, eventId, onClose }: LeadDialogPro
   });
 
   const { errors } = formState;
-  const unsaved = useUnsavedText(formState.isDirty);
   const email = useWatch({ control, name: 'email' });
   return (
     <Dialog title={title} onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
-        {unsaved}
+        <UnsavedText when={formState.isDirty} />
         {failure ? <FailureBox title="Nothing was saved">{failure}</FailureBox> : null}
         <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} />
         <EmailField

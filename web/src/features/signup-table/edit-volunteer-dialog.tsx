@@ -11,7 +11,7 @@ import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
-import { useUnsavedText } from '../../ui/use-unsaved-text';
+import { UnsavedText } from '../../ui/unsaved-text';
 import { forgetFields } from '../../graphql/forget-fields';
 import { useUpdateVolunteerMutation, type SignupRow_SignupFragment } from './signup-table.generated';
 
@@ -60,11 +60,10 @@ export function EditVolunteerDialog({ volunteer, onClose }: EditVolunteerDialogP
   };
   const { errors, isSubmitting } = formState;
   const email = useWatch({ control, name: 'email' });
-  const unsaved = useUnsavedText(formState.isDirty);
   return (
     <Dialog title="Edit volunteer" onClose={onClose}>
       <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="mt-5 grid gap-4">
-        {unsaved}
+        <UnsavedText when={formState.isDirty} />
         {failure ? <FailureBox title="Nothing was changed">{failure}</FailureBox> : null}
         <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} />
         <ContactFields

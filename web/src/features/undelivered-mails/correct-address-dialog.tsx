@@ -7,7 +7,7 @@ import { useSaving } from '../../forms/use-saving';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
-import { useUnsavedText } from '../../ui/use-unsaved-text';
+import { UnsavedText } from '../../ui/unsaved-text';
 import { useCorrectMailAddressMutation, type UndeliveredMail_MailFragment } from './undelivered-mails.generated';
 
 interface CorrectAddressDialogProps {
@@ -43,12 +43,11 @@ export function CorrectAddressDialog({ mail, onCorrected, onClose }: CorrectAddr
     );
     if (saved) onClose();
   };
-  const unsaved = useUnsavedText(formState.isDirty);
   const email = useWatch({ control, name: 'email' });
   return (
     <Dialog title="Correct the address" onClose={onClose}>
       <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-5 grid gap-4">
-        {unsaved}
+        <UnsavedText when={formState.isDirty} />
         {failure ? <FailureBox title="Nothing was changed">{failure}</FailureBox> : null}
         <p>
           It becomes the address of <strong className="font-semibold">{new Intl.ListFormat('en').format(names)}</strong>

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { FormSelect } from '../../ui/form-select';
 import { showToast } from '../../ui/toasts';
-import { useUnsavedText } from '../../ui/use-unsaved-text';
+import { UnsavedText } from '../../ui/unsaved-text';
 import { useCreateUserMutation } from './manage-users-page.generated';
 
 // Until a role is chosen the select holds an empty text.
@@ -42,12 +42,11 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
     if (saved) onClose();
   });
   const { errors } = formState;
-  const unsaved = useUnsavedText(formState.isDirty);
   const email = useWatch({ control, name: 'email' });
   return (
     <Dialog title="Create User" onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
-        {unsaved}
+        <UnsavedText when={formState.isDirty} />
         {failure ? <FailureBox title="The user is not created yet">{failure}</FailureBox> : null}
         <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} />
         <EmailField

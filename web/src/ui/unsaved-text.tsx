@@ -1,8 +1,9 @@
-import { useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { CloseGuardContext } from './close-guard';
 import { ConfirmDialog } from './confirm-dialog';
+import { guardLeaving } from './leave-guard';
 import { useBackCloses } from './use-back-closes';
 
 /** Goes back to the page before, over the entries that closed layers left on this one. */
@@ -18,16 +19,25 @@ function leaveByBack(): void {
   window.history.back();
 }
 
+interface UnsavedTextProps {
+  /** Whether there is something that would be lost. */
+  when: boolean;
+  what?: string;
+}
+
 /**
- * While `dirty`, nothing that was typed goes by accident: Escape, the cross, a press outside, Back, a link away and a reload ask first. What
- * it gives must be rendered: it is the question. A form's own Cancel does not ask, and what a form does after saving is not held up.
+ * While `when`, nothing that was typed goes by accident: Escape, the cross, a press outside, Back, a link away, another event in the bar and
+ * a reload ask first. It stands inside the dialog that it guards, or on the page. A form's own Cancel does not ask, and what a form does
+ * after saving is not held up.
  */
-export function useUnsavedText(dirty: boolean): ReactNode {
+export function UnsavedText({ when, what = 'what you typed' }: UnsavedTextProps) {
   const guardRef = useContext(CloseGuardContext);
   const navigate = useNavigate();
   const [go, setGo] = useState<(() => void) | null>(null);
   const [released, setReleased] = useState(false);
-  const guarded = dirty && !released;
+  // Saved or begun anew: what is typed next is guarded again.
+  if (released && !when) setReleased(false);
+  const guarded = when && !released;
   const ask = (next: () => void) => setGo(() => next);
 
   const guardDialog = useEffectEvent((close: () => void) => {
@@ -44,6 +54,9 @@ export function useUnsavedText(dirty: boolean): ReactNode {
 
   // On a page of its own Back would leave the page; in a dialog it closes the dialog, which asks by itself.
   useBackCloses(guarded && guardRef === null, () => ask(leaveByBack));
+
+  const askNow = useEffectEvent(ask);
+  useEffect(() => (guarded ? guardLeaving((next) => askNow(next)) : undefined), [guarded]);
 
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -79,7 +92,7 @@ export function useUnsavedText(dirty: boolean): ReactNode {
   };
   return (
     <ConfirmDialog
-      title="Discard what you typed?"
+      title={`Discard ${what}?`}
       confirm="Discard"
       busy="Discard"
       keep="Keep editing"
