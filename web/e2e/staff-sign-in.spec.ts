@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { openAs, staffEmails, staffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { inDatabase } from './in-database.ts';
 import { newestMail } from './mailbox.ts';
+import { ownRole, staffApi } from './staff-api.ts';
 
 test('a visitor at a staff page is asked to sign in; an admin signs in, sees their events and signs out', async ({
   page,
@@ -74,6 +76,36 @@ test('a lead who is not signed in reads of their access, and gets to the page by
   await page.goto(/\/auth\/magic\?token=[\w-]+/.exec(text)?.[0] ?? '');
   await page.getByRole('button', { name: `Sign in as ${email}` }).click();
   await expect(page).toHaveURL(/\/create-shift$/);
+});
+
+test('a session that ends in the middle of a change: sign in there, and the change is made', async ({ page }) => {
+  const { eventId, shiftId } = await ownRole(await staffApi(page.request, 'timing'), 'Timing');
+  const session = await staffSession(staffEmails.timing);
+  await openAs(page, session, `/manage?eventId=${eventId}&shift=${shiftId}`);
+  await page.getByRole('button', { name: 'Edit shift' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit Shift' });
+  await sheet.getByLabel('Volunteers needed').fill('7');
+  expect((await session.call('POST', '/api/auth/logout')).status).toBe(200);
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expectAccessible(page);
+  // Whoever does not want to keeps what was typed, and hears why it was not saved.
+  await again.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByText('Your session has expired. Please sign in again.').first()).toBeVisible();
+  await expect(sheet.getByLabel('Volunteers needed')).toHaveValue('7');
+
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await again.getByLabel('Email').fill(staffEmails.timing);
+  await again.getByLabel('Password').fill('not this one, no');
+  await again.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Login failed').first()).toBeVisible();
+  await again.getByLabel('Password').fill('demo-winter-morning');
+  await again.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Shift updated successfully')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/manage\\?eventId=${eventId}`));
+  const line = page.locator(`[data-shift-line="${shiftId}"]`);
+  await expect(line).toContainText('0 of 7');
 });
 
 test('development offers the demo sign-ins', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { ApolloClient, ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
 import { currentSession } from '../session/session';
+import { whenSessionEnds } from './session-link';
 
 const withBearer = new ApolloLink((operation, forward) => {
   const session = currentSession();
-  if (session) operation.setContext({ headers: { authorization: `Bearer ${session.token}` } });
+  if (session) operation.setContext({ session, headers: { authorization: `Bearer ${session.token}` } });
   return forward(operation);
 });
 
@@ -20,7 +21,7 @@ function sentCache(cache: InMemoryCache): InMemoryCache {
  */
 export function createClient(): ApolloClient {
   return new ApolloClient({
-    link: withBearer.concat(new HttpLink({ uri: '/graphql', credentials: 'same-origin' })),
+    link: ApolloLink.from([whenSessionEnds, withBearer, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
     cache: sentCache(
       new InMemoryCache({
         typePolicies: {

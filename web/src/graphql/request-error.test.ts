@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { jest } from '@jest/globals';
 import {
+  isSessionEnd,
   connectionMessage,
   genericMessage,
   loadFailureMessage,
@@ -60,6 +61,13 @@ test('a lost session says so, wrong credentials do not', () => {
     'Invalid email or password',
   );
   expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test('the end of a session is told from a wrong password', () => {
+  expect(isSessionEnd(graphqlError('Please sign in.', { code: 'SESSION_EXPIRED' }))).toBe(true);
+  expect(isSessionEnd(graphqlError('Please sign in.', { code: 'NOT_SIGNED_IN' }))).toBe(true);
+  expect(isSessionEnd(graphqlError('Invalid email or password', { code: 'INVALID_CREDENTIALS' }))).toBe(false);
+  expect(isSessionEnd(new TypeError('Failed to fetch'))).toBe(false);
 });
 
 test('a 401 answer starts with Authentication failed and is warned about', () => {

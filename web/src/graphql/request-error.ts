@@ -89,6 +89,12 @@ export function readRequestError(error: unknown): RequestFailure {
   return { message, code: null, fields: {}, offline: true, uncertain: true };
 }
 
+/** Whether the server refused because nobody is signed in any more. */
+export function isSessionEnd(error: unknown): boolean {
+  const code = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.code : undefined;
+  return typeof code === 'string' && sessionCodes.has(code);
+}
+
 /** The sentence for a page that could not load its data. */
 export function loadFailureMessage(error: unknown): string {
   const failure = readRequestError(error);

@@ -1,4 +1,4 @@
-import { currentSession } from '../session/session';
+import { fetchAsStaff } from '../session/send-as-staff';
 import { connectionMessage, genericMessage, messageOfBody } from './request-error';
 
 /** A download that did not succeed, with a sentence for people. */
@@ -14,8 +14,7 @@ export async function saveFile(
   body?: object,
 ): Promise<void> {
   const wanted = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const token = currentSession()?.token;
-  const { blob, name } = await fetchFile(`${path}?${new URLSearchParams(wanted).toString()}`, token, body);
+  const { blob, name } = await fetchFile(`${path}?${new URLSearchParams(wanted).toString()}`, body);
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
@@ -27,19 +26,14 @@ export async function saveFile(
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-async function fetchFile(
-  address: string,
-  token: string | undefined,
-  body: object | undefined,
-): Promise<{ blob: Blob; name: string }> {
+async function fetchFile(address: string, body: object | undefined): Promise<{ blob: Blob; name: string }> {
   try {
-    const answer = await fetch(address, {
-      headers: {
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-    });
+    const answer = await fetchAsStaff(
+      address,
+      body
+        ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+        : undefined,
+    );
     if (!answer.ok) {
       const message = messageOfBody(await answer.text(), answer.statusText) ?? genericMessage;
       throw new DownloadError(answer.status === 401 ? `Authentication failed: ${message}` : message);

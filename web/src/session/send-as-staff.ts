@@ -1,4 +1,5 @@
 import { currentSession } from './session';
+import { signInAgain } from './sign-in-again';
 
 /** What a REST call answered: its status and its body as text. */
 export interface PlainAnswer {
@@ -17,8 +18,39 @@ interface Sending {
   onProgress?: (share: number) => void;
 }
 
-/** Sends a file or form with the staff's token, telling how far it is. Never rejects: no connection is status 0. */
-export function sendAsStaff(
+/**
+ * Sends a file or form with the staff's token, telling how far it is; when the session has ended, once more after another sign-in. Never
+ * rejects: no connection is status 0.
+ */
+export async function sendAsStaff(
+  address: string,
+  body: XMLHttpRequestBodyInit,
+  sending: Sending,
+): Promise<PlainAnswer> {
+  const session = sending.signed ? null : currentSession();
+  const answer = await sendOnce(address, body, sending);
+  if (answer.status === 401 && session && (await signInAgain(session))) return sendOnce(address, body, sending);
+  return answer;
+}
+
+/** Fetches with the staff's token; when the session has ended, once more after another sign-in. */
+export async function fetchAsStaff(
+  address: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const ask = () => {
+    const token = currentSession()?.token;
+    return fetch(address, {
+      ...init,
+      headers: { ...init.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    });
+  };
+  const session = currentSession();
+  const answer = await ask();
+  return answer.status === 401 && session && (await signInAgain(session)) ? ask() : answer;
+}
+
+function sendOnce(
   address: string,
   body: XMLHttpRequestBodyInit,
   { method, signed = false, contentType, onProgress }: Sending,
@@ -39,9 +71,8 @@ export function sendAsStaff(
 
 /** Fetches a file with the staff's token and hands it to the browser as a download. Null when that worked, else the refusal. */
 export async function downloadAsStaff(path: string, fallbackName: string): Promise<PlainAnswer | null> {
-  const session = currentSession();
   try {
-    const response = await fetch(path, { headers: session ? { authorization: `Bearer ${session.token}` } : {} });
+    const response = await fetchAsStaff(path);
     if (!response.ok) {
       return { status: response.status, statusText: response.statusText, body: await response.text() };
     }

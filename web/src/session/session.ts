@@ -58,7 +58,8 @@ export function clearSession(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener whenever somebody signs in or out, in another tab too. The returned function ends that. */
+export function watchSession(listener: () => void): () => void {
   listeners.add(listener);
   // Another tab may sign in or out.
   window.addEventListener('storage', listener);
@@ -70,5 +71,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The session of this browser, kept up to date; null for a visitor. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribe, currentSession, () => null);
+  return useSyncExternalStore(watchSession, currentSession, () => null);
 }

@@ -1,13 +1,20 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useSignInWanted } from '../../session/sign-in-again';
 import { ToastRegion } from '../../ui/toast-region';
 import { Footer } from './footer';
 import { Header } from './header';
+
+// Only whose session ends needs its code.
+const SignInAgain = lazy(async () => ({
+  default: (await import('../../features/accounts/sign-in-again')).SignInAgain,
+}));
 
 /** What stands around every page. A new page starts at its top, with the focus there for keyboards and screen readers. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const how = useNavigationType();
+  const signInWanted = useSignInWanted();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -32,6 +39,11 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ToastRegion />
+      {signInWanted ? (
+        <Suspense fallback={null}>
+          <SignInAgain />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

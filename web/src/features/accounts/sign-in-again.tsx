@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { storeSession } from '../../session/session';
+import { declineSignIn } from '../../session/sign-in-again';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { LinkRequestForm } from './link-request-form';
+import { SignInForm } from './sign-in-form';
+
+/** Over whatever somebody was doing when their session ended: they sign in, and it goes on where it was. */
+export function SignInAgain() {
+  const [byMail, setByMail] = useState(false);
+  return (
+    <Dialog title="Please sign in again" onClose={declineSignIn}>
+      <p className="mt-3 mb-5">
+        Your session has ended. Nothing that you typed is lost: sign in, and what you were doing goes on.
+      </p>
+      {byMail ? (
+        <>
+          <LinkRequestForm purpose="sign-in" onBack={() => setByMail(false)} />
+          <p className="mt-4 text-sm text-muted">
+            Open the link in this browser. This page goes on by itself as soon as you are signed in.
+          </p>
+        </>
+      ) : (
+        <>
+          <SignInForm onSignedIn={({ token, user }) => storeSession(token, user)} />
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Button onClick={() => setByMail(true)}>Email me a sign-in link</Button>
+            <Button onClick={declineSignIn}>Not now</Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

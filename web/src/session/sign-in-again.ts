@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+import { currentSession, watchSession, type Session } from './session';
+
+/*
+ * A session can end while somebody works: it was revoked, or grew too old. What the server refused for that waits here until they have
+ * signed in again, in this tab or in another one, or do not want to.
+ */
+
+type Settle = (again: boolean) => void;
+
+const waiting = new Set<Settle>();
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Asks for another sign-in in place of a session that ended. True as soon as the same person has signed in again: what was refused can be
+ * sent once more. False when they decline, or somebody else signed in. Never rejects.
+ */
+export function signInAgain(ended: Session): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const now = currentSession();
+      if (now?.token !== ended.token) settle(now !== null && isSamePerson(now, ended));
+    };
+    const stop = watchSession(look);
+    const settle: Settle = (again) => {
+      stop();
+      waiting.delete(settle);
+      tell();
+      resolve(again);
+    };
+    waiting.add(settle);
+    tell();
+    look();
+  });
+}
+
+/** They do not want to sign in: what waits fails as it was refused. */
+export function declineSignIn(): void {
+  for (const settle of [...waiting]) settle(false);
+}
+
+/** Whether something waits for another sign-in. */
+export function useSignInWanted(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    () => waiting.size > 0,
+    () => false,
+  );
+}
+
+function isSamePerson({ user: one }: Session, { user: other }: Session): boolean {
+  return one.firstName === other.firstName && one.lastName === other.lastName && one.role === other.role;
+}
