@@ -27,6 +27,8 @@ const open: CloseLayer[] = [];
 let current: Entry = { index: 0, depth: 0, over: null, href: '', state: null };
 /** The index that a step of our own leads to, while it is on its way. */
 let expected: number | null = null;
+/** While Back closes layers, one that opens to ask gets its entry only when it is plain which of them stay. */
+let closing = false;
 
 function read(): Entry {
   const state = window.history.state as { idx?: unknown; layer?: unknown; over?: unknown } | null;
@@ -48,14 +50,19 @@ function pass(event: PopStateEvent, at: Entry, steps: number): void {
 
 /** Closes layers until no more than `depth` are open. False when one refused. */
 function closeDownTo(depth: number): boolean {
-  while (open.length > depth) {
-    const before = open.length;
-    const close = open[before - 1];
-    // At once: only then it is plain whether the layer closed or refused.
-    flushSync(() => close?.());
-    if (open.length >= before) return false;
+  closing = true;
+  try {
+    while (open.length > depth) {
+      const before = open.length;
+      const close = open[before - 1];
+      // At once: only then it is plain whether the layer closed or refused.
+      flushSync(() => close?.());
+      if (open.length >= before) return false;
+    }
+    return true;
+  } finally {
+    closing = false;
   }
-  return true;
 }
 
 function onPopState(event: PopStateEvent): void {
@@ -78,8 +85,8 @@ function onPopState(event: PopStateEvent): void {
   }
   if (back && open.length > at.depth && !closeDownTo(at.depth)) {
     event.stopImmediatePropagation();
-    window.history.pushState(from.state, '', from.href);
-    current = read();
+    // What refused stays open, and so does what it opened to ask: each has an entry again.
+    markOpen(from.href);
   }
 }
 
@@ -120,7 +127,7 @@ export function noteNavigation(): void {
  */
 export function openLayer(close: CloseLayer, parameter?: string): () => void {
   open.push(close);
-  if (current.depth < open.length) {
+  if (current.depth < open.length && !closing) {
     const { href } = window.location;
     const closed = new URL(href);
     if (parameter && closed.searchParams.has(parameter)) {
