@@ -81,7 +81,7 @@ test('a lead who is not signed in reads of their access, and gets to the page by
 test('a session that ends in the middle of a change: sign in there, and the change is made', async ({ page }) => {
   const { eventId, shiftId } = await ownRole(await staffApi(page.request, 'timing'), 'Timing');
   const session = await staffSession(staffEmails.timing);
-  await openAs(page, session, `/manage?eventId=${eventId}&shift=${shiftId}`);
+  await openAs(page, session, `/manage?eventId=${eventId}&category=all&shift=${shiftId}`);
   await page.getByRole('button', { name: 'Edit shift' }).click();
   const sheet = page.getByRole('dialog', { name: 'Edit Shift' });
   await sheet.getByLabel('Volunteers needed').fill('7');

@@ -95,18 +95,26 @@ test('dialogs ask, whatever is filled in: words, choices, a file', async ({ page
   await page.getByRole('menuitem', { name: 'Copy shifts to another day' }).click();
   await page.getByRole('dialog').getByRole('checkbox').uncheck();
   await asks('what you chose');
-  await page.getByRole('button', { name: 'Bulk Import (Excel)' }).click();
-  await page.getByLabel('Excel file').setInputFiles({
-    name: 'plan.xlsx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: Buffer.from('PK'),
-  });
-  await asks('this import');
   await expect(page).toHaveURL(/\/manage\?/);
 
   await page.goto('/manage-leads');
   await page.getByRole('button', { name: 'Assign Lead' }).first().click();
   await page.getByRole('dialog').getByRole('checkbox').first().check();
   await asks('what you chose');
+  await expect(page).toHaveURL(/\/manage-leads$/);
+
+  await page.goto(`/import?eventId=${eventId}`);
+  const file = page.getByLabel('Excel file');
+  await file.setInputFiles({
+    name: 'plan.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from('PK'),
+  });
+  const asked = page.getByRole('dialog', { name: 'Discard this import?' });
+  await page.goBack();
+  await asked.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(file).toHaveValue(/plan\.xlsx$/);
+  await page.goBack();
+  await asked.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(/\/manage-leads$/);
 });
