@@ -27,3 +27,14 @@ export function ImportDownloads({ eventId }: { eventId: string }) {
     </>
   );
 }
+
+/** What 'Current plan' is good for. */
+export function CurrentPlanHint() {
+  return (
+    <p className="text-sm text-muted">
+      The current plan is this event as a workbook. Edit days, times, places, quantities and texts in it, add rows, and
+      import it again: shifts that moved take their people along, and you see every change before it is made. Rows that
+      you leave out stay as they are.
+    </p>
+  );
+}

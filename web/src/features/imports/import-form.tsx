@@ -16,7 +16,7 @@ import { UnsavedText } from '../../ui/unsaved-text';
 import { forgetProgramme } from './forget-programme';
 import { useImportFormQuery } from './import-form.generated';
 import { ImportConclusion } from './import-conclusion';
-import { ImportDownloads } from './import-downloads';
+import { CurrentPlanHint, ImportDownloads } from './import-downloads';
 import { ImportReport } from './import-report';
 import { countsOfCreated } from './import-words';
 import { keyOf, MovedQuestion, openQuestions } from './moved-question';
@@ -80,11 +80,6 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
   if (eventFromPage && given !== chosen && work === null) {
     setChosen(given);
     restart();
-    // A file that was picked before any event is for the first one that is chosen.
-    if (chosen) {
-      setFile(null);
-      setRound(round + 1);
-    }
   }
   const run = async (dryRun: boolean, meant = moves) => {
     if (busy.current || !file || !eventId) return;
@@ -124,7 +119,7 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
 
   return (
     <div className="grid gap-6">
-      <UnsavedText when={file !== null && eventId !== '' && isOpen} what="this import" />
+      <UnsavedText key={eventId} when={file !== null && eventId !== '' && isOpen} what="this import" />
       <form onSubmit={check} className="grid gap-5">
         {eventFromPage ? null : (
           <SelectField
@@ -156,13 +151,7 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
             <ImportDownloads eventId={eventId} />
           </div>
         )}
-        {result || !event ? null : (
-          <p className="text-sm text-muted">
-            The current plan is this event as a workbook. Edit days, times, places, quantities and texts in it, add
-            rows, and import it again: shifts that moved take their people along, and you see every change before it is
-            made. Rows that you leave out stay as they are.
-          </p>
-        )}
+        {result || !event ? null : <CurrentPlanHint />}
       </form>
       {result ? (
         <>
