@@ -267,3 +267,50 @@ test('a plan comes back two hours later: the screen asks, moves the people along
   await expect(screen.getByRole('link', { name: 'Open the Board' })).toBeVisible();
   expect((await newestMail(person.email, 1, 'Your shift was changed')).text).toContain('10:00 AM');
 });
+
+test("an import over an empty event's board keeps its report, also while one looks elsewhere", async ({ page }) => {
+  const day = '2031-03-09';
+  const event = await newEvent({ name: 'Empty Board', startDate: day, endDate: day });
+  await signInAs(page, 'admin');
+  await page.goto(`/manage?eventId=${event.id}`);
+  await page.getByRole('button', { name: 'Bulk Import (Excel)' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Bulk Import (Excel)' });
+  const headers = ['Category', 'Role/Position', 'Date', 'Start Time', 'End Time', 'Quantity/Slots'];
+  const buffer = workbookOf([
+    headers,
+    ['Timing', 'Bib Caller', day, '8:00', '10:00', 3],
+    ['Timing', '=SUM("x")', day, '25:00', '10:00', 3],
+  ]);
+  await dialog.getByLabel('Excel file').setInputFiles({ name: 'plan.xlsx', mimeType: '', buffer });
+  await dialog.getByRole('button', { name: 'Check File' }).click();
+  await dialog.getByRole('button', { name: 'Import Now' }).click();
+  const report = (within: Page | typeof dialog) => within.getByRole('region', { name: 'What the import did' });
+  await expect(report(dialog)).toContainText('1 category, 1 role and 1 shift');
+  await expect(page.getByRole('heading', { name: 'Timing', includeHidden: true })).toBeAttached();
+  await expect(report(dialog)).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save What Needs a Look' }).click();
+  expect((await download).suggestedFilename()).toBe('import-plan-to-look-at.csv');
+  const [head, line, ...more] = readFileSync(await (await download).path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  expect(head).toBe('\ufeffSheet,Row,Column,What,Message');
+  expect(line).toMatch(/^Plan,3,D,Faulty,.*25:00/);
+  expect(more).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  // Over a board that has categories by now it opens and stays, too.
+  await page.getByRole('button', { name: 'Bulk Import (Excel)' }).click();
+  await expect(report(dialog)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const bar = page.getByRole('navigation', { name: 'Pages of this event' });
+  await bar.getByRole('link', { name: 'Signups' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bulk Import (Excel)' })).toHaveCount(0);
+  await bar.getByRole('link', { name: 'Import' }).click();
+  await expect(report(page)).toContainText('1 category, 1 role and 1 shift');
+  await page.getByRole('button', { name: 'Another File' }).click();
+  await expect(report(page)).toHaveCount(0);
+});

@@ -15,6 +15,11 @@ export async function saveFile(
 ): Promise<void> {
   const wanted = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const { blob, name } = await fetchFile(`${path}?${new URLSearchParams(wanted).toString()}`, body);
+  saveBlob(blob, name);
+}
+
+/** Hands something to the browser as a download. */
+export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

@@ -30,7 +30,7 @@ let printing = false;
 interface LazyChunkProps {
   /** Height to keep free until the chunk is there, and while it is too far away to be laid out, as a CSS length. */
   height: string;
-  /** Render at once: for what the first screen shows. */
+  /** Render at once: for what the first screen shows, and what somebody asks for now. */
   eager?: boolean;
   /** Build it when the browser is idle, too; false for the far end of a very long list, which waits until it is scrolled to. */
   whenIdle?: boolean;
@@ -48,6 +48,7 @@ export function LazyChunk({ height, eager = false, whenIdle = true, className = 
   const element = useRef<HTMLDivElement>(null);
   const [measured, setMeasured] = useState<number | null>(null);
   const stays = eager || whenIdle;
+  if (eager && !built) setBuilt(true);
 
   useEffect(() => {
     const chunk = element.current;

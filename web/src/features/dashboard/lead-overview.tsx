@@ -95,7 +95,7 @@ export function LeadOverview({ events, onSendNotifications }: LeadOverviewProps)
         <EventList events={events} empty={{ title: 'No events available yet' }} />
       </OverviewSection>
       <BackToPublicSite />
-      {sheet ? (
+      {sheet && sheet.kind !== 'import' ? (
         <Suspense fallback={null}>
           <EventSheet eventId={event.id} sheet={sheet} onOpen={setSheet} />
         </Suspense>

@@ -7,12 +7,12 @@ import { CopyShiftsForm } from './copy-shifts-form';
 import { DeleteCategoryDialog, DeleteRoleDialog, DeleteShiftDialog } from './delete-dialogs';
 import { CategorySheet } from './lazy-dialogs';
 import { RoleSheet } from './role-sheet';
-import type { OpenSheet, Sheet } from './sheet';
+import type { HeldSheet, OpenSheet } from './sheet';
 import { ShiftSheet } from './shift-sheet';
 
 interface BoardSheetProps {
   board: Board;
-  sheet: Sheet;
+  sheet: HeldSheet;
   chosenCategory: string;
   /** Title of the toast when a change of a shift fails; the board's own when it is left out. */
   shiftFailure?: string;
@@ -108,8 +108,5 @@ function contentOf({ board, sheet, chosenCategory, shiftFailure, onOpen, onRefre
       return <CategorySheet eventId={event.id} categoryId={sheet.categoryId} onClose={close} />;
     case 'add-category':
       return <CategorySheet eventId={event.id} onClose={close} />;
-    case 'import':
-      // The page itself holds it: its report must outlast the board that it changes.
-      return null;
   }
 }

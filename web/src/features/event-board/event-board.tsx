@@ -3,11 +3,12 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { useSelection } from '../../ui/use-selection';
-import { isOn, missingIn, placedShifts, type Board, type BoardCategory, type RefreshBoard } from './board';
+import { isOn, missingIn, placedShifts, type Board, type RefreshBoard } from './board';
 import { BoardBar } from './board-bar';
 import { CategoryHeading } from './category-heading';
 import { allCategories, CategoryList } from './category-list';
-import { filterBoard, narrows, noBoardFilters } from './filter-board';
+import { filterBoard, narrows, noBoardFilters, shiftsBefore } from './filter-board';
+import { pickCategory } from './pick-category';
 import { RoleSection } from './role-section';
 import { SelectAll } from './select-all';
 import type { OpenSheet, Sheet } from './sheet';
@@ -60,6 +61,7 @@ export function EventBoard({ board, admin, sheet, selecting, onStopSelecting, on
     [filtered, chosen],
   );
   const shownShifts = useMemo(() => shown.flatMap(({ roles }) => roles.flatMap(({ shifts }) => shifts)), [shown]);
+  const before = useMemo(() => shiftsBefore(shown), [shown]);
   const selection = useSelection(shownShifts);
   const { has, press, pressMany } = selection;
   const boxes = roomy || selecting || selection.rows.length > 0;
@@ -67,12 +69,14 @@ export function EventBoard({ board, admin, sheet, selecting, onStopSelecting, on
   // What was deleted meanwhile is not chosen any more, and the rest is as the board has it now.
   const chosenShifts = useMemo(() => placed.filter(({ shift }) => has(shift.id)), [placed, has]);
   const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = useBoardKeys({ list, shown: shownShifts, selection, day: filters.day, onOpen });
   const lastJump = useRef<string | null>(null);
   const [focusOn, setFocusOn] = useState<string | null>(null);
+  const keys = { list, shown: shownShifts, selection, day: filters.day, onOpen, onGoTo: setFocusOn };
+  const onKeyDown = useBoardKeys(keys);
 
   useEffect(() => {
     if (focusOn === null) return;
+    // A line that is far away is built for it.
     const row = list.current?.querySelector<HTMLElement>(`[data-shift-line="${focusOn}"]`);
     if (!row) return;
     row.focus();
@@ -138,6 +142,8 @@ export function EventBoard({ board, admin, sheet, selecting, onStopSelecting, on
                     opportunity={opportunity}
                     shifts={shifts}
                     day={wanted.day}
+                    before={before.get(opportunity.id) ?? 0}
+                    goingTo={shifts.some(({ id }) => id === focusOn) ? focusOn : null}
                     picks={picks}
                     onOpen={onOpen}
                   />
@@ -179,20 +185,11 @@ export function EventBoard({ board, admin, sheet, selecting, onStopSelecting, on
           </Suspense>
         ) : null}
       </div>
-      {sheet ? (
+      {sheet && sheet.kind !== 'import' ? (
         <Suspense fallback={null}>
           <BoardSheet board={board} sheet={sheet} onOpen={onOpen} onRefresh={onRefresh} chosenCategory={chosen} />
         </Suspense>
       ) : null}
     </div>
   );
-}
-
-/** What was picked while it is there; else the first category where somebody is missing (on the chosen day), else the first. */
-function pickCategory(categories: readonly BoardCategory[], picked: string | null, day: string | null): string {
-  if (picked === allCategories || categories.some(({ id }) => id === picked)) return picked ?? allCategories;
-  const lacking = categories.find(({ opportunities }) =>
-    opportunities.some(({ shifts }) => shifts.some((shift) => missingIn(shift) > 0 && isOn(shift, day))),
-  );
-  return lacking?.id ?? categories[0]?.id ?? allCategories;
 }

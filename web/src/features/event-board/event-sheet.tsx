@@ -5,11 +5,11 @@ import { Skeleton } from '../../ui/skeleton';
 import { BoardSheet } from './board-sheet';
 import { allCategories } from './category-list';
 import { useEventBoardQuery } from './event-board.generated';
-import type { OpenSheet, Sheet } from './sheet';
+import type { HeldSheet, OpenSheet } from './sheet';
 
 interface EventSheetProps {
   eventId: string;
-  sheet: Sheet;
+  sheet: HeldSheet;
   onOpen: OpenSheet;
 }
 

@@ -58,3 +58,14 @@ export function filterBoard(categories: readonly BoardCategory[], filters: Board
     return { category, roles, found: roles.reduce((sum, { shifts }) => sum + shifts.length, 0) };
   });
 }
+
+/** How many shifts stand above each role, by the role's id. */
+export function shiftsBefore(shown: readonly FilteredCategory[]): ReadonlyMap<string, number> {
+  const before = new Map<string, number>();
+  let count = 0;
+  for (const { opportunity, shifts } of shown.flatMap(({ roles }) => roles)) {
+    before.set(opportunity.id, count);
+    count += shifts.length;
+  }
+  return before;
+}

@@ -2,6 +2,8 @@ import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { grouped } from '../../formatting/counts';
 import { Button } from '../../ui/button';
+import { inChunks } from '../../ui/in-chunks';
+import { LazyChunk } from '../../ui/lazy-chunk';
 import { Menu } from '../../ui/menu';
 import { SelectBox } from '../../ui/select-box';
 import type { Selection } from '../../ui/use-selection';
@@ -15,23 +17,40 @@ interface RoleSectionProps {
   shifts: readonly BoardShift[];
   /** The day that is shown (YYYY-MM-DD): the figures are that day's. */
   day: string | null;
+  /** Shifts that the board shows above it. */
+  before: number;
+  /** A shift that somebody goes to now, which must be there whatever is built; null for none. */
+  goingTo: string | null;
   /** Choosing several shifts; null while there is no selecting. */
   picks: Picks | null;
   onOpen: OpenSheet;
 }
 
+/** Lines that are built, and put away, together. */
+const chunkSize = 20;
+/** So many lines are built at once: all of a usual event, for find-in-page. The rest is built where it is looked at. */
+const builtAtOnce = 300;
+
 /** The part of a selection that stays the same until another shift is chosen. */
 export type Picks = Pick<Selection<BoardShift>, 'has' | 'press' | 'pressMany'>;
 
 /** A volunteer role with its shifts as lines. */
-export const RoleSection = memo(function RoleSection({ opportunity, shifts, day, picks, onOpen }: RoleSectionProps) {
+export const RoleSection = memo(function RoleSection({
+  opportunity,
+  shifts,
+  day,
+  before,
+  goingTo,
+  picks,
+  onOpen,
+}: RoleSectionProps) {
   const { id, name, location } = opportunity;
   const { missing, shifts: counted } = fillOf(opportunity.shifts.filter((shift) => isOn(shift, day)));
   const hidden = opportunity.shifts.length - shifts.length;
   const chosen = picks ? shifts.filter((shift) => picks.has(shift.id)).length : 0;
   const headingId = `role-${id}`;
   return (
-    <section aria-labelledby={headingId} className="board-role mb-6">
+    <section aria-labelledby={headingId} className={`mb-6 ${shifts.length > chunkSize ? '' : 'board-role'}`}>
       <div className="flex items-center gap-2 pb-1">
         {picks && shifts.length > 0 ? (
           <div className="-mr-2 ml-px">
@@ -85,19 +104,32 @@ export const RoleSection = memo(function RoleSection({ opportunity, shifts, day,
         />
       </div>
       {shifts.length > 0 ? (
-        <ul className="rounded-card border border-hairline bg-card">
-          {shifts.map((shift) => (
-            <ShiftLine
-              key={shift.id}
-              shift={shift}
-              opportunityId={id}
-              opportunityName={name}
-              selected={picks?.has(shift.id) ?? false}
-              onSelect={picks?.press ?? null}
-              onOpen={onOpen}
+        <div className="rounded-card border border-hairline bg-card">
+          {inChunks(shifts, chunkSize).map((chunk, index) => (
+            <LazyChunk
+              key={index}
+              eager={before + index * chunkSize < builtAtOnce || chunk.some((shift) => shift.id === goingTo)}
+              whenIdle={false}
+              height={`calc(var(--board-line-height) * ${chunk.length})`}
+              className={`border-b border-hairline last:border-b-0 ${shifts.length > chunkSize ? 'shift-chunk' : ''}`}
+              render={() => (
+                <ul aria-label={`Shifts of ${name}`}>
+                  {chunk.map((shift) => (
+                    <ShiftLine
+                      key={shift.id}
+                      shift={shift}
+                      opportunityId={id}
+                      opportunityName={name}
+                      selected={picks?.has(shift.id) ?? false}
+                      onSelect={picks?.press ?? null}
+                      onOpen={onOpen}
+                    />
+                  ))}
+                </ul>
+              )}
             />
           ))}
-        </ul>
+        </div>
       ) : (
         <p className="rounded-card border border-dashed border-control px-3 py-4 text-sm text-muted">
           {opportunity.shifts.length === 0 ? 'No shifts yet.' : 'No shifts match.'}

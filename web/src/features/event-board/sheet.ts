@@ -12,5 +12,8 @@ export type Sheet =
   | { kind: 'change-lead'; categoryId: string }
   | { kind: 'import' };
 
+/** What the board itself holds. The import is the page's: its report must outlast the board that it changes. */
+export type HeldSheet = Exclude<Sheet, { kind: 'import' }>;
+
 /** Opens a sheet, or closes with null. */
 export type OpenSheet = (sheet: Sheet | null) => void;

@@ -12,12 +12,21 @@ interface BoardKeys {
   /** The day that a new shift begins with (YYYY-MM-DD). */
   day: string | null;
   onOpen: OpenSheet;
+  /** Puts the focus on a shift's line that is not built. */
+  onGoTo: (shiftId: string) => void;
 }
 
 const lineOrBox = ['[data-shift-line]', '[data-shift-box] input'] as const;
 
 /** The keyboard on the board: arrows move along the shifts or their boxes, N adds a shift, X selects, with Shift up to here. */
-export function useBoardKeys({ list, shown, selection, day, onOpen }: BoardKeys): (event: KeyboardEvent) => void {
+export function useBoardKeys({
+  list,
+  shown,
+  selection,
+  day,
+  onOpen,
+  onGoTo,
+}: BoardKeys): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as HTMLElement;
     selection.onKeyDown(event);
@@ -35,9 +44,12 @@ export function useBoardKeys({ list, shown, selection, day, onOpen }: BoardKeys)
     }
     const kind = lineOrBox.find((selector) => target.closest(selector));
     if (!kind || (key !== 'arrowdown' && key !== 'arrowup')) return;
-    const all = [...(list.current?.querySelectorAll<HTMLElement>(kind) ?? [])];
-    const next = all[all.findIndex((one) => one.contains(target)) + (key === 'arrowdown' ? 1 : -1)];
     event.preventDefault();
-    next?.focus();
+    const at = shift ? shown.indexOf(shift) : -1;
+    const next = at < 0 ? undefined : shown[at + (key === 'arrowdown' ? 1 : -1)];
+    if (!next) return;
+    const there = list.current?.querySelector(`[data-shift-line="${next.id}"]`)?.closest('li');
+    if (there) there.querySelector<HTMLElement>(kind)?.focus();
+    else onGoTo(next.id);
   };
 }

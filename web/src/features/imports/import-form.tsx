@@ -3,19 +3,19 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState, type FormEvent } from 'react';
 import { FailureBox } from '../../forms/failure-box';
 import { count } from '../../formatting/counts';
-import { formatPlainDayRange } from '../../formatting/days';
 import { loadFailureMessage } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { CheckField } from '../../ui/check-field';
 import { LoadFailure } from '../../ui/load-failure';
 import { ProgressLine } from '../../ui/progress-line';
-import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
+import { finishedImport, keepFinishedImport } from './finished-import';
 import { forgetProgramme } from './forget-programme';
 import { useImportFormQuery } from './import-form.generated';
 import { ImportConclusion } from './import-conclusion';
+import { ImportEventField } from './import-event-field';
 import { CurrentPlanHint, ImportDownloads } from './import-downloads';
 import { ImportReport } from './import-report';
 import { countsOfCreated } from './import-words';
@@ -47,11 +47,13 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
   const [file, setFile] = useState<File | null>(null);
   const [work, setWork] = useState<Work | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [result, setResult] = useState<ImportResult | null>(null);
+  // Whoever looked at another page meanwhile finds the report of a finished import again.
+  const [kept, setKept] = useState(() => finishedImport(given));
+  const [result, setResult] = useState<ImportResult | null>(kept?.result ?? null);
   // What a person said of rows that look like shifts that are there.
   const [moves, setMoves] = useState<readonly ImportMove[]>([]);
   const [asNew, setAsNew] = useState<ReadonlySet<string>>(new Set());
-  const [tellPeople, setTellPeople] = useState(true);
+  const [tellPeople, setTellPeople] = useState(kept?.told ?? true);
   // A new round begins with an empty file field.
   const [round, setRound] = useState(0);
   const busy = useRef(false);
@@ -66,10 +68,6 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
   const isOpen = result === null || result.dryRun;
   const waiting = result !== null && openQuestions(result, asNew).length > 0;
 
-  const fail = (message: string) => {
-    setProblem(message);
-    showToast({ kind: 'failure', title: 'Import failed', description: message });
-  };
   const restart = () => {
     setResult(null);
     setProblem(null);
@@ -78,8 +76,12 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
   };
   // The page's bar names another event: what is under way is for the event it was begun with.
   if (eventFromPage && given !== chosen && work === null) {
+    const other = finishedImport(given);
     setChosen(given);
     restart();
+    setKept(other);
+    setResult(other?.result ?? null);
+    setTellPeople(other?.told ?? true);
   }
   const run = async (dryRun: boolean, meant = moves) => {
     if (busy.current || !file || !eventId) return;
@@ -93,10 +95,14 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
     );
     busy.current = false;
     setWork(null);
-    if ('refusal' in outcome) return fail(outcome.refusal);
+    if ('refusal' in outcome) {
+      setProblem(outcome.refusal);
+      return showToast({ kind: 'failure', title: 'Import failed', description: outcome.refusal });
+    }
     setResult(outcome.result);
     setMoves(meant);
     if (dryRun) return undefined;
+    keepFinishedImport(eventId, { result: outcome.result, fileName: file.name, told: tellPeople });
     forgetProgramme(client, eventId);
     showToast({
       kind: 'success',
@@ -113,6 +119,7 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
   };
   const take = (picked: File | null, refusal: string | null) => {
     restart();
+    keepFinishedImport(eventId, null);
     setFile(picked);
     setProblem(refusal);
   };
@@ -122,16 +129,9 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
       <UnsavedText key={eventId} when={file !== null && eventId !== '' && isOpen} what="this import" />
       <form onSubmit={check} className="grid gap-5">
         {eventFromPage ? null : (
-          <SelectField
-            label="Event"
+          <ImportEventField
+            events={data.events}
             value={eventId}
-            choices={[
-              { value: '', label: 'Choose an event' },
-              ...data.events.map(({ id, name, startDate, endDate }) => ({
-                value: id,
-                label: `${name} (${formatPlainDayRange(startDate, endDate)})`,
-              })),
-            ]}
             onChange={(value) => {
               // What is under way is for the event it was begun with.
               if (busy.current) return;
@@ -175,6 +175,7 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
           <NextSteps
             result={result}
             eventId={eventId}
+            fileName={(kept?.result === result ? kept.fileName : file?.name) ?? ''}
             working={work !== null}
             waiting={waiting}
             moved={moves.length > 0}
@@ -182,6 +183,7 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
             onUnmove={() => void run(true, [])}
             onOther={() => {
               restart();
+              keepFinishedImport(eventId, null);
               setFile(null);
               setRound(round + 1);
             }}

@@ -2,14 +2,18 @@ import type { ImportResult } from '@trailcrew/api/contract/import';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { count } from '../../formatting/counts';
+import { saveBlob } from '../../graphql/save-file';
 import { Button, buttonClass } from '../../ui/button';
 import { copyText } from '../../ui/copy-text';
 import { showToast } from '../../ui/toasts';
 import { changesSomething } from './import-words';
+import { toLookAtFile } from './to-look-at';
 
 interface NextStepsProps {
   result: ImportResult;
   eventId: string;
+  /** The name of the workbook. */
+  fileName: string;
   /** A check or an import is under way. */
   working: boolean;
   /** A question waits for its answer. */
@@ -22,13 +26,19 @@ interface NextStepsProps {
 }
 
 /** What one does after a check or an import: import, choose another file, take along what needs a look, go on with the event. */
-export function NextSteps({ result, eventId, working, waiting, moved, onImport, onUnmove, onOther }: NextStepsProps) {
+export function NextSteps(props: NextStepsProps) {
+  const { result, eventId, fileName, working, waiting, moved, onImport, onUnmove, onOther } = props;
   const { dryRun, errors, warnings } = result;
   const lines = [...errors, ...warnings];
   const copy = async () => {
     if (await copyText(lines.join('\n')))
       showToast({ kind: 'success', title: 'Copied', description: `${count(lines.length, 'line')} on the clipboard.` });
     else showToast({ kind: 'failure', title: 'Failed to copy to clipboard. Please try again.' });
+  };
+  const save = () => {
+    const name = `import-${fileName.replace(/\.xlsx$/i, '')}-to-look-at.csv`;
+    saveBlob(new Blob([toLookAtFile(result)], { type: 'text/csv;charset=utf-8' }), name);
+    showToast({ kind: 'success', title: 'Saved', description: 'The list is with your downloads.' });
   };
   return (
     <div className="flex flex-wrap gap-3">
@@ -45,7 +55,12 @@ export function NextSteps({ result, eventId, working, waiting, moved, onImport, 
           Not Moved After All
         </Button>
       ) : null}
-      {lines.length > 0 ? <Button onClick={() => void copy()}>Copy What Needs a Look</Button> : null}
+      {lines.length > 0 ? (
+        <>
+          <Button onClick={() => void copy()}>Copy What Needs a Look</Button>
+          <Button onClick={save}>Save What Needs a Look</Button>
+        </>
+      ) : null}
       {dryRun ? null : (
         <Link to={paths.manageEvent(eventId)} className={buttonClass('outline')}>
           Open the Board

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
+import { inChunks } from '../../ui/in-chunks';
 import { LazyChunk } from '../../ui/lazy-chunk';
 import type { ShiftGroup } from './group-shifts';
 import type { ListedShift } from './listed-shift';
@@ -12,12 +13,6 @@ import { ShiftRow } from './shift-row';
 const chunkSize = 20;
 /** So many rows are built without being scrolled to: all of a usual event, for find-in-page. More would make the next filter change slow. */
 const rowsBuiltWhenIdle = 300;
-
-function chunksOf(shifts: readonly ListedShift[]): ListedShift[][] {
-  const chunks: ListedShift[][] = [];
-  for (let start = 0; start < shifts.length; start += chunkSize) chunks.push(shifts.slice(start, start + chunkSize));
-  return chunks;
-}
 
 /** Whether a chunk is what one sees first, by the shifts before its group and its place in it. */
 function isFirstScreen(before: number, index: number): boolean {
@@ -91,7 +86,7 @@ export const ShiftResults = memo(function ShiftResults({
           </p>
         </div>
         <div className="overflow-hidden rounded-card border border-hairline bg-card print:border-0">
-          {chunksOf(group.shifts).map((chunk, index) => (
+          {inChunks(group.shifts, chunkSize).map((chunk, index) => (
             <LazyChunk
               key={index}
               eager={isFirstScreen(first, index)}

@@ -1,0 +1,28 @@
+import { formatPlainDayRange } from '../../formatting/days';
+import { SelectField } from '../../ui/select-field';
+import type { ImportFormQuery } from './import-form.generated';
+
+interface ImportEventFieldProps {
+  events: ImportFormQuery['events'];
+  /** UUID of the chosen one; empty for none. */
+  value: string;
+  onChange: (eventId: string) => void;
+}
+
+/** The event that a workbook goes into, where the page does not say it. */
+export function ImportEventField({ events, value, onChange }: ImportEventFieldProps) {
+  return (
+    <SelectField
+      label="Event"
+      value={value}
+      choices={[
+        { value: '', label: 'Choose an event' },
+        ...events.map(({ id, name, startDate, endDate }) => ({
+          value: id,
+          label: `${name} (${formatPlainDayRange(startDate, endDate)})`,
+        })),
+      ]}
+      onChange={onChange}
+    />
+  );
+}
