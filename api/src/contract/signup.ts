@@ -11,13 +11,15 @@ export const personInput = z.object({
 
 /**
  * A signup for one shift. `website` is the honeypot: people never see it, so a filled one means a robot.
- * `overCapacity` is for staff alone: it puts somebody into a full shift.
+ * `overCapacity` is for staff alone: it puts somebody into a full shift; so is `replaces`, a signup of the same shift that is cancelled in
+ * the same step.
  * `shiftId` is checked for existence by the operation (unknown and malformed ids are both 404).
  */
 export const signUpInput = personInput.extend({
   shiftId: z.string({ error: 'Please select a shift' }).trim().min(1, 'Please select a shift'),
   website: z.string().nullish(),
   overCapacity: z.boolean().nullish(),
+  replaces: z.string().nullish(),
 });
 
 /** A parsed signup. */

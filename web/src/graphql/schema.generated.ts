@@ -578,7 +578,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Gives a lead further categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND, FORBIDDEN. */
   assignLead: Lead;
-  /** Gives a known volunteer a place, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, ALREADY_SIGNED_UP, SHIFT_FULL. */
+  /** Gives a known volunteer a place, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, ALREADY_SIGNED_UP, SHIFT_FULL. */
   assignVolunteer: Assignment;
   /** Cancels a signup, with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignup: Signup;
@@ -685,6 +685,7 @@ export type MutationAssignLeadArgs = {
 
 export type MutationAssignVolunteerArgs = {
   overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
+  replaces?: InputMaybe<Scalars['ID']['input']>;
   shiftId: Scalars['ID']['input'];
   volunteerId: Scalars['ID']['input'];
 };
@@ -1569,6 +1570,8 @@ export type SignUpInput = {
   overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
   /** Optional phone number, 40 characters at most. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** For staff alone: a signup of the same shift, cancelled in the same step. */
+  replaces?: InputMaybe<Scalars['ID']['input']>;
   /** The shift. Unknown: SHIFT_NOT_FOUND. */
   shiftId: Scalars['ID']['input'];
   /** Leave empty. */

@@ -6,7 +6,9 @@ import { operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { StaffViewer } from '../../platform/viewer.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
+import { endReplacedSignup } from './end-replaced-signup.js';
 import { findOverlappingShifts } from './find-overlapping-shifts.js';
+import { getReplacedSignup } from './get-replaced-signup.js';
 import { getShiftToTake } from './get-shift-to-take.js';
 import { recordAssignment } from './record-assignment.js';
 import { refuseHopeless } from './refuse-hopeless.js';
@@ -22,7 +24,8 @@ export interface Assigned {
 
 /**
  * Staff give a known volunteer a place in a shift they manage, also in one that has started; the confirmation mail is owed.
- * Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND (others' too), VOLUNTEER_NOT_FOUND, ALREADY_SIGNED_UP, SHIFT_FULL.
+ * With `replaces`, somebody else's signup in it ends in the same step.
+ * Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND (others' too), VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, ALREADY_SIGNED_UP, SHIFT_FULL.
  */
 export const assignVolunteer = operation({
   name: 'assignVolunteer',
@@ -30,20 +33,23 @@ export const assignVolunteer = operation({
   input: assignVolunteerInput,
   kind: 'writes',
   queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
-  run: async (ctx, { shiftId, volunteerId, overCapacity }): Promise<Assigned> => {
+  run: async (ctx, { shiftId, volunteerId, overCapacity, replaces }): Promise<Assigned> => {
     const viewer = authorize(ctx.viewer, 'staff');
     const person = await findKnown(ctx, viewer, volunteerId);
     const shift = await getShiftToTake(ctx, { shiftId, email: '', firstName: '', lastName: '', ...person });
     const may = mayAssignTo(viewer, { opportunity: { category: { leadId: shift.leadId } } });
     authorizeRecord(viewer, may, 'SHIFT_NOT_FOUND');
     if (!person) throw new DomainError('VOLUNTEER_NOT_FOUND', { message: 'Volunteer not found' });
-    refuseHopeless(shift, true, overCapacity === true);
+    const leaving = await getReplacedSignup(ctx, { replaces, shiftId: shift.id, email: person.email });
+    const over = overCapacity === true || (shift.isFull && leaving?.status === 'active');
+    refuseHopeless(shift, true, over);
 
     const conflictIds = await findOverlappingShifts(ctx, person.id, shift.id);
     const householdTokenId = await issueHouseholdLink(ctx, person.email);
-    const signup = await takePlace(ctx, shift, person.id, overCapacity === true);
+    const signup = await takePlace(ctx, shift, person.id, over);
     await tellShiftTaken(ctx, { signupId: signup.id, person, shift, householdTokenId });
     await recordAssignment(ctx, { signupId: signup.id, person, shift, overCapacity: overCapacity === true });
+    if (leaving) await endReplacedSignup(ctx, leaving, signup.id);
     return { signupId: signup.id, conflictIds };
   },
 });

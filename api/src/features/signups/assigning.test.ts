@@ -31,7 +31,12 @@ interface Person {
 
 interface Door {
   name: string;
-  assign(shiftId: string, volunteerId: string, more: { overCapacity?: boolean }, caller?: Caller): Promise<Told>;
+  assign(
+    shiftId: string,
+    volunteerId: string,
+    more: { overCapacity?: boolean; replaces?: string },
+    caller?: Caller,
+  ): Promise<Told>;
   assignNew(shiftId: string, person: object, overCapacity: boolean | undefined, caller?: Caller): Promise<Told>;
   cancel(signupId: string, caller?: Caller): Promise<Told>;
   search(search: string, caller?: Caller, page?: { first?: number; after?: string }): Promise<Person[] | number>;
@@ -68,8 +73,8 @@ const graphql: Door = {
   name: 'GraphQL',
   assign: (shiftId, volunteerId, more, caller) =>
     graphqlCall(
-      `mutation ($shiftId: ID!, $volunteerId: ID!, $overCapacity: Boolean) {
-        assignVolunteer(shiftId: $shiftId, volunteerId: $volunteerId, overCapacity: $overCapacity) {
+      `mutation ($shiftId: ID!, $volunteerId: ID!, $overCapacity: Boolean, $replaces: ID) {
+        assignVolunteer(shiftId: $shiftId, volunteerId: $volunteerId, overCapacity: $overCapacity, replaces: $replaces) {
           signup { id status overCapacity volunteer { email } } conflicts { id } } }`,
       { shiftId, volunteerId, ...more },
       caller,
@@ -134,6 +139,11 @@ async function actions(recordId: string): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
+async function statusOf(signupId: string): Promise<string | undefined> {
+  const text = 'select status from signup where id = $1';
+  return (await server.database.pool.query<{ status: string }>(text, [signupId])).rows[0]?.status;
+}
+
 async function activeIn(shiftId: string): Promise<number> {
   const { rows } = await server.database.pool.query<{ active_count: number }>(
     'select active_count from shift where id = $1',
@@ -186,6 +196,37 @@ describe.each([rest, graphql])('assigning through $name', (door) => {
     const { shift, lead } = await scene();
     expect(await door.assign('', randomUUID(), {}, lead)).toMatchObject({ status: 400, message: 'Shift is required' });
     expect(await door.assign(shift.id, '', {}, lead)).toMatchObject({ status: 400, message: 'Volunteer is required' });
+  });
+
+  it('replaces somebody in a full shift in one step, or changes nothing', async () => {
+    const { shift, role, admin, other } = await scene(1);
+    const leaving = await known(shift.id);
+    const elsewhere = await role.shift({ qtyRequired: 2 });
+    const [next, foreign] = [await known(elsewhere.id), await known(elsewhere.id)];
+    for (const replaces of [foreign.signupId, randomUUID(), 'x'])
+      expect(await door.assign(shift.id, next.id, { replaces }, admin)).toMatchObject({
+        status: 404,
+        code: 'SIGNUP_NOT_FOUND',
+      });
+    const refused = await door.assign(shift.id, next.id, { replaces: leaving.signupId }, other);
+    expect(refused).toMatchObject({ status: 404, code: 'SHIFT_NOT_FOUND' });
+    expect(await statusOf(leaving.signupId)).toBe('active');
+    expect(await owedTo(server, next.email)).toEqual(['signup-confirmation']);
+
+    const done = await door.assign(shift.id, next.id, { replaces: leaving.signupId }, admin);
+    expect(done).toMatchObject({ signup: { overCapacity: false, volunteer: { email: next.email } } });
+    expect(await statusOf(leaving.signupId)).toBe('cancelled');
+    expect(await activeIn(shift.id)).toBe(1);
+    expect(await actions(leaving.signupId)).toEqual(['signup.cancelled']);
+    expect((await owedTo(server, leaving.email)).at(-1)).toBe('signup-cancelled');
+
+    const newcomer = { ...visitorDetails(), replaces: done.signup?.id };
+    // A visitor's wish to take somebody's place is no wish.
+    expect(await door.assignNew(shift.id, newcomer, undefined)).toMatchObject({ code: 'SHIFT_FULL' });
+    const made = await door.assignNew(shift.id, newcomer, undefined, admin);
+    expect(made.signup?.id).toBeDefined();
+    expect(await statusOf(done.signup?.id ?? '')).toBe('cancelled');
+    expect(await activeIn(shift.id)).toBe(1);
   });
 
   it('refuses a full shift unless it is over capacity on purpose', async () => {

@@ -8,7 +8,9 @@ import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { findOrCreateVolunteer } from './find-or-create-volunteer.js';
+import { endReplacedSignup } from './end-replaced-signup.js';
 import { findOverlappingShifts } from './find-overlapping-shifts.js';
+import { getReplacedSignup } from './get-replaced-signup.js';
 import { getShiftToTake, type ShiftToTake } from './get-shift-to-take.js';
 import { refuseHopeless } from './refuse-hopeless.js';
 import { recordAssignment } from './record-assignment.js';
@@ -26,7 +28,7 @@ export interface SignedUp {
 
 /**
  * A visitor takes a place in a shift without an account, or staff give somebody one, also in a shift that has started; the confirmation
- * mail is owed from the same commit on.
+ * mail is owed from the same commit on. Staff may let somebody else's signup end in the same step (`replaces`).
  * Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.
  */
 export const signUp = operation({
@@ -50,7 +52,9 @@ export const signUp = operation({
     if (input.website) return greeted(ctx, pretend(input, shift));
     // Whoever else asks for more than the places is an ordinary visitor: the wish is ignored.
     const byStaff = mayAssignTo(ctx.viewer, { opportunity: { category: { leadId: shift.leadId } } });
-    const overCapacity = byStaff && input.overCapacity === true;
+    const { replaces } = byStaff ? input : { replaces: null };
+    const leaving = await getReplacedSignup(ctx, { replaces, shiftId: shift.id, email: input.email });
+    const overCapacity = byStaff && (input.overCapacity === true || (shift.isFull && leaving?.status === 'active'));
     if (!byStaff) refuseStarted(shift);
     refuseHopeless(shift, byStaff, overCapacity);
 
@@ -66,8 +70,9 @@ export const signUp = operation({
       signupId: signup.id,
       person: input,
       shift,
-      overCapacity,
+      overCapacity: input.overCapacity === true,
     });
+    if (leaving) await endReplacedSignup(ctx, leaving, signup.id);
     return result;
   },
 });

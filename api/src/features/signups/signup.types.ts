@@ -129,4 +129,10 @@ export class SignUpInputType {
 
   @Field(() => Boolean, { nullable: true, description: 'For staff alone: into a full shift, on purpose.' })
   overCapacity?: boolean | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'For staff alone: a signup of the same shift, cancelled in the same step.',
+  })
+  replaces?: string | null;
 }

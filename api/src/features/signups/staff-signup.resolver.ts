@@ -88,7 +88,7 @@ export class StaffSignupResolver {
   @OpenTo('staff')
   @Mutation(() => Assignment, {
     description:
-      'Gives a known volunteer a place, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, ALREADY_SIGNED_UP, SHIFT_FULL.',
+      'Gives a known volunteer a place, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, ALREADY_SIGNED_UP, SHIFT_FULL.',
   })
   async assignVolunteer(
     @Ctx() ctx: RequestContext,
@@ -97,8 +97,13 @@ export class StaffSignupResolver {
     @Arg('volunteerId', () => ID, { description: 'The volunteer.' }) volunteerId: string,
     @Arg('overCapacity', () => Boolean, { nullable: true, description: 'Also into a full shift.' })
     overCapacity?: boolean,
+    @Arg('replaces', () => ID, {
+      nullable: true,
+      description: 'A signup of the same shift, cancelled in the same step; the shift may be full then.',
+    })
+    replaces?: string,
   ): Promise<Assignment> {
-    const assigned = await ctx.run(assignVolunteer, { shiftId, volunteerId, overCapacity });
+    const assigned = await ctx.run(assignVolunteer, { shiftId, volunteerId, overCapacity, replaces });
     const selection = selectionOf(info);
     return readAssignment(ctx, assigned, below(selection, 'signup'), below(selection, 'conflicts'));
   }

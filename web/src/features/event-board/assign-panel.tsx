@@ -8,7 +8,6 @@ import type { AssignVolunteerMutation } from './assigning.generated';
 import { missingIn, type BoardSignup, type PlacedShift } from './board';
 import { ExistingVolunteer } from './existing-volunteer';
 import { NewVolunteer } from './new-volunteer';
-import { useReplacing } from './use-replacing';
 
 type Conflicts = AssignVolunteerMutation['assignVolunteer']['conflicts'];
 
@@ -25,26 +24,31 @@ export function AssignPanel({ placed, replacing, onDone }: AssignPanelProps) {
   const [overCapacity, setOverCapacity] = useState(false);
   const [refusedAsFull, setRefusedAsFull] = useState(false);
   const full = missingIn(placed.shift) === 0 || refusedAsFull;
-  const replace = useReplacing(replacing);
-  const tell = async (name: string, conflicts: Conflicts) => {
+  const tell = (name: string, conflicts: Conflicts) => {
     const other = conflicts[0];
-    if (replacing) await replace(name);
-    else
-      showToast({
-        kind: 'success',
-        title: 'Successfully signed up!',
-        description: other
-          ? `${name} also has ${other.opportunity.name} at that time (${formatShortDay(other.date)}, ${formatTimeRange(other.startTime, other.endTime)}).`
-          : `${name} gets a confirmation by email.`,
-      });
+    const overlap =
+      other &&
+      `${name} also has ${other.opportunity.name} at that time (${formatShortDay(other.date)}, ${formatTimeRange(other.startTime, other.endTime)}).`;
+    showToast(
+      replacing
+        ? {
+            kind: 'success',
+            title: `${name} replaces ${replacing.firstName} ${replacing.lastName}`,
+            description: overlap ?? 'Both are told by email.',
+          }
+        : {
+            kind: 'success',
+            title: 'Successfully signed up!',
+            description: overlap ?? `${name} gets a confirmation by email.`,
+          },
+    );
     onDone();
   };
   const parts = {
     placed,
-    // The place is kept for the new one: both are in the shift until the other one is out.
-    overCapacity: replacing ? full : overCapacity,
+    overCapacity,
     blocked: full && !overCapacity && !replacing,
-    replaces: replacing ? replacing.firstName : null,
+    replacing,
     onAssigned: tell,
     onFull: () => setRefusedAsFull(true),
   };
@@ -96,9 +100,9 @@ export interface AssignProps {
   overCapacity: boolean;
   /** The shift is full and 'over capacity' is not ticked. */
   blocked: boolean;
-  /** First name of whoever goes out for it; null when nobody does. */
-  replaces: string | null;
-  onAssigned: (name: string, conflicts: Conflicts) => Promise<void>;
+  /** Who goes out for it in the same step; null when nobody does. */
+  replacing: BoardSignup | null;
+  onAssigned: (name: string, conflicts: Conflicts) => void;
   /** The server says that the shift is full. */
   onFull: () => void;
 }

@@ -23,7 +23,7 @@ export function ExistingVolunteer({
   placed: { shift },
   overCapacity,
   blocked,
-  replaces,
+  replacing,
   onAssigned,
   onFull,
 }: AssignProps) {
@@ -55,9 +55,9 @@ export function ExistingVolunteer({
       const { id, firstName, lastName } = chosen;
       try {
         const { data: answer } = await assignVolunteer({
-          variables: { shiftId: shift.id, volunteerId: id, overCapacity },
+          variables: { shiftId: shift.id, volunteerId: id, overCapacity, replaces: replacing?.id },
         });
-        await onAssigned(`${firstName} ${lastName}`, answer?.assignVolunteer.conflicts ?? []);
+        onAssigned(`${firstName} ${lastName}`, answer?.assignVolunteer.conflicts ?? []);
       } catch (failure) {
         if (tellFailure('Assignment failed', failure, 'Failed to assign volunteer to shift') === 'SHIFT_FULL') onFull();
       }
@@ -159,7 +159,7 @@ export function ExistingVolunteer({
       <Button kind="primary" disabled={busy || blocked} className="mt-4 min-h-12 w-full" onClick={() => void assign()}>
         {busy
           ? 'Assigning…'
-          : `${replaces === null ? 'Assign' : `Replace ${replaces} with`} ${chosen ? `${chosen.firstName} ${chosen.lastName}` : replaces === null ? '' : '…'}`.trim()}
+          : `${replacing === null ? 'Assign' : `Replace ${replacing.firstName} with`} ${chosen ? `${chosen.firstName} ${chosen.lastName}` : replacing === null ? '' : '…'}`.trim()}
       </Button>
     </div>
   );

@@ -17,7 +17,7 @@ import type { AssignProps } from './assign-panel';
 import { useAssignNewVolunteerMutation } from './assigning.generated';
 
 /** A new volunteer, who is put in at once. */
-export function NewVolunteer({ placed: { shift }, overCapacity, blocked, replaces, onAssigned, onFull }: AssignProps) {
+export function NewVolunteer({ placed: { shift }, overCapacity, blocked, replacing, onAssigned, onFull }: AssignProps) {
   const { register, handleSubmit, setError, setValue, control, formState } = useForm<
     z.input<typeof personInput>,
     unknown,
@@ -33,12 +33,12 @@ export function NewVolunteer({ placed: { shift }, overCapacity, blocked, replace
   const lastTry = useRef({ key: '', content: '' });
   const send = (person: z.output<typeof personInput>) =>
     once(async () => {
-      const input = { ...person, shiftId: shift.id, overCapacity };
+      const input = { ...person, shiftId: shift.id, overCapacity, replaces: replacing?.id };
       const content = JSON.stringify(input);
       if (lastTry.current.content !== content) lastTry.current = { key: newIdempotencyKey(), content };
       try {
         const { data } = await assignNew({ variables: { input, idempotencyKey: lastTry.current.key } });
-        await onAssigned(`${person.firstName} ${person.lastName}`, data?.signUp.conflicts ?? []);
+        onAssigned(`${person.firstName} ${person.lastName}`, data?.signUp.conflicts ?? []);
       } catch (error) {
         applyFieldErrors(readRequestError(error).fields, setError, ['firstName', 'lastName', 'email', 'phone']);
         if (tellFailure('Assignment failed', error, 'Failed to create and assign volunteer') === 'SHIFT_FULL') onFull();
@@ -58,7 +58,7 @@ export function NewVolunteer({ placed: { shift }, overCapacity, blocked, replace
         emailHint="The confirmation goes here."
       />
       <Button type="submit" kind="primary" disabled={busy || blocked} className="min-h-12">
-        {busy ? 'Assigning…' : replaces === null ? 'Create and assign' : `Create, and replace ${replaces}`}
+        {busy ? 'Assigning…' : replacing === null ? 'Create and assign' : `Create, and replace ${replacing.firstName}`}
       </Button>
     </form>
   );

@@ -19,6 +19,8 @@ export type SignUpInput = {
   overCapacity?: boolean | null | undefined;
   /** Optional phone number, 40 characters at most. */
   phone?: string | null | undefined;
+  /** For staff alone: a signup of the same shift, cancelled in the same step. */
+  replaces?: string | number | null | undefined;
   /** The shift. Unknown: SHIFT_NOT_FOUND. */
   shiftId: string | number;
   /** Leave empty. */
