@@ -69,6 +69,19 @@ test('an admin uploads a cover, visitors see it in a fitting size, a drawing tak
     .click();
   await expect(card(page, event.name).getByText('No cover image')).toBeVisible();
   await expect(page.getByText('Cover image removed')).toBeVisible();
+
+  // Without a cover the card shows what visitors see instead: the drawing of the event's page and of the landing page.
+  const drawing = card(page, event.name).getByRole('img', { name: 'Our drawing, which visitors see' });
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const address = (await drawing.getAttribute('src')) ?? '';
+  expect(address).toMatch(/\.svg$/);
+  await page.goto('/');
+  await expect(page.getByRole('article').filter({ hasText: event.name }).locator('img')).toHaveAttribute(
+    'src',
+    address,
+  );
+  await page.goto(`/event/${event.slug}`);
+  await expect(hero).toHaveAttribute('src', address);
 });
 
 test('categories and roles have covers too, which their page shows', async ({ page, request }) => {

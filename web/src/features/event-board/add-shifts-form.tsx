@@ -96,7 +96,6 @@ export function AddShiftsForm({ roles, event, opportunityId: first, day, onDone 
       <FormSelect
         label="Volunteer role"
         aria-required
-        autoFocus={first === ''}
         value={opportunityId}
         onChange={(change) => {
           setOpportunityId(change.target.value);
