@@ -35,9 +35,13 @@ export function Contact({
 /** A signup's state in a word on its colour. */
 export function StatusWord({ status }: { status: SignupRow_SignupFragment['status'] }) {
   return status === 'ACTIVE' ? (
-    <span className="rounded-full bg-good-tint px-2.5 py-0.5 text-xs font-semibold text-good">Active</span>
+    <span className="rounded-full whitespace-nowrap bg-good-tint px-2.5 py-0.5 text-xs font-semibold text-good">
+      Active
+    </span>
   ) : (
-    <span className="rounded-full bg-other-tint px-2.5 py-0.5 text-xs font-semibold text-other">Cancelled</span>
+    <span className="rounded-full whitespace-nowrap bg-other-tint px-2.5 py-0.5 text-xs font-semibold text-other">
+      Cancelled
+    </span>
   );
 }
 
