@@ -1,11 +1,17 @@
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { randomUUID } from 'node:crypto';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Instant } from '../platform/graphql-scalars.js';
+import { InstantType } from './instant-type.js';
 
 /** What every record has: a UUID, made here so that a transaction knows it at once, and the instant of its making (by the database's clock). */
+@ObjectType()
 export abstract class BaseEntity {
   @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID, { description: 'UUID.' })
   id: string = randomUUID();
 
-  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
-  createdAt!: Date;
+  @Property({ type: InstantType, defaultRaw: 'now()' })
+  @Field(() => Instant, { description: 'When the record was made.' })
+  createdAt!: string;
 }

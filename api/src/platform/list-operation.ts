@@ -1,6 +1,7 @@
 import { z, type ZodType } from 'zod';
 import { operation, type Operation } from './operation.js';
 import { largestPage, readList, type List } from './read-list.js';
+import type { RecordClass } from './record-shapes.js';
 import type { RequestContext } from './request-context.js';
 import type { RouteAnswer, RouteRequest } from './route.js';
 import type { Selection, Shape } from './shape.js';
@@ -25,16 +26,16 @@ export function listOperation<Wanted, Row extends object>(declared: {
   name: string;
   openTo: Audience;
   wanted: ZodType<Wanted>;
-  shape: Shape;
+  record: Shape | RecordClass<Row>;
   filter(ctx: RequestContext, wanted: Wanted): Filter | null;
 }): Operation<Wanted & ListInput, List<Row>> {
-  const { name, openTo, wanted, shape, filter } = declared;
+  const { name, openTo, wanted, record, filter } = declared;
   return operation<Wanted & ListInput, List<Row>>({
     name,
     openTo,
     input: z.intersection(wanted, listInput),
     kind: 'reads',
-    run: (ctx, input) => readList<Row>(ctx.services, shape, input.selection, filter(ctx, input), input),
+    run: (ctx, input) => readList<Row>(ctx.services, record, input.selection, filter(ctx, input), input),
   });
 }
 

@@ -1,7 +1,8 @@
 import { isId } from '../contract/fields.js';
 import { readCursor, unknownCursor, writeCursor } from './list-cursor.js';
-import { literalsOf, readBatch, statementName, type Source } from './read-shape.js';
-import type { Selection, Shape } from './shape.js';
+import { planSettings, readBatch, statementName, type Source } from './read-shape.js';
+import { toShape, type Selection, type Shape } from './shape.js';
+import type { RecordClass } from './record-shapes.js';
 import { placeField, planCount, planIds, type Filter } from './shape-plan.js';
 
 /** Rows of one batch of a long list. */
@@ -37,12 +38,13 @@ interface ListSource extends Source {
  */
 export async function readList<Row extends object>(
   source: ListSource,
-  shape: Shape,
+  what: Shape | RecordClass<Row>,
   selection: Selection,
   filter: Filter | null,
   { limit, cursor }: PageWish,
   size = batchSize,
 ): Promise<List<Row>> {
+  const shape = toShape(what, source.shapeOf);
   const after = cursor === undefined ? undefined : await placeOf(source, shape, cursor);
   if (!filter) return { batches: [], total: 0, next: null };
   if (limit !== undefined) {
@@ -88,7 +90,7 @@ export async function placeOf(source: ListSource, shape: Shape, cursor: string):
 }
 
 async function countRows(source: Source, shape: Shape, filter: Filter): Promise<number> {
-  const text = planCount(shape, literalsOf(source), filter);
+  const text = planCount(shape, planSettings(source), filter);
   const values = filter.values ?? [];
   const [row] = await source.rows.read<{ count: number }>({ name: statementName(text), text, values });
   return row?.count ?? 0;
@@ -96,7 +98,7 @@ async function countRows(source: Source, shape: Shape, filter: Filter): Promise<
 
 /** The ids of all rows in their order, as one text: a fraction of the memory that as many texts would take. */
 async function readIds(source: Source, shape: Shape, filter: Filter): Promise<{ ids: string; total: number }> {
-  const text = planIds(shape, literalsOf(source), filter);
+  const text = planIds(shape, planSettings(source), filter);
   const values = [...(filter.values ?? []), ...(filter.after ?? [])];
   const [row] = await source.rows.read<{ ids: string }>({ name: statementName(text), text, values });
   const ids = row?.ids ?? '';

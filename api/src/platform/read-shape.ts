@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { AnswerMeter } from './answer-meter.js';
 import { assembleRows } from './assemble-rows.js';
 import { parseRows } from './parse-rows.js';
+import type { RecordClass, ShapeOf } from './record-shapes.js';
 import type { ProductSettings } from './request-context.js';
 import type { Rows } from './rows.js';
-import type { Selection, Shape } from './shape.js';
-import { planShape, type Filter } from './shape-plan.js';
+import { toShape, type Selection, type Shape } from './shape.js';
+import { planShape, type Filter, type PlanSettings } from './shape-plan.js';
 
 export type { Filter } from './shape-plan.js';
 
@@ -13,24 +14,25 @@ export type { Filter } from './shape-plan.js';
 export interface Source {
   rows: Rows;
   settings: Pick<ProductSettings, 'timeZone'>;
+  shapeOf: ShapeOf;
   /** What this request may still be answered. */
   answer: AnswerMeter;
 }
 
 /**
- * Reads objects of a shape in ONE statement, whatever the depth and the number of rows, with exactly the fields that were asked for.
+ * Reads objects of a record class, or of a shape of its own, in ONE statement, whatever the depth and the number of rows, with exactly the fields that were asked for.
  * The result is plain data in the shape of the API; nested lists that are the same list may be the same array: do not change them.
  * Error: QUERY_TOO_LARGE for more rows than this request may be answered; the statement itself stops there.
  */
 export function readShape<Row>(
   source: Source,
-  shape: Shape,
+  what: Shape | RecordClass<Row>,
   selection: Selection,
   filter: Filter = {},
 ): Promise<Row[]> {
   const { answer } = source;
   return answer.turn(async () => {
-    const levels = await readLevels(source, shape, selection, filter, answer.mostRows);
+    const levels = await readLevels(source, what, selection, filter, answer.mostRows);
     const counts = levels.answers.map((rows) => rows.length);
     answer.takeRows(Math.max(...counts) > answer.mostRows ? Infinity : counts.reduce((sum, count) => sum + count, 0));
     return (await assembleRows(levels.plan.levels, levels.answers)) as Row[];
@@ -40,27 +42,34 @@ export function readShape<Row>(
 /** Like `readShape` for a batch of a list that is sent as it is read: the ceiling of one answer is not its business. */
 export async function readBatch<Row>(
   source: Source,
-  shape: Shape,
+  what: Shape | RecordClass<Row>,
   selection: Selection,
   filter: Filter,
 ): Promise<Row[]> {
-  const { plan, answers } = await readLevels(source, shape, selection, filter);
+  const { plan, answers } = await readLevels(source, what, selection, filter);
   return (await assembleRows(plan.levels, answers)) as Row[];
 }
 
 /** Like `readShape` for one object: the first, or null. */
 export async function readOneOfShape<Row>(
   source: Source,
-  shape: Shape,
+  what: Shape | RecordClass<Row>,
   selection: Selection,
   filter: Filter,
 ): Promise<Row | null> {
-  const [first] = await readShape<Row>(source, shape, selection, { ...filter, limit: 1 });
+  const [first] = await readShape<Row>(source, what, selection, { ...filter, limit: 1 });
   return first ?? null;
 }
 
-async function readLevels(source: Source, shape: Shape, selection: Selection, filter: Filter, mostRows?: number) {
-  const plan = planShape(shape, selection, { ...literalsOf(source), mostRows }, filter);
+async function readLevels(
+  source: Source,
+  what: Shape | RecordClass,
+  selection: Selection,
+  filter: Filter,
+  mostRows?: number,
+) {
+  const shape = toShape(what, source.shapeOf);
+  const plan = planShape(shape, selection, { ...planSettings(source), mostRows }, filter);
   const [answer] = await source.rows.read<Record<string, string>>({
     name: statementName(plan.text),
     text: plan.text,
@@ -71,9 +80,9 @@ async function readLevels(source: Source, shape: Shape, selection: Selection, fi
   return { plan, answers };
 }
 
-/** The settings of a statement as SQL literals. */
-export function literalsOf({ settings }: Source): { timeZone: string } {
-  return { timeZone: `'${settings.timeZone.replaceAll("'", "''")}'` };
+/** What every plan depends on. */
+export function planSettings({ settings, shapeOf }: Source): PlanSettings {
+  return { shapeOf, timeZone: `'${settings.timeZone.replaceAll("'", "''")}'` };
 }
 
 const names = new Map<string, string>();

@@ -9,6 +9,7 @@ import type { Logger } from './logger.js';
 import type { OpenTransaction } from './patient-transactions.js';
 import type { Operation } from './operation.js';
 import type { RateLimits } from './rate-limit.js';
+import type { ShapeOf } from './record-shapes.js';
 import type { Rows } from './rows.js';
 import type { Viewer } from './viewer.js';
 import type { WorkBudget } from './work-budget.js';
@@ -33,6 +34,8 @@ export interface Services {
   /** Opens the transaction of an operation; nobody but `runOperation` asks for one. */
   openTransaction: OpenTransaction;
   rows: Rows;
+  /** How records are read. */
+  shapeOf: ShapeOf;
   images: ImageStore;
   settings: ProductSettings;
   log: Logger;

@@ -1,4 +1,5 @@
-import type { Column, Link, Literals, Need, Selection, Shape } from './shape.js';
+import type { ShapeOf } from './record-shapes.js';
+import { toShape, type Column, type Link, type Literals, type Need, type Selection, type Shape } from './shape.js';
 
 /** Which rows: an SQL condition over the shape's alias, with $1, $2 … for its values, and how many. */
 export interface Filter {
@@ -17,6 +18,7 @@ export const placeField = '@place';
 
 /** What a plan depends on besides shape, selection and filter. */
 export interface PlanSettings extends Literals {
+  shapeOf: ShapeOf;
   /** A level with more rows than this ends one row later, for whoever reads it to notice. */
   mostRows?: number;
 }
@@ -80,7 +82,11 @@ class Planner {
   readonly #levels: (Level & { sql: string; used: boolean })[] = [];
   #aliases = 0;
 
-  constructor(readonly literals: PlanSettings) {}
+  constructor(readonly settings: PlanSettings) {}
+
+  shape(link: Link): Shape {
+    return toShape(link.shape(), this.settings.shapeOf);
+  }
 
   nextAlias(): string {
     this.#aliases += 1;
@@ -118,7 +124,7 @@ class Planner {
         ? [`(${order.join(', ')}) > (${filter.after.map((_, index) => `$${first + index}`).join(', ')})`]
         : []),
     ];
-    const most = Math.min(filter.limit ?? Infinity, (this.literals.mostRows ?? Infinity) + 1);
+    const most = Math.min(filter.limit ?? Infinity, (this.settings.mostRows ?? Infinity) + 1);
     const { row, keys, grouped } = table.columns();
     level.grouped = grouped;
     level.sql =
@@ -169,9 +175,12 @@ class TableInStatement {
       keys: new Map(),
       joins: [],
     },
+    /** Reached over a link that may be empty: so is every link behind it. */
+    private readonly optional = false,
   ) {}
 
-  readonly need: Need = (link) => this.#join(link).alias;
+  readonly need: Need = (links) =>
+    links.split('.').reduce((table, link) => table.#join(link), this as TableInStatement).alias;
 
   /** Puts an expression into the level's row and gives its place. */
   value(sql: string): number {
@@ -207,7 +216,7 @@ class TableInStatement {
 
   #add(template: Template, field: string, declared: Column | Link, wanted: true | Selection): void {
     if (declared.kind === 'column') {
-      template.values.push([field, this.value(declared.sql(this.alias, this.need, this.planner.literals))]);
+      template.values.push([field, this.value(declared.sql(this.alias, this.need, this.planner.settings))]);
       return;
     }
     const nested = wanted === true ? {} : wanted;
@@ -223,7 +232,12 @@ class TableInStatement {
     const idAt = this.value(`${this.alias}.id`);
     const key = this.#key(`${this.alias}.id`);
     this.planner.markUsed(this.level);
-    const level = this.planner.addLevel(declared.shape(), nested, { by: declared.by, level: this.level, key }, {});
+    const level = this.planner.addLevel(
+      this.planner.shape(declared),
+      nested,
+      { by: declared.by, level: this.level, key },
+      {},
+    );
     template.lists.push([field, idAt, level]);
   }
 
@@ -238,12 +252,13 @@ class TableInStatement {
     if (known) return known;
     const declared = this.shape.fields[link];
     if (!declared || declared.kind !== 'one') throw new Error(`${this.shape.name} has no to-one link '${link}'`);
-    const shape = declared.shape();
+    const shape = this.planner.shape(declared);
+    const optional = this.optional || declared.optional === true;
     const alias = this.planner.nextAlias();
     this.row.joins.push(
-      `${declared.optional ? 'left ' : ''}join ${shape.table} ${alias} on ${alias}.id = ${this.alias}.${declared.by}`,
+      `${optional ? 'left ' : ''}join ${shape.table} ${alias} on ${alias}.id = ${this.alias}.${declared.by}`,
     );
-    const table = new TableInStatement(this.planner, shape, alias, this.level, this.row);
+    const table = new TableInStatement(this.planner, shape, alias, this.level, this.row, optional);
     this.#joined.set(link, table);
     return table;
   }

@@ -1,3 +1,5 @@
+import type { RecordClass, ShapeOf } from './record-shapes.js';
+
 /** The fields somebody asks for: `true` for a plain value, a selection for a nested object or list. */
 export interface Selection {
   [field: string]: true | Selection;
@@ -9,7 +11,7 @@ export interface Literals {
   timeZone: string;
 }
 
-/** Joins a to-one link (once) and gives the alias of its table. */
+/** Joins a to-one link, or several with dots between them (each once), and gives the alias of its table. */
 export type Need = (link: string) => string;
 
 /** A plain value of a shape, as an SQL expression over the shape's table alias. */
@@ -21,7 +23,7 @@ export interface Column {
 /** Another shape reached from this one: `one` through a column of this table, `many` through a column of the other. */
 export interface Link {
   kind: 'one' | 'many';
-  shape: () => Shape;
+  shape: () => Shape | RecordClass;
   /** The column that holds the other's id (one), or this one's id (many). */
   by: string;
   /** A to-one link that may be empty. */
@@ -50,4 +52,9 @@ export function dayColumn(name: string): Column {
 /** An instant as ISO 8601 in UTC with milliseconds. */
 export function instantColumn(name: string): Column {
   return column((alias) => `to_char(${alias}.${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+}
+
+/** The shape of what is named by its class, or by a shape of its own. */
+export function toShape(what: Shape | RecordClass, shapeOf: ShapeOf): Shape {
+  return typeof what === 'function' ? shapeOf(what) : what;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '../../contract/roles.js';
 import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { User } from './user.entity.js';
+import { User } from '../../records/user.js';
 
 /** A staff member to be made. */
 export interface NewUser {

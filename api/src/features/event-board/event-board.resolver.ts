@@ -3,7 +3,7 @@ import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { selectionOf } from '../../platform/selection-of.js';
-import { Event } from '../programme/event.type.js';
+import { Event } from '../../records/event.js';
 import { EventBoard } from './event-board.types.js';
 import { findManagedEvents } from './find-managed-events.js';
 import { readEventBoard } from './read-event-board.js';

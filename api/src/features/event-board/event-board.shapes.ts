@@ -1,6 +1,5 @@
 import { mailFailsTo } from '../signups/mail-fails-to.js';
 import { column, dayColumn, instantColumn, type Shape } from '../../platform/shape.js';
-import { eventShape } from '../programme/programme.shapes.js';
 
 /* How the board is read: one statement from the categories down to the people. */
 
@@ -86,6 +85,3 @@ export const boardCategoryShape: Shape = {
     opportunities: { kind: 'many', shape: () => boardOpportunityShape, by: 'category_id' },
   },
 };
-
-/** The event of a board; its categories are read beside it, as a lead sees their own alone. */
-export const boardEventShape: Shape = eventShape;

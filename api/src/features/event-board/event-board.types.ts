@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Day, Instant, TimeOfDay } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
-import { Event } from '../programme/event.type.js';
+import { Event } from '../../records/event.js';
 
 @OpenTo('staff')
 @ObjectType('BoardSignup', { description: 'Somebody with a place in a shift.' })

@@ -3,8 +3,7 @@ import { authorize } from '../../platform/authorize.js';
 import { operation } from '../../platform/operation.js';
 import { readShape } from '../../platform/read-shape.js';
 import type { Selection } from '../../platform/shape.js';
-import type { Event } from '../programme/event.type.js';
-import { boardEventShape } from './event-board.shapes.js';
+import { Event } from '../../records/event.js';
 
 /** The events that somebody manages, by first day: all for an admin, those with a category of their own for a lead. Error: NOT_SIGNED_IN. */
 export const findManagedEvents = operation({
@@ -14,9 +13,9 @@ export const findManagedEvents = operation({
   kind: 'reads',
   run: async (ctx, { selection }): Promise<Event[]> => {
     const viewer = authorize(ctx.viewer, 'staff');
-    return readShape<Event>(
+    return readShape(
       ctx.services,
-      boardEventShape,
+      Event,
       selection,
       viewer.role === 'admin'
         ? {}

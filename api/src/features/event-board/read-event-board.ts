@@ -7,8 +7,8 @@ import { readOneOfShape, readShape } from '../../platform/read-shape.js';
 import { readTogether } from '../../platform/read-together.js';
 import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/shape.js';
-import type { Event } from '../programme/event.type.js';
-import { boardCategoryShape, boardEventShape } from './event-board.shapes.js';
+import { Event } from '../../records/event.js';
+import { boardCategoryShape } from './event-board.shapes.js';
 import type { BoardCategory, EventBoard } from './event-board.types.js';
 
 /**
@@ -26,9 +26,9 @@ export const readEventBoard = operation({
     const own = viewer.role === 'admin' ? [] : [viewer.userId];
     const [event, categories] = await readTogether(caller, selection.categories ? 2 : 1, (ctx) =>
       Promise.all([
-        readOneOfShape<Event>(
+        readOneOfShape(
           ctx.services,
-          boardEventShape,
+          Event,
           { ...below(selection, 'event'), id: true },
           {
             where: (e) =>

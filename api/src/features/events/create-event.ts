@@ -6,8 +6,8 @@ import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { User } from '../accounts/user.entity.js';
-import { Event } from './event.entity.js';
+import { User } from '../../records/user.js';
+import { Event } from '../../records/event.js';
 import { findOrganizer } from './find-organizer.js';
 
 /**
@@ -25,9 +25,9 @@ export const createEvent = operation({
     authorize(ctx.viewer, 'admin');
     await settleCoverImage(ctx, coverImageUrl);
   },
-  run: async (ctx, { id, organizerId, ...sent }): Promise<string> => {
+  run: async (ctx, { id, organizerId, timeZone, ...sent }): Promise<string> => {
     const { userId } = authorize(ctx.viewer, 'admin');
-    const facts = { ...sent, coverImageUrl: coverToStore(ctx, sent.coverImageUrl) };
+    const facts: Facts = { ...sent, ownTimeZone: timeZone, coverImageUrl: coverToStore(ctx, sent.coverImageUrl) };
     if (id != null && (await isThere(ctx, id, facts))) return id.toLowerCase();
     const event = new Event();
     Object.assign(event, facts);
@@ -46,7 +46,7 @@ export const createEvent = operation({
   },
 });
 
-type Facts = Omit<CreateEventInput, 'id' | 'organizerId'>;
+type Facts = Omit<CreateEventInput, 'id' | 'organizerId' | 'timeZone'> & { ownTimeZone: CreateEventInput['timeZone'] };
 
 /** Whether the very same event has this id already. Error: ID_TAKEN for another one, or for what is no UUID. */
 async function isThere(ctx: RequestContext, id: string, facts: Facts): Promise<boolean> {

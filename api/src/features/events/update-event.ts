@@ -8,7 +8,7 @@ import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { refuseStale } from '../../platform/refuse-stale.js';
-import { Event } from './event.entity.js';
+import { Event } from '../../records/event.js';
 
 const labels = {
   name: 'name',
@@ -16,7 +16,7 @@ const labels = {
   endDate: 'end date',
   location: 'location',
   website: 'website',
-  timeZone: 'time zone',
+  ownTimeZone: 'time zone',
   coverImageUrl: 'cover image',
 } as const;
 
@@ -33,14 +33,14 @@ export const updateEvent = operation({
     authorize(ctx.viewer, 'admin');
     await settleCoverImage(ctx, coverImageUrl);
   },
-  run: async (ctx, { eventId, version, ...sent }): Promise<string> => {
+  run: async (ctx, { eventId, version, timeZone, ...sent }): Promise<string> => {
     authorize(ctx.viewer, 'admin');
     const event = isId(eventId) ? await ctx.em.findOne(Event, eventId, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
     await refuseStale(ctx, event, version);
     const { coverImageUrl } = sent;
     const cover = coverImageUrl === undefined ? undefined : coverToStore(ctx, coverImageUrl);
-    const changes = describeChanges(event, { ...sent, coverImageUrl: cover }, labels);
+    const changes = describeChanges(event, { ...sent, ownTimeZone: timeZone, coverImageUrl: cover }, labels);
     if (!changes.summary) return event.id;
     const known = event.name;
     for (const [field, { to }] of Object.entries(changes.detail)) Object.assign(event, { [field]: to });

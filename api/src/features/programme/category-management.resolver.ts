@@ -6,7 +6,7 @@ import { selectionOf } from '../../platform/selection-of.js';
 import { createCategory } from '../categories/create-category.js';
 import { updateCategory } from '../categories/update-category.js';
 import { CreateCategoryInputType, UpdateCategoryInputType } from './category-management.types.js';
-import { Category } from './category.type.js';
+import { Category } from '../../records/category.js';
 import { findMyCategories } from './find-my-categories.js';
 import { getCategory } from './get-category.js';
 

@@ -23,9 +23,9 @@ import {
 } from './editing.types.js';
 import { findLedOpportunities } from './find-led-opportunities.js';
 import { findLedShifts } from './find-led-shifts.js';
-import { Opportunity } from './opportunity.type.js';
+import { Opportunity } from '../../records/opportunity.js';
 import { readSavedOpportunity, readSavedShift, readSavedShifts } from './read-saved.js';
-import { Shift } from './shift.type.js';
+import { Shift } from '../../records/shift.js';
 
 const tell = { nullable: true, description: 'Mails everybody with an active signup, one mail per person.' } as const;
 

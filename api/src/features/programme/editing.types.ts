@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
-import { Opportunity } from './opportunity.type.js';
-import { Shift } from './shift.type.js';
+import { Opportunity } from '../../records/opportunity.js';
+import { Shift } from '../../records/shift.js';
 
 @OpenTo('staff')
 @ObjectType('SavedShift', { description: 'A shift that was made or changed.' })

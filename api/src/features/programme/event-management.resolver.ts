@@ -13,7 +13,7 @@ import {
   DuplicateEventInputType,
   UpdateEventInputType,
 } from './event-management.types.js';
-import { Event } from './event.type.js';
+import { Event } from '../../records/event.js';
 import { findMyEvents } from './find-my-events.js';
 import { getEvent } from './get-event.js';
 

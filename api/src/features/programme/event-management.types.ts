@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Day } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
-import { Event } from './event.type.js';
+import { Event } from '../../records/event.js';
 
 @InputType('CreateEventInput', { description: 'A new event.' })
 export class CreateEventInputType {

@@ -3,9 +3,8 @@ import { listOperation } from '../../platform/list-operation.js';
 import { operation } from '../../platform/operation.js';
 import { readShape } from '../../platform/read-shape.js';
 import type { Selection } from '../../platform/shape.js';
-import type { Category } from './category.type.js';
+import { Category } from '../../records/category.js';
 import { filterBy } from './filter-by.js';
-import { categoryShape } from './programme.shapes.js';
 
 const categoryFilter = z.object({ eventId: z.string().nullish(), leadId: z.string().nullish() });
 
@@ -24,7 +23,7 @@ export const listCategories = listOperation<CategoryFilter, Category>({
   name: 'listCategories',
   openTo: 'everyone',
   wanted: categoryFilter,
-  shape: categoryShape,
+  record: Category,
   filter: (_ctx, wanted) => categoriesOf(wanted),
 });
 
@@ -36,6 +35,6 @@ export const findCategories = operation({
   kind: 'reads',
   run: async (ctx, { selection, ...wanted }): Promise<Category[]> => {
     const filter = categoriesOf(wanted);
-    return filter ? readShape<Category>(ctx.services, categoryShape, selection, filter) : [];
+    return filter ? readShape(ctx.services, Category, selection, filter) : [];
   },
 });

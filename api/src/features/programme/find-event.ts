@@ -4,8 +4,7 @@ import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { readOneOfShape } from '../../platform/read-shape.js';
 import type { Selection } from '../../platform/shape.js';
-import type { Event } from './event.type.js';
-import { eventShape } from './programme.shapes.js';
+import { Event } from '../../records/event.js';
 
 /** One event by its id or its slug, with the fields of `selection`; null when there is none. Error: BAD_REQUEST without exactly one of the two. */
 export const findEvent = operation({
@@ -18,7 +17,7 @@ export const findEvent = operation({
       throw new DomainError('BAD_REQUEST', { message: 'Name the event by either id or slug.' });
     if (id != null && !isId(id)) return null;
     const key = id == null ? 'slug' : 'id';
-    return readOneOfShape<Event>(ctx.services, eventShape, selection, {
+    return readOneOfShape(ctx.services, Event, selection, {
       where: (e) => `${e}.${key} = $1`,
       values: [id ?? slug],
     });

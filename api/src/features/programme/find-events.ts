@@ -3,15 +3,14 @@ import { listOperation } from '../../platform/list-operation.js';
 import { operation } from '../../platform/operation.js';
 import { readShape } from '../../platform/read-shape.js';
 import type { Selection } from '../../platform/shape.js';
-import { eventShape } from './programme.shapes.js';
-import type { Event } from './event.type.js';
+import { Event } from '../../records/event.js';
 
 /** The list of events that REST documents: all rows or a page. */
 export const listEvents = listOperation<object, Event>({
   name: 'listEvents',
   openTo: 'everyone',
   wanted: z.object({}),
-  shape: eventShape,
+  record: Event,
   filter: () => ({}),
 });
 
@@ -21,5 +20,5 @@ export const findEvents = operation({
   openTo: 'everyone',
   input: z.object({ selection: z.custom<Selection>() }),
   kind: 'reads',
-  run: (ctx, { selection }) => readShape<Event>(ctx.services, eventShape, selection),
+  run: (ctx, { selection }) => readShape(ctx.services, Event, selection),
 });

@@ -1,3 +1,4 @@
+import { User } from '../../records/user.js';
 import { z } from 'zod';
 import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
@@ -6,7 +7,6 @@ import { readShape } from '../../platform/read-shape.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/shape.js';
 import type { Lead } from './lead.types.js';
-import { leadShape } from './programme.shapes.js';
 
 /** Who runs categories, by name, or the one of an id: users with the role lead, and admins who run some. Errors: NOT_SIGNED_IN, FORBIDDEN. */
 export const findLeads = operation({
@@ -18,7 +18,7 @@ export const findLeads = operation({
     authorize(ctx.viewer, 'admin');
     const leads = (u: string) =>
       `(${u}.role = 'lead' or exists (select 1 from category led where led.lead_id = ${u}.id))`;
-    return readShape<Lead>(ctx.services, leadShape, selection, {
+    return readShape(ctx.services, User, selection, {
       where: (u) => (id == null ? leads(u) : `${leads(u)} and ${u}.id = $1`),
       values: id == null ? [] : [id],
     });

@@ -7,8 +7,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/shape.js';
 import { filterBy } from './filter-by.js';
 import { opportunityFilter, type OpportunityFilter } from './find-opportunities.js';
-import type { Opportunity } from './opportunity.type.js';
-import { opportunityShape } from './programme.shapes.js';
+import { Opportunity } from '../../records/opportunity.js';
 
 function ledOpportunitiesOf(ctx: RequestContext, { id, eventId, categoryId }: OpportunityFilter) {
   const viewer = authorize(ctx.viewer, 'staff');
@@ -25,7 +24,7 @@ export const listLedOpportunities = listOperation<OpportunityFilter, Opportunity
   name: 'listLedOpportunities',
   openTo: 'staff',
   wanted: opportunityFilter.omit({ id: true }),
-  shape: opportunityShape,
+  record: Opportunity,
   filter: ledOpportunitiesOf,
 });
 
@@ -37,6 +36,6 @@ export const findLedOpportunities = operation({
   kind: 'reads',
   run: async (ctx, { selection, ...wanted }): Promise<Opportunity[]> => {
     const filter = ledOpportunitiesOf(ctx, wanted);
-    return filter ? readShape<Opportunity>(ctx.services, opportunityShape, selection, filter) : [];
+    return filter ? readShape(ctx.services, Opportunity, selection, filter) : [];
   },
 });

@@ -7,8 +7,7 @@ import { readShape } from '../../platform/read-shape.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/shape.js';
 import { filterBy } from './filter-by.js';
-import { shiftShape } from './programme.shapes.js';
-import type { Shift } from './shift.type.js';
+import { Shift } from '../../records/shift.js';
 
 function ledShiftsOf(ctx: RequestContext, { eventId, categoryId, opportunityId, date }: ShiftFilter) {
   const viewer = authorize(ctx.viewer, 'staff');
@@ -29,7 +28,7 @@ export const listLedShifts = listOperation<ShiftFilter, Shift>({
   name: 'listLedShifts',
   openTo: 'staff',
   wanted: shiftFilter,
-  shape: shiftShape,
+  record: Shift,
   filter: ledShiftsOf,
 });
 
@@ -41,6 +40,6 @@ export const findLedShifts = operation({
   kind: 'reads',
   run: async (ctx, { selection, ...wanted }): Promise<Shift[]> => {
     const filter = ledShiftsOf(ctx, wanted);
-    return filter ? readShape<Shift>(ctx.services, shiftShape, selection, filter) : [];
+    return filter ? readShape(ctx.services, Shift, selection, filter) : [];
   },
 });

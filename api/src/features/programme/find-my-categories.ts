@@ -5,9 +5,8 @@ import { operation } from '../../platform/operation.js';
 import { readShape } from '../../platform/read-shape.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/shape.js';
-import type { Category } from './category.type.js';
+import { Category } from '../../records/category.js';
 import { categoriesOf } from './find-categories.js';
-import { categoryShape } from './programme.shapes.js';
 
 const myCategoryFilter = z.object({ eventId: z.string().nullish() });
 
@@ -23,7 +22,7 @@ export const listMyCategories = listOperation<MyCategoryFilter, Category>({
   name: 'listMyCategories',
   openTo: 'staff',
   wanted: myCategoryFilter,
-  shape: categoryShape,
+  record: Category,
   filter: myCategoriesOf,
 });
 
@@ -35,6 +34,6 @@ export const findMyCategories = operation({
   kind: 'reads',
   run: async (ctx, { selection, ...wanted }): Promise<Category[]> => {
     const filter = myCategoriesOf(ctx, wanted);
-    return filter ? readShape<Category>(ctx.services, categoryShape, selection, filter) : [];
+    return filter ? readShape(ctx.services, Category, selection, filter) : [];
   },
 });

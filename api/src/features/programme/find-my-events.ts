@@ -5,8 +5,7 @@ import { operation } from '../../platform/operation.js';
 import { readShape, type Filter } from '../../platform/read-shape.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/shape.js';
-import type { Event } from './event.type.js';
-import { eventShape } from './programme.shapes.js';
+import { Event } from '../../records/event.js';
 
 function myEventsOf(ctx: RequestContext): Filter {
   const { role, userId } = authorize(ctx.viewer, 'staff');
@@ -22,7 +21,7 @@ export const listMyEvents = listOperation<object, Event>({
   name: 'listMyEvents',
   openTo: 'staff',
   wanted: z.object({}),
-  shape: eventShape,
+  record: Event,
   filter: myEventsOf,
 });
 
@@ -32,5 +31,5 @@ export const findMyEvents = operation({
   openTo: 'staff',
   input: z.object({ selection: z.custom<Selection>() }),
   kind: 'reads',
-  run: (ctx, { selection }): Promise<Event[]> => readShape<Event>(ctx.services, eventShape, selection, myEventsOf(ctx)),
+  run: (ctx, { selection }): Promise<Event[]> => readShape(ctx.services, Event, selection, myEventsOf(ctx)),
 });

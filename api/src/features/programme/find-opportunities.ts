@@ -4,8 +4,7 @@ import { operation } from '../../platform/operation.js';
 import { readShape } from '../../platform/read-shape.js';
 import type { Selection } from '../../platform/shape.js';
 import { filterBy } from './filter-by.js';
-import type { Opportunity } from './opportunity.type.js';
-import { opportunityShape } from './programme.shapes.js';
+import { Opportunity } from '../../records/opportunity.js';
 
 /** Which volunteer roles: one, or those of an event or category. */
 export const opportunityFilter = z.object({
@@ -29,7 +28,7 @@ export const listOpportunities = listOperation<OpportunityFilter, Opportunity>({
   name: 'listOpportunities',
   openTo: 'everyone',
   wanted: opportunityFilter.omit({ id: true }),
-  shape: opportunityShape,
+  record: Opportunity,
   filter: (_ctx, wanted) => opportunitiesOf(wanted),
 });
 
@@ -41,6 +40,6 @@ export const findOpportunities = operation({
   kind: 'reads',
   run: async (ctx, { selection, ...wanted }): Promise<Opportunity[]> => {
     const filter = opportunitiesOf(wanted);
-    return filter ? readShape<Opportunity>(ctx.services, opportunityShape, selection, filter) : [];
+    return filter ? readShape(ctx.services, Opportunity, selection, filter) : [];
   },
 });

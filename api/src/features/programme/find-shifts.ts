@@ -5,8 +5,7 @@ import { operation } from '../../platform/operation.js';
 import { readShape } from '../../platform/read-shape.js';
 import type { Selection } from '../../platform/shape.js';
 import { filterBy } from './filter-by.js';
-import { shiftShape } from './programme.shapes.js';
-import type { Shift } from './shift.type.js';
+import { Shift } from '../../records/shift.js';
 
 function shiftsOf({ id, eventId, categoryId, opportunityId, date }: ShiftFilter) {
   return filterBy([
@@ -23,7 +22,7 @@ export const listShifts = listOperation<ShiftFilter, Shift>({
   name: 'listShifts',
   openTo: 'everyone',
   wanted: shiftFilter,
-  shape: shiftShape,
+  record: Shift,
   filter: (_ctx, wanted) => shiftsOf(wanted),
 });
 
@@ -35,6 +34,6 @@ export const findShifts = operation({
   kind: 'reads',
   run: async (ctx, { selection, ...wanted }): Promise<Shift[]> => {
     const filter = shiftsOf(wanted);
-    return filter ? readShape<Shift>(ctx.services, shiftShape, selection, filter) : [];
+    return filter ? readShape(ctx.services, Shift, selection, filter) : [];
   },
 });

@@ -1,8 +1,8 @@
 import type { Selection } from '../../platform/shape.js';
-import type { Category } from './category.type.js';
-import type { Event } from './event.type.js';
-import type { Opportunity } from './opportunity.type.js';
-import type { Shift } from './shift.type.js';
+import type { Category } from '../../records/category.js';
+import type { Event } from '../../records/event.js';
+import type { Opportunity } from '../../records/opportunity.js';
+import type { Shift } from '../../records/shift.js';
 
 /*
  * What the documented REST paths answer: fixed selections of the same shapes that GraphQL reads, and the several names that older

@@ -4,16 +4,16 @@ import { Day } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { selectionOf } from '../../platform/selection-of.js';
-import { Category } from './category.type.js';
-import { Event } from './event.type.js';
+import { Category } from '../../records/category.js';
+import { Event } from '../../records/event.js';
 import { findCategories } from './find-categories.js';
 import { findEvent } from './find-event.js';
 import { findEvents } from './find-events.js';
 import { findOpportunities } from './find-opportunities.js';
 import { findShifts } from './find-shifts.js';
-import { Opportunity } from './opportunity.type.js';
+import { Opportunity } from '../../records/opportunity.js';
 import { readStats } from './read-stats.js';
-import { Shift } from './shift.type.js';
+import { Shift } from '../../records/shift.js';
 import { Stats } from './stats.type.js';
 
 @Resolver()

@@ -3,11 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
-import { buildGraphqlSchema } from '../../doors/graphql/build-graphql-schema.js';
-import type { Shape } from '../../platform/shape.js';
-import { resolvers } from '../../registry.js';
-import { signupShape, volunteerShape } from '../signups/signup.shapes.js';
-import { categoryShape, eventShape, opportunityShape, shiftShape } from './programme.shapes.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -235,17 +230,4 @@ describe('the figures', () => {
     const all = await server.rest<{ events: number }>('GET', '/api/stats');
     expect(all.body.events).toBeGreaterThan(1);
   });
-});
-
-describe('the schema and the shapes', () => {
-  it.each<Shape>([eventShape, categoryShape, opportunityShape, shiftShape, signupShape, volunteerShape])(
-    'know the same fields of $name',
-    async (shape) => {
-      const { schema } = await buildGraphqlSchema(resolvers);
-      const type = schema.getType(shape.name);
-      if (!type || !('getFields' in type)) throw new Error(`The schema has no type ${shape.name}`);
-      const missing = Object.keys(type.getFields()).filter((field) => !(field in shape.fields));
-      expect(missing).toEqual([]);
-    },
-  );
 });

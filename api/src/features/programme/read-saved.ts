@@ -2,15 +2,14 @@ import { DomainError } from '../../platform/domain-error.js';
 import { readOneOfShape, readShape } from '../../platform/read-shape.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/shape.js';
-import type { Opportunity } from './opportunity.type.js';
-import { opportunityShape, shiftShape } from './programme.shapes.js';
-import type { Shift } from './shift.type.js';
+import { Opportunity } from '../../records/opportunity.js';
+import { Shift } from '../../records/shift.js';
 
 /** Shifts that the caller just made or changed, as they stand now. */
 export function readSavedShifts(ctx: RequestContext, ids: readonly string[], selection: Selection): Promise<Shift[]> {
   return readShape<Shift>(
     ctx.services,
-    shiftShape,
+    Shift,
     { ...selection, id: true },
     { where: (s) => `${s}.id = any($1)`, values: [ids] },
   );
@@ -31,7 +30,7 @@ export async function readSavedOpportunity(
 ): Promise<Opportunity> {
   const opportunity = await readOneOfShape<Opportunity>(
     ctx.services,
-    opportunityShape,
+    Opportunity,
     { ...selection, id: true },
     { where: (o) => `${o}.id = $1`, values: [id] },
   );

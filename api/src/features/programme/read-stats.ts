@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { operation } from '../../platform/operation.js';
-import { isOpenShift } from './open-shift.js';
+import { isOpenShift } from '../../records/open-shift.js';
 import type { Stats } from './stats.type.js';
 
 /** Figures of all events, or of one. An unknown event counts as empty. `fillRate` is a whole percentage, 0 without places. */

@@ -4,8 +4,7 @@ import { readList, type List } from '../../platform/read-list.js';
 import { readShape } from '../../platform/read-shape.js';
 import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/shape.js';
-import type { Event } from '../programme/event.type.js';
-import { eventShape } from '../programme/programme.shapes.js';
+import { Event } from '../../records/event.js';
 import { eventsIn, reportWish, scopeOf, shiftsIn } from './read-reports.js';
 import { reportRowShape } from './report.shapes.js';
 import type { ReportRow, ReportSummary } from './report.types.js';
@@ -39,7 +38,7 @@ export const listReports = operation({
         {},
         shiftsAtATime,
       ),
-      readShape<Event>(ctx.services, eventShape, below(selection, 'events'), eventsIn(scope)),
+      readShape(ctx.services, Event, below(selection, 'events'), eventsIn(scope)),
     ]);
     return { rows, events };
   },

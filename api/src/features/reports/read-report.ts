@@ -6,8 +6,7 @@ import { readOneOfShape, readShape } from '../../platform/read-shape.js';
 import { readTogether } from '../../platform/read-together.js';
 import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/shape.js';
-import { eventShape } from '../programme/programme.shapes.js';
-import type { Event } from '../programme/event.type.js';
+import { Event } from '../../records/event.js';
 import { ledBy } from './own-categories.js';
 import { readReportSummary } from './read-report-summary.js';
 import { readSignupsOverTime } from './read-signups-over-time.js';
@@ -30,7 +29,7 @@ export const readReport = operation({
       const event = isId(eventId)
         ? await readOneOfShape<Event>(
             ctx.services,
-            eventShape,
+            Event,
             { ...below(selection, 'event'), id: true },
             {
               where: (e) =>

@@ -6,8 +6,7 @@ import { readTogether } from '../../platform/read-together.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/shape.js';
-import { eventShape } from '../programme/programme.shapes.js';
-import type { Event } from '../programme/event.type.js';
+import { Event } from '../../records/event.js';
 import { ledBy } from './own-categories.js';
 import { readReportSummary, type ReportScope } from './read-report-summary.js';
 import { readSignupsOverTime } from './read-signups-over-time.js';
@@ -36,7 +35,7 @@ export const readReports = operation({
       const [reports, events, days, summary, signupsOverTime] = await Promise.all([
         selection.reports &&
           readShape<ReportRow>(ctx.services, reportRowShape, below(selection, 'reports'), shiftsIn(scope)),
-        selection.events && readShape<Event>(ctx.services, eventShape, below(selection, 'events'), eventsIn(scope)),
+        selection.events && readShape(ctx.services, Event, below(selection, 'events'), eventsIn(scope)),
         selection.days && readShiftDays(ctx, scope),
         selection.summary && readReportSummary(ctx, scope),
         selection.signupsOverTime && readSignupsOverTime(ctx, scope),

@@ -1,5 +1,6 @@
+import { Opportunity } from '../../records/opportunity.js';
+import { Event } from '../../records/event.js';
 import { column, dayColumn, type Column, type Shape } from '../../platform/shape.js';
-import { eventShape, opportunityShape } from '../programme/programme.shapes.js';
 import { signupShape } from '../signups/signup.shapes.js';
 
 /** A shift in a report: how full, and with whom. */
@@ -21,8 +22,8 @@ export const reportShiftShape: Shape = {
     stillNeeded: column((s) => `greatest(${s}.qty_required - ${s}.active_count, 0)`),
     fillPercentage: column((s) => fill(`${s}.active_count`, `${s}.qty_required`)),
     signups: { kind: 'many', shape: () => signupShape, by: 'shift_id' },
-    opportunity: { kind: 'one', shape: () => opportunityShape, by: 'opportunity_id' },
-    event: { kind: 'one', shape: () => eventShape, by: 'event_id' },
+    opportunity: { kind: 'one', shape: () => Opportunity, by: 'opportunity_id' },
+    event: { kind: 'one', shape: () => Event, by: 'event_id' },
   },
 };
 
@@ -80,8 +81,8 @@ export const reportRowShape: Shape = {
     volunteersAssigned: column('active_count'),
     fillPercentage: column((s) => fill(`${s}.active_count`, `${s}.qty_required`)),
     shift: { kind: 'one', shape: () => reportShiftShape, by: 'id' },
-    event: { kind: 'one', shape: () => eventShape, by: 'event_id' },
-    opportunity: { kind: 'one', shape: () => opportunityShape, by: 'opportunity_id' },
+    event: { kind: 'one', shape: () => Event, by: 'event_id' },
+    opportunity: { kind: 'one', shape: () => Opportunity, by: 'opportunity_id' },
   },
 };
 

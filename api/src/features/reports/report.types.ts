@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Day, Instant, TimeOfDay } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
-import { Event } from '../programme/event.type.js';
-import { Opportunity } from '../programme/opportunity.type.js';
+import { Event } from '../../records/event.js';
+import { Opportunity } from '../../records/opportunity.js';
 import { SignupStatus, Volunteer } from '../signups/signup.types.js';
 
 // Longer than most files: the types of one answer, from the figures down to the person, are read together.

@@ -28,7 +28,7 @@ export const listSignups = listOperation<SignupFilter, ManagedSignup>({
   name: 'listSignups',
   openTo: 'staff',
   wanted: signupFilter,
-  shape: managedSignupShape,
+  record: managedSignupShape,
   filter: (ctx, wanted) => signupsOf(ctx.viewer, wanted),
 });
 

@@ -29,7 +29,7 @@ export const listVolunteers = listOperation<VolunteerFilter, Volunteer>({
   name: 'listVolunteers',
   openTo: 'staff',
   wanted: volunteerFilter,
-  shape: volunteerShape,
+  record: volunteerShape,
   filter: (ctx, wanted) => volunteersOf(ctx.viewer, wanted),
 });
 

@@ -2,8 +2,7 @@ import { DomainError } from '../../platform/domain-error.js';
 import { readOneOfShape, readShape } from '../../platform/read-shape.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/shape.js';
-import { shiftShape } from '../programme/programme.shapes.js';
-import type { Shift } from '../programme/shift.type.js';
+import { Shift } from '../../records/shift.js';
 import type { Assigned } from './assign-volunteer.js';
 import { managedSignupShape } from './staff-signup.shapes.js';
 import type { Assignment, ManagedSignup } from './staff-signup.types.js';
@@ -32,7 +31,7 @@ export async function readAssignment(
       ? []
       : await readShape<Shift>(
           ctx.services,
-          shiftShape,
+          Shift,
           { ...ofConflicts, id: true },
           { where: (s) => `${s}.id = any($1)`, values: [conflictIds] },
         );

@@ -2,8 +2,7 @@ import { DomainError } from '../../platform/domain-error.js';
 import { readShape } from '../../platform/read-shape.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/shape.js';
-import { shiftShape } from '../programme/programme.shapes.js';
-import type { Shift } from '../programme/shift.type.js';
+import { Shift } from '../../records/shift.js';
 import type { SignedUp } from './sign-up.js';
 
 /**
@@ -21,7 +20,7 @@ export async function readShiftsOfSignup(
     return { shift: { id: shiftId } as Shift, conflicts: [] };
   const shifts = await readShape<Shift>(
     ctx.services,
-    shiftShape,
+    Shift,
     { ...selection, id: true },
     {
       where: (s) => `${s}.id = any($1)`,

@@ -1,5 +1,5 @@
+import { Shift } from '../../records/shift.js';
 import { column, instantColumn, type Shape } from '../../platform/shape.js';
-import { shiftShape } from '../programme/programme.shapes.js';
 
 /** People, by name. */
 export const volunteerShape: Shape = {
@@ -39,7 +39,7 @@ export const signupShape: Shape = {
           from opportunity o join category c on c.id = o.category_id join event e on e.id = o.event_id
           where o.id = ${need('shift')}.opportunity_id)`,
     ),
-    shift: { kind: 'one', shape: () => shiftShape, by: 'shift_id' },
+    shift: { kind: 'one', shape: () => Shift, by: 'shift_id' },
     volunteer: { kind: 'one', shape: () => volunteerShape, by: 'volunteer_id' },
   },
 };

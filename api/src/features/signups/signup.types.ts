@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { Instant } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
-import { Shift } from '../programme/shift.type.js';
+import { Shift } from '../../records/shift.js';
 
 /** GraphQL's names of a signup's states. */
 export enum SignupStatus {

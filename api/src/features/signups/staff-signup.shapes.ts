@@ -1,5 +1,5 @@
+import { Shift } from '../../records/shift.js';
 import { column, instantColumn, type Shape } from '../../platform/shape.js';
-import { shiftShape } from '../programme/programme.shapes.js';
 import { volunteerShape } from './signup.shapes.js';
 
 /** Signups as staff read them, with the person. */
@@ -14,6 +14,6 @@ export const managedSignupShape: Shape = {
     cancelledAt: instantColumn('cancelled_at'),
     overCapacity: column('over_capacity'),
     volunteer: { kind: 'one', shape: () => volunteerShape, by: 'volunteer_id' },
-    shift: { kind: 'one', shape: () => shiftShape, by: 'shift_id' },
+    shift: { kind: 'one', shape: () => Shift, by: 'shift_id' },
   },
 };

@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Instant } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
-import { Shift } from '../programme/shift.type.js';
+import { Shift } from '../../records/shift.js';
 import { SignupStatus, Volunteer } from './signup.types.js';
 
 @OpenTo('staff')

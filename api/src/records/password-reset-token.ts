@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { Rel } from '@mikro-orm/core';
-import { BaseEntity } from '../../database/base.entity.js';
-import { User } from './user.entity.js';
+import { BaseEntity } from '../database/base.entity.js';
+import { User } from './user.js';
 
 /** A mailed link to set a password, good once: a reset for one hour, a first set-up for 7 days. */
 @Entity()

@@ -1,10 +1,10 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { Rel } from '@mikro-orm/core';
-import type { SignupStatus } from '../../contract/signup.js';
-import { BaseEntity } from '../../database/base.entity.js';
-import { Event } from '../events/event.entity.js';
-import { Shift } from '../shifts/shift.entity.js';
-import { Volunteer } from './volunteer.entity.js';
+import type { SignupStatus } from '../contract/signup.js';
+import { BaseEntity } from '../database/base.entity.js';
+import { Event } from './event.js';
+import { Shift } from './shift.js';
+import { Volunteer } from './volunteer.js';
 
 /** A person's place in a shift. At most one active a person a shift; never more active than places (both guarded by the database). */
 @Entity()

@@ -1,5 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../../database/base.entity.js';
+import { BaseEntity } from '../database/base.entity.js';
 
 /** A mailed sign-in link, good once and for 10 minutes. */
 @Entity()

@@ -1,36 +1,49 @@
 import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Instant } from '../../platform/graphql-scalars.js';
-import { OpenTo } from '../../platform/open-to.js';
-import { Event } from './event.type.js';
-import { Opportunity } from './opportunity.type.js';
+import { BaseEntity } from '../database/base.entity.js';
+import { OpenTo } from '../platform/open-to.js';
+import { From, OrderedBy } from '../platform/record.js';
+import { Event } from './event.js';
+import { Opportunity } from './opportunity.js';
+import { User } from './user.js';
 
+/** Removed with its event. */
 @OpenTo('everyone')
+@OrderedBy('lower(name)', 'id')
+@Entity()
 @ObjectType('Category', {
   description: 'A field of work within an event, such as Timing or Feed Station, run by a lead.',
 })
-export class Category {
-  @Field(() => ID, { description: 'UUID.' })
-  id!: string;
+export class Category extends BaseEntity {
+  @ManyToOne(() => Event)
+  @Field(() => Event, { description: 'The event it belongs to.' })
+  event!: Rel<Event>;
 
+  @From('event.id')
   @Field(() => ID, { description: 'The event it belongs to.' })
   eventId!: string;
 
+  @Property({ type: 'text' })
   @Field(() => String, { description: 'What the category is called.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Address of the cover image.' })
-  coverImageUrl!: string | null;
+  @ManyToOne(() => User, { nullable: true })
+  lead: Rel<User> | null = null;
 
+  @From('lead.id')
   @Field(() => ID, { nullable: true, description: 'The user who leads it; null without a lead.' })
   leadId!: string | null;
 
+  @From('lead.firstName')
   @Field(() => String, { nullable: true, description: "The lead's first name; null without a lead." })
   leadFirstName!: string | null;
 
+  @From('lead.lastName')
   @Field(() => String, { nullable: true, description: "The lead's last name; null without a lead." })
   leadLastName!: string | null;
 
+  @From('lead.email')
   @OpenTo('staff')
   @Field(() => String, {
     nullable: true,
@@ -38,18 +51,18 @@ export class Category {
   })
   leadEmail!: string | null;
 
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Address of the cover image.' })
+  coverImageUrl: string | null = null;
+
+  @Property({ type: 'integer', version: true })
   @OpenTo('staff')
   @Field(() => Int, {
     description: 'Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN.',
   })
   version!: number;
 
-  @Field(() => Instant, { description: 'When the record was made.' })
-  createdAt!: string;
-
-  @Field(() => Event, { description: 'The event it belongs to.' })
-  event!: Rel<Event>;
-
+  @OneToMany(() => Opportunity, 'category')
   @Field(() => [Opportunity], { description: 'Its volunteer roles by name.' })
   opportunities!: Opportunity[];
 }

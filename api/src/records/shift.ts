@@ -1,60 +1,79 @@
 import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Day, Instant, TimeOfDay } from '../../platform/graphql-scalars.js';
-import { OpenTo } from '../../platform/open-to.js';
-import { Opportunity } from './opportunity.type.js';
+import { BaseEntity } from '../database/base.entity.js';
+import { Day, TimeOfDay } from '../platform/graphql-scalars.js';
+import { OpenTo } from '../platform/open-to.js';
+import { Figure, From, OrderedBy } from '../platform/record.js';
+import { Event } from './event.js';
+import { Opportunity } from './opportunity.js';
 
 @OpenTo('everyone')
+@OrderedBy('date', 'startTime', 'endTime', 'id')
+@Entity()
 @ObjectType('Shift', { description: 'A stretch of time in which a role needs people.' })
-export class Shift {
-  @Field(() => ID, { description: 'UUID.' })
-  id!: string;
+export class Shift extends BaseEntity {
+  /** The role's event, carried along; the database keeps the two in step. */
+  @ManyToOne(() => Event)
+  event!: Rel<Event>;
 
+  @From('event.id')
   @Field(() => ID, { description: 'The event it belongs to.' })
   eventId!: string;
 
+  @ManyToOne(() => Opportunity)
+  @Field(() => Opportunity, { description: 'The volunteer role it belongs to.' })
+  opportunity!: Rel<Opportunity>;
+
+  @From('opportunity.id')
   @Field(() => ID, { description: 'The volunteer role it belongs to.' })
   opportunityId!: string;
 
+  @Property({ type: 'date' })
   @Field(() => Day, { description: "The day it starts, in the event's time zone." })
   date!: string;
 
+  @Property({ type: 'text' })
   @Field(() => TimeOfDay, { description: 'When it starts.' })
   startTime!: string;
 
+  /** Never equal to the start. */
+  @Property({ type: 'text' })
   @Field(() => TimeOfDay, { description: 'When it ends; earlier than the start means the next day.' })
   endTime!: string;
 
+  @Property({ type: 'integer' })
   @Field(() => Int, { description: 'Places, at least 1.' })
   qtyRequired!: number;
 
+  /** Counted by the database alone (trigger `signup_takes_place`). */
+  @Property({ type: 'integer', persist: false, fieldName: 'active_count' })
   @Field(() => Int, { description: 'Active signups; more than the places when staff made it over-full.' })
   qtyRegistered!: number;
 
+  @Figure((shift) => `greatest(${shift.qtyRequired} - ${shift.qtyRegistered}, 0)`)
   @Field(() => Int, { description: 'Places still free, never below 0.' })
   stillRequired!: number;
 
+  @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: "The shift's own place; overrides the role's." })
-  location!: string | null;
+  location: string | null = null;
 
+  @From('location', 'opportunity.location', 'event.location')
   @Field(() => String, {
     nullable: true,
     description: "Where to be: the shift's place, else the role's, else the event's.",
   })
   effectiveLocation!: string | null;
 
+  @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: 'A note on this shift.' })
-  notes!: string | null;
+  notes: string | null = null;
 
+  @Property({ type: 'integer', version: true })
   @OpenTo('staff')
   @Field(() => Int, {
     description: 'Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN.',
   })
   version!: number;
-
-  @Field(() => Instant, { description: 'When the record was made.' })
-  createdAt!: string;
-
-  @Field(() => Opportunity, { description: 'The volunteer role it belongs to.' })
-  opportunity!: Rel<Opportunity>;
 }

@@ -1,5 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../../database/base.entity.js';
+import { BaseEntity } from '../database/base.entity.js';
 
 /** A household's mailed link: valid one year from the last confirmation, never used up, revocable. */
 @Entity()

@@ -1,0 +1,127 @@
+import { ReferenceKind, type EntityClass, type EntityMetadata, type EntityProperty } from '@mikro-orm/core';
+import type { MetadataStorage, Platform } from '@mikro-orm/core';
+import { declaredOf, organisationTimeZone } from './record.js';
+import type { Column, Link, Need, Shape } from './shape.js';
+
+/** A class whose objects are read from the database. */
+export type RecordClass<Row = unknown> = EntityClass<Row>;
+
+/** How records are read, worked out from what MikroORM knows of their classes. */
+export type ShapeOf = (record: RecordClass) => Shape;
+
+/**
+ * Gives the shape of a record class: its columns, figures, fields from elsewhere and links. All are worked out at once, so that a path that
+ * leads nowhere stops the start.
+ */
+export function shapesOf(metadata: MetadataStorage, platform: Platform): ShapeOf {
+  const shapes = new Map<unknown, Shape>();
+  const reader = new ShapeReader(platform, (record) => shapes.get(record) as Shape);
+  const records = [...metadata.getAll().values()].filter(({ abstract }) => !abstract);
+  for (const meta of records) shapes.set(meta.class, reader.shape(meta));
+  return (record) => {
+    const shape = shapes.get(record);
+    if (!shape) throw new Error(`${record.name} is no record`);
+    return shape;
+  };
+}
+
+/** A value at the end of a path: its SQL by the alias of the record where the path begins, and how it is written in an answer. */
+interface Reached {
+  sql(alias: string, need: Need): string;
+  written(sql: string): string;
+}
+
+class ShapeReader {
+  constructor(
+    private readonly platform: Platform,
+    private readonly shapeOf: (record: unknown) => Shape,
+  ) {}
+
+  shape(meta: EntityMetadata): Shape {
+    const { order, paths } = declaredOf(meta.class);
+    const fields: Shape['fields'] = {};
+    for (const property of meta.props) fields[property.name] = this.#field(meta, property);
+    for (const [name, from] of paths) fields[name] = this.#reached(meta, from);
+    const keys = order.map((key) => this.#orderKey(meta, key));
+    return {
+      name: meta.className,
+      table: meta.tableName,
+      order: (alias, need) => keys.map((key) => key(alias, need)),
+      fields,
+    };
+  }
+
+  #field(meta: EntityMetadata, property: EntityProperty): Column | Link {
+    if (property.kind === ReferenceKind.SCALAR) {
+      if (property.formula) return figure(meta, property);
+      const { sql, written } = this.#follow(meta, property.name);
+      return { kind: 'column', sql: (alias, need) => written(sql(alias, need)) };
+    }
+    const target = property.targetMeta;
+    if (!target) throw new Error(`${meta.className}.${property.name} leads to no record`);
+    const shape = () => this.shapeOf(target.class);
+    if (property.kind === ReferenceKind.MANY_TO_ONE)
+      return { kind: 'one', shape, by: columnOf(property), optional: property.nullable };
+    const back = target.properties[property.mappedBy] as EntityProperty;
+    return { kind: 'many', shape, by: columnOf(back) };
+  }
+
+  #reached(meta: EntityMetadata, paths: string[]): Column {
+    const values = paths.map((path) => this.#follow(meta, path));
+    const [first] = values;
+    if (!first) throw new Error(`${meta.className} has a field from nowhere`);
+    const sql = (alias: string, need: Need) => {
+      const all = values.map((value) => value.sql(alias, need));
+      return first.written(all.length > 1 ? `coalesce(${all.join(', ')})` : (all[0] as string));
+    };
+    return { kind: 'column', sql };
+  }
+
+  #follow(meta: EntityMetadata, path: string): Reached {
+    const names = path.split('.');
+    const links: string[] = [];
+    let at = meta;
+    for (;;) {
+      const property = at.properties[names[0] as keyof typeof at.properties] as EntityProperty | undefined;
+      if (!property || property.formula) throw new Error(`${meta.className}: '${path}' leads to no column`);
+      const target = property.targetMeta;
+      names.shift();
+      // The id of a linked record stands in the column of the link itself.
+      const ends = names.length === 0 || (names.length === 1 && target?.primaryKeys[0] === names[0]);
+      if (ends) {
+        const column = columnOf(property);
+        const { customType } = property;
+        return {
+          sql: (alias, need) => `${links.length > 0 ? need(links.join('.')) : alias}.${column}`,
+          written: (sql) => customType?.convertToJSValueSQL?.(sql, this.platform) ?? sql,
+        };
+      }
+      if (!target) throw new Error(`${meta.className}: '${path}' leads over what is no link`);
+      links.push(property.name);
+      at = target;
+    }
+  }
+
+  #orderKey(meta: EntityMetadata, key: string): (alias: string, need: Need) => string {
+    const folded = /^lower\((.+)\)$/.exec(key);
+    const { sql } = this.#follow(meta, folded?.[1] ?? key);
+    return folded ? (alias, need) => `lower(${sql(alias, need)})` : sql;
+  }
+}
+
+function columnOf({ fieldNames }: EntityProperty): string {
+  return fieldNames[0] as string;
+}
+
+/** What stands in the SQL of a figure for the alias of its table, until the alias is known. */
+const ownAlias = ':alias';
+
+function figure(meta: EntityMetadata, property: EntityProperty): Column {
+  const table = { alias: ownAlias, name: meta.tableName, qualifiedName: meta.tableName, toString: () => ownAlias };
+  const text = property.formula?.(meta.createColumnMappingObject(ownAlias), table);
+  if (typeof text !== 'string') throw new Error(`${meta.className}.${property.name} is no SQL text`);
+  return {
+    kind: 'column',
+    sql: (alias, _need, { timeZone }) => text.replaceAll(ownAlias, alias).replaceAll(organisationTimeZone, timeZone),
+  };
+}

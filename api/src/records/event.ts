@@ -1,0 +1,142 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { BaseEntity } from '../database/base.entity.js';
+import { Day } from '../platform/graphql-scalars.js';
+import { OpenTo } from '../platform/open-to.js';
+import { Figure, From, OrderedBy, organisationTimeZone, type Columns } from '../platform/record.js';
+import { Category } from './category.js';
+import { isOpenShift, isOver } from './open-shift.js';
+import { Shift } from './shift.js';
+import { User } from './user.js';
+
+/** Its days are calendar days; its shifts' times are wall-clock times in its time zone. */
+@OpenTo('everyone')
+@OrderedBy('startDate', 'lower(name)', 'id')
+@Entity()
+@ObjectType('Event', { description: 'A sporting event that needs volunteers.' })
+export class Event extends BaseEntity {
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'What the event is called.' })
+  name!: string;
+
+  /** Lower-case letters, numbers, single hyphens. */
+  @Property({ type: 'text' })
+  @Field(() => String, { description: "Part of the event page's address: `/event/{slug}`. Unique." })
+  slug!: string;
+
+  @Property({ type: 'date' })
+  @Field(() => Day, { description: 'First day.' })
+  startDate!: string;
+
+  @Property({ type: 'date' })
+  @Field(() => Day, { description: 'Last day; the first day or later.' })
+  endDate!: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where it takes place; roles and shifts may name a nearer place.',
+  })
+  location: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: "The event's own website (http or https)." })
+  website: string | null = null;
+
+  @Property({ type: 'text', nullable: true, fieldName: 'time_zone' })
+  @OpenTo('staff')
+  @Field(() => String, {
+    nullable: true,
+    description: "The event's own time zone; null where it follows the organisation's. Errors: NOT_SIGNED_IN.",
+  })
+  ownTimeZone: string | null = null;
+
+  @Figure(({ ownTimeZone }) => `coalesce(${ownTimeZone}, ${organisationTimeZone})`)
+  @Field(() => String, {
+    description:
+      "IANA time zone of every wall-clock time of this event; the organisation's where the event names none.",
+  })
+  timeZone!: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Address of the cover image.' })
+  coverImageUrl: string | null = null;
+
+  @ManyToOne(() => User, { nullable: true })
+  organizer: Rel<User> | null = null;
+
+  @From('organizer.id')
+  organizerId!: string | null;
+
+  @Property({ type: 'integer', version: true })
+  @OpenTo('staff')
+  @Field(() => Int, {
+    description: 'Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN.',
+  })
+  version!: number;
+
+  @Figure(ofShifts('coalesce(sum(x.qty_required), 0)'))
+  @Field(() => Int, { description: 'Places of all its shifts.' })
+  qtyRequired!: number;
+
+  @Figure(ofShifts('coalesce(sum(x.active_count), 0)'))
+  @Field(() => Int, { description: 'Active signups of all its shifts.' })
+  qtyRegistered!: number;
+
+  @Figure(ofShifts('coalesce(sum(greatest(x.qty_required - x.active_count, 0)), 0)'))
+  @Field(() => Int, {
+    description: 'Places still free, in shifts that have begun too; an over-full shift counts as 0, never below.',
+  })
+  stillRequired!: number;
+
+  @Figure(ofShifts('count(*)'))
+  @Field(() => Int, { description: 'Number of shifts.' })
+  shiftCount!: number;
+
+  @Figure(ofOpenShifts('count(*)'))
+  @Field(() => Int, {
+    description: "Shifts that can still be taken: not begun by the event's clock, and with a free place.",
+  })
+  openShiftCount!: number;
+
+  @Figure(ofOpenShifts('coalesce(sum(x.qty_required - x.active_count), 0)'))
+  @Field(() => Int, { description: 'Free places of the shifts that can still be taken.' })
+  openSpotCount!: number;
+
+  @Figure((event) => isOver(`${event}`, organisationTimeZone))
+  @Field(() => Boolean, {
+    description: "Whether its last day, or that of its last shift where it is later, has passed by the event's clock.",
+  })
+  isOver!: boolean;
+
+  @Figure(ofShifts('coalesce(sum(x.active_count), 0)'))
+  @OpenTo('staff')
+  @Field(() => Int, { description: 'Active signups that go when the event is deleted. Errors: NOT_SIGNED_IN.' })
+  activeSignupCount!: number;
+
+  @Figure(
+    ({ id }) =>
+      `(select count(distinct x.volunteer_id) from signup x where x.event_id = ${id} and x.status = 'active')`,
+  )
+  @OpenTo('staff')
+  @Field(() => Int, { description: 'People who hold an active signup. Errors: NOT_SIGNED_IN.' })
+  volunteerCount!: number;
+
+  @OneToMany(() => Category, 'event')
+  @Field(() => [Category], { description: 'Its categories by name.' })
+  categories!: Category[];
+
+  @OneToMany(() => Shift, 'event')
+  @Field(() => [Shift], { description: 'All its shifts by day, then start time.' })
+  shifts!: Shift[];
+}
+
+function ofShifts(aggregate: string) {
+  return ({ id }: Columns) => `(select ${aggregate} from shift x where x.event_id = ${id})`;
+}
+
+function ofOpenShifts(aggregate: string) {
+  return (event: Columns) =>
+    `(select ${aggregate} from shift x where x.event_id = ${event.id} and ${isOpenShift('x', `${event}`, organisationTimeZone)})`;
+}

@@ -1,0 +1,64 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { BaseEntity } from '../database/base.entity.js';
+import { OpenTo } from '../platform/open-to.js';
+import { From, OrderedBy } from '../platform/record.js';
+import { Category } from './category.js';
+import { Event } from './event.js';
+import { Shift } from './shift.js';
+
+/** Removed with its category. */
+@OpenTo('everyone')
+@OrderedBy('lower(name)', 'id')
+@Entity()
+@ObjectType('Opportunity', { description: 'A volunteer role within a category.' })
+export class Opportunity extends BaseEntity {
+  /** The category's event, carried along; the database keeps the two in step. */
+  @ManyToOne(() => Event)
+  @Field(() => Event, { description: 'The event it belongs to.' })
+  event!: Rel<Event>;
+
+  @From('event.id')
+  @Field(() => ID, { description: 'The event it belongs to.' })
+  eventId!: string;
+
+  @ManyToOne(() => Category)
+  @Field(() => Category, { description: 'The category it belongs to.' })
+  category!: Rel<Category>;
+
+  @From('category.id')
+  @Field(() => ID, { description: 'The category it belongs to.' })
+  categoryId!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'What the role is called.' })
+  name!: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Shown when volunteers browse shifts.' })
+  shortDescription: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'What to do and what to bring; sent in the confirmation mail.' })
+  longDescription: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: "The role's own place; overrides the event's." })
+  location: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Address of the cover image.' })
+  coverImageUrl: string | null = null;
+
+  @Property({ type: 'integer', version: true })
+  @OpenTo('staff')
+  @Field(() => Int, {
+    description: 'Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN.',
+  })
+  version!: number;
+
+  @OneToMany(() => Shift, 'opportunity')
+  @Field(() => [Shift], { description: 'Its shifts by day, then start time.' })
+  shifts!: Shift[];
+}
