@@ -174,6 +174,7 @@ describe('while people sign up', () => {
         ),
       ),
       again(() => call('POST', `/api/admin/events/${tree.eventId}/duplicate`, {}, staff)),
+      again(() => call('PATCH', `/api/admin/events/${tree.eventId}`, { name: visitorDetails().lastName }, staff)),
     ];
     const remove = (kind: string, id: string) =>
       call('DELETE', `/api/admin/${kind}/${id}?tellPeople=true`, undefined, staff);
@@ -190,4 +191,20 @@ describe('while people sign up', () => {
     );
     expect(rows).toEqual([]);
   }, 60_000);
+
+  it('an event is changed while a signup of it has not ended yet', async () => {
+    const shift = await given(server.database.pool).shift();
+    const signingUp = await server.database.pool.connect();
+    try {
+      await signingUp.query('begin');
+      // What the signup's foreign key holds until its end.
+      await signingUp.query('select id from event where id = $1 for key share', [shift.eventId]);
+      const path = `/api/admin/events/${shift.eventId}`;
+      const changed = await server.rest('PATCH', path, { location: 'Telemark' }, admin.headers);
+      expect(changed.status).toBe(200);
+    } finally {
+      await signingUp.query('rollback');
+      signingUp.release();
+    }
+  });
 });
