@@ -4,6 +4,7 @@ import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
+import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { updateVolunteer } from '../households/update-volunteer.js';
 import { mailKind } from './describe-mail.js';
 import { findFailedMails } from './find-failed-mails.js';
@@ -21,19 +22,24 @@ export const correctMailAddress = operation({
   kind: 'writes',
   run: async (ctx, input): Promise<number> => {
     authorize(ctx.viewer, 'admin');
-    const [mail] = await findFailedMails(ctx, input.id);
+    const [mail] = await findFailedMails(ctx, input.id, { lock: false });
     if (!mail) throw new DomainError('MAIL_NOT_FOUND');
+    const key = emailKey(mail.recipient);
+    // People, then their link, then mails, as everybody does who needs several.
     const people =
       mailKind(mail.template).to === 'volunteer'
         ? await ctx.execute<{ id: string; firstName: string; lastName: string; phone: string | null }>(
             `select id, first_name as "firstName", last_name as "lastName", phone from volunteer where email_key = ? order by id for update`,
-            [emailKey(mail.recipient)],
+            [key],
           )
         : [];
     if (people.length === 0) throw new DomainError('VOLUNTEER_NOT_FOUND');
+    if (emailKey(input.email) !== key) await issueHouseholdLink(ctx, input.email);
+    const [held] = await findFailedMails(ctx, mail.id);
+    if (held && emailKey(held.recipient) !== key) throw new DomainError('MAIL_NOT_FOUND');
     for (const person of people) await ctx.run(updateVolunteer, { ...person, email: input.email });
     // The same address in other letters: nothing moved, and the mail goes out once more.
-    if (emailKey(input.email) === emailKey(mail.recipient)) await ctx.run(sendUndeliveredAgain, { id: mail.id });
+    if (emailKey(input.email) === key) await ctx.run(sendUndeliveredAgain, { id: mail.id });
     return people.length;
   },
 });

@@ -21,9 +21,14 @@ const mostAtOnce = 500;
 
 /**
  * The mails that were not delivered and that this member of the staff may know of, locked: one of them, or all, 500 at most, the newest first.
+ * Whoever needs people as well looks with `lock: false` first: mails come last in the order of locks.
  * Errors: NOT_SIGNED_IN, SESSION_EXPIRED, and with an id MAIL_NOT_FOUND, for another lead's too.
  */
-export async function findFailedMails(ctx: RequestContext, id: string | null): Promise<FailedMail[]> {
+export async function findFailedMails(
+  ctx: RequestContext,
+  id: string | null,
+  { lock = true } = {},
+): Promise<FailedMail[]> {
   const leadId = ledBy(ctx.viewer);
   const ids =
     id === null || isId(id)
@@ -39,7 +44,7 @@ export async function findFailedMails(ctx: RequestContext, id: string | null): P
        select x.*, coalesce(x.payload->'signups', case when x.payload->'signup' is not null
          then jsonb_build_array(x.payload->'signup') else '[]'::jsonb end) as facts
        from (select * from outbox where id = any($1::uuid[]) and state = 'failed' and settled_at is null
-         order by id for update) x
+         order by id ${lock ? 'for update' : ''}) x
      )
      select f.id, f.template, f.recipient, f.recipient_name as "recipientName", f.payload, f.event_id as "eventId",
        (select case when count(distinct v.email_key) = 1 then max(v.email) end

@@ -212,6 +212,27 @@ describe('a confirmation that the mail server refuses for good', () => {
     expect(rows.map(({ email }) => email)).toEqual(['berg@gmail.com', 'berg@gmail.com']);
   });
 
+  it('is held only after its people are, as by everybody who needs both', async () => {
+    smtp.unknown.add('gro@gmial.com');
+    const gro = await signUp({ firstName: 'Gro', lastName: 'Gran', email: 'gro@gmial.com' });
+    const mail = await refusedFor('gro@gmial.com');
+    const somebody = await server.database.pool.connect();
+    try {
+      await somebody.query('begin');
+      await somebody.query('select id from volunteer where id = $1 for update', [gro.volunteerId]);
+      const correcting = act(mail, 'correct-address', admin.headers, { email: 'gro@gmail.com' });
+      const waiting = `select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%volunteer%'`;
+      await until(async () => (await server.database.pool.query(waiting)).rows.length > 0, 4_000);
+      await somebody.query('select id from outbox where id = $1 for update nowait', [mail.id]);
+      await somebody.query('commit');
+      expect((await correcting).status).toBe(200);
+    } finally {
+      await somebody.query('rollback');
+      somebody.release();
+    }
+  });
+
   it('says so when somebody of that name has the right address already', async () => {
     smtp.unknown.add('dee@gmial.com');
     await signUp({ firstName: 'Dee', lastName: 'Dahl', email: 'dee@gmial.com' });
