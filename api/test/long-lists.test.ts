@@ -152,6 +152,13 @@ describe('a cursor', () => {
     expect(page.body.map(({ id }) => id)).toEqual(all.slice(10, 20));
     const rest = await read(`/api/volunteers?cursor=${next}`, admin);
     expect(rest.body).toHaveLength(all.length - 10);
+    // The total is of all rows, also where one batch holds what is left.
+    const last = /cursor=([^>&]+)/.exec(
+      (await read(`/api/volunteers?limit=${all.length - 3}`, admin)).headers.get('link') ?? '',
+    )?.[1];
+    const end = await read(`/api/volunteers?cursor=${last ?? ''}`, admin);
+    expect(end.body).toHaveLength(2);
+    for (const { headers: told } of [rest, end]) expect(told.get('x-total-count')).toBe(String(all.length - 1));
     // An older program's cursor was the row's id: without the row there is no telling where the list goes on.
     expect((await read(`/api/volunteers?limit=10&after=${body[9]?.id}`, admin)).status).toBe(400);
     expect((await read(`/api/volunteers?limit=1&after=${body[8]?.id}`, admin)).body[0]?.id).toBe(all[10]);
@@ -235,6 +242,22 @@ describe('what one answer may hold', () => {
       extensions: { code: 'QUERY_TOO_LARGE', status: 400 },
     });
     expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000);
+  });
+
+  it('is too little for an operation that asks more of what a smaller one of the same document asks', async () => {
+    const more = `{ ...F shifts { opportunity { ${many.map((n) => `a${n}: event { name slug location startDate endDate createdAt }`).join(' ')} } } }`;
+    const query = `fragment F on Query { shifts { id } } query Small { ...F } query Large ${more}`;
+    const ask = async (operationName: string) => {
+      const { status, body } = await server.rest<{ data?: { shifts: Row[] }; errors?: { extensions: object }[] }>(
+        'POST',
+        '/graphql',
+        { query, operationName },
+      );
+      return { status, rows: body.data?.shifts.length, refusals: body.errors?.map(({ extensions }) => extensions) };
+    };
+    expect(await ask('Small')).toEqual({ status: 200, rows: size.shifts, refusals: undefined });
+    expect(await ask('Large')).toMatchObject({ status: 400, refusals: [{ code: 'QUERY_TOO_LARGE' }] });
+    expect(await ask('Small')).toMatchObject({ status: 200 });
   });
 
   it('is more for staff', async () => {

@@ -55,9 +55,11 @@ export async function readList<Row extends object>(
     return { batches: [page.rows], total, next: page.next };
   }
   const first = await readBatch<Row>(source, shape, selection, { ...filter, after, limit: size + 1 });
-  if (first.length <= size) return { batches: [first], total: first.length, next: null };
+  // Behind a cursor, the rows before it count as well.
+  const all = after && (await countRows(source, shape, filter));
+  if (first.length <= size) return { batches: [first], total: all ?? first.length, next: null };
   const { ids, total } = await readIds(source, shape, { ...filter, after });
-  return { batches: inBatches<Row>(source, shape, selection, ids, size), total, next: null };
+  return { batches: inBatches<Row>(source, shape, selection, ids, size), total: all ?? total, next: null };
 }
 
 /** So many rows of a list, and the cursor behind the last of them while more follow. */

@@ -1,4 +1,11 @@
-import { Kind, type FragmentDefinitionNode, type GraphQLFieldResolver, type SelectionSetNode } from 'graphql';
+import {
+  Kind,
+  type FragmentDefinitionNode,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { createPace, type Pace } from '../../platform/pace.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { withPauses } from './with-pauses.js';
@@ -18,20 +25,13 @@ const atOnce = 100_000;
  * else waits for it. Error: QUERY_TOO_LARGE.
  */
 export function measuredAnswers(resolvers: Record<string, Resolver>): Record<string, Resolver> {
-  const known = new WeakMap<object, Names>();
   const paces = new WeakMap<RequestContext, Pace>();
   const measured = (resolve: Resolver): Resolver => {
     return async (root, args, ctx, info) => {
       const value: unknown = await resolve(root, args, ctx, info);
       const { answer } = ctx.services;
-      const [node] = info.fieldNodes;
-      if (!node || typeof value !== 'object' || value === null) return value;
-      let names = known.get(node);
-      if (!names) {
-        names = new Map();
-        for (const { selectionSet } of info.fieldNodes) if (selectionSet) collect(names, selectionSet, info.fragments);
-        known.set(node, names);
-      }
+      if (typeof value !== 'object' || value === null) return value;
+      const names = namesOf(info);
       const size = sizeOf(value, names, atOnce);
       if (size <= atOnce) {
         answer.takeSize(size);
@@ -44,6 +44,22 @@ export function measuredAnswers(resolvers: Record<string, Resolver>): Record<str
     };
   };
   return Object.fromEntries(Object.entries(resolvers).map(([name, resolve]) => [name, measured(resolve)]));
+}
+
+/** Kept for each operation and part: another operation may ask more of a field that both take from one fragment. */
+const known = new WeakMap<OperationDefinitionNode, Map<string, Names>>();
+
+/** What is asked for below a field of the root type, worked out once an operation. */
+function namesOf({ operation, fieldNodes, fieldName, fragments }: GraphQLResolveInfo): Names {
+  const part = fieldNodes[0]?.alias?.value ?? fieldName;
+  let parts = known.get(operation);
+  if (!parts) known.set(operation, (parts = new Map<string, Names>()));
+  let names = parts.get(part);
+  if (!names) {
+    parts.set(part, (names = new Map() as Names));
+    for (const { selectionSet } of fieldNodes) if (selectionSet) collect(names, selectionSet, fragments);
+  }
+  return names;
 }
 
 /** Fields under `@skip` and `@include` count as asked for. */
