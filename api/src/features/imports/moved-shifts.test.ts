@@ -214,6 +214,31 @@ describe('a plan without ids', () => {
     ]);
   });
 
+  it('moves two hundred shifts as easily', async () => {
+    const event = await given(server.database.pool).event({ startDate: day, endDate: '2031-02-20' });
+    const plan = (starts: string, ends: string) =>
+      buildWorkbook({
+        Plan: [
+          importHeaders,
+          ...Array.from({ length: 200 }, (_, n) => ['Timing', `Gate ${n}`, '', '', '', day, starts, ends, 3]),
+        ],
+      });
+    await send(event.id, plan('08:00', '10:00'));
+    const check = await send(event.id, plan('09:00', '11:00'), { dryRun: true });
+    expect(check.body.looksMoved).toMatchObject([{ minutes: 60, moves: { length: 200 } }]);
+    const moves = check.body.looksMoved.flatMap((one) => one.moves);
+    const done = await send(event.id, plan('09:00', '11:00'), { moves });
+    expect(done.body).toMatchObject({ created: { shifts: 0 }, moved: { shifts: 200 } });
+  });
+
+  it('refuses moves that are longer than the form may hold, and says so', async () => {
+    const { event } = await scene();
+    expect(await send(event.id, later(), { moves: `[${' '.repeat(2 * 1024 * 1024)}]` })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', errors: { moves: 'A field of this form is over 2 MB.' } },
+    });
+  });
+
   it('is not asked about where times differ, or numbers do', async () => {
     const { event, late } = await scene();
     await server.database.pool.query(`update shift set start_time = '09:00', end_time = '11:00' where id = $1`, [

@@ -32,11 +32,15 @@ export async function receiveUpload(
     const fields: Record<string, string> = Object.create(null) as Record<string, string>;
     const chunks: Buffer[] = [];
     let tooLarge = false;
+    let cutField: string | undefined;
     let fileName: string | undefined;
     const refuse = () => reject(new DomainError('BAD_REQUEST', { message: 'The upload could not be read.' }));
     const form = readForm(headers);
     if (!form) return refuse();
-    form.on('field', (name, value) => (fields[name] = value));
+    form.on('field', (name, value, { valueTruncated }) => {
+      fields[name] = value;
+      if (valueTruncated) cutField = name;
+    });
     form.on('file', (_name, content, info) => {
       fileName = cleanLine(info.filename ?? '').slice(0, 200) || 'workbook';
       content.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -48,6 +52,7 @@ export async function receiveUpload(
     stream.on('error', reject);
     form.on('close', () => {
       if (tooLarge) reject(new DomainError('FILE_TOO_LARGE', { message: 'This file is over 10 MB.' }));
+      else if (cutField !== undefined) reject(tooLong(cutField));
       else if (fileName === undefined)
         reject(
           new DomainError('INVALID_INPUT', {
@@ -61,10 +66,21 @@ export async function receiveUpload(
   });
 }
 
+/** The most bytes of a field that is no file: room for 10,000 `moves`, each with a long name of a sheet. */
+const longestField = 2 * 1024 * 1024;
+
+function tooLong(field: string): DomainError {
+  const message = 'A field of this form is over 2 MB.';
+  return new DomainError('INVALID_INPUT', { message, fields: { [field]: message } });
+}
+
 /** The reader of a multipart form; nothing when its header names no boundary. */
 function readForm(headers: IncomingHttpHeaders): ReturnType<typeof busboy> | undefined {
   try {
-    return busboy({ headers, limits: { files: 1, fields: 20, fieldSize: 1000, fileSize: largestWorkbookBytes } });
+    return busboy({
+      headers,
+      limits: { files: 1, fields: 20, fieldSize: longestField, fileSize: largestWorkbookBytes },
+    });
   } catch {
     return undefined;
   }
