@@ -81,7 +81,7 @@ test('a lead who is not signed in reads of their access, and gets to the page by
 test('a session that ends in the middle of a change: sign in there, and the change is made', async ({ page }, info) => {
   test.skip(info.project.name === 'phone', 'the same dialog');
   const { eventId, shiftId } = await ownRole(await staffApi(page.request, 'timing'), 'Timing');
-  await signUpByRest(shiftId, 'Session', `End ${Date.now()}`);
+  const { lastName } = await signUpByRest(shiftId, 'Session', `End ${Date.now()}`);
   const session = await staffSession(staffEmails.timing);
   await openAs(page, session, `/manage?eventId=${eventId}&category=all&shift=${shiftId}`);
   await page.getByRole('button', { name: 'Edit shift' }).click();
@@ -111,18 +111,33 @@ test('a session that ends in the middle of a change: sign in there, and the chan
 
   // A file waits for the sign-in, too.
   await page.goto(`/volunteers?eventId=${eventId}`);
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
-  const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  expect((await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })).ok()).toBe(
-    true,
-  );
+  const saveFile = page.getByRole('button', { name: 'Export CSV' });
+  const row = page.getByText(lastName).filter({ visible: true });
+  const endSession = async () => {
+    const token = await page.evaluate(() => localStorage.getItem('authToken'));
+    const ended = await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+    expect(ended.ok()).toBe(true);
+    await saveFile.click();
+  };
+  const signInThere = async (email: string) => {
+    await again.getByLabel('Email').fill(email);
+    await again.getByLabel('Password').fill('demo-winter-morning');
+    await again.getByRole('button', { name: 'Sign In' }).click();
+    await expect(again).toBeHidden();
+  };
+  await expect(row.first()).toBeVisible();
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  await again.getByLabel('Email').fill(staffEmails.timing);
-  await again.getByLabel('Password').fill('demo-winter-morning');
-  await again.getByRole('button', { name: 'Sign In' }).click();
+  await endSession();
+  await signInThere(staffEmails.timing);
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
-  await expect(again).toBeHidden();
+
+  // Somebody else who signs in over it sees nothing of the former person's people.
+  await expect(row.first()).toBeVisible();
+  await endSession();
+  await signInThere(staffEmails.course);
+  await expect(row).toHaveCount(0);
+  await expect(saveFile).toBeEnabled();
+  await expect(row).toHaveCount(0);
 });
 
 test('development offers the demo sign-ins', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { createClient } from '../graphql/client';
+import { forgetFormerPerson } from '../graphql/forget-former-person';
 import { noteNavigation } from '../ui/history-layers';
 
 /** Tells the layers over the page of every change of the address. */
@@ -14,6 +15,7 @@ function Navigations() {
 /** What every page stands on: the data client and the address. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(createClient);
+  useEffect(() => forgetFormerPerson(client), [client]);
   return (
     <ApolloProvider client={client}>
       {/* Filters live in the address: a select must show its new value at once, so navigation is no transition. */}

@@ -1,5 +1,5 @@
 import type { Role } from '@trailcrew/api/contract/roles';
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../session/session';
 import { keepWantedPage } from '../session/wanted-page';
@@ -7,6 +7,11 @@ import { paths } from './paths';
 
 interface GuardProps {
   children: ReactNode;
+}
+
+/** Begins a page anew when somebody else signs in over it: nothing of the former person stays on it. */
+export function PerPerson({ children }: GuardProps) {
+  return <Fragment key={useSession()?.user.id}>{children}</Fragment>;
 }
 
 function useRole(): Role | null {
@@ -26,17 +31,17 @@ function ToLogin({ login }: { login: string }) {
 
 /** Lets admins and leads through and sends everybody else to the staff login. The server checks again by itself. */
 export function RequireStaff({ children }: GuardProps) {
-  return useRole() ? children : <ToLogin login={paths.admin} />;
+  return useRole() ? <PerPerson>{children}</PerPerson> : <ToLogin login={paths.admin} />;
 }
 
 /** Lets admins and leads through and sends everybody else to the leads' login. */
 export function RequireLeadOrAdmin({ children }: GuardProps) {
-  return useRole() ? children : <ToLogin login={paths.lead} />;
+  return useRole() ? <PerPerson>{children}</PerPerson> : <ToLogin login={paths.lead} />;
 }
 
 /** Lets admins through; sends a lead to the dashboard and everybody else to the staff login. */
 export function RequireAdmin({ children }: GuardProps) {
   const role = useRole();
-  if (role === 'admin') return children;
+  if (role === 'admin') return <PerPerson>{children}</PerPerson>;
   return role ? <Navigate to={paths.dashboard} replace /> : <ToLogin login={paths.admin} />;
 }

@@ -7,7 +7,7 @@ import { useSession } from '../session/session';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundPage } from './not-found-page';
 import { paths, patterns } from './paths';
-import { RequireAdmin, RequireLeadOrAdmin, RequireStaff } from './require-staff';
+import { PerPerson, RequireAdmin, RequireLeadOrAdmin, RequireStaff } from './require-staff';
 import { Shell } from './shell/shell';
 
 // Every page is a chunk of its own: visitors never load staff code, and the first page brings only itself.
@@ -137,7 +137,7 @@ export function Router() {
           <Route path={paths.volunteerSignups} element={volunteerSignups} />
           <Route path={paths.rosters} element={<RequireStaff>{page(<RostersPage />)}</RequireStaff>} />
           <Route path={paths.apiGuide} element={<RequireStaff>{page(<ApiGuidePage />)}</RequireStaff>} />
-          <Route path={paths.manage} element={page(<ManagePage />)} />
+          <Route path={paths.manage} element={<PerPerson>{page(<ManagePage />)}</PerPerson>} />
           <Route
             path={paths.createShift}
             element={<RequireLeadOrAdmin>{page(<CreateShiftPage />)}</RequireLeadOrAdmin>}

@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals';
 import { parseSession } from './session';
 
-const user = { firstName: 'Astrid', lastName: 'Berg', role: 'admin' };
+const user = { id: 'a1', firstName: 'Astrid', lastName: 'Berg', role: 'admin' };
 
 test('signed in means that a token and a user are stored', () => {
   expect(parseSession('secret', JSON.stringify(user))).toEqual({ token: 'secret', user });
+  const { id: _id, ...unnamed } = user;
+  expect(parseSession('secret', JSON.stringify(unnamed))).toEqual({ token: 'secret', user: { ...user, id: '' } });
   expect(parseSession(null, JSON.stringify(user))).toBeNull();
   expect(parseSession('secret', null)).toBeNull();
 });

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 /** The signed-in person as local storage keeps them under the key `user`. */
 export interface SessionUser {
+  /** UUID; empty in a record that does not say it. */
+  id: string;
   firstName: string;
   lastName: string;
   role: Role;
@@ -25,7 +27,8 @@ export function parseSession(token: string | null, user: string | null): Session
     const stored = JSON.parse(user) as Partial<SessionUser> | null;
     const role = roles.find((known) => known === stored?.role);
     if (!role || typeof stored?.firstName !== 'string' || typeof stored.lastName !== 'string') return null;
-    return { token, user: { firstName: stored.firstName, lastName: stored.lastName, role } };
+    const { id, firstName, lastName } = stored;
+    return { token, user: { id: typeof id === 'string' ? id : '', firstName, lastName, role } };
   } catch (error) {
     console.warn('The stored user record is not valid', error);
     return null;
@@ -44,10 +47,12 @@ export function currentSession(): Session | null {
 }
 
 /** Keeps a new session. `role` may come in capitals, as GraphQL writes it. */
-export function storeSession(token: string, user: { firstName: string; lastName: string; role: string }): void {
-  const { firstName, lastName } = user;
+export function storeSession(token: string, user: Omit<SessionUser, 'role'> & { role: string }): void {
+  const { id, firstName, lastName } = user;
+  // Another tab hears of each value by itself: it must never see somebody's token beside somebody else's name.
+  if (currentSession()?.user.id !== id) localStorage.removeItem(tokenKey);
+  localStorage.setItem(userKey, JSON.stringify({ id, firstName, lastName, role: user.role.toLowerCase() }));
   localStorage.setItem(tokenKey, token);
-  localStorage.setItem(userKey, JSON.stringify({ firstName, lastName, role: user.role.toLowerCase() }));
   for (const listener of listeners) listener();
 }
 

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { clearSession, currentSession, storeSession, type Session } from './session';
+import { clearSession, currentSession, parseSession, storeSession, type Session } from './session';
 import { declineSignIn, signInAgain } from './sign-in-again';
 
-const astrid = { firstName: 'Astrid', lastName: 'Berg', role: 'ADMIN' };
+const astrid = { id: 'a1', firstName: 'Astrid', lastName: 'Berg', role: 'ADMIN' };
 
 // Node has neither; each is as small as what is used of it.
 const kept = new Map<string, string>();
@@ -33,12 +33,34 @@ test('all that waits goes on when the same person signs in again', async () => {
 
 test('nothing goes on in the name of somebody else, after a sign-out or when they decline', async () => {
   const other = signInAgain(ended());
-  storeSession('new', { ...astrid, firstName: 'Bo' });
+  storeSession('new', { ...astrid, id: 'b2', firstName: 'Bo' });
   expect(await other).toBe(false);
+  // Two people may have one name and one role.
+  const namesake = signInAgain(ended());
+  storeSession('new', { ...astrid, id: 'c3' });
+  expect(await namesake).toBe(false);
   const out = signInAgain(ended());
   clearSession();
   expect(await out).toBe(false);
   const declined = signInAgain(ended());
   declineSignIn();
   expect(await declined).toBe(false);
+});
+
+test('at no moment another tab sees the token of one beside the name of another', () => {
+  ended();
+  const seen: string[] = [];
+  const look = () => {
+    const session = parseSession(kept.get('authToken') ?? null, kept.get('user') ?? null);
+    seen.push(session ? `${session.token} of ${session.user.firstName}` : 'nobody');
+  };
+  const { setItem, removeItem } = localStorage;
+  Object.assign(localStorage, {
+    setItem: (key: string, value: string) => (setItem(key, value), look()),
+    removeItem: (key: string) => (removeItem(key), look()),
+  });
+  storeSession('new', { ...astrid, id: 'b2', firstName: 'Bo' });
+  storeSession('newer', { ...astrid, id: 'b2', firstName: 'Bo' });
+  Object.assign(localStorage, { setItem, removeItem });
+  expect(seen).toEqual(['nobody', 'nobody', 'new of Bo', 'new of Bo', 'newer of Bo']);
 });

@@ -23,7 +23,7 @@ export function signInAgain(ended: Session): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
       const now = currentSession();
-      if (now?.token !== ended.token) settle(now !== null && isSamePerson(now, ended));
+      if (now?.token !== ended.token) settle(now?.user.id === ended.user.id);
     };
     const stop = watchSession(look);
     const settle: Settle = (again) => {
@@ -55,8 +55,4 @@ export function useSignInWanted(): boolean {
     () => waiting.size > 0,
     () => false,
   );
-}
-
-function isSamePerson({ user: one }: Session, { user: other }: Session): boolean {
-  return one.firstName === other.firstName && one.lastName === other.lastName && one.role === other.role;
 }
