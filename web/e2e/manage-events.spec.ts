@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newName, openAs, staffSession, type StaffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { inDatabase } from './in-database.ts';
 import { newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 
@@ -147,6 +148,8 @@ test('an event is changed in its dialog, and a second editor does not overwrite 
   await dialog.getByLabel('Location').fill('Our lake');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Event updated')).toBeVisible();
+  // It still follows the club's zone: showing it in the form chooses nothing.
+  expect(await inDatabase('select 1 from event where id = $1 and time_zone is null', [event.id])).toBe(1);
   await expect(page.getByRole('listitem').filter({ hasText: `${event.name} II` })).toContainText('Our lake');
 });
 

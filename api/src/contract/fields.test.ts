@@ -7,6 +7,7 @@ import { createCategoryInput } from './category.js';
 import { errorCatalogue } from './error-codes.js';
 import { createEventInput } from './event.js';
 import { day, email, id, isId, line, newPassword, optionalLine, personName, phone, timeOfDay } from './fields.js';
+import { looksLikeLink } from './looks-like-link.js';
 import { createOpportunityInput, updateOpportunityInput } from './opportunity.js';
 import { availabilityOf, endsNextDay, shiftFilter } from './shift.js';
 import { personInput, signUpInput } from './signup.js';
@@ -149,6 +150,15 @@ describe('names', () => {
   ])('%s is an advertisement', (name) => {
     const refused = 'Please enter a name, without a web address';
     expect(outcome(personName('First name is required'), name)).toEqual({ refused });
+  });
+
+  it('a megabyte of digits is refused at once: looked at again and again it would take half an hour', () => {
+    const long = '1'.repeat(1_000_000);
+    expect(outcome(personName('First name is required'), long)).toEqual({
+      refused: 'Please use at most 100 characters',
+    });
+    expect(looksLikeLink(`${long}.`)).toBe(false);
+    expect(looksLikeLink(`${long}.com`)).toBe(true);
   });
 
   it.each([

@@ -15,6 +15,9 @@ const withoutWidth =
 const holdsHidden = 'This text holds hidden characters. Please type it anew.';
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
+/** What is too long is looked at no further: the checks behind it would take their time over a megabyte. */
+const tooLong = (maximum: number) => ({ error: `Please use at most ${maximum} characters`, abort: true });
+
 /** One line of text, trimmed, at least one character, without control characters and without marks that turn its direction. */
 export function line(requiredMessage = 'Required', maximum = 200) {
   return z
@@ -22,7 +25,7 @@ export function line(requiredMessage = 'Required', maximum = 200) {
     .trim()
     .min(1, requiredMessage)
     .refine((text) => visible.test(text), requiredMessage)
-    .max(maximum, `Please use at most ${maximum} characters`)
+    .max(maximum, tooLong(maximum))
     .refine((text) => !controlCharacters.test(text), 'Please use plain text on one line')
     .refine((text) => !turnsDirection.test(text), holdsHidden);
 }
@@ -32,7 +35,7 @@ export function optionalLine(maximum = 200) {
   return z
     .string()
     .trim()
-    .max(maximum, `Please use at most ${maximum} characters`)
+    .max(maximum, tooLong(maximum))
     .refine((text) => !controlCharacters.test(text), 'Please use plain text on one line')
     .refine((text) => !turnsDirection.test(text), holdsHidden)
     .nullish()
@@ -48,7 +51,7 @@ export function personName(requiredMessage: string) {
 
 /** An e-mail address, trimmed; its case is kept as typed and ignored when compared. */
 export function email(message = 'Valid email is required') {
-  return z.string({ error: message }).trim().max(254, message).refine(isAddress, message);
+  return z.string({ error: message }).trim().max(254, { error: message, abort: true }).refine(isAddress, message);
 }
 
 // The standard allows quoted names, in which commas and whole other addresses hide: nobody types them, mail programs trip over them.

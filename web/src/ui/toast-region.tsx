@@ -87,6 +87,8 @@ function keepClear(element: HTMLElement): () => void {
     const to = placeToast({ width, height }, view, view.width < 576 ? 12 : 20, obstacles);
     element.style.left = `${to.left}px`;
     element.style.top = `${to.top}px`;
+    // Else it would reach down to where it stood before, and count as that high.
+    element.style.bottom = 'auto';
   };
   const again = () => {
     frame ??= requestAnimationFrame(() => place(false));

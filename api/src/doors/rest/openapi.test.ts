@@ -85,6 +85,7 @@ describe('the OpenAPI document', () => {
       'lastName',
       'overCapacity',
       'phone',
+      'replaces',
       'shiftId',
       'website',
     ]);

@@ -53,6 +53,11 @@ function valuesOf(event: EditedEvent_EventFragment) {
   };
 }
 
+/** The zone as it was chosen; nothing for an event that follows the club's and still shows it. */
+function zoneToSave({ ownTimeZone }: EditedEvent_EventFragment, chosen: string): string | undefined {
+  return ownTimeZone || chosen !== publicSettings().timeZone ? chosen : undefined;
+}
+
 /** The fields of an event. Who was overtaken by another editor sees what is there now before they save. */
 export function EditEventForm({ event, shiftCount, onReload, onSaved, onCancel }: EditEventFormProps) {
   const edited = useForm<z.input<typeof form>, unknown, z.output<typeof form>>({
@@ -80,7 +85,7 @@ export function EditEventForm({ event, shiftCount, onReload, onSaved, onCancel }
                 // Empty means removed; what is left out would stay.
                 location: changed.location ?? '',
                 website: changed.website ?? '',
-                timeZone: changed.timeZone ?? '',
+                timeZone: zoneToSave(event, changed.timeZone ?? ''),
                 coverImageUrl: changed.coverImageUrl ?? '',
                 version,
               },

@@ -31,6 +31,14 @@ export interface SignUpFormProps {
   onSignedUp: (result: SignUpMutation['signUp']) => void;
 }
 
+/** What was sent last, and whether it may have reached the server. */
+interface SignUpTry {
+  key: string;
+  content: string;
+  values: z.output<typeof signUpForm>;
+  mayHaveArrived: boolean;
+}
+
 /** Four fields and one button. What was typed stays when the signup fails; an answer that was lost is asked for again. */
 export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
   const { shift, opportunity } = listed;
@@ -47,7 +55,7 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
   const [failure, setFailure] = useState<SignupFailure | null>(null);
   const sending = useRef(false);
   // One key a dialog and content: the same again is the same signup, something else is a new one.
-  const lastTry = useRef({ key: '', content: '', mayHaveArrived: false });
+  const lastTry = useRef<SignUpTry | null>(null);
 
   useEffect(
     () => () => {
@@ -59,15 +67,16 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
 
   const [firstName, lastName, email] = useWatch({ control, name: ['firstName', 'lastName', 'email'] });
 
-  const send = async ({ remember, ...person }: z.output<typeof signUpForm>) => {
+  const send = async (values: z.output<typeof signUpForm>) => {
     // A second click while the first is on its way must not send again, even before the button shows it.
     if (sending.current) return;
     sending.current = true;
     setFailure(null);
+    const { remember, ...person } = values;
     const input = { ...person, shiftId: shift.id };
     const content = JSON.stringify(input);
-    if (lastTry.current.content !== content)
-      lastTry.current = { key: newIdempotencyKey(), content, mayHaveArrived: false };
+    if (lastTry.current?.content !== content)
+      lastTry.current = { key: newIdempotencyKey(), content, values, mayHaveArrived: false };
     const { current } = lastTry;
     try {
       const { data } = await askUntilClear(
@@ -110,7 +119,10 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
   };
 
   const submit = (event?: FormEvent) => void handleSubmit(send)(event);
-  const askAgain = useEffectEvent(() => submit());
+  // What was sent is asked about, whatever has been typed since: nobody is signed up without a press.
+  const askAgain = useEffectEvent(() => {
+    if (lastTry.current) void send(lastTry.current.values);
+  });
   const inDoubt = failure?.inDoubt ?? false;
   useEffect(() => {
     if (!inDoubt) return undefined;
