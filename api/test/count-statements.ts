@@ -1,23 +1,36 @@
+import { createRequire } from 'node:module';
 import pg from 'pg';
 
 /** What the mail worker sends by itself at any time, beside whatever request is counted. */
 const ofMailWorker = /^(?!.*jsonb_set).*\bleased_until\b|\bdelete from outbox\b/s;
 
+/** A statement on its way. */
+interface Sent {
+  text: string;
+}
+
+interface Sending {
+  submit(this: Sent, connection: unknown): unknown;
+}
+
+// The ORM, whose connections all transactions use, may bring a driver of its own.
+const require = createRequire(import.meta.url);
+const ofOrm = require(require.resolve('pg', { paths: [require.resolve('@mikro-orm/postgresql')] })) as typeof pg;
+const drivers = [...new Set([pg.Query.prototype, ofOrm.Query.prototype])] as unknown as Sending[];
+
 /** Counts the SQL statements that this process sends for `work` while it runs, transaction commands included. */
 export async function countStatements(work: () => Promise<unknown>): Promise<{ count: number; statements: string[] }> {
   const statements: string[] = [];
-  const original = pg.Client.prototype.query;
-  const counting = function (this: pg.Client, ...args: unknown[]): unknown {
-    const [first] = args;
-    const text = typeof first === 'string' ? first : String((first as { text?: string } | undefined)?.text ?? first);
-    if (!ofMailWorker.test(text)) statements.push(text);
-    return Reflect.apply(original, this, args);
-  };
-  pg.Client.prototype.query = counting as typeof original;
+  const originals = drivers.map(({ submit }) => submit);
+  for (const [index, driver] of drivers.entries())
+    driver.submit = function (this: Sent, connection: unknown): unknown {
+      if (!ofMailWorker.test(this.text)) statements.push(this.text);
+      return Reflect.apply(originals[index] as Sending['submit'], this, [connection]);
+    };
   try {
     await work();
   } finally {
-    pg.Client.prototype.query = original;
+    for (const [index, driver] of drivers.entries()) driver.submit = originals[index] as Sending['submit'];
   }
   return { count: statements.length, statements };
 }
