@@ -21,19 +21,20 @@ export async function enqueueMail<Name extends MailTemplateName>(
   ctx: RequestContext,
   mail: MailToEnqueue<Name>,
 ): Promise<void> {
-  const messageId = `<${randomUUID()}@${new URL(ctx.services.settings.publicUrl).hostname}>`;
-  await ctx.execute(
-    `insert into outbox (template, recipient, recipient_name, payload, event_id, message_id, next_attempt_at)
-     values (?, ?, ?, ?::jsonb, ?::uuid, ?, now() + ? * interval '1 second')`,
-    [
-      mail.template,
-      mail.recipient,
-      mail.recipientName,
-      JSON.stringify(mail.payload),
-      mail.eventId,
-      messageId,
-      mail.delaySeconds ?? 0,
-    ],
-  );
+  await ctx.execute(insertMail, valuesOfMail(ctx, mail));
   ctx.services.mailWaits();
+}
+
+/** SQL: writes one mail; its values are `valuesOfMail`, $1 to $7. A clause may follow that says from what and whether. */
+export const insertMail = `
+  insert into outbox (template, recipient, recipient_name, payload, event_id, message_id, next_attempt_at)
+  select $1, $2, $3, $4::jsonb, $5::uuid, $6, now() + $7::float8 * interval '1 second'`;
+
+/** The values of a new row of the outbox. */
+export function valuesOfMail<Name extends MailTemplateName>(
+  ctx: RequestContext,
+  { template, recipient, recipientName, payload, eventId, delaySeconds = 0 }: MailToEnqueue<Name>,
+): unknown[] {
+  const messageId = `<${randomUUID()}@${new URL(ctx.services.settings.publicUrl).hostname}>`;
+  return [template, recipient, recipientName, JSON.stringify(payload), eventId, messageId, delaySeconds];
 }

@@ -22,14 +22,12 @@ export async function answerOnce<Output>(
   if (key.length > 200)
     throw new DomainError('BAD_REQUEST', { message: 'Idempotency-Key is too long (200 characters at most).' });
   const hash = createHash('sha256').update(JSON.stringify(payload)).digest();
-  await ctx.execute(
-    `delete from idempotency_key where operation = ? and key = ? and created_at < now() - interval '24 hours'`,
-    [operationName, key],
-  );
   const claimed = await ctx.execute<{ operation: string }>(
-    `insert into idempotency_key (operation, key, payload_hash) values (?, ?, decode(?, 'hex'))
-     on conflict do nothing returning operation`,
-    [operationName, key, hash.toString('hex')],
+    `insert into idempotency_key as kept (operation, key, payload_hash) values (?, ?, ?)
+     on conflict (operation, key) do update set payload_hash = excluded.payload_hash, answer = null, created_at = now()
+       where kept.created_at < now() - interval '24 hours'
+     returning operation`,
+    [operationName, key, hash],
   );
   if (claimed.length === 0) {
     const [kept] = await ctx.execute<KeptAnswer>(

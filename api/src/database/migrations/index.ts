@@ -9,6 +9,7 @@ import { MailMoreGroupsMigration } from './migration-20261126160000-mail-more-gr
 import { AuditByRecordMigration } from './migration-20261126150000-audit-by-record.js';
 import { BulkMailMigration } from './migration-20261124000000-bulk-mail.js';
 import { RateLimitsMigration } from './migration-20261126110000-rate-limits.js';
+import { IssueHouseholdLinkMigration } from './migration-20261126180000-issue-household-link.js';
 import { SignupCorrectionsMigration } from './migration-20261126160001-signup-corrections.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '20261126150000-audit-by-record', class: AuditByRecordMigration },
   { name: '20261126160000-mail-more-groups', class: MailMoreGroupsMigration },
   { name: '20261126160001-signup-corrections', class: SignupCorrectionsMigration },
+  { name: '20261126180000-issue-household-link', class: IssueHouseholdLinkMigration },
 ];

@@ -7,6 +7,7 @@ import type { Download } from '../../platform/download.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { tableFile, type Cell, type TableColumn } from '../../platform/table-file.js';
+import { placeOfShift } from '../shifts/shift-sql.js';
 import { countedRows } from './counted-rows.js';
 import { ledBy } from './own-categories.js';
 import { timeRange } from './report.shapes.js';
@@ -80,7 +81,7 @@ function cellsOf({ category, day, place, times, role, note, name, phone, email }
   return [category, day, place, times, role, note, name, phone, email, null];
 }
 
-const select = `c.name as category, to_char(s.date, 'YYYY-MM-DD') as day, coalesce(s.location, o.location, e.location) as place,
+const select = `c.name as category, to_char(s.date, 'YYYY-MM-DD') as day, ${placeOfShift()} as place,
   ${timeRange('s')} as times, o.name as role, s.notes as note, v.first_name || ' ' || v.last_name as name, v.phone, v.email`;
 
 const from = `shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
@@ -89,5 +90,5 @@ const from = `shift s join opportunity o on o.id = s.opportunity_id join categor
   where e.id = $1::uuid and ($2::uuid is null or c.lead_id = $2) and ($3::text is null or c.id::text = lower($3))
     and ($4::date is null or s.date = $4)`;
 
-const order = `lower(c.name), c.id, s.date, lower(coalesce(s.location, o.location, e.location)) nulls first, s.start_time, lower(o.name), s.id,
+const order = `lower(c.name), c.id, s.date, lower(${placeOfShift()}) nulls first, s.start_time, lower(o.name), s.id,
   lower(v.first_name || ' ' || v.last_name), v.id`;

@@ -1,5 +1,6 @@
 import { signupTableInput } from '../../contract/signup-table.js';
 import { operation } from '../../platform/operation.js';
+import { placeOfShift } from '../shifts/shift-sql.js';
 import { mailFailsTo } from '../signups/mail-fails-to.js';
 import { ledBy } from './own-categories.js';
 import { signupConditions, signupJoins, signupOrder, signupTables } from './signup-query.js';
@@ -61,7 +62,7 @@ export const readSignupTable = operation({
               'email', v.email, 'phone', v.phone),
             'mailFails', ${mailFailsTo('v')},
             'shiftId', s.id, 'shiftDate', s.date, 'startTime', s.start_time, 'endTime', s.end_time,
-            'location', coalesce(s.location, o.location, e.location),
+            'location', ${placeOfShift()},
             'opportunityId', o.id, 'opportunityName', o.name, 'categoryId', c.id, 'categoryName', c.name,
             'eventId', e.id, 'eventName', e.name) order by page.place), '[]')
            from page join ${signupTables.replace('signup g', 'signup g on g.id = page.id')}) as rows

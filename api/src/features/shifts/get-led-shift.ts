@@ -2,6 +2,7 @@ import { isId } from '../../contract/fields.js';
 import { authorizeRecord } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { inheritedPlace } from './shift-sql.js';
 import { mayManageShift } from './shift.policy.js';
 
 /** A shift with what decides who may change it. */
@@ -39,7 +40,7 @@ export async function getLedShift(
 const statement = `
   select s.id, s.event_id as "eventId", s.opportunity_id as "opportunityId", o.name as "opportunityName", c.lead_id as "leadId",
     to_char(s.date, 'YYYY-MM-DD') as date, s.start_time as "startTime", s.end_time as "endTime", s.qty_required as "qtyRequired",
-    s.location, s.notes, s.version, coalesce(o.location, e.location) as "inheritedLocation",
+    s.location, s.notes, s.version, ${inheritedPlace()} as "inheritedLocation",
     to_char(e.start_date, 'YYYY-MM-DD') as "eventStartDate", to_char(e.end_date, 'YYYY-MM-DD') as "eventEndDate"
   from shift s
     join opportunity o on o.id = s.opportunity_id

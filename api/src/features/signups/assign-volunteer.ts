@@ -5,16 +5,9 @@ import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { StaffViewer } from '../../platform/viewer.js';
-import { issueHouseholdLink } from '../household-links/issue-household-link.js';
-import { endReplacedSignup } from './end-replaced-signup.js';
-import { findOverlappingShifts } from './find-overlapping-shifts.js';
-import { getReplacedSignup } from './get-replaced-signup.js';
-import { getShiftToTake } from './get-shift-to-take.js';
-import { recordAssignment } from './record-assignment.js';
-import { refuseHopeless } from './refuse-hopeless.js';
+import { getShiftsToGive } from './get-shifts-to-give.js';
+import { givePlaces, type PersonToPlace } from './give-places.js';
 import { mayAssignTo } from './signup.policy.js';
-import { takePlace } from './take-place.js';
-import { tellShiftTaken } from './tell-shift-taken.js';
 
 /** The new signup, and the ids of this person's other active shifts that overlap. */
 export interface Assigned {
@@ -36,40 +29,26 @@ export const assignVolunteer = operation({
   run: async (ctx, { shiftId, volunteerId, overCapacity, replaces }): Promise<Assigned> => {
     const viewer = authorize(ctx.viewer, 'staff');
     const person = await findKnown(ctx, viewer, volunteerId);
-    const shift = await getShiftToTake(ctx, { shiftId, email: '', firstName: '', lastName: '', ...person });
-    const may = mayAssignTo(viewer, { opportunity: { category: { leadId: shift.leadId } } });
-    authorizeRecord(viewer, may, 'SHIFT_NOT_FOUND');
+    for (const shift of await getShiftsToGive(ctx, [shiftId]))
+      authorizeRecord(viewer, mayAssignTo(viewer, shift), 'SHIFT_NOT_FOUND');
     if (!person) throw new DomainError('VOLUNTEER_NOT_FOUND', { message: 'Volunteer not found' });
-    const leaving = await getReplacedSignup(ctx, { replaces, shiftId: shift.id, email: person.email });
-    const over = overCapacity === true || (shift.isFull && leaving?.status === 'active');
-    refuseHopeless(shift, true, over);
-
-    const conflictIds = await findOverlappingShifts(ctx, person.id, shift.id);
-    const householdTokenId = await issueHouseholdLink(ctx, person.email);
-    const signup = await takePlace(ctx, shift, person.id, over);
-    await tellShiftTaken(ctx, { signupId: signup.id, person, shift, householdTokenId });
-    await recordAssignment(ctx, { signupId: signup.id, person, shift, overCapacity: overCapacity === true });
-    if (leaving) await endReplacedSignup(ctx, leaving, signup.id);
-    return { signupId: signup.id, conflictIds };
+    const wanted = { shiftId, person, overCapacity: overCapacity === true, replaces };
+    const [place] = await givePlaces(ctx, [wanted], true);
+    if (!place) throw new Error('No place was given');
+    return { signupId: place.signupId, conflictIds: place.conflictIds };
   },
 });
-
-interface KnownVolunteer {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-}
 
 /** The volunteer as far as this member of the staff may know them: an admin everybody, a lead the people of the own categories. */
 async function findKnown(
   ctx: RequestContext,
   viewer: StaffViewer,
   volunteerId: string,
-): Promise<KnownVolunteer | undefined> {
+): Promise<PersonToPlace | undefined> {
   if (!isId(volunteerId)) return undefined;
-  const [person] = await ctx.execute<KnownVolunteer>(
-    `select v.id, v.first_name as "firstName", v.last_name as "lastName", v.email from volunteer v
+  const [person] = await ctx.execute<PersonToPlace>(
+    `select v.first_name as "firstName", v.last_name as "lastName", v.email, v.phone, v.email_key as "emailKey", v.name_key as "nameKey"
+     from volunteer v
      where v.id = ? and (? or exists (
        select 1 from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id
          join category c on c.id = o.category_id

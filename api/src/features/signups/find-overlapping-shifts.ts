@@ -1,32 +1,32 @@
 import type { RequestContext } from '../../platform/request-context.js';
+import { hoursAsPlanned } from '../shifts/shift-sql.js';
 
 /**
- * Ids of the person's other active shifts that overlap this one, by their instants: across midnight, events and time zones.
- * Shifts that only touch (one ends when the other begins) do not overlap. `among`: only those of these signups are told.
+ * SQL: a JSON list of the ids of those shifts that overlap shift `s` of event `e`, by their instants: across midnight, events and time zones.
+ * `among`: a query that gives `shift_id`; `zone`: the time zone of events that name none.
  */
+export function overlappingShifts(among: string, zone: string): string {
+  const hours = hoursAsPlanned('other', 'their', zone);
+  return `to_json(array(
+    select other.id from (${among}) mine join shift other on other.id = mine.shift_id join event their on their.id = other.event_id
+    where other.id <> s.id and ${hours} && ${hoursAsPlanned('s', 'e', zone)}
+    order by lower(${hours}), other.id))`;
+}
+
+/** Ids of the person's other active shifts that overlap this one, told only of these signups. */
 export async function findOverlappingShifts(
   ctx: RequestContext,
   volunteerId: string,
   shiftId: string,
-  among: readonly string[] | null = null,
+  among: readonly string[],
 ): Promise<string[]> {
   const zone = ctx.services.settings.timeZone;
-  const rows = await ctx.execute<{ id: string }>(statement, [zone, zone, shiftId, zone, zone, volunteerId, among]);
-  return rows.map((row) => row.id);
+  const [row] = await ctx.execute<{ ids: string[] }>(statement, [shiftId, volunteerId, among, zone]);
+  return row?.ids ?? [];
 }
 
-const hours = (s: string, e: string) => `tstzrange(
-  (${s}.date + ${s}.start_time::time) at time zone coalesce(${e}.time_zone, ?),
-  (${s}.date + ${s}.end_time::time + case when ${s}.end_time < ${s}.start_time then interval '1 day' else interval '0' end)
-    at time zone coalesce(${e}.time_zone, ?))`;
+const active = `select g.shift_id from signup g where g.volunteer_id = $2 and g.status = 'active' and g.id = any($3::uuid[])`;
 
 const statement = `
-  with wanted as (
-    select s.id, ${hours('s', 'e')} as hours from shift s join event e on e.id = s.event_id where s.id = ?
-  ), mine as (
-    select s.id, ${hours('s', 'e')} as hours
-    from signup g join shift s on s.id = g.shift_id join event e on e.id = s.event_id
-    where g.volunteer_id = ? and g.status = 'active' and g.id = any(coalesce(?::uuid[], array[g.id]))
-  )
-  select mine.id from mine join wanted on mine.id <> wanted.id and mine.hours && wanted.hours
-  order by lower(mine.hours), mine.id`;
+  select ${overlappingShifts(active, '$4')} as ids
+  from shift s join event e on e.id = s.event_id where s.id = $1`;

@@ -4,20 +4,21 @@ import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { findSignupFacts, type SignupFacts } from './find-signup-facts.js';
+import type { PlaceToGive } from './give-places.js';
 
 /**
- * The signup whose place in a shift somebody else (by address) takes, if staff who manage the shift named one. Error: SIGNUP_NOT_FOUND, for
- * those of other shifts too.
+ * The signup that ends when its place in the shift is given to somebody else, if staff who manage the shift named one. Error: SIGNUP_NOT_FOUND,
+ * for those of other shifts too.
  */
 export async function getReplacedSignup(
   ctx: RequestContext,
-  { replaces, shiftId, email }: { replaces: string | null | undefined; shiftId: string; email: string },
+  { replaces, shiftId, person }: PlaceToGive,
 ): Promise<SignupFacts | undefined> {
   if (!replaces) return undefined;
   const [signup] = isId(replaces) ? await findSignupFacts(ctx, [replaces]) : [];
-  if (signup?.fact.shift.id !== shiftId) throw new DomainError('SIGNUP_NOT_FOUND');
+  if (signup?.fact.shift.id !== shiftId.toLowerCase()) throw new DomainError('SIGNUP_NOT_FOUND');
   // Both links before the shift, and in one order, so that nobody waits in a circle.
-  const addresses = [signup.fact.volunteer.email, email];
+  const addresses = [signup.fact.volunteer.email, person.email];
   for (const address of addresses.sort((one, other) => (emailKey(one) < emailKey(other) ? -1 : 1)))
     await issueHouseholdLink(ctx, address);
   return signup;

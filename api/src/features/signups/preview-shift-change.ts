@@ -4,6 +4,7 @@ import { shiftDayWarning, updateShiftInput } from '../../contract/shift-input.js
 import { authorize, authorizeRecord } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
+import { hoursAsPlanned, hoursOfShift } from '../shifts/shift-sql.js';
 import { mayManageShift } from '../shifts/shift.policy.js';
 import type { NewOverlap, ShiftChangePreview } from './staff-signup.types.js';
 
@@ -41,25 +42,21 @@ export const previewShiftChange = operation({
   },
 });
 
-const hours = (date: string, start: string, end: string, zone: string) => `tstzrange(
-  (${date} + ${start}::time) at time zone ${zone},
-  (${date} + ${end}::time + case when ${end} < ${start} then interval '1 day' else interval '0' end) at time zone ${zone})`;
-
 const statement = `
   with changed as (
     select s.id, c.lead_id, s.active_count, e.start_date, e.end_date, coalesce($2::date, s.date) as date,
-      ${hours('s.date', 's.start_time', 's.end_time', 'coalesce(e.time_zone, $5)')} as before,
-      ${hours(
-        'coalesce($2::date, s.date)',
-        'coalesce($3::text, s.start_time)',
-        'coalesce($4::text, s.end_time)',
-        'coalesce(e.time_zone, $5)',
-      )} as after
+      ${hoursAsPlanned('s', 'e', '$5')} as before,
+      ${hoursOfShift({
+        date: 'coalesce($2::date, s.date)',
+        start: 'coalesce($3::text, s.start_time)',
+        end: 'coalesce($4::text, s.end_time)',
+        zone: 'coalesce(e.time_zone, $5)',
+      })} as after
     from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id join event e on e.id = s.event_id
     where s.id = $1
   ), others as (
     select v.first_name, v.last_name, o.name, s.date, s.start_time, s.end_time,
-      ${hours('s.date', 's.start_time', 's.end_time', 'coalesce(e.time_zone, $5)')} as hours
+      ${hoursAsPlanned('s', 'e', '$5')} as hours
     from signup mine
       join signup g on g.volunteer_id = mine.volunteer_id and g.status = 'active' and g.shift_id <> mine.shift_id
       join volunteer v on v.id = mine.volunteer_id

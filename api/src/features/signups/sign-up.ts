@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isId } from '../../contract/fields.js';
 import { correctionMinutes, signUpInput, type SignUpInput } from '../../contract/signup.js';
-import { clock, instantOf } from '../../platform/clock.js';
-import { DomainError } from '../../platform/domain-error.js';
+import { clock } from '../../platform/clock.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { issueHouseholdLink } from '../household-links/issue-household-link.js';
-import { findOrCreateVolunteer } from './find-or-create-volunteer.js';
-import { endReplacedSignup } from './end-replaced-signup.js';
-import { findOverlappingShifts } from './find-overlapping-shifts.js';
-import { getReplacedSignup } from './get-replaced-signup.js';
-import { getShiftToTake, type ShiftToTake } from './get-shift-to-take.js';
-import { refuseHopeless } from './refuse-hopeless.js';
-import { recordAssignment } from './record-assignment.js';
+import { getShiftsToGive } from './get-shifts-to-give.js';
+import { givePlaces, personOf } from './give-places.js';
 import { mayAssignTo } from './signup.policy.js';
-import { takePlace } from './take-place.js';
-import { tellShiftTaken } from './tell-shift-taken.js';
 import { triesForPlace } from './tries-for-place.js';
 
 /** What a signup gives: the records as the caller may see them, and the ids of this person's other active shifts that overlap. */
@@ -47,40 +38,32 @@ export const signUp = operation({
     );
   },
   run: async (ctx, input): Promise<SignedUp> => {
-    const shift = await getShiftToTake(ctx, input);
     // A filled honeypot means a robot: it hears what a success would tell, and nothing is kept.
-    if (input.website) return greeted(ctx, pretend(input, shift));
-    // Whoever else asks for more than the places is an ordinary visitor: the wish is ignored.
-    const byStaff = mayAssignTo(ctx.viewer, { opportunity: { category: { leadId: shift.leadId } } });
-    const { replaces } = byStaff ? input : { replaces: null };
-    const leaving = await getReplacedSignup(ctx, { replaces, shiftId: shift.id, email: input.email });
-    const overCapacity = byStaff && (input.overCapacity === true || (shift.isFull && leaving?.status === 'active'));
-    if (!byStaff) refuseStarted(shift);
-    refuseHopeless(shift, byStaff, overCapacity);
-
-    const volunteer = await findOrCreateVolunteer(ctx, input);
-    const conflictIds = await findOverlappingShifts(ctx, volunteer.id, shift.id);
-    const householdTokenId = await issueHouseholdLink(ctx, input.email);
-    // Late, so that the lock on a popular shift is held for a moment only.
-    const signup = await takePlace(ctx, shift, volunteer.id, overCapacity);
-    await tellShiftTaken(ctx, { signupId: signup.id, person: input, shift, householdTokenId });
-    const result = { signup, volunteer: { id: volunteer.id, ...given(input) }, conflictIds };
-    if (!byStaff) return greeted(ctx, result);
-    await recordAssignment(ctx, {
-      signupId: signup.id,
-      person: input,
-      shift,
-      overCapacity: input.overCapacity === true,
-    });
-    if (leaving) await endReplacedSignup(ctx, leaving, signup.id);
-    return result;
+    if (input.website) return greeted(ctx, await pretend(ctx, input));
+    const byStaff = await isAskedByItsStaff(ctx, input.shiftId);
+    const { overCapacity, replaces } = byStaff ? input : { overCapacity: false, replaces: null };
+    const wanted = {
+      shiftId: input.shiftId,
+      person: personOf(input),
+      overCapacity: overCapacity === true,
+      replaces,
+    };
+    const [place] = await givePlaces(ctx, [wanted], byStaff);
+    if (!place) throw new Error('No place was given');
+    const { signupId: id, shiftId, volunteerId, createdAt, conflictIds } = place;
+    const result: SignedUp = {
+      signup: { id, status: 'active', createdAt, cancelledAt: null, shiftId, volunteerId },
+      volunteer: { id: volunteerId, ...given(input) },
+      conflictIds,
+    };
+    return byStaff ? result : greeted(ctx, result);
   },
 });
 
-/** A shift that has begun takes no more volunteers by themselves; the event's time zone decides. */
-function refuseStarted(shift: ShiftToTake): void {
-  const startsAt = instantOf(shift.date, shift.startTime, shift.event.timeZone);
-  if (startsAt.getTime() <= clock.now().getTime()) throw new DomainError('SHIFT_STARTED');
+/** Whether the caller manages the shift. Everybody else is an ordinary visitor: what staff alone may wish is ignored. Error: SHIFT_NOT_FOUND. */
+async function isAskedByItsStaff(ctx: RequestContext, shiftId: string): Promise<boolean> {
+  if (ctx.viewer.kind !== 'staff') return false;
+  return (await getShiftsToGive(ctx, [shiftId])).every((shift) => mayAssignTo(ctx.viewer, shift));
 }
 
 /** Opens the new signup, and it alone, to this browser: they may take it back at once. A robot gets a pass for nothing. */
@@ -106,7 +89,8 @@ function greetAgain(ctx: RequestContext, { signup, volunteer }: SignedUp): void 
   ctx.grantHousehold({ source: 'signup', emailKey: emailKey(volunteer.email), signupId: signup.id, madeAt });
 }
 
-function pretend(input: SignUpInput, shift: ShiftToTake): SignedUp {
+async function pretend(ctx: RequestContext, input: SignUpInput): Promise<SignedUp> {
+  const [shift] = await getShiftsToGive(ctx, [input.shiftId]);
   const volunteerId = randomUUID();
   return {
     signup: {
@@ -114,7 +98,7 @@ function pretend(input: SignUpInput, shift: ShiftToTake): SignedUp {
       status: 'active',
       createdAt: clock.now().toISOString(),
       cancelledAt: null,
-      shiftId: shift.id,
+      shiftId: shift?.id ?? input.shiftId,
       volunteerId,
     },
     volunteer: { id: volunteerId, ...given(input) },

@@ -1,0 +1,21 @@
+import { isId } from '../../contract/fields.js';
+import { DomainError } from '../../platform/domain-error.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import type { LedShift } from '../shifts/shift.policy.js';
+
+/** A shift, with what decides whether staff may give its places. */
+export interface ShiftToGive extends LedShift {
+  id: string;
+}
+
+/** The shifts that places are asked for, in the order of their ids and unlocked. Error: SHIFT_NOT_FOUND when one is missing, for malformed ids too. */
+export async function getShiftsToGive(ctx: RequestContext, ids: readonly string[]): Promise<ShiftToGive[]> {
+  const shifts = ids.every(isId) ? await ctx.execute<{ id: string; leadId: string | null }>(statement, [ids]) : [];
+  if (shifts.length < new Set(ids).size) throw new DomainError('SHIFT_NOT_FOUND');
+  return shifts.map(({ id, leadId }) => ({ id, opportunity: { category: { leadId } } }));
+}
+
+const statement = `
+  select s.id, c.lead_id as "leadId"
+  from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
+  where s.id = any(?::uuid[]) order by s.id`;

@@ -1,0 +1,90 @@
+import { overlappingShifts } from './find-overlapping-shifts.js';
+import { shiftFacts, tablesOfShift, type ShiftFacts } from './shift-facts.js';
+
+/** A place as the statement is asked for it. */
+export interface WantedRow {
+  signupId: string;
+  shiftId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  emailKey: string;
+  nameKey: string;
+  overCapacity: boolean;
+  /** The household's link in case that it has none. */
+  linkId: string;
+  linkHash: string;
+}
+
+/** What became of it. Without a signup's fields nothing was given at all. */
+export interface PlaceRow {
+  signupId: string;
+  facts: ShiftFacts;
+  /** Whether every place was taken just before. */
+  isFull: boolean;
+  /** Whether this very person had one of them. */
+  isTaken: boolean;
+  overCapacity: boolean;
+  conflictIds: string[];
+  volunteerId: string | null;
+  createdAt: string | null;
+  linkId: string | null;
+  linkHash: Buffer | null;
+}
+
+/**
+ * The whole of it in one statement, because others who want the same shift wait meanwhile. $1: a JSON list of WantedRow; $2: the time zone of
+ * events that name none. A row for each place whose shift exists; what is written is written for all or for none.
+ *
+ * `open` spares a rush the work that the guard of the database would refuse anyway; the guard alone decides. Each step takes its rows from
+ * the one before, sorted, so that locks come in the order of the house: people, their links, shifts, signups. A person is made when
+ * unknown; a phone number is kept when none was known: a stranger must not overwrite one.
+ *
+ * Every id lies between the two of `wanted`. They are there for the planner: it takes a JSON list to hold a hundred rows, for which it
+ * would read whole tables, and a range to leave about one.
+ */
+export const placesStatement = `
+  with wanted as (
+    select * from jsonb_to_recordset($1::jsonb) as w ("signupId" uuid, "shiftId" uuid, "firstName" text, "lastName" text, email text,
+      phone text, "emailKey" text, "nameKey" text, "overCapacity" boolean, "linkId" uuid, "linkHash" bytea)
+    where "shiftId" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+  ), asked as (
+    select w.*, s.event_id, s.active_count >= s.qty_required as "isFull", ${shiftFacts('$2')} as facts,
+      exists (select from signup g join volunteer v on v.id = g.volunteer_id
+        where g.shift_id = s.id and g.status = 'active' and v.email_key = w."emailKey" and v.name_key = w."nameKey") as "isTaken",
+      ${overlappingShifts(
+        `select g.shift_id from signup g join volunteer v on v.id = g.volunteer_id
+         where g.status = 'active' and v.email_key = w."emailKey" and v.name_key = w."nameKey"
+         union select too."shiftId" from wanted too where too."emailKey" = w."emailKey" and too."nameKey" = w."nameKey"`,
+        '$2',
+      )} as "conflictIds"
+    from wanted w join shift s on s.id = w."shiftId"${tablesOfShift}
+  ), open as (
+    select * from asked where (select count(*) from asked) = (select count(*) from wanted)
+      and not exists (select from asked a where a."isTaken" or (a."isFull" and not a."overCapacity"))
+  ), people as (
+    insert into volunteer (first_name, last_name, email, phone, email_key, name_key)
+    select distinct on ("emailKey", "nameKey") "firstName", "lastName", email, phone, "emailKey", "nameKey"
+    from open order by "emailKey", "nameKey"
+    on conflict (email_key, name_key) do update set phone = coalesce(volunteer.phone, excluded.phone)
+    returning id, email_key, name_key
+  ), households as (
+    select distinct on (p.email_key) o.email, p.email_key, o."linkId", o."linkHash"
+    from people p join open o on o."emailKey" = p.email_key order by p.email_key
+  ), links as materialized (
+    select h.email_key, l.id, l.token_hash
+    from households h cross join lateral issue_household_link(h.email, h.email_key, h."linkId", h."linkHash") l
+  ), places as (
+    insert into signup (id, event_id, shift_id, volunteer_id, over_capacity)
+    select o."signupId", o.event_id, o."shiftId", p.id, o."overCapacity"
+    from open o join people p on p.email_key = o."emailKey" and p.name_key = o."nameKey" join links l on l.email_key = p.email_key
+    order by o."shiftId"
+    returning id, volunteer_id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+  )
+  select a."signupId", a.facts, a."isFull", a."isTaken", a."overCapacity", a."conflictIds",
+    g.volunteer_id as "volunteerId", g.at as "createdAt", l.id as "linkId", l.token_hash as "linkHash"
+  from asked a
+    left join places g on g.id = a."signupId"
+    left join links l on l.email_key = a."emailKey"
+  order by a."shiftId"`;

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { isId } from '../../contract/fields.js';
+import { clock, instantOf } from '../../platform/clock.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { emailKey, nameKey } from '../../platform/person-key.js';
+import { recordAction } from '../../platform/record-action.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { newHouseholdLink, trustHouseholdLink } from '../household-links/issue-household-link.js';
+import { shiftWords } from '../shifts/shift-words.js';
+import { endReplacedSignup } from './end-replaced-signup.js';
+import type { SignupFacts } from './find-signup-facts.js';
+import { getReplacedSignup } from './get-replaced-signup.js';
+import { placesStatement, type PlaceRow, type WantedRow } from './give-places-sql.js';
+import { shiftTaken } from './signup.announcements.js';
+
+/** Somebody who is to have a place: as typed, or as stored. The keys say who they are. */
+export interface PersonToPlace {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Kept when none is known. */
+  phone: string | null;
+  emailKey: string;
+  nameKey: string;
+}
+
+/** A place that is asked for. What staff alone may ask for is left out for everybody else. */
+export interface PlaceToGive {
+  shiftId: string;
+  person: PersonToPlace;
+  /** Also into a full shift. */
+  overCapacity?: boolean;
+  /** The signup of the same shift that ends in the same step. */
+  replaces?: string | null;
+}
+
+/** A place that somebody has now. */
+export interface GivenPlace {
+  signupId: string;
+  shiftId: string;
+  volunteerId: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** The person's other active shifts that overlap. */
+  conflictIds: string[];
+}
+
+/** The person behind what somebody typed. */
+export function personOf(typed: Pick<PersonToPlace, 'firstName' | 'lastName' | 'email' | 'phone'>): PersonToPlace {
+  const { firstName, lastName, email, phone } = typed;
+  return { firstName, lastName, email, phone, emailKey: emailKey(email), nameKey: nameKey(firstName, lastName) };
+}
+
+/**
+ * Gives people places, all or none: person, household link and place in one statement, then the mail that is owed and, for staff, the audit
+ * log. `byStaff`: by staff who manage these shifts, so also in those that have started. A refusal undoes the whole transaction.
+ * Errors: SHIFT_NOT_FOUND, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, SIGNUP_NOT_FOUND for what is to be replaced.
+ */
+export async function givePlaces(
+  ctx: RequestContext,
+  wanted: readonly PlaceToGive[],
+  byStaff: boolean,
+): Promise<GivenPlace[]> {
+  if (!wanted.every(({ shiftId }) => isId(shiftId))) throw new DomainError('SHIFT_NOT_FOUND');
+  const asked: AskedPlace[] = [];
+  for (const place of wanted) {
+    const leaving = await getReplacedSignup(ctx, place);
+    asked.push({ ...place, leaving, signupId: randomUUID() });
+  }
+  const rows = await ctx.execute<PlaceRow>(placesStatement, [
+    JSON.stringify(asked.map((place) => rowOf(ctx, place))),
+    ctx.services.settings.timeZone,
+  ]);
+  if (rows.length < wanted.length) throw new DomainError('SHIFT_NOT_FOUND');
+  for (const row of rows) refuse(row, byStaff);
+  const given: GivenPlace[] = [];
+  for (const place of asked) given.push(await settle(ctx, place, rows, byStaff));
+  return given;
+}
+
+interface AskedPlace extends PlaceToGive {
+  signupId: string;
+  leaving: SignupFacts | undefined;
+}
+
+function rowOf(ctx: RequestContext, { signupId, shiftId, person, overCapacity, leaving }: AskedPlace): WantedRow {
+  const { id: linkId, hash } = newHouseholdLink(ctx);
+  // For a moment whoever leaves and whoever comes are both in, so that the place can go to nobody else.
+  const over = overCapacity === true || leaving?.status === 'active';
+  return { signupId, shiftId, ...person, overCapacity: over, linkId, linkHash: `\\x${hash.toString('hex')}` };
+}
+
+/** Says why a place was not given. A shift that has begun takes no more volunteers by themselves; the event's time zone decides. */
+function refuse({ facts: { shift, event }, isTaken, isFull, overCapacity }: PlaceRow, byStaff: boolean): void {
+  const startsAt = instantOf(shift.date, shift.startTime, event.timeZone);
+  if (!byStaff && startsAt.getTime() <= clock.now().getTime()) throw new DomainError('SHIFT_STARTED');
+  if (isTaken)
+    throw new DomainError('ALREADY_SIGNED_UP', {
+      message: byStaff ? 'This person is already signed up for this shift.' : undefined,
+    });
+  if (isFull && !overCapacity) throw new DomainError('SHIFT_FULL');
+}
+
+/** Does what follows from a place that was given. */
+async function settle(
+  ctx: RequestContext,
+  { signupId, person, leaving, overCapacity }: AskedPlace,
+  rows: readonly PlaceRow[],
+  byStaff: boolean,
+): Promise<GivenPlace> {
+  const row = rows.find((one) => one.signupId === signupId);
+  if (!row?.volunteerId || !row.createdAt || !row.linkId || !row.linkHash) throw new Error('The place was not given');
+  const { facts, volunteerId, createdAt, conflictIds } = row;
+  const { firstName, lastName, email } = person;
+  const householdTokenId = await trustHouseholdLink(ctx, email, { id: row.linkId, hash: row.linkHash });
+  await ctx.announce(shiftTaken, { signupId, volunteer: { firstName, lastName, email }, ...facts, householdTokenId });
+  if (byStaff)
+    await recordAction(ctx, {
+      action: 'signup.assigned',
+      recordId: signupId,
+      eventId: facts.event.id,
+      summary: `${firstName} ${lastName}: ${shiftWords(facts.opportunity.name, facts.shift)}${overCapacity ? ' (over capacity)' : ''}`,
+    });
+  if (leaving) await endReplacedSignup(ctx, leaving, signupId);
+  return { signupId, shiftId: facts.shift.id, volunteerId, createdAt, conflictIds };
+}
