@@ -1,7 +1,10 @@
-import type { SignupFact } from '../features/signups/signup.announcements.js';
+import type { ProgrammeChanged } from '../features/events/programme.announcements.js';
 import type { RequestContext } from '../platform/request-context.js';
 
-const held = `template = 'household-changes' and state = 'waiting' and leased_until is null`;
+/** A household's own changes, and what an address with many mails is to get when its hour is over. */
+const held = `state = 'waiting' and leased_until is null and (template = 'household-changes'
+  or (template = 'signup-confirmation' and attempts = 0 and next_attempt_at > created_at))`;
+const forgetEmpty = `delete from outbox where ${held} and payload->'signups' = '[]'`;
 
 /** Takes signups out of mails that are still held: staff gave their places away, and said so in a mail of its own. */
 export async function forgetHeldChanges(ctx: RequestContext, signupIds: readonly string[]): Promise<void> {
@@ -13,17 +16,46 @@ export async function forgetHeldChanges(ctx: RequestContext, signupIds: readonly
        select 1 from jsonb_array_elements(payload->'signups') as fact (told) where told->>'signupId' = any($1::text[]))`,
     [signupIds],
   );
-  await ctx.execute(`delete from outbox where ${held} and payload->'signups' = '[]'`);
+  await ctx.execute(forgetEmpty);
 }
 
-/** Lets mails that are still held tell of a shift as it is since staff changed it. */
-export async function moveHeldChanges(ctx: RequestContext, shift: SignupFact['shift']): Promise<void> {
+/**
+ * Lets mails that are still held tell of an event's places as they are now, whether their people are told of the change or not. A place
+ * that is gone is not told as taken; what a household gave back stays as it was when it did.
+ */
+export async function correctHeldChanges(ctx: RequestContext, { eventId }: ProgrammeChanged): Promise<void> {
+  // Mails that stay as they are, are not touched: their households may be writing to them.
   await ctx.execute(
-    `update outbox set payload = jsonb_set(payload, '{signups}', (
-       select jsonb_agg(case when told->'shift'->>'id' = $1 then jsonb_set(told, '{shift}', $2::jsonb) else told end order by place)
-       from jsonb_array_elements(payload->'signups') with ordinality as fact (told, place)))
-     where ${held} and exists (
-       select 1 from jsonb_array_elements(payload->'signups') as fact (told) where told->'shift'->>'id' = $1)`,
-    [shift.id, JSON.stringify(shift)],
+    `update outbox set payload = jsonb_set(payload, '{signups}', (${factsNow}))
+     where ${held} and payload->'signups' is distinct from (${factsNow}) and exists (
+       select 1 from jsonb_array_elements(payload->'signups') as fact (told) where told->'event'->>'id' = $1)`,
+    [eventId, ctx.services.settings.timeZone],
   );
+  await ctx.execute(forgetEmpty);
 }
+
+const cancelledLater = `exists (
+  select 1 from jsonb_array_elements(payload->'signups') with ordinality as other (later, at)
+  where at > place and later->>'signupId' = told->>'signupId' and later->'cancelledBy' is not null)`;
+
+/** What a signup's mail says of its shift, as it is now; no row for a signup that is no longer active. */
+const wordsNow = `
+  select jsonb_build_object(
+    'shift', jsonb_build_object('id', s.id, 'date', to_char(s.date, 'YYYY-MM-DD'), 'startTime', s.start_time, 'endTime', s.end_time,
+      'location', coalesce(s.location, o.location, e.location), 'notes', s.notes, 'revision', s.version),
+    'opportunity', jsonb_build_object('name', o.name, 'longDescription', o.long_description),
+    'category', jsonb_build_object('name', c.name, 'leadName', l.first_name || ' ' || l.last_name, 'leadEmail', l.email),
+    'event', jsonb_build_object('id', e.id, 'name', e.name, 'slug', e.slug, 'timeZone', coalesce(e.time_zone, $2))) as words
+  from signup g
+    join shift s on s.id = g.shift_id
+    join opportunity o on o.id = s.opportunity_id
+    join category c on c.id = o.category_id
+    join event e on e.id = s.event_id
+    left join app_user l on l.id = c.lead_id
+  where g.id = (told->>'signupId')::uuid and g.status = 'active'`;
+
+/** The facts of a held mail as they are now, without what is no longer true. */
+const factsNow = `
+  select coalesce(jsonb_agg(case when told->'cancelledBy' is null then told || coalesce(now.words, '{}') else told end order by place)
+    filter (where now.words is not null or told->'cancelledBy' is not null or ${cancelledLater}), '[]')
+  from jsonb_array_elements(payload->'signups') with ordinality as fact (told, place) left join lateral (${wordsNow}) as now on true`;

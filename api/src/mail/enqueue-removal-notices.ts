@@ -1,6 +1,5 @@
 import type { PlacesRemovedFact } from '../features/signups/signup.announcements.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { forgetHeldChanges } from './correct-held-changes.js';
 import { enqueueMails } from './enqueue-mails.js';
 
 /** Owes everybody whose places are deleted one mail with all of them. The facts are a snapshot: the records are gone when it is written. */
@@ -8,10 +7,6 @@ export async function enqueueRemovalNotices(
   ctx: RequestContext,
   { people }: { people: PlacesRemovedFact[] },
 ): Promise<void> {
-  await forgetHeldChanges(
-    ctx,
-    people.flatMap(({ signups }) => signups.map(({ signupId }) => signupId)),
-  );
   await enqueueMails<'places-removed'>(
     ctx,
     people.flatMap(({ signups }) => {

@@ -1,6 +1,5 @@
 import type { ShiftChangedFact } from '../features/signups/signup.announcements.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { moveHeldChanges } from './correct-held-changes.js';
 import { enqueueMails } from './enqueue-mails.js';
 
 /** Owes everybody in a changed shift the news of its new day, time or place. */
@@ -8,8 +7,6 @@ export async function enqueueShiftChanged(
   ctx: RequestContext,
   { people }: { people: ShiftChangedFact[] },
 ): Promise<void> {
-  const [first] = people;
-  if (first) await moveHeldChanges(ctx, first.signup.shift);
   await enqueueMails<'shift-changed'>(
     ctx,
     people.map((fact) => ({

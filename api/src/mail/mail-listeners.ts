@@ -11,6 +11,7 @@ import {
   volunteersMerged,
 } from '../features/households/household.announcements.js';
 import { leadershipChanged } from '../features/categories/category.announcements.js';
+import { programmeChanged } from '../features/events/programme.announcements.js';
 import { bulkMailOrdered } from '../features/bulk-mail/bulk-mail.announcements.js';
 import {
   addressMistyped,
@@ -20,6 +21,7 @@ import {
   shiftTaken,
 } from '../features/signups/signup.announcements.js';
 import { when, type Listener } from '../platform/announcements.js';
+import { correctHeldChanges } from './correct-held-changes.js';
 import { enqueueAddressCorrected } from './enqueue-address-corrected.js';
 import { enqueueBulkMail } from './enqueue-bulk-mail.js';
 import { enqueueCancellation } from './enqueue-cancellation.js';
@@ -36,6 +38,7 @@ export const mailListeners: Listener[] = [
   when(placeGivenBack, enqueueCancellation),
   when(placesMoved, enqueueShiftChanged),
   when(placesRemoved, enqueueRemovalNotices),
+  when(programmeChanged, correctHeldChanges),
   when(volunteerRenamed, enqueueToHousehold('volunteer-renamed')),
   when(addressCorrected, enqueueAddressCorrected),
   when(bulkMailOrdered, enqueueBulkMail),

@@ -128,4 +128,59 @@ describe("a household's own changes", () => {
     expect(mail.subject).toMatch(/^You are signed up: Start/);
     expect(mail.text).toContain('Gate C');
   });
+
+  it('a held mail tells what is true, also where staff tell nobody', async () => {
+    const [one, two, three, four] = await shifts('Bibs', 'Soup', 'Start', 'Flags');
+    const eve = visitorDetails();
+    await signUp(eve, one);
+    for (const shift of [two, three]) await signUp(eve, shift);
+    await cancel(eve.email, await signUp(eve, four));
+    const change = async (text: string, id: string | undefined) => {
+      const { errors } = await server.graphql(`mutation ($id: ID!) { ${text} }`, { id }, admin.headers);
+      expect(errors).toBeUndefined();
+    };
+    await change('deleteShift(id: $id) { shifts }', two);
+    await change('deleteShift(id: $id) { shifts }', four);
+    await change('updateShift(id: $id, input: { startTime: "05:10", endTime: "06:20" }) { shift { id } }', three);
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      'select opportunity_id as id from shift where id = $1',
+      [three],
+    );
+    await change(
+      'updateOpportunity(id: $id, input: { name: "Start line", location: "Gate D" }) { opportunity { id } }',
+      rows[0]?.id,
+    );
+    const mail = await heldMail(eve.email);
+    // What the household took and gave back itself stays told, though the shift is gone since.
+    expect(mail.subject).toBe('Your signups: 1 new, 1 cancelled');
+    expect(mail.text).toMatch(/Start line[\s\S]*5:10 AM[\s\S]*Gate D[\s\S]*CANCELLED[\s\S]*Flags/);
+    expect(mail.text).not.toContain('Soup');
+    expect(mail.calendars).toHaveLength(1);
+  });
+
+  it('a held mail with nothing left to tell does not go', async () => {
+    const [one, two] = await shifts('Bibs', 'Soup');
+    const fay = visitorDetails();
+    await signUp(fay, one);
+    await signUp(fay, two);
+    await server.graphql('mutation ($id: ID!) { deleteShift(id: $id) { shifts } }', { id: two }, admin.headers);
+    expect((await owed(fay.email)).map(({ names }) => names)).toEqual([['Bibs']]);
+  });
+
+  it('of a corrected address, the first one hears no more, held mails included', async () => {
+    const [one, two, three] = await shifts('Bibs', 'Soup', 'Start');
+    const [gus, right] = [visitorDetails(), visitorDetails()];
+    await signUp(gus, one);
+    await signUp({ ...visitorDetails(), email: gus.email }, two);
+    const { body, headers } = await server.rest<{ signup: { id: string } }>('POST', '/api/signup', {
+      ...gus,
+      shiftId: three,
+    });
+    const browser = { cookie: headers.get('set-cookie')?.split(';')[0] ?? '' };
+    expect((await owed(gus.email)).map(({ names }) => names)).toEqual([['Bibs'], ['Soup', 'Start']]);
+    const corrected = await server.rest('PUT', `/api/signup/${body.signup.id}/email`, { email: right.email }, browser);
+    expect(corrected.status).toBe(200);
+    expect((await owed(gus.email)).map(({ names }) => names)).toEqual([['Bibs'], ['Soup']]);
+    expect((await owed(right.email)).map(({ names }) => names)).toEqual([['Start']]);
+  });
 });

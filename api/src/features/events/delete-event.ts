@@ -6,6 +6,7 @@ import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { lockBelow } from './lock-below.js';
+import { programmeChanged } from './programme.announcements.js';
 import { removalAhead } from './removal.announcements.js';
 
 /**
@@ -36,6 +37,7 @@ export const deleteEvent = operation({
     const { signups = 0, shifts = 0 } = counted ?? {};
     if (tellPeople) await ctx.announce(removalAhead, { eventId: event.id });
     await ctx.execute('delete from event where id = ?', [event.id]);
+    await ctx.announce(programmeChanged, { eventId: event.id });
     await recordAction(ctx, {
       action: 'event.deleted',
       recordId: event.id,

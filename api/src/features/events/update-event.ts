@@ -8,6 +8,7 @@ import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { refuseStale } from '../../platform/refuse-stale.js';
 import { Event } from '../../records/event.js';
+import { programmeChanged } from './programme.announcements.js';
 
 const labels = {
   name: 'name',
@@ -48,6 +49,7 @@ export const updateEvent = operation({
     if (event.endDate < event.startDate)
       throw new DomainError('INVALID_INPUT', { message: daysInOrder, fields: { endDate: daysInOrder } });
     await ctx.em.flush();
+    await ctx.announce(programmeChanged, { eventId: event.id });
     await recordAction(ctx, {
       action: 'event.changed',
       recordId: event.id,

@@ -6,6 +6,7 @@ import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { programmeChanged } from '../events/programme.announcements.js';
 import { shiftMoved, type ShiftPlan } from '../shifts/shift.announcements.js';
 import { loadProgramme, type Programme } from './load-programme.js';
 import type { ImportPlan } from './import-plan.js';
@@ -51,6 +52,7 @@ export const importRows = operation({
     if (dryRun) return result;
     await writeImport(ctx, eventId, plan);
     if (tellPeople) await tellMoved(ctx, programme, plan);
+    await ctx.announce(programmeChanged, { eventId });
     await recordAction(ctx, {
       action: 'event.imported',
       recordId: eventId,

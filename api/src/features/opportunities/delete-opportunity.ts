@@ -5,6 +5,7 @@ import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { countSignupsBelow, type SignupsBelow } from '../events/count-signups-below.js';
 import { lockBelow } from '../events/lock-below.js';
+import { programmeChanged } from '../events/programme.announcements.js';
 import { removalAhead } from '../events/removal.announcements.js';
 import { getLedOpportunity } from './get-led-opportunity.js';
 
@@ -24,6 +25,7 @@ export const deleteOpportunity = operation({
     if (tellPeople) await ctx.announce(removalAhead, { opportunityId: opportunity.id });
     const gone = await countSignupsBelow(ctx, { opportunityId: opportunity.id });
     await ctx.execute('delete from opportunity where id = ?', [opportunity.id]);
+    await ctx.announce(programmeChanged, { eventId: opportunity.eventId });
     await recordAction(ctx, {
       action: 'opportunity.deleted',
       recordId: opportunity.id,

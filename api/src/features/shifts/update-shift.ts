@@ -12,6 +12,7 @@ import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { refuseStale } from '../../platform/refuse-stale.js';
+import { programmeChanged } from '../events/programme.announcements.js';
 import { getLedShift, type LedShiftRow } from './get-led-shift.js';
 import { shiftMoved, type ShiftPlan } from './shift.announcements.js';
 import { shiftWords } from './shift-words.js';
@@ -52,6 +53,7 @@ export const updateShift = operation({
     const told = tellPeople === true && JSON.stringify(planOf(before)) !== JSON.stringify(planOf(after));
     if (told)
       await ctx.announce(shiftMoved, { shiftId: before.id, before: planOf(before), revision: before.version + 1 });
+    await ctx.announce(programmeChanged, { eventId: before.eventId });
     await recordAction(ctx, {
       action: 'shift.changed',
       recordId: before.id,
