@@ -1463,7 +1463,7 @@ export type SavedShifts = {
 
 /** A mail to a group. */
 export type SendBulkMailInput = {
-  /** The recipient's name. */
+  /** The group that is mailed. */
   group: MailGroupInput;
   /** One line of at most 150 characters: 'Subject is required'. */
   subject: Scalars['String']['input'];

@@ -141,7 +141,7 @@ export class MailGroupInputType {
 
 @InputType('SendBulkMailInput', { description: 'A mail to a group.' })
 export class SendBulkMailInputType {
-  @Field(() => MailGroupInputType, { description: "The recipient's name." })
+  @Field(() => MailGroupInputType, { description: 'The group that is mailed.' })
   group!: MailGroupInputType;
 
   @Field(() => String, { description: "One line of at most 150 characters: 'Subject is required'." })

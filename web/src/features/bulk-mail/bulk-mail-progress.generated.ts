@@ -38,7 +38,7 @@ export type MailGroupKind =
 
 /** A mail to a group. */
 export type SendBulkMailInput = {
-  /** The recipient's name. */
+  /** The group that is mailed. */
   group: MailGroupInput;
   /** One line of at most 150 characters: 'Subject is required'. */
   subject: string;
