@@ -34,7 +34,8 @@ export function readShape<Row>(
   return answer.turn(async () => {
     const levels = await readLevels(source, what, selection, filter, answer.mostRows);
     const counts = levels.answers.map((rows) => rows.length);
-    answer.takeRows(Math.max(...counts) > answer.mostRows ? Infinity : counts.reduce((sum, count) => sum + count, 0));
+    const isCut = levels.plan.levels.some(({ mostRows }, number) => (counts[number] ?? 0) > mostRows);
+    answer.takeRows(isCut ? Infinity : counts.reduce((sum, count) => sum + count, 0));
     return (await assembleRows(levels.plan.levels, levels.answers)) as Row[];
   });
 }
@@ -73,7 +74,7 @@ async function readLevels(
   const [answer] = await source.rows.read<Record<string, string>>({
     name: statementName(plan.text),
     text: plan.text,
-    values: [...(filter.values ?? []), ...(filter.after ?? [])],
+    values: plan.values,
   });
   const answers: unknown[][][] = [];
   for (const number of plan.levels.keys()) answers.push(await parseRows(answer?.[`l${number}`] ?? ''));

@@ -1,5 +1,6 @@
 import { ReferenceKind, type EntityClass, type EntityMetadata, type EntityProperty } from '@mikro-orm/core';
 import type { MetadataStorage, Platform } from '@mikro-orm/core';
+import { conditionsOf } from './list-filter.js';
 import { declaredOf, organisationTimeZone } from './record.js';
 import type { Column, Link, Need, Shape } from './shape.js';
 
@@ -48,6 +49,7 @@ class ShapeReader {
       table: meta.tableName,
       order: (alias, need) => keys.map((key) => key(alias, need)),
       fields,
+      conditions: conditionsOf(meta.class),
     };
   }
 

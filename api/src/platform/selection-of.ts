@@ -1,21 +1,31 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { isLeafField, type FieldExpansion, type LeafField } from 'graphql-jit';
-import type { Selection } from './shape.js';
+import {
+  getArgumentValues,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  Kind,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type SelectionSetNode,
+} from 'graphql';
+import { listArguments, listKey, type Selection } from './shape.js';
 
-/** What the compiling executor adds to a resolver's info: the fields asked for below it, worked out once per document. */
+/** What the compiling executor adds to a resolver's info: the same object for the same place of the same document. */
 export interface LookAheadInfo extends GraphQLResolveInfo {
-  fieldExpansion: FieldExpansion;
+  fieldExpansion: object;
 }
 
-const known = new WeakMap<FieldExpansion, Selection>();
+/** Selections that are the same whatever the variables. */
+const known = new WeakMap<object, Selection>();
 
 /** The fields asked for below a resolver, as a selection. Fields under `@skip` or `@include` count as asked for. */
 export function selectionOf(info: GraphQLResolveInfo): Selection {
-  const expansion = (info as LookAheadInfo).fieldExpansion;
-  let selection = known.get(expansion);
+  const { fieldExpansion } = info as LookAheadInfo;
+  let selection = known.get(fieldExpansion);
   if (!selection) {
-    selection = select(expansion);
-    known.set(expansion, selection);
+    const reader = new SelectionReader(info);
+    selection = reader.read();
+    if (!reader.varies) known.set(fieldExpansion, selection);
   }
   return selection;
 }
@@ -41,12 +51,39 @@ export function bothOf(one: Selection, other: Selection): Selection {
   return both;
 }
 
-function select(expansion: FieldExpansion): Selection {
-  const selection: Selection = {};
-  for (const fields of Object.values(expansion)) {
-    for (const [field, nested] of Object.entries(fields as Record<string, FieldExpansion | LeafField>)) {
-      if (!field.startsWith('__')) selection[field] = isLeafField(nested) ? true : select(nested);
+class SelectionReader {
+  /** Whether it depends on the arguments of a list. */
+  varies = false;
+
+  constructor(private readonly info: GraphQLResolveInfo) {}
+
+  read(): Selection {
+    const selection: Selection = {};
+    const type = getNamedType(this.info.returnType);
+    for (const { selectionSet } of this.info.fieldNodes) {
+      if (selectionSet && isObjectType(type)) this.#collect(selection, type, selectionSet);
+    }
+    return selection;
+  }
+
+  #collect(selection: Selection, type: GraphQLObjectType, { selections }: SelectionSetNode): void {
+    for (const node of selections) {
+      if (node.kind !== Kind.FIELD) {
+        const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : this.info.fragments[node.name.value];
+        if (fragment) this.#collect(selection, type, fragment.selectionSet);
+        continue;
+      }
+      const field = type.getFields()[node.name.value];
+      if (!field) continue;
+      const below = getNamedType(field.type);
+      const key = field.args.length > 0 ? listKey(field.name, node.alias?.value) : field.name;
+      if (isLeafType(below)) selection[key] = true;
+      if (!isObjectType(below) || !node.selectionSet) continue;
+      const nested = (selection[key] ??= {}) as Selection;
+      this.#collect(nested, below, node.selectionSet);
+      if (field.args.length === 0) continue;
+      this.varies = true;
+      nested[listArguments] = getArgumentValues(field, node, this.info.variableValues);
     }
   }
-  return selection;
 }

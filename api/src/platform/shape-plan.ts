@@ -1,10 +1,24 @@
 import type { ShapeOf } from './record-shapes.js';
-import { toShape, type Column, type Link, type Literals, type Need, type Selection, type Shape } from './shape.js';
+import {
+  fieldOf,
+  listArguments,
+  toShape,
+  type Column,
+  type Link,
+  type Literals,
+  type Need,
+  type Selection,
+  type Shape,
+} from './shape.js';
 
 /** Which rows: an SQL condition over the shape's alias, with $1, $2 … for its values, and how many. */
 export interface Filter {
   where?: (alias: string, need: Need) => string;
   values?: readonly unknown[];
+  /** How many times the same list is asked for under several names: together they may hold as much as one. */
+  copies?: number;
+  /** Only rows that match this filter of the record. */
+  matching?: object | null;
   /** How many at most. */
   limit?: number;
   /** Only what comes after the row with these values of the shape's order. */
@@ -38,11 +52,14 @@ export interface Level {
   template: Template;
   /** More values than a PostgreSQL function takes come in several arrays. */
   grouped: boolean;
+  /** With more rows than this, the level ended before its end. */
+  mostRows: number;
 }
 
 /** A statement that reads a selection, and how its answer becomes objects. */
 export interface ShapePlan {
   text: string;
+  values: readonly unknown[];
   levels: Level[];
 }
 
@@ -79,6 +96,8 @@ export function planIds(
 }
 
 class Planner {
+  /** What stands for $1, $2 … in the statement. */
+  readonly values: unknown[] = [];
   readonly #levels: (Level & { sql: string; used: boolean })[] = [];
   #aliases = 0;
 
@@ -104,11 +123,13 @@ class Planner {
     const level: Level & { sql: string; used: boolean } = {
       template: { values: [], ones: [], lists: [] },
       grouped: false,
+      mostRows: Math.floor((this.settings.mostRows ?? Infinity) / (filter.copies ?? 1)),
       sql: '',
       used: false,
     };
     this.#levels.push(level);
     const table = new TableInStatement(this, shape, this.nextAlias(), number);
+    this.values.push(...(filter.values ?? []), ...(filter.after ?? []));
     table.value(hangsOn ? `${table.alias}.${hangsOn.by}` : 'null');
     level.template = table.template(selection);
     const order = shape.order(table.alias, table.need);
@@ -123,8 +144,9 @@ class Planner {
       ...(filter.after
         ? [`(${order.join(', ')}) > (${filter.after.map((_, index) => `$${first + index}`).join(', ')})`]
         : []),
+      ...table.matching(filter.matching ?? {}),
     ];
-    const most = Math.min(filter.limit ?? Infinity, (this.settings.mostRows ?? Infinity) + 1);
+    const most = Math.min(filter.limit ?? Infinity, level.mostRows + 1);
     const { row, keys, grouped } = table.columns();
     level.grouped = grouped;
     level.sql =
@@ -155,8 +177,9 @@ class Planner {
     });
     const head = expressions.length > 0 ? `with ${expressions.join(', ')} ` : '';
     return {
+      values: this.values,
       text: `${head}select ${answers.join(', ')}`,
-      levels: this.#levels.map(({ template, grouped }) => ({ template, grouped })),
+      levels: this.#levels.map(({ template, grouped, mostRows }) => ({ template, grouped, mostRows })),
     };
   }
 }
@@ -193,11 +216,24 @@ class TableInStatement {
 
   template(selection: Selection): Template {
     const template: Template = { values: [], ones: [], lists: [] };
+    const copies = copiesIn(selection);
     for (const [field, wanted] of Object.entries(selection)) {
-      const declared = Object.hasOwn(this.shape.fields, field) ? this.shape.fields[field] : undefined;
-      if (declared) this.#add(template, field, declared, wanted);
+      const name = fieldOf(field);
+      const declared = Object.hasOwn(this.shape.fields, name) ? this.shape.fields[name] : undefined;
+      if (declared) this.#add(template, field, declared, wanted, copies.get(name));
     }
     return template;
+  }
+
+  /** The conditions of a filter, with a bound value for each; what it leaves open matches everything. */
+  matching(filter: object): string[] {
+    return Object.entries(filter).flatMap(([name, asked]: [string, unknown]) => {
+      if (asked == null) return [];
+      const condition = this.shape.conditions?.get(name);
+      if (!condition) throw new Error(`Lists of ${this.shape.name} have no filter '${name}'`);
+      const place = this.planner.values.push(condition.bound ? condition.bound(asked) : asked);
+      return [condition.sql((path) => this.#at(path), `$${place}`)];
+    });
   }
 
   columns(): { row: string; keys: string[]; grouped: boolean } {
@@ -214,7 +250,7 @@ class TableInStatement {
     };
   }
 
-  #add(template: Template, field: string, declared: Column | Link, wanted: true | Selection): void {
+  #add(template: Template, field: string, declared: Column | Link, wanted: true | Selection, copies?: number): void {
     if (declared.kind === 'column') {
       template.values.push([field, this.value(declared.sql(this.alias, this.need, this.planner.settings))]);
       return;
@@ -232,13 +268,20 @@ class TableInStatement {
     const idAt = this.value(`${this.alias}.id`);
     const key = this.#key(`${this.alias}.id`);
     this.planner.markUsed(this.level);
-    const level = this.planner.addLevel(
-      this.planner.shape(declared),
-      nested,
-      { by: declared.by, level: this.level, key },
-      {},
-    );
+    const hangsOn = { by: declared.by, level: this.level, key };
+    const matching = nested[listArguments]?.where;
+    const level = this.planner.addLevel(this.planner.shape(declared), nested, hangsOn, { matching, copies });
     template.lists.push([field, idAt, level]);
+  }
+
+  /** The SQL of a value of the row, by its path over to-one links. */
+  #at(path: string): string {
+    const links = path.split('.');
+    const name = links.pop() as string;
+    const table = links.reduce((at, link) => at.#join(link), this as TableInStatement);
+    const field = table.shape.fields[name];
+    if (field?.kind !== 'column') throw new Error(`${this.shape.name}: '${path}' leads to no value`);
+    return field.sql(table.alias, table.need, this.planner.settings);
   }
 
   #key(sql: string): string {
@@ -262,4 +305,11 @@ class TableInStatement {
     this.#joined.set(link, table);
     return table;
   }
+}
+
+/** How often each field is asked for; only a list can be more than once. */
+function copiesIn(selection: Selection): ReadonlyMap<string, number> {
+  const copies = new Map<string, number>();
+  for (const key of Object.keys(selection)) copies.set(fieldOf(key), (copies.get(fieldOf(key)) ?? 0) + 1);
+  return copies;
 }

@@ -1,8 +1,32 @@
+import type { Conditions } from './list-filter.js';
 import type { RecordClass, ShapeOf } from './record-shapes.js';
+
+/** Where the selection of a list holds the arguments that narrow it. */
+export const listArguments = Symbol('arguments');
 
 /** The fields somebody asks for: `true` for a plain value, a selection for a nested object or list. */
 export interface Selection {
   [field: string]: true | Selection;
+  [listArguments]?: ListArguments;
+}
+
+/** The field that a key of a selection asks for. */
+export function fieldOf(key: string): string {
+  const end = key.indexOf('@');
+  return end < 0 ? key : key.slice(0, end);
+}
+
+/** What a list of a record is narrowed by. */
+export interface ListArguments {
+  where?: object | null;
+}
+
+/**
+ * The key under which a list with arguments is asked for and read. One object may hold the same list several times, each under another
+ * alias; no field has a name with this sign in it, so an alias never takes the place of a field.
+ */
+export function listKey(field: string, alias: string | undefined): string {
+  return alias === undefined || alias === field ? field : `${field}@${alias}`;
 }
 
 /** Settings as SQL literals, quoted. */
@@ -37,6 +61,8 @@ export interface Shape {
   /** SQL of what lists are ordered by, all rising and never null; the last one is unique, so that a page can begin after a row. */
   order(alias: string, need: Need): string[];
   fields: Record<string, Column | Link>;
+  /** What lists of it can be narrowed by. */
+  conditions?: Conditions;
 }
 
 /** A plain column: the field's name in the database, or an expression. */

@@ -3,10 +3,12 @@ import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/le
 import { Field, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../database/base.entity.js';
 import { Day } from '../platform/graphql-scalars.js';
+import { Narrowed } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
 import { Figure, From, OrderedBy, organisationTimeZone, type Columns } from '../platform/record.js';
 import { Category } from './category.js';
-import { isOpenShift, isOver } from './open-shift.js';
+import { isOpenShift, isOver, shiftColumns } from './open-shift.js';
+import { ShiftFilter } from './shift-filter.js';
 import { Shift } from './shift.js';
 import { User } from './user.js';
 
@@ -52,7 +54,7 @@ export class Event extends BaseEntity {
   })
   ownTimeZone: string | null = null;
 
-  @Figure(({ ownTimeZone }) => `coalesce(${ownTimeZone}, ${organisationTimeZone})`)
+  @Figure(zoneOf)
   @Field(() => String, {
     description:
       "IANA time zone of every wall-clock time of this event; the organisation's where the event names none.",
@@ -104,7 +106,7 @@ export class Event extends BaseEntity {
   @Field(() => Int, { description: 'Free places of the shifts that can still be taken.' })
   openSpotCount!: number;
 
-  @Figure((event) => isOver(`${event}`, organisationTimeZone))
+  @Figure((event) => isOver(`${event}`, zoneOf(event)))
   @Field(() => Boolean, {
     description: "Whether its last day, or that of its last shift where it is later, has passed by the event's clock.",
   })
@@ -128,8 +130,13 @@ export class Event extends BaseEntity {
   categories!: Category[];
 
   @OneToMany(() => Shift, 'event')
+  @Narrowed(() => ShiftFilter)
   @Field(() => [Shift], { description: 'All its shifts by day, then start time.' })
   shifts!: Shift[];
+}
+
+function zoneOf({ ownTimeZone }: Columns): string {
+  return `coalesce(${ownTimeZone}, ${organisationTimeZone})`;
 }
 
 function ofShifts(aggregate: string) {
@@ -138,5 +145,5 @@ function ofShifts(aggregate: string) {
 
 function ofOpenShifts(aggregate: string) {
   return (event: Columns) =>
-    `(select ${aggregate} from shift x where x.event_id = ${event.id} and ${isOpenShift('x', `${event}`, organisationTimeZone)})`;
+    `(select ${aggregate} from shift x where x.event_id = ${event.id} and ${isOpenShift(shiftColumns('x'), zoneOf(event))})`;
 }

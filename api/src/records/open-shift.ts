@@ -3,19 +3,32 @@
  * An event is over once its last day has passed there; a shift of a later day (clearing up) keeps it going.
  */
 
-/** SQL for the wall clock of an event (alias `e`) as a row of its day and time; `timeZone` is the literal of the organisation's zone. */
-function wallClock(e: string, timeZone: string): string {
-  const there = `(now() at time zone coalesce(${e}.time_zone, ${timeZone}))`;
+/** SQL of a time zone's wall clock as a row of its day and time. */
+function wallClock(timeZone: string): string {
+  const there = `(now() at time zone ${timeZone})`;
   return `(${there}::date, to_char(${there}, 'HH24:MI'))`;
 }
 
-/** SQL condition: the shift `s` of the event `e` can still be taken. */
-export function isOpenShift(s: string, e: string, timeZone: string): string {
-  return `${s}.active_count < ${s}.qty_required and (${s}.date, ${s}.start_time) > ${wallClock(e, timeZone)}`;
+/** What of a shift decides whether it is open, each as SQL. */
+type ShiftColumns = Record<'date' | 'startTime' | 'qtyRequired' | 'qtyRegistered', string>;
+
+/** The columns of the table `shift` under an alias. */
+export function shiftColumns(alias: string): ShiftColumns {
+  return {
+    date: `${alias}.date`,
+    startTime: `${alias}.start_time`,
+    qtyRequired: `${alias}.qty_required`,
+    qtyRegistered: `${alias}.active_count`,
+  };
 }
 
-/** SQL expression: the event `e` is over. */
+/** SQL condition: the shift can still be taken; `timeZone` is the SQL of its event's zone. */
+export function isOpenShift({ date, startTime, qtyRequired, qtyRegistered }: ShiftColumns, timeZone: string): string {
+  return `${qtyRegistered} < ${qtyRequired} and (${date}, ${startTime}) > ${wallClock(timeZone)}`;
+}
+
+/** SQL expression: the event `e` is over; `timeZone` is the SQL of its zone. */
 export function isOver(e: string, timeZone: string): string {
   return `(greatest(${e}.end_date, (select max(x.date) from shift x where x.event_id = ${e}.id))
-    < (now() at time zone coalesce(${e}.time_zone, ${timeZone}))::date)`;
+    < (now() at time zone ${timeZone})::date)`;
 }

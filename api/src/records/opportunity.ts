@@ -2,10 +2,12 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../database/base.entity.js';
+import { Narrowed } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
 import { From, OrderedBy } from '../platform/record.js';
 import { Category } from './category.js';
 import { Event } from './event.js';
+import { ShiftFilter } from './shift-filter.js';
 import { Shift } from './shift.js';
 
 /** Removed with its category. */
@@ -59,6 +61,7 @@ export class Opportunity extends BaseEntity {
   version!: number;
 
   @OneToMany(() => Shift, 'opportunity')
+  @Narrowed(() => ShiftFilter)
   @Field(() => [Shift], { description: 'Its shifts by day, then start time.' })
   shifts!: Shift[];
 }

@@ -3,12 +3,15 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../database/base.entity.js';
 import { Day, TimeOfDay } from '../platform/graphql-scalars.js';
+import { FilteredBy } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
 import { Figure, From, OrderedBy } from '../platform/record.js';
 import { Event } from './event.js';
 import { Opportunity } from './opportunity.js';
+import { ShiftFilter } from './shift-filter.js';
 
 @OpenTo('everyone')
+@FilteredBy(() => ShiftFilter)
 @OrderedBy('date', 'startTime', 'endTime', 'id')
 @Entity()
 @ObjectType('Shift', { description: 'A stretch of time in which a role needs people.' })

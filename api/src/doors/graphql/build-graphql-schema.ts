@@ -1,7 +1,14 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { isObjectType, lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import {
+  isObjectType,
+  lexicographicSortSchema,
+  printSchema,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql';
 import { buildTypeDefsAndResolvers, buildSchema, type NonEmptyArray } from 'type-graphql';
 import type { Audience } from '../../platform/viewer.js';
+import { listKey } from '../../platform/shape.js';
 import { measuredAnswers } from './measured-answers.js';
 
 /** The product's one schema: executable, as text, and who may ask for each field. */
@@ -24,9 +31,25 @@ export async function buildGraphqlSchema(resolvers: readonly (new () => object)[
     const fields = (resolverMap as Record<string, Fields | undefined>)[root];
     if (fields) roots[root] = measuredAnswers(fields);
   }
-  const schema = makeExecutableSchema({ typeDefs, resolvers: { ...resolverMap, ...roots } });
+  const schema = makeExecutableSchema({ typeDefs, resolvers: [resolverMap, listResolvers(declared), roots] });
   return { schema, printed: `${printSchema(lexicographicSortSchema(schema))}\n`, audiences: audiencesOf(declared) };
 }
+
+/** Lists with arguments stand in their row under the alias that the document gives them. */
+function listResolvers(schema: GraphQLSchema): Record<string, Record<string, GraphQLFieldResolver<Row, unknown>>> {
+  const read: GraphQLFieldResolver<Row, unknown> = (row, _arguments, _context, { fieldName, fieldNodes }) =>
+    row[listKey(fieldName, fieldNodes[0]?.alias?.value)] ?? row[fieldName];
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  return Object.fromEntries(
+    Object.values(schema.getTypeMap()).flatMap((type) => {
+      if (!isObjectType(type) || type.name.startsWith('__') || roots.includes(type)) return [];
+      const lists = Object.values(type.getFields()).filter(({ args }) => args.length > 0);
+      return lists.length > 0 ? [[type.name, Object.fromEntries(lists.map(({ name }) => [name, read]))]] : [];
+    }),
+  );
+}
+
+type Row = Record<string, unknown>;
 
 function audiencesOf(schema: GraphQLSchema): Map<string, Audience> {
   const audiences = new Map<string, Audience>();

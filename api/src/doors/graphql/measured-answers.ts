@@ -1,5 +1,6 @@
 import {
   Kind,
+  type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLFieldResolver,
   type GraphQLResolveInfo,
@@ -8,10 +9,11 @@ import {
 } from 'graphql';
 import { createPace, type Pace } from '../../platform/pace.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { listKey } from '../../platform/shape.js';
 import { withPauses } from './with-pauses.js';
 
 /** The fields of a part of the answer, under the names that the document gives them: each name is written once. */
-type Names = Map<string, { field: string; below: Names | null }>;
+type Names = Map<string, { field: string; key: string; below: Names | null }>;
 
 type Fragments = Record<string, FragmentDefinitionNode>;
 type Resolver = GraphQLFieldResolver<unknown, RequestContext>;
@@ -68,7 +70,7 @@ function collect(names: Names, { selections }: SelectionSetNode, fragments: Frag
     if (selection.kind === Kind.FIELD) {
       const name = (selection.alias ?? selection.name).value;
       let known = names.get(name);
-      if (!known) names.set(name, (known = { field: selection.name.value, below: null }));
+      if (!known) names.set(name, (known = { ...placesOf(selection), below: null }));
       if (selection.selectionSet) collect((known.below ??= new Map() as Names), selection.selectionSet, fragments);
       continue;
     }
@@ -76,6 +78,11 @@ function collect(names: Names, { selections }: SelectionSetNode, fragments: Frag
       selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : fragments[selection.name.value]?.selectionSet;
     if (below) collect(names, below, fragments);
   }
+}
+
+/** Where a row may hold a field: a list with arguments stands under its alias too. */
+function placesOf({ name, alias }: FieldNode): { field: string; key: string } {
+  return { field: name.value, key: listKey(name.value, alias?.value) };
 }
 
 /** Characters of a value as JSON, near enough; counting ends soon above `most`. */
@@ -91,8 +98,9 @@ function sizeOf(value: unknown, names: Names | null, most: number): number {
     return size;
   }
   if (!names) return size;
-  for (const [name, { field, below }] of names) {
-    size += name.length + 3 + sizeOf((value as Record<string, unknown>)[field], below, most - size);
+  for (const [name, { field, key, below }] of names) {
+    const row = value as Record<string, unknown>;
+    size += name.length + 3 + sizeOf(row[key] ?? row[field], below, most - size);
     if (size > most) break;
   }
   return size;
@@ -111,8 +119,9 @@ async function sizeWithPauses(value: unknown, names: Names | null, most: number,
     }
     return size;
   }
-  for (const [name, { field, below }] of names) {
-    const one = (value as Record<string, unknown>)[field];
+  for (const [name, { field, key, below }] of names) {
+    const row = value as Record<string, unknown>;
+    const one = row[key] ?? row[field];
     size += name.length + 3 + (below ? await sizeWithPauses(one, below, most - size, pace) : sizeOf(one, null, most));
     if (size > most) break;
   }

@@ -5,6 +5,7 @@ import { operation } from '../../platform/operation.js';
 import { readShape } from '../../platform/read-shape.js';
 import type { Selection } from '../../platform/shape.js';
 import { filterBy } from './filter-by.js';
+import type { ShiftFilter as Narrowing } from '../../records/shift-filter.js';
 import { Shift } from '../../records/shift.js';
 
 function shiftsOf({ id, eventId, categoryId, opportunityId, date }: ShiftFilter) {
@@ -30,10 +31,10 @@ export const listShifts = listOperation<ShiftFilter, Shift>({
 export const findShifts = operation({
   name: 'findShifts',
   openTo: 'everyone',
-  input: shiftFilter.extend({ selection: z.custom<Selection>() }),
+  input: shiftFilter.extend({ where: z.custom<Narrowing>().nullish(), selection: z.custom<Selection>() }),
   kind: 'reads',
-  run: async (ctx, { selection, ...wanted }): Promise<Shift[]> => {
+  run: async (ctx, { selection, where, ...wanted }): Promise<Shift[]> => {
     const filter = shiftsOf(wanted);
-    return filter ? readShape(ctx.services, Shift, selection, filter) : [];
+    return filter ? readShape(ctx.services, Shift, selection, { ...filter, matching: where }) : [];
   },
 });

@@ -14,6 +14,7 @@ import { findShifts } from './find-shifts.js';
 import { Opportunity } from '../../records/opportunity.js';
 import { readStats } from './read-stats.js';
 import { Shift } from '../../records/shift.js';
+import { ShiftFilter } from '../../records/shift-filter.js';
 import { Stats } from './stats.type.js';
 
 @Resolver()
@@ -71,8 +72,10 @@ export class ProgrammeResolver {
     @Arg('categoryId', () => ID, { nullable: true, description: 'Of this category.' }) categoryId?: string,
     @Arg('opportunityId', () => ID, { nullable: true, description: 'Of this volunteer role.' }) opportunityId?: string,
     @Arg('date', () => Day, { nullable: true, description: 'On this day.' }) date?: string,
+    @Arg('where', () => ShiftFilter, { nullable: true, description: 'Only those that match all of it.' })
+    where?: ShiftFilter,
   ): Promise<Shift[]> {
-    return ctx.run(findShifts, { id, eventId, categoryId, opportunityId, date, selection: selectionOf(info) });
+    return ctx.run(findShifts, { id, eventId, categoryId, opportunityId, date, where, selection: selectionOf(info) });
   }
 
   @OpenTo('everyone')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { operation } from '../../platform/operation.js';
-import { isOpenShift } from '../../records/open-shift.js';
+import { isOpenShift, shiftColumns } from '../../records/open-shift.js';
 import type { Stats } from './stats.type.js';
 
 /** Figures of all events, or of one. An unknown event counts as empty. `fillRate` is a whole percentage, 0 without places. */
@@ -26,7 +26,7 @@ const statement = `
     select id, time_zone from event where $2::boolean and ($1::text is null or id::text = lower($1::text))
   ), places as (
     select count(*)::int as shifts,
-      (count(*) filter (where ${isOpenShift('x', 'e', '$3::text')}))::int as open,
+      (count(*) filter (where ${isOpenShift(shiftColumns('x'), 'coalesce(e.time_zone, $3::text)')}))::int as open,
       coalesce(sum(qty_required), 0)::int as needed,
       coalesce(sum(active_count), 0)::int as registered
     from shift x join chosen e on e.id = x.event_id

@@ -1,0 +1,41 @@
+import { Arg } from 'type-graphql';
+
+/** The SQL of a value of the row, by its path: `date`, `opportunity.name`. */
+export type At = (path: string) => string;
+
+/** One condition of a filter: its SQL, where `value` stands for what is asked for, and what is bound for that. */
+export interface Condition {
+  sql(at: At, value: string): string;
+  bound?(asked: unknown): unknown;
+}
+
+/** The conditions of a filter by the names of its fields. */
+export type Conditions = ReadonlyMap<string, Condition>;
+
+const declared = new WeakMap<object, Map<string, Condition>>();
+const filters = new WeakMap<object, () => object>();
+
+/** Declares what a field of a filter asks of a row. What is asked for is always a bound value. */
+export function Matches(sql: Condition['sql'], bound?: Condition['bound']): PropertyDecorator {
+  return (target, name) => {
+    const conditions = declared.get(target.constructor) ?? new Map<string, Condition>();
+    declared.set(target.constructor, conditions.set(String(name), { sql, bound }));
+  };
+}
+
+/** Declares what lists of a record can be narrowed by: a class of fields that say what they match. */
+export function FilteredBy(filter: () => object): ClassDecorator {
+  return (target) => void filters.set(target, filter);
+}
+
+/** Gives a list of a record the argument `where`: the filter of that record. */
+export function Narrowed(filter: () => new () => object): PropertyDecorator {
+  return (target, name) =>
+    Arg('where', filter, { nullable: true, description: 'Only those that match all of it.' })(target, name, 0);
+}
+
+/** The conditions that lists of a record can be narrowed by. */
+export function conditionsOf(record: object): Conditions {
+  const filter = filters.get(record)?.();
+  return (filter && declared.get(filter)) ?? new Map();
+}
