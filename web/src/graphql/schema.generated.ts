@@ -412,6 +412,12 @@ export type Event = {
   website?: Maybe<Scalars['String']['output']>;
 };
 
+
+/** A sporting event that needs volunteers. */
+export type EventShiftsArgs = {
+  where?: InputMaybe<ShiftFilter>;
+};
+
 /** One event with everything that is managed in it: all categories for admins, their own for a lead. */
 export type EventBoard = {
   __typename?: 'EventBoard';
@@ -1003,6 +1009,12 @@ export type Opportunity = {
   version: Scalars['Int']['output'];
 };
 
+
+/** A volunteer role within a category. */
+export type OpportunityShiftsArgs = {
+  where?: InputMaybe<ShiftFilter>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Actions of staff, newest first. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
@@ -1179,6 +1191,7 @@ export type QueryShiftsArgs = {
   eventId?: InputMaybe<Scalars['ID']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   opportunityId?: InputMaybe<Scalars['ID']['input']>;
+  where?: InputMaybe<ShiftFilter>;
 };
 
 
@@ -1548,6 +1561,24 @@ export type ShiftChangePreview = {
   newOverlaps: Array<NewOverlap>;
   /** Warnings, such as a day outside of the event's days. */
   warnings: Array<Scalars['String']['output']>;
+};
+
+/** Which shifts; what is left out does not matter. */
+export type ShiftFilter = {
+  /** That start on one of these days. */
+  days?: InputMaybe<Array<Scalars['Day']['input']>>;
+  /** That start on this day or later. */
+  from?: InputMaybe<Scalars['Day']['input']>;
+  /** That can still be taken (not begun by the event's clock, and with a free place), or cannot. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At a place whose name holds these words. */
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** Whose role, category, place or note holds these words. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** That start on this day or earlier. */
+  to?: InputMaybe<Scalars['Day']['input']>;
+  /** Where people are missing, begun or not; or none are. */
+  understaffed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Staff sign-in. */
