@@ -7,14 +7,15 @@ import { FailureBox } from '../../forms/failure-box';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { useCorrectSignupEmailMutation } from './correct-address.generated';
-import { findMadeHere, moveOwnSignups } from './own-signups';
+import { findMadeHere, moveOwnSignups, type OwnSignup } from './own-signups';
 import { moveRememberedPerson } from './remembered-person';
 
 interface CorrectAddressProps {
   signupId: string;
   /** Where the confirmation went. */
   email: string;
-  onCorrected: (email: string) => void;
+  /** `left`: other signups that stay under the wrong address, because they could not be moved. */
+  onCorrected: (email: string, left: readonly OwnSignup[]) => void;
   onCancel: () => void;
 }
 
@@ -34,14 +35,22 @@ export function CorrectAddress({ signupId, email: wrong, onCorrected, onCancel }
     sending.current = true;
     setFailure(null);
     try {
-      const others = findMadeHere(wrong, Date.now() - correctionMinutes * 60_000).filter((id) => id !== signupId);
-      // One after the other: each answer renews the cookie that proves whose they are.
-      for (const id of [signupId, ...others]) {
-        await correct({ variables: { signupId: id, email } });
-        moveOwnSignups([id], email);
-      }
+      const madeHere = findMadeHere(wrong, Date.now() - correctionMinutes * 60_000);
+      await correct({ variables: { signupId, email } });
+      moveOwnSignups([signupId], email);
       moveRememberedPerson(wrong, email);
-      onCorrected(email);
+      const left: OwnSignup[] = [];
+      // One after the other: each answer renews the cookie that proves whose they are.
+      for (const other of madeHere.filter((one) => one.signupId !== signupId)) {
+        try {
+          await correct({ variables: { signupId: other.signupId, email } });
+          moveOwnSignups([other.signupId], email);
+        } catch (error) {
+          console.warn('Another signup keeps the wrong address', readRequestError(error).message);
+          left.push(other);
+        }
+      }
+      onCorrected(email, left);
     } catch (error) {
       const refused = readRequestError(error);
       if (refused.fields.email) setError('email', { message: refused.fields.email });

@@ -77,11 +77,9 @@ export function moveOwnSignups(ids: readonly string[], email: string): void {
   keep(all().map((one) => (ids.includes(one.signupId) ? { ...one, email } : one)));
 }
 
-/** The ids of what was made in this tab under an address since a moment (milliseconds since 1970). */
-export function findMadeHere(email: string, since: number): string[] {
-  return all()
-    .filter((one) => same(one.email, email) && one.madeAt !== null && one.madeAt >= since)
-    .map(({ signupId }) => signupId);
+/** What was made in this tab under an address since a moment (milliseconds since 1970). */
+export function findMadeHere(email: string, since: number): OwnSignup[] {
+  return all().filter((one) => same(one.email, email) && one.madeAt !== null && one.madeAt >= since);
 }
 
 const dayMinutes = 24 * 60;
