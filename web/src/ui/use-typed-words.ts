@@ -9,14 +9,21 @@ const pauseMilliseconds = 250;
 export function useTypedWords(kept: string, keep: (words: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(kept);
   const [seen, setSeen] = useState(kept);
+  // What was sent there and did not come back yet. More may have been typed since: only what others wrote is taken over.
+  const [sent, setSent] = useState<readonly string[]>([]);
   if (kept !== seen) {
     setSeen(kept);
-    if (typed.trim() !== kept) setTyped(kept);
+    const own = sent.indexOf(kept);
+    setSent(own < 0 ? [] : sent.slice(own + 1));
+    if (own < 0 && typed.trim() !== kept) setTyped(kept);
   }
   const keepNow = useEffectEvent(keep);
   useEffect(() => {
     if (typed.trim() === kept) return undefined;
-    const timer = setTimeout(() => keepNow(typed.trim()), pauseMilliseconds);
+    const timer = setTimeout(() => {
+      setSent((before) => [...before, typed.trim()]);
+      keepNow(typed.trim());
+    }, pauseMilliseconds);
     return () => clearTimeout(timer);
   }, [typed, kept]);
   return [typed, setTyped];

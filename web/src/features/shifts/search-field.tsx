@@ -1,24 +1,9 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
-
-const pauseMilliseconds = 200;
+import { useTypedWords } from '../../ui/use-typed-words';
 
 /** Search by words, days and times. The list follows after a short pause in typing, so that the address does not change with every letter. */
 export function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
-  // The address changed from outside: a reset, or the back button.
-  if (value !== shown) {
-    setShown(value);
-    setTyped(value);
-  }
-
-  useEffect(() => {
-    if (typed === value) return undefined;
-    const timer = setTimeout(() => onChange(typed), pauseMilliseconds);
-    return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
-
+  const [typed, setTyped] = useTypedWords(value, onChange);
   return (
     <div className="relative min-w-40 flex-1">
       <Search aria-hidden="true" className="pointer-events-none absolute top-3 left-3 size-5 text-muted" />
