@@ -11,9 +11,10 @@ const shiftsAtOnce = 250;
 /** The sheets: on the screen a part at a time, on paper all of them. */
 export function RosterPapers({ eventName, sheets }: { eventName: string; sheets: readonly RosterSheet[] }) {
   const [limit, setLimit] = useState(shiftsAtOnce);
+  const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    const showAll = () => flushSync(() => setLimit(Infinity));
-    const showFew = () => setLimit(shiftsAtOnce);
+    const showAll = () => flushSync(() => setPrinting(true));
+    const showFew = () => setPrinting(false);
     window.addEventListener('beforeprint', showAll);
     window.addEventListener('afterprint', showFew);
     return () => {
@@ -21,7 +22,7 @@ export function RosterPapers({ eventName, sheets }: { eventName: string; sheets:
       window.removeEventListener('afterprint', showFew);
     };
   }, []);
-  const shown = sheets.slice(0, sheetsWithin(sheets, limit));
+  const shown = sheets.slice(0, sheetsWithin(sheets, printing ? Infinity : limit));
   const hidden = sheets.length - shown.length;
   return (
     <>
