@@ -163,6 +163,9 @@ test('shifts are copied to another day; only where people are missing, by day an
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Copy 1 shift' }).click();
   await expect(page.getByText('Shift created')).toBeVisible();
+  // It is saved: nothing asks any more.
+  const asked = await page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(asked).toBe(false);
   await expect(roleOf(page, name).getByRole('listitem')).toHaveCount(2);
 
   await page.getByLabel('Find a role, place or person').fill(name);

@@ -106,7 +106,7 @@ function CreateShiftForm({ roles, opportunityId }: CreateShiftFormProps) {
   const { errors } = formState;
   return (
     <form noValidate onSubmit={(submit) => void handleSubmit(send)(submit)} className="grid max-w-xl gap-4">
-      <UnsavedText when={formState.isDirty} />
+      <UnsavedText when={formState.isDirty && !done} />
       <FormSelect
         label="Volunteer role"
         error={errors.opportunityId?.message}

@@ -104,7 +104,7 @@ export function OpportunityForm({ events, opportunity, onRefresh, eventId, categ
   const categoryName = categories.find(({ id }) => id === chosenCategory)?.name;
   return (
     <form noValidate onSubmit={(submit) => void handleSubmit(send)(submit)} className="grid max-w-xl gap-4">
-      <UnsavedText when={formState.isDirty} />
+      <UnsavedText when={formState.isDirty && !done} />
       <ChangedMeanwhile
         merging={merging}
         labels={roleLabels}
