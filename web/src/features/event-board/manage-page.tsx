@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
@@ -11,6 +11,7 @@ import { buttonClass } from '../../ui/button';
 import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
 import { StaffPage } from '../../ui/staff-page';
+import { useAddressParts } from '../../ui/use-address-parts';
 import { useDocumentTitle } from '../../ui/use-document-title';
 import { EventBar } from '../event-bar/event-bar';
 import { BoardActions } from './board-actions';
@@ -125,6 +126,15 @@ function ManagedEventView({ eventId, shiftId, result, events, admin }: ManagedEv
   const refresh = async () => (await refetch()).data?.eventBoard ?? null;
   // A link from elsewhere may name a shift: it opens beside the board.
   const [sheet, setSheet] = useState<Sheet | null>(() => (shiftId ? { kind: 'shift', shiftId, view: 'people' } : null));
+  const [, write] = useAddressParts();
+  // What was closed stays closed: neither a reload nor Back opens it again.
+  const open = useCallback(
+    (next: Sheet | null) => {
+      setSheet(next);
+      if (new URLSearchParams(window.location.search).has('shift')) write({ shift: null });
+    },
+    [write],
+  );
   const [selecting, setSelecting] = useState(false);
   const board = data?.eventBoard;
   const hasRoles = board?.categories.some(({ opportunities }) => opportunities.length > 0) ?? false;
@@ -149,7 +159,7 @@ function ManagedEventView({ eventId, shiftId, result, events, admin }: ManagedEv
             admin={admin}
             hasRoles={hasRoles}
             hasCategories={board.categories.length > 0}
-            onOpen={setSheet}
+            onOpen={open}
             onSelect={() => setSelecting(true)}
           />
         ) : null
@@ -163,11 +173,11 @@ function ManagedEventView({ eventId, shiftId, result, events, admin }: ManagedEv
             sheet={sheet}
             selecting={selecting}
             onStopSelecting={() => setSelecting(false)}
-            onOpen={setSheet}
+            onOpen={open}
             onRefresh={refresh}
           />
         ) : (
-          <NoCategories eventId={eventId} admin={admin} sheet={sheet} onOpen={setSheet} />
+          <NoCategories eventId={eventId} admin={admin} sheet={sheet} onOpen={open} />
         )
       ) : error ? (
         <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
@@ -176,7 +186,7 @@ function ManagedEventView({ eventId, shiftId, result, events, admin }: ManagedEv
       )}
       {sheet?.kind === 'import' ? (
         <Suspense fallback={null}>
-          <ImportDialog eventId={eventId} onClose={() => setSheet(null)} onImported={() => void refetch()} />
+          <ImportDialog eventId={eventId} onClose={() => open(null)} onImported={() => void refetch()} />
         </Suspense>
       ) : null}
     </StaffPage>

@@ -32,7 +32,13 @@ export function ShiftSheet({ event, placed, view: first, failure, onOpen, onRefr
   const close = () => onOpen(null);
   const missing = missingIn(shift);
   return (
-    <Dialog title={view === 'edit' ? 'Edit Shift' : opportunity.name} placement="side" wide onClose={close}>
+    <Dialog
+      title={view === 'edit' ? 'Edit Shift' : opportunity.name}
+      placement="side"
+      wide
+      parameter="shift"
+      onClose={close}
+    >
       <p className="text-muted">{view === 'edit' ? `${opportunity.name}, ${category.name}` : category.name}</p>
       <p className="mt-3 text-lg font-semibold tabular-nums">{formatTimeRange(shift.startTime, shift.endTime)}</p>
       <p>
