@@ -24,7 +24,13 @@ test('a sheet with unsaved text asks on Escape, on the cross and on Back', async
   await expect(question(page)).toBeVisible();
   await question(page).getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/manage/);
+  await expect(page).toHaveURL(/\/manage\?eventId=[\w-]+$/);
+
+  // Closed by its cross it stays closed, too: the address no longer names the shift.
+  await page.goto(`/manage?eventId=${eventId}&shift=${shiftId}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/manage\?eventId=[\w-]+$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a page with unsaved text asks before a link, Back and a reload', async ({ page }) => {
@@ -71,6 +77,14 @@ test('another event in the bar is asked about, too', async ({ page, request }, i
   await expect(page.getByLabel('Event name')).not.toHaveValue('Half a name');
   await page.reload();
   await expect(events).toHaveValue(second?.id ?? '');
+
+  // The first page of a tab: there is none to go back to.
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await tab.getByLabel('Event name').fill('Half a name');
+  await tab.goBack();
+  await question(tab).getByRole('button', { name: 'Discard' }).click();
+  await expect(tab).toHaveURL(/dashboard$/);
 });
 
 test('dialogs ask, whatever is filled in: words, choices, a file', async ({ page, request }, info) => {

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { CloseGuardContext } from './close-guard';
@@ -6,8 +6,14 @@ import { ConfirmDialog } from './confirm-dialog';
 import { guardLeaving } from './leave-guard';
 import { useBackCloses } from './use-back-closes';
 
-/** Goes back to the page before, over the entries that closed layers left on this one. */
-function leaveByBack(): void {
+/** Whether this page is the first of ours in the tab: Back leads nowhere from it, or to another site. */
+function isFirstPage(): boolean {
+  const state = window.history.state as { idx?: number; layer?: number } | null;
+  return (state?.idx ?? 0) - (state?.layer ?? 0) <= 0;
+}
+
+/** Goes back to the page before, over the entries that closed layers left on this one. The returned function stops that. */
+function leaveByBack(): () => void {
   const here = window.location.href;
   let left = 5;
   const further = () => {
@@ -17,6 +23,7 @@ function leaveByBack(): void {
   };
   window.addEventListener('popstate', further);
   window.history.back();
+  return () => window.removeEventListener('popstate', further);
 }
 
 interface UnsavedTextProps {
@@ -53,7 +60,14 @@ export function UnsavedText({ when, what = 'what you typed' }: UnsavedTextProps)
   }, [guarded, guardRef]);
 
   // On a page of its own Back would leave the page; in a dialog it closes the dialog, which asks by itself.
-  useBackCloses(guarded && guardRef === null, () => ask(leaveByBack));
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  useBackCloses(guarded && guardRef === null, () =>
+    ask(() => {
+      if (isFirstPage()) void navigate('/dashboard', { replace: true });
+      else stop.current = leaveByBack();
+    }),
+  );
 
   const askNow = useEffectEvent(ask);
   useEffect(() => (guarded ? guardLeaving((next) => askNow(next)) : undefined), [guarded]);
