@@ -5,6 +5,7 @@ import { loadFailureMessage } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
+import { UnsavedText } from '../../ui/unsaved-text';
 import { useAddressParts } from '../../ui/use-address-parts';
 import { useMailContactsQuery, useMailGroupsQuery } from './bulk-mail-panel.generated';
 import { ComposeDialog } from './compose-dialog';
@@ -107,6 +108,7 @@ export function BulkMailPanel({ eventId, openAtFirst }: BulkMailPanelProps) {
           }
         />
       ) : null}
+      <UnsavedText when={except.length > 0} what="what you chose" />
       <SentMails />
       {composing && group && people ? (
         <ComposeDialog
@@ -114,6 +116,7 @@ export function BulkMailPanel({ eventId, openAtFirst }: BulkMailPanelProps) {
           groupName={except.length > 0 ? `${nameOfGroup(group)}, not all` : nameOfGroup(group)}
           partOf={except.length > 0 ? nameOfGroup(group) : undefined}
           contacts={getting}
+          onSent={() => setLeft({ of: '', out: nobody })}
           onClose={() => setComposing(false)}
         />
       ) : null}

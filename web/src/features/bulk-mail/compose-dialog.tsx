@@ -22,6 +22,8 @@ interface ComposeDialogProps {
   /** What they signed up for, where others who did get no message. */
   partOf?: string;
   contacts: readonly (MailContact & { firstName: string })[];
+  /** The mail is on its way. */
+  onSent?: () => void;
   onClose: () => void;
 }
 
@@ -31,7 +33,7 @@ interface Words {
 }
 
 /** Writes a mail to a group: first the words, then how it will look, then it goes. */
-export function ComposeDialog({ group, groupName, partOf, contacts, onClose }: ComposeDialogProps) {
+export function ComposeDialog({ group, groupName, partOf, contacts, onSent, onClose }: ComposeDialogProps) {
   const { register, handleSubmit, setError, formState } = useForm<Words>({
     resolver: zodResolver(bulkMailText),
     defaultValues: { subject: '', text: '' },
@@ -59,6 +61,7 @@ export function ComposeDialog({ group, groupName, partOf, contacts, onClose }: C
         title: 'Email on its way',
         description: `To ${count(contacts.length, 'person', 'people')}.`,
       });
+      onSent?.();
       onClose();
     } catch (error) {
       const refused = readRequestError(error);

@@ -7,6 +7,7 @@ import { loadFailureMessage } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Skeleton } from '../../ui/skeleton';
+import { UnsavedText } from '../../ui/unsaved-text';
 import type { AssignProps } from './assign-panel';
 import {
   useAssignVolunteerMutation,
@@ -82,6 +83,7 @@ export function ExistingVolunteer({
 
   return (
     <div className="mt-4">
+      <UnsavedText when={chosen !== null} what="what you chose" />
       <Field
         label="Find a volunteer"
         hint="By name or email address."

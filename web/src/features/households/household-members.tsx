@@ -84,7 +84,10 @@ export function HouseholdMembers({ email, members, now, cancel, reload, renewPas
           member={step.member}
           signup={step.signup}
           email={email}
-          onSignedUp={reload}
+          onSignedUp={async () => {
+            setCancelled(null);
+            await reload();
+          }}
           onClose={close}
         />
       ) : null}

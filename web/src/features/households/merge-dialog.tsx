@@ -1,9 +1,11 @@
 import { ArrowUpDown } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { bringUpToDate } from '../../forms/bring-up-to-date';
 import { count } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
+import { UnsavedText } from '../../ui/unsaved-text';
 import { nameOf, type Member } from './member-card';
 import { useMergeVolunteersMutation } from './merge-dialog.generated';
 import { householdFailure, withLivingPass, type RenewPass } from './with-living-pass';
@@ -44,23 +46,25 @@ export function MergeDialog({ members, onMerged, renewPass, onClose }: MergeDial
     try {
       const variables = { sourceId: source.volunteer.id, targetId: target.volunteer.id };
       await withLivingPass(() => merge({ variables }), renewPass);
-      await onMerged();
-      showToast({
-        kind: 'success',
-        title: 'Volunteers merged successfully',
-        description: `All shifts are with ${nameOf(target)} now.`,
-      });
-      onClose();
     } catch (error) {
       begun.current = false;
       setBusy(false);
       const description = householdFailure(error);
       showToast({ kind: 'failure', title: 'Failed to merge volunteers', description });
+      return;
     }
+    showToast({
+      kind: 'success',
+      title: 'Volunteers merged successfully',
+      description: `All shifts are with ${nameOf(target)} now.`,
+    });
+    await bringUpToDate(onMerged);
+    onClose();
   };
 
   return (
     <Dialog title="Merge two people" onClose={onClose}>
+      <UnsavedText when={ticked.length > 0} what="what you chose" />
       <p className="mt-2 text-muted">
         Is somebody listed twice, perhaps under a misspelled name? Tick the wrong entry first, then the right one.
       </p>

@@ -3,12 +3,14 @@ import { volunteerName } from '@trailcrew/api/contract/household';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { bringUpToDate } from '../../forms/bring-up-to-date';
 import { FailureBox } from '../../forms/failure-box';
 import { NameFields } from '../../forms/name-fields';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
+import { UnsavedText } from '../../ui/unsaved-text';
 import type { Member } from './member-card';
 import { useRenameVolunteerMutation } from './rename-dialog.generated';
 import { householdFailure, withLivingPass, type RenewPass } from './with-living-pass';
@@ -33,21 +35,23 @@ export function RenameDialog({ member, onRenamed, renewPass, onClose }: RenameDi
     setFailure(null);
     try {
       await withLivingPass(() => rename({ variables: { volunteerId: id, ...name } }), renewPass);
-      await onRenamed();
-      showToast({ kind: 'success', title: 'Name updated successfully' });
-      onClose();
     } catch (error) {
       const refused = readRequestError(error);
       applyFieldErrors(refused.fields, setError, ['firstName', 'lastName']);
       const description = householdFailure(error);
       setFailure(description);
       showToast({ kind: 'failure', title: 'Failed to update name', description });
+      return;
     }
+    showToast({ kind: 'success', title: 'Name updated successfully' });
+    await bringUpToDate(onRenamed);
+    onClose();
   };
   const { errors, isSubmitting } = formState;
   return (
     <Dialog title="Change the name" onClose={onClose}>
       <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-4 grid gap-4">
+        <UnsavedText when={formState.isDirty} />
         {failure ? <FailureBox title="The name is not changed">{failure}</FailureBox> : null}
         <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} />
         <div className="mt-2 flex flex-wrap justify-end gap-3">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { bringUpToDate } from '../../forms/bring-up-to-date';
 import { formatTimeRange } from '../../formatting/times';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -27,7 +28,6 @@ export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }
     try {
       const input = { firstName, lastName, email, phone, shiftId: signup.shift.id };
       const { data } = await signUp({ variables: { input, idempotencyKey } });
-      await onSignedUp();
       const overlaps = (data?.signUp.conflicts ?? []).map(
         ({ opportunity, startTime, endTime }) => `${opportunity.name} (${formatTimeRange(startTime, endTime)})`,
       );
@@ -39,12 +39,13 @@ export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }
             ? `Please check your times: this shift overlaps with ${overlaps.join(', ')}.`
             : "You'll receive a confirmation email with your shift details and manage link.",
       });
-      return true;
     } catch (error) {
       const description = readRequestError(error).message ?? genericMessage;
       showToast({ kind: 'failure', title: 'Signup failed', description });
       return false;
     }
+    await bringUpToDate(onSignedUp);
+    return true;
   };
   return (
     <ConfirmDialog

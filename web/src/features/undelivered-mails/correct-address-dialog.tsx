@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { EmailField } from '../../forms/email-field';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
+import { forgetEveryPage } from '../../graphql/forget-other-pages';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
@@ -22,7 +23,7 @@ export function CorrectAddressDialog({ mail, onCorrected, onClose }: CorrectAddr
     resolver: zodResolver(updateVolunteerInput.pick({ email: true })),
     defaultValues: { email: mail.email },
   });
-  const [correct] = useCorrectMailAddressMutation();
+  const [correct] = useCorrectMailAddressMutation({ update: forgetEveryPage });
   const { failure, saving, save } = useSaving();
   const names = mail.people.map(({ name }) => name);
   const send = async ({ email }: { email: string }) => {
@@ -35,13 +36,14 @@ export function CorrectAddressDialog({ mail, onCorrected, onClose }: CorrectAddr
           title: 'Address corrected',
           description: `What they were owed goes to ${email}.`,
         });
-        await onCorrected();
       },
       (fields) => {
         if (fields.email) setError('email', { message: fields.email });
       },
     );
-    if (saved) onClose();
+    if (!saved) return;
+    onClose();
+    await onCorrected();
   };
   const email = useWatch({ control, name: 'email' });
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
+import { bringUpToDate } from '../../forms/bring-up-to-date';
 import { useSaving } from '../../forms/use-saving';
 import { count } from '../../formatting/counts';
 import { forgetEveryPage } from '../../graphql/forget-other-pages';
@@ -67,7 +68,7 @@ function Mails() {
   const cursor = older ? older.nextCursor : nextCursor;
   const lookAgain = async () => {
     setOlder(null);
-    await refetch();
+    await bringUpToDate(refetch);
   };
   // Also after a refusal: somebody else may have been quicker.
   const act = async (failure: string, title: string, work: () => Promise<unknown>) => {
