@@ -37,7 +37,9 @@ test('a mistyped address is corrected on the spot, and the mail comes to the rig
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(panel.getByText(`Corrected: we sent the confirmation to ${right}.`)).toBeVisible();
-  await expect(panel.getByRole('alert')).toContainText(/^Not corrected: .+\. If you still hold it, please write to the organizers\.$/);
+  await expect(panel.getByRole('alert')).toContainText(
+    /^Not corrected: .+\. If you still hold it, please write to the organizers\.$/,
+  );
   await expect(form).toHaveCount(0);
 
   // The next shift starts with the right address.
