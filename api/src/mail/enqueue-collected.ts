@@ -5,7 +5,8 @@ import type { MailPayload } from './mail-templates.js';
 
 /** Mails of one kind that one address receives in an hour before further ones are collected. A large family with many shifts stays below. */
 export const mailsAnHour = 20;
-const signupsInOneMail = 50;
+/** A mail that tells of more would be hard to read. */
+export const signupsInOneMail = 50;
 
 /** The mails that can tell of several signups at once, and what they tell of each. */
 interface Collecting {
@@ -15,12 +16,12 @@ interface Collecting {
   'household-changes': SignupFact | CancelledFact;
 }
 
-/** News of one signup for one address. */
+/** News of signups for one address, one at least and 50 at most. */
 export interface CollectedMail<Name extends keyof Collecting> {
   template: Name;
   recipient: string;
   recipientName: string | null;
-  fact: Collecting[Name];
+  facts: readonly Collecting[Name][];
   /** A household's own deed: its next ones within a while follow in one mail. */
   own?: boolean;
 }
@@ -35,7 +36,7 @@ export interface AtOnce {
 }
 
 /**
- * Owes an address news of a signup. Anyone can type someone else's address, so an address that got 20 of a kind within the hour gets the
+ * Owes an address news of signups. Anyone can type someone else's address, so an address that got 20 of a kind within the hour gets the
  * next ones together in one later mail: nobody's mailbox is flooded, and nothing acknowledged goes without its mail.
  */
 export async function enqueueCollected<Name extends keyof Collecting>(
@@ -92,16 +93,19 @@ function mailOf<Name extends keyof Collecting>({
   template,
   recipient,
   recipientName,
-  fact,
+  facts,
   own,
 }: CollectedMail<Name>): MailToEnqueue<Name> {
-  const payload = { signups: [fact], ...(own ? { own: true } : {}) } as unknown as MailPayload<Name>;
-  return { template, recipient, recipientName, payload, eventId: fact.event.id };
+  const payload = { signups: facts, ...(own ? { own: true } : {}) } as unknown as MailPayload<Name>;
+  return { template, recipient, recipientName, payload, eventId: facts[0]?.event.id ?? null };
 }
 
-function tellCrowded(ctx: RequestContext, { fact, template }: { fact: SignupFact; template: string }): void {
+function tellCrowded(
+  ctx: RequestContext,
+  { facts, template }: { facts: readonly SignupFact[]; template: string },
+): void {
   const told = 'An address has got many mails of one kind within the hour: the next ones are collected.';
-  ctx.services.log.warn({ eventId: fact.event.id, template }, told);
+  ctx.services.log.warn({ eventId: facts[0]?.event.id, template }, told);
 }
 
 /** SQL: 0 while the address is below its number; else the seconds until its oldest counted mail is an hour old, at least a minute. */
@@ -128,7 +132,7 @@ const atOnce = `
 
 async function addToCollectingMail(
   ctx: RequestContext,
-  mail: { recipient: string; template: string; fact: object },
+  { recipient, template, facts }: { recipient: string; template: string; facts: readonly object[] },
 ): Promise<boolean> {
   // Untried and not due for some seconds: no worker has it in its hands.
   const collecting = await ctx.execute<{ id: string }>(
@@ -137,11 +141,11 @@ async function addToCollectingMail(
        select id from outbox
        where lower(recipient) = lower(?) and template = ? and state = 'waiting' and attempts = 0
          and leased_until is null and next_attempt_at > now() + interval '2 seconds'
-         and jsonb_array_length(payload->'signups') < ?
+         and jsonb_array_length(payload->'signups') <= ?
        order by next_attempt_at limit 1 for update
      )
      returning id`,
-    [JSON.stringify([mail.fact]), mail.recipient, mail.template, signupsInOneMail],
+    [JSON.stringify(facts), recipient, template, signupsInOneMail - facts.length],
   );
   return collecting.length > 0;
 }

@@ -8,5 +8,5 @@ export async function enqueueConfirmation(ctx: RequestContext, fact: SignupFact)
   if (ctx.viewer.kind !== 'staff') return enqueueOwnChange(ctx, fact);
   const { email, firstName, lastName } = fact.volunteer;
   const recipientName = `${firstName} ${lastName}`;
-  return enqueueCollected(ctx, { template: 'signup-confirmation', recipient: email, recipientName, fact });
+  return enqueueCollected(ctx, { template: 'signup-confirmation', recipient: email, recipientName, facts: [fact] });
 }

@@ -12,10 +12,11 @@ export async function enqueueOwnChange(ctx: RequestContext, fact: SignupFact | C
   const { gatherSeconds } = ctx.services.settings;
   const first =
     'cancelledBy' in fact
-      ? ({ template: 'signup-cancelled', ...to, fact, own: true } as const)
-      : ({ template: 'signup-confirmation', ...to, fact, own: true } as const);
+      ? ({ template: 'signup-cancelled', ...to, facts: [fact], own: true } as const)
+      : ({ template: 'signup-confirmation', ...to, facts: [fact], own: true } as const);
   const { written, gatheredSeconds, crowdedSeconds } = await enqueueAtOnce(ctx, first, gatherSeconds);
   if (written) return;
-  if (gatheredSeconds > 0) await enqueueHeld(ctx, { template: 'household-changes', ...to, fact }, gatheredSeconds);
+  if (gatheredSeconds > 0)
+    await enqueueHeld(ctx, { template: 'household-changes', ...to, facts: [fact] }, gatheredSeconds);
   else await collect(ctx, first, crowdedSeconds);
 }

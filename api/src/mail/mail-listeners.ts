@@ -15,7 +15,7 @@ import { programmeChanged } from '../features/events/programme.announcements.js'
 import { bulkMailOrdered } from '../features/bulk-mail/bulk-mail.announcements.js';
 import {
   addressMistyped,
-  placeGivenBack,
+  placesGivenBack,
   placesMoved,
   placesRemoved,
   shiftTaken,
@@ -24,7 +24,7 @@ import { when, type Listener } from '../platform/announcements.js';
 import { correctHeldChanges } from './correct-held-changes.js';
 import { enqueueAddressCorrected } from './enqueue-address-corrected.js';
 import { enqueueBulkMail } from './enqueue-bulk-mail.js';
-import { enqueueCancellation } from './enqueue-cancellation.js';
+import { enqueueCancellations } from './enqueue-cancellations.js';
 import { enqueueConfirmation } from './enqueue-confirmation.js';
 import { forgetMistyped } from './forget-mistyped.js';
 import { enqueueToHousehold, enqueueToUser } from './enqueue-notice.js';
@@ -35,7 +35,7 @@ import { enqueueShiftChanged } from './enqueue-shift-changed.js';
 export const mailListeners: Listener[] = [
   when(shiftTaken, enqueueConfirmation),
   when(addressMistyped, forgetMistyped),
-  when(placeGivenBack, enqueueCancellation),
+  when(placesGivenBack, enqueueCancellations),
   when(placesMoved, enqueueShiftChanged),
   when(placesRemoved, enqueueRemovalNotices),
   when(programmeChanged, correctHeldChanges),

@@ -26,6 +26,34 @@ export async function issueHouseholdLink(ctx: RequestContext, email: string): Pr
   return trustHouseholdLink(ctx, email, await issue(ctx, email, null));
 }
 
+/** The same for many households, in one statement for all that have a link. Keys are addresses as compared. */
+export async function issueHouseholdLinks(
+  ctx: RequestContext,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const byKey = new Map(emails.map((email) => [emailKey(email), email]));
+  const links = await extendLinks(ctx, [...byKey.keys()]);
+  for (const key of [...byKey.keys()].sort())
+    if (!links.has(key)) links.set(key, await issueHouseholdLink(ctx, byKey.get(key) ?? key));
+  return links;
+}
+
+/** The ids of the living links, extended and held in one order; none where there is none, or one that another secret made. */
+async function extendLinks(ctx: RequestContext, keys: readonly string[]): Promise<Map<string, string>> {
+  const rows = await ctx.execute<HouseholdLink & { key: string }>(
+    `with newest as (
+       select distinct on (email_key) id from household_token
+       where email_key = any(?::text[]) and revoked_at is null and expires_at > now() order by email_key, created_at desc),
+     held as materialized (
+       select id from household_token where id in (select id from newest) and revoked_at is null
+       order by email_key for no key update)
+     update household_token t set expires_at = now() + interval '1 year' from held where t.id = held.id
+     returning t.id, t.email_key as key, t.token_hash as hash`,
+    [keys],
+  );
+  return new Map(rows.filter(({ id, hash }) => hashOf(ctx, id).equals(hash)).map(({ id, key }) => [key, id]));
+}
+
 /** The id of a link that the database gave out; a new one's if that was made under another secret, and so opens nothing. */
 export async function trustHouseholdLink(ctx: RequestContext, email: string, link: HouseholdLink): Promise<string> {
   return hashOf(ctx, link.id).equals(link.hash) ? link.id : (await issue(ctx, email, link.id)).id;

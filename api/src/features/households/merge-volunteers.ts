@@ -6,7 +6,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
-import { tellPlaceGivenBack } from '../signups/give-back-place.js';
+import { tellPlacesGivenBack } from '../signups/give-back-place.js';
 import { volunteersMerged } from './household.announcements.js';
 import { mayManageMember } from './household.policy.js';
 import { lockMembers } from './lock-members.js';
@@ -40,7 +40,7 @@ export const mergeVolunteers = operation({
     await ctx.execute('insert into merged_volunteer (source_id, target_id) values (?, ?)', [source.id, target.id]);
 
     const dropped = (await findSignupFacts(ctx, doubled)).map(({ fact }) => ({ ...fact, householdTokenId }));
-    for (const fact of dropped) await tellPlaceGivenBack(ctx, fact, 'merge');
+    await tellPlacesGivenBack(ctx, dropped, 'merge');
     await ctx.announce(volunteersMerged, {
       email: target.email,
       householdTokenId,

@@ -16,7 +16,7 @@ export interface CancelledSignups {
 }
 
 /**
- * Staff take many people out of shifts they manage, all in one transaction; each household and lead is told as for one. Those that cannot
+ * Staff take many people out of shifts they manage, all in one transaction; each person and lead gets one mail. Those that cannot
  * be cancelled are named with the reason. Errors: NOT_SIGNED_IN, INVALID_INPUT, SIGNUP_NOT_FOUND when there is none of them.
  */
 export const cancelSignups = operation({

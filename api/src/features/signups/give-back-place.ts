@@ -1,11 +1,11 @@
 import { DomainError } from '../../platform/domain-error.js';
-import { recordAction } from '../../platform/record-action.js';
+import { recordActions } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { issueHouseholdLink } from '../household-links/issue-household-link.js';
+import { issueHouseholdLinks } from '../household-links/issue-household-link.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { shiftWords } from '../shifts/shift-words.js';
 import { findSignupFacts, type SignupFacts } from './find-signup-facts.js';
-import { placeGivenBack, type CancelledFact, type SignupFact } from './signup.announcements.js';
+import { placesGivenBack, type CancelledFact, type SignupFact } from './signup.announcements.js';
 
 /** Cancels a signup unless it is cancelled already, and only then tells household and lead; of two at once one tells. */
 export async function giveBackPlace(
@@ -20,7 +20,10 @@ export async function giveBackPlace(
     throw new DomainError('SIGNUP_NOT_FOUND');
 }
 
-/** Cancels those of the signups that are active, telling each household and lead as for one; gives the ids of those it cancelled. */
+/**
+ * Cancels those of the signups that are active and tells households and leads, one mail for all that is theirs; gives the ids of those it
+ * cancelled. Visitors wait for the shifts meanwhile: from their lock on it takes a few statements, however many signups there are.
+ */
 export async function giveBackPlaces(
   ctx: RequestContext,
   signups: readonly SignupFacts[],
@@ -29,51 +32,59 @@ export async function giveBackPlaces(
   const active = signups.filter(({ status }) => status === 'active');
   // First the links, then the shifts, as signing up does, and the signups last, as deleting does; each kind in one order, so that nobody
   // waits in a circle.
-  const links = new Map<string, string>();
-  for (const { emailKey, fact } of active.toSorted((one, other) => (one.emailKey < other.emailKey ? -1 : 1)))
-    if (!links.has(emailKey)) links.set(emailKey, await issueHouseholdLink(ctx, fact.volunteer.email));
+  const links = await issueHouseholdLinks(
+    ctx,
+    active.map(({ fact }) => fact.volunteer.email),
+  );
   await lockShifts(ctx, [...new Set(active.map(({ fact }) => fact.shift.id))]);
   const rows = await ctx.execute<{ id: string }>(
     `update signup set status = 'cancelled', cancelled_at = now() where id = any(?::uuid[]) and status = 'active' returning id`,
     [active.map(({ id }) => id)],
   );
   const cancelled = new Set(rows.map(({ id }) => id));
-  for (const { id, emailKey, fact } of active) {
+  const facts = active.flatMap(({ id, emailKey, fact }) => {
     const householdTokenId = links.get(emailKey);
-    if (!cancelled.has(id) || !householdTokenId) continue;
-    await tellPlaceGivenBack(ctx, { ...fact, householdTokenId }, by);
-    if (by === 'staff') await recordCancelled(ctx, fact);
-  }
+    return cancelled.has(id) && householdTokenId ? [{ ...fact, householdTokenId }] : [];
+  });
+  await tellPlacesGivenBack(ctx, facts, by);
+  if (by === 'staff')
+    await recordActions(
+      ctx,
+      facts.map(({ signupId, volunteer, opportunity, shift, event }) => ({
+        action: 'signup.cancelled' as const,
+        recordId: signupId,
+        eventId: event.id,
+        summary: `${volunteer.firstName} ${volunteer.lastName}: ${shiftWords(opportunity.name, shift)}`,
+      })),
+    );
   return cancelled;
 }
 
-async function recordCancelled(ctx: RequestContext, fact: SignupFacts['fact']): Promise<void> {
-  const { signupId, volunteer, opportunity, shift, event } = fact;
-  await recordAction(ctx, {
-    action: 'signup.cancelled',
-    recordId: signupId,
-    eventId: event.id,
-    summary: `${volunteer.firstName} ${volunteer.lastName}: ${shiftWords(opportunity.name, shift)}`,
-  });
-}
-
-/** Announces a signup that was just cancelled, with the places as they stand now and who else is to hear of it. */
-export async function tellPlaceGivenBack(
+/** Announces signups that were just cancelled, with the places as they stand now and who else is to hear of it. */
+export async function tellPlacesGivenBack(
   ctx: RequestContext,
-  fact: SignupFact,
+  facts: readonly SignupFact[],
   by: CancelledFact['cancelledBy'],
 ): Promise<void> {
-  const [row] = await ctx.execute<CancelledFact['places'] & CancelledFact['heardBy']>(statement, [fact.shift.id]);
-  if (!row) throw new Error('The shift of a signup is gone');
-  const { taken, wanted, as, people } = row;
-  await ctx.announce(placeGivenBack, { ...fact, cancelledBy: by, places: { taken, wanted }, heardBy: { as, people } });
+  if (facts.length === 0) return;
+  const rows = await ctx.execute<CancelledFact['places'] & CancelledFact['heardBy'] & { id: string }>(statement, [
+    [...new Set(facts.map(({ shift }) => shift.id))],
+  ]);
+  const shifts = new Map(rows.map((row) => [row.id, row]));
+  const signups = facts.map((fact): CancelledFact => {
+    const row = shifts.get(fact.shift.id);
+    if (!row) throw new Error('The shift of a signup is gone');
+    const { taken, wanted, as, people } = row;
+    return { ...fact, cancelledBy: by, places: { taken, wanted }, heardBy: { as, people } };
+  });
+  await ctx.announce(placesGivenBack, { signups });
 }
 
 // The lead; for a category without one the event's organizer, else all admins: somebody always hears of it.
 const statement = `
-  select s.active_count as taken, s.qty_required as wanted, case when c.lead_id is not null then 'lead' else 'organizers' end as "as",
+  select s.id, s.active_count as taken, s.qty_required as wanted, case when c.lead_id is not null then 'lead' else 'organizers' end as "as",
     (select coalesce(json_agg(json_build_object('name', u.first_name || ' ' || u.last_name, 'email', u.email) order by u.email_key), '[]')
      from app_user u where case when c.lead_id is not null then u.id = c.lead_id
        when e.organizer_id is not null then u.id = e.organizer_id else u.role = 'admin' end) as people
   from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id join event e on e.id = s.event_id
-  where s.id = ?`;
+  where s.id = any(?::uuid[])`;

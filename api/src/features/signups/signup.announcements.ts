@@ -45,8 +45,8 @@ export interface CancelledFact extends SignupFact {
   heardBy: { as: 'lead' | 'organizers'; people: { name: string; email: string }[] };
 }
 
-/** Somebody's place in a shift became free. */
-export const placeGivenBack = announcement<CancelledFact>('place-given-back');
+/** Places in shifts became free, all of them in one act. */
+export const placesGivenBack = announcement<{ signups: CancelledFact[] }>('places-given-back');
 
 /** One person and every place they lose because what they belong to was deleted. */
 export interface PlacesRemovedFact {

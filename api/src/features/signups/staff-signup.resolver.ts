@@ -124,7 +124,7 @@ export class StaffSignupResolver {
   @OpenTo('staff')
   @Mutation(() => CancelledSignupsType, {
     description:
-      'Cancels many signups at once; each household and lead is mailed as for one. Those that stay are named with the reason. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND.',
+      'Cancels many signups at once; each person and each lead gets one mail. Those that stay are named with the reason. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND.',
   })
   cancelSignups(
     @Ctx() ctx: RequestContext,
