@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import express from 'express';
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { given } from '../../test/given.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
+import { compressAnswers } from './compress-answers.js';
 
 let server: TestServer;
 let headers: Record<string, string>;
@@ -29,10 +33,16 @@ interface Raw {
 }
 
 /** As it comes over the wire. */
-function ask(method: string, path: string, more: Record<string, string>, body?: object): Promise<Raw> {
+function ask(
+  method: string,
+  path: string,
+  more: Record<string, string>,
+  body?: object,
+  url = server.url,
+): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const type = body ? { 'content-type': 'application/json' } : {};
-    const call = httpRequest(server.url + path, { method, headers: { ...type, ...more } }, (response) => {
+    const call = httpRequest(url + path, { method, headers: { ...type, ...more } }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);
@@ -77,18 +87,37 @@ describe('answers that are read', () => {
 
 describe('answers that may carry a token', () => {
   const long = 'x'.repeat(2000);
-  it.each<[string, string, string, object | undefined]>([
-    ['signing in', 'POST', '/api/auth/login', { email: `${long}@example.org`, password: 'x' }],
-    ['a sign-in link', 'GET', `/api/auth/verify/${long}`, undefined],
-    ["a household's link", 'GET', `/api/manage/${long}`, undefined],
-    [
-      'a mutation',
-      'POST',
-      '/graphql',
-      { query: `mutation { ${long}: signIn(email: "a@example.org", password: "x") { token } }` },
-    ],
-  ])('are never compressed: %s', async (_name, method, path, body) => {
-    const { encoding } = await ask(method, path, { 'accept-encoding': 'gzip, br' }, body);
+
+  /** A server whose every answer is long enough to be compressed, behind the same handler. */
+  async function behindHandler(method: string, path: string): Promise<Raw> {
+    const app = express();
+    app.use(compressAnswers(), (_request, response) => void response.json({ token: long }));
+    const listening = app.listen(0, '127.0.0.1');
+    await once(listening, 'listening');
+    try {
+      const { port } = listening.address() as AddressInfo;
+      return await ask(method, path, { 'accept-encoding': 'gzip, br' }, undefined, `http://127.0.0.1:${port}`);
+    } finally {
+      listening.close();
+    }
+  }
+
+  it.each([
+    ['signing in', 'POST', '/api/auth/login', undefined],
+    ['a sign-in link', 'GET', '/api/auth/verify/some-token', undefined],
+    ["a household's link", 'GET', '/api/manage/some-token', undefined],
+    ['signing up', 'POST', '/api/signup', undefined],
+    ['no token', 'GET', '/api/shifts', 'br'],
+  ])('are never compressed, others are: %s', async (_name, method, path, expected) => {
+    const { encoding, bytes } = await behindHandler(method, path);
+    expect([encoding, bytes.length > 1024]).toEqual([expected, !expected]);
+  });
+
+  it('are never compressed: a mutation', async () => {
+    const names = Array.from({ length: 25 }, (_, n) => `a${n}${'x'.repeat(60)}: __typename`);
+    const query = `mutation { ${names.join(' ')} }`;
+    const { encoding, bytes } = await ask('POST', '/graphql', { 'accept-encoding': 'gzip, br' }, { query });
     expect(encoding).toBeUndefined();
+    expect(bytes.length).toBeGreaterThan(1024);
   });
 });
