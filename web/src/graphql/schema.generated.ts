@@ -592,7 +592,7 @@ export type Mutation = {
   cancelSignupAsStaff: ManagedSignup;
   /** Cancels a signup with a mailed household link. Repeating it is no error. Errors: LINK_NOT_FOUND, LINK_EXPIRED, SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignupByLink: Signup;
-  /** Cancels many signups at once; each household and lead is mailed as for one. Those that stay are named with the reason. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND. */
+  /** Cancels many signups at once; each person and each lead gets one mail. Those that stay are named with the reason. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND. */
   cancelSignups: CancelledSignups;
   /** Changes the role of a user, who has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, FORBIDDEN. */
   changeUserRole: StaffMember;
