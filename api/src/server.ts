@@ -18,6 +18,7 @@ import { createGraphqlDoor, refuseContext } from './doors/graphql/graphql-door.j
 import { graphiqlPage } from './doors/graphql/graphiql-page.js';
 import { createHealth } from './doors/health.js';
 import { fromBodyParser, jsonBody } from './doors/json-body.js';
+import { householdCookieName } from './doors/household-cookie.js';
 import { apiDocs } from './doors/rest/api-docs.js';
 import { restRouter } from './doors/rest/rest-router.js';
 import { sendError } from './doors/rest/send-error.js';
@@ -140,7 +141,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         createContext(services, viewerOf, req, res).catch((error: Error) => refuseContext(services, error)),
     }),
   );
-  app.use(apiDocs(routes, { title: settings.productTitle, serverUrl: environment.publicUrl }));
+  app.use(
+    apiDocs(routes, built.schema, {
+      title: settings.productTitle,
+      serverUrl: environment.publicUrl,
+      cookieName: householdCookieName(environment.publicUrl),
+    }),
+  );
   app.use(restRouter(services, viewerOf, routes));
   if (!environment.production) {
     app.use('/dev', devInbox({ dataDir: environment.dataDir, destination: mailer.destination }));

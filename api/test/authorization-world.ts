@@ -121,8 +121,12 @@ async function failedConfirmation(
 ): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into outbox (template, recipient, recipient_name, payload, message_id, state, last_error)
-     values ('signup-confirmation', $1, 'Vera Visitor', jsonb_build_object('signups', jsonb_build_array(jsonb_build_object('signupId', $2::text))),
-       '<failed-' || $2 || '@example.org>', 'failed', 'The mail server refused this mail: 550 5.1.1 No such mailbox') returning id`,
+     select 'signup-confirmation', $1, 'Vera Visitor', jsonb_build_object('signups', jsonb_build_array(jsonb_build_object('signupId', g.id,
+         'shift', jsonb_build_object('id', s.id, 'date', s.date, 'startTime', s.start_time, 'endTime', s.end_time),
+         'opportunity', jsonb_build_object('name', o.name), 'event', jsonb_build_object('name', e.name)))),
+       '<failed-' || $2 || '@example.org>', 'failed', 'The mail server refused this mail: 550 5.1.1 No such mailbox'
+     from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id join event e on e.id = s.event_id
+     where g.id::text = $2 returning id`,
     [email, signup],
   );
   return (rows[0] as { id: string }).id;

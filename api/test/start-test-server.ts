@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { readEnvironment } from '../src/environment.js';
 import { startServer, type RunningServer } from '../src/server.js';
+import { documentedAnswers } from './documented-answers.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 /** An answer as a test looks at it. */
@@ -68,7 +69,19 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Body, headers: response.headers };
+    const { status, headers: answered } = response;
+    const came = { method, path, status, headers: answered, body: (isJson ? JSON.parse(text) : text) as Body };
+    if (path !== '/graphql') (await documented())(came);
+    return { status, body: came.body, headers: answered };
+  }
+
+  // Every answer of a documented path is held against the document that this very server hands out.
+  let documentedOnce: Promise<ReturnType<typeof documentedAnswers>> | undefined;
+  function documented() {
+    documentedOnce ??= fetch(`${url}/api/openapi.json`).then(async (response) =>
+      documentedAnswers((await response.json()) as Parameters<typeof documentedAnswers>[0]),
+    );
+    return documentedOnce;
   }
 
   return {

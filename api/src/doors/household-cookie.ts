@@ -28,8 +28,8 @@ export interface HouseholdCookie {
  * server's clock. On https it is Secure and `__Host-`, so that no neighbouring host can set it.
  */
 export function householdCookie(publicUrl: string, secretKey: Buffer): HouseholdCookie {
-  const secure = publicUrl.startsWith('https:');
-  const name = secure ? '__Host-trailcrew_household' : 'trailcrew_household';
+  const secure = isSecure(publicUrl);
+  const name = householdCookieName(publicUrl);
   const signatureOf = (payload: string) => derivedToken(secretKey, 'household-cookie', payload);
   return {
     read(header) {
@@ -52,6 +52,15 @@ export function householdCookie(publicUrl: string, secretKey: Buffer): Household
       });
     },
   };
+}
+
+/** What the cookie is called at an address. */
+export function householdCookieName(publicUrl: string): string {
+  return isSecure(publicUrl) ? '__Host-trailcrew_household' : 'trailcrew_household';
+}
+
+function isSecure(publicUrl: string): boolean {
+  return publicUrl.startsWith('https:');
 }
 
 function same(one: string, other: string): boolean {

@@ -40,12 +40,16 @@ export function listOperation<Wanted, Row extends object>(declared: {
 }
 
 /** The query parameters of every list, for the documentation. */
-export const pageQuery: Record<string, string> = {
-  limit: `rows of a page, ${largestPage} at most; all rows unless told`,
-  cursor: 'where the page before ended; the `Link: rel="next"` of an answer holds it',
-  first: 'an older name of `limit`',
-  after: 'an older name of `cursor`',
+export const pageQuery: Record<string, ZodType> = {
+  limit: rowsOfPage(`rows of a page, ${largestPage} at most; all rows unless told`),
+  cursor: z.string().describe('where the page before ended; the `Link: rel="next"` of an answer holds it'),
+  first: rowsOfPage('an older name of `limit`').meta({ deprecated: true }),
+  after: z.string().meta({ description: 'an older name of `cursor`', deprecated: true }),
 };
+
+function rowsOfPage(description: string): ZodType {
+  return z.int().min(1).max(largestPage).describe(description);
+}
 
 /** A list's query with its page under the names of today. */
 export function listQuery({ query }: RouteRequest): Record<string, string | undefined> {

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ZodType } from 'zod';
+import type { ErrorCode } from '../contract/error-codes.js';
+import type { DocumentedAnswer } from './documented-answer.js';
 import type { Download } from './download.js';
 import type { RequestContext } from './request-context.js';
 
@@ -34,19 +36,47 @@ export interface RouteAnswer {
   download?: Download;
 }
 
+/** Who is let in: anybody without saying who they are, a browser with the household's cookie, staff with a bearer token. */
+export type Caller = 'anybody' | 'household' | 'staff';
+
 /** One documented REST path: it only translates between HTTP and an operation. */
-export interface Route {
+export interface Route extends UntaggedRoute {
+  /** The subject under which the documentation shows it. */
+  tag: string;
+}
+
+/** A path as its file says it; `routesOf` gives it the subject. */
+export interface UntaggedRoute {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** With `{name}` for parameters, as in the documentation. */
   path: string;
+  /** What programs call it that are made from the documentation: its `operationId`. */
+  id: string;
   summary: string;
+  /** For the documentation: each of them alone is let in, and staff may be told more than others. */
+  callers: readonly Caller[];
+  /** Path parameters that are no ids, and what they mean, for the documentation. */
+  params?: Record<string, ZodType>;
   /** What the JSON body may hold, for the documentation. */
   body?: ZodType;
+  /** A call without a body means something too. */
+  bodyIsOptional?: true;
   /** Query parameters and what they mean, for the documentation. */
-  query?: Record<string, string>;
+  query?: Record<string, ZodType>;
+  /** Honours the header Idempotency-Key. */
+  takesKey?: true;
+  /** Status -> what is answered, for the documentation; the tests hold every answer against it. */
+  answers: Record<number, ZodType | DocumentedAnswer>;
+  /** Refusals besides those that every path of its kind gives (`doors/rest/refusals-of.ts`). */
+  refuses?: readonly ErrorCode[];
   /** `upload`: the body is left as a stream. */
   takes?: 'json' | 'upload';
   /** An older name under which refusals carry their sentence besides `message`. */
   refusalField?: 'error';
   answer(ctx: RequestContext, request: RouteRequest): Promise<RouteAnswer>;
+}
+
+/** The paths of one subject. */
+export function routesOf(tag: string, routes: readonly UntaggedRoute[]): Route[] {
+  return routes.map((route) => ({ ...route, tag }));
 }

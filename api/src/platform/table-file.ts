@@ -22,13 +22,16 @@ export interface Table {
   batches: AsyncIterable<Cell[][]>;
 }
 
+/** The media type of an .xlsx. */
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** The table as a file of the wanted format; `name` is the file's name without its ending. */
 export function tableFile(format: 'csv' | 'xlsx', name: string, table: Table): Download {
   if (format === 'csv')
     return { fileName: `${name}.csv`, contentType: 'text/csv; charset=utf-8', chunks: writeCsv(table) };
   return {
     fileName: `${name}.xlsx`,
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    contentType: workbookType,
     chunks: writeXlsx(table),
   };
 }

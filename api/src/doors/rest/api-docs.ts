@@ -1,17 +1,18 @@
 import { Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import sirv from 'sirv';
 import type { Route } from '../../platform/route.js';
-import { openApiDocument } from './openapi.js';
+import { openApiDocument, type DocumentInfo } from './openapi.js';
 
 /** /api/openapi.json, and /api/docs for people to read and try it. */
-export function apiDocs(routes: readonly Route[], info: { title: string; serverUrl: string }): Router {
+export function apiDocs(routes: readonly Route[], graphql: GraphQLSchema, info: Omit<DocumentInfo, 'version'>): Router {
   const router = Router();
   const find = createRequire(import.meta.url);
   const folder = dirname(find.resolve('swagger-ui-dist/package.json'));
   const { version } = find('../../../package.json') as { version: string };
-  const document = openApiDocument(routes, { ...info, version });
+  const document = openApiDocument(routes, graphql, { ...info, version });
   router.get('/api/openapi.json', (_request, response) => void response.json(document));
   router.get('/api/docs', (request, response) => {
     // The page names its files by their place beside it.

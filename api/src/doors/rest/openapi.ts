@@ -1,12 +1,30 @@
-import { z } from 'zod';
-import { errorCatalogue } from '../../contract/error-codes.js';
-import type { Route } from '../../platform/route.js';
+import type { GraphQLSchema } from 'graphql';
+import { z, type ZodType } from 'zod';
+import { errorCatalogue, type ErrorCode } from '../../contract/error-codes.js';
+import type { DocumentedAnswer } from '../../platform/documented-answer.js';
+import type { Caller, Route } from '../../platform/route.js';
+import { answerSchemas, type AnswerSchemas, type JsonSchema } from './answer-schema.js';
+import { refusalsOf } from './refusals-of.js';
+import { tags } from './tags.js';
 
-/** The REST paths as an OpenAPI 3.1 document, printed from the very routes and zod schemas that serve them. */
-export function openApiDocument(routes: readonly Route[], info: { title: string; version: string; serverUrl: string }) {
+/** What the document says about the product, and how callers show who they are. */
+export interface DocumentInfo {
+  title: string;
+  version: string;
+  serverUrl: string;
+  /** The name of the household's cookie. */
+  cookieName: string;
+}
+
+/**
+ * The REST paths as an OpenAPI 3.1 document, printed from the very routes, selections and zod schemas that serve them; records have the
+ * types of the GraphQL schema.
+ */
+export function openApiDocument(routes: readonly Route[], graphql: GraphQLSchema, info: DocumentInfo) {
+  const answers = answerSchemas(graphql);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
-    (paths[route.path] ??= {})[route.method] = operationOf(route);
+    (paths[route.path] ??= {})[route.method] = operationOf(route, answers);
   }
   return {
     openapi: '3.1.0',
@@ -14,75 +32,119 @@ export function openApiDocument(routes: readonly Route[], info: { title: string;
       title: `${info.title} API`,
       version: info.version,
       description: 'The documented REST paths. GraphQL reads and writes the same at /graphql.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: info.serverUrl }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: {
-        Error: {
-          type: 'object',
-          required: ['message', 'code'],
-          properties: {
-            message: { type: 'string', description: 'A sentence for people.' },
-            code: { type: 'string', enum: Object.keys(errorCatalogue) },
-            errors: {
-              type: 'object',
-              additionalProperties: { type: 'string' },
-              description: 'Field name to sentence, for bad input.',
-            },
-          },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a staff sign-in.' },
+        householdCookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: info.cookieName,
+          description: 'Set by a signup, by a lookup, and by opening a mailed household link.',
         },
       },
+      schemas: { ...answers.schemas, Error: errorSchema(), RenamingError: errorSchema('error') },
     },
   };
 }
 
-/** Paths that only staff may call at all. `/api/volunteer/…` is not among them: households use it. */
-const staffPaths = /^\/api\/(admin|leads?|reports|exports|bulk-mails|volunteers|upload)(\/|$)/;
-
-function operationOf(route: Route) {
-  const pathParameters = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
-  const queryParameters = Object.entries(route.query ?? {}).map(([name, description]) => ({
-    name,
-    in: 'query',
-    description,
-    schema: { type: 'string' },
-  }));
+function operationOf(route: Route, answers: AnswerSchemas) {
+  const responses: Record<string, unknown> = {};
+  for (const [status, answer] of Object.entries(route.answers)) responses[status] = responseOf(answer, answers);
+  for (const [status, codes] of refusalsOf(route)) responses[status] = refusalOf(status, codes, route.refusalField);
   return {
+    operationId: route.id,
+    tags: [route.tag],
     summary: route.summary,
-    parameters: [...pathParameters, ...queryParameters],
-    ...(staffPaths.test(route.path) ? { security: [{ bearer: [] }] } : {}),
+    parameters: [...parametersOf(route)],
+    security: securityOf(route.callers),
     ...bodyOf(route),
-    responses: {
-      '2XX': { description: 'Done', content: { 'application/json': {} } },
-      default: {
-        description: 'Refused',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    },
+    responses,
   };
+}
+
+function* parametersOf({ path, params = {}, query = {}, takesKey }: Route) {
+  for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
+    yield { name, in: 'path', required: true, ...describedBy(params[name] ?? z.string().meta({ format: 'uuid' })) };
+  }
+  for (const [name, schema] of Object.entries(query)) yield { name, in: 'query', ...describedBy(schema) };
+  if (takesKey) {
+    const key = z.string().max(200).describe('The same key and input within 24 hours give the first answer again.');
+    yield { name: 'Idempotency-Key', in: 'header', ...describedBy(key) };
+  }
+}
+
+/** OpenAPI wants the description beside the schema, zod has it inside. */
+function describedBy(parameter: ZodType) {
+  const { description, deprecated, ...schema } = inputSchema(parameter);
+  return { ...(description ? { description } : {}), ...(deprecated ? { deprecated } : {}), schema };
+}
+
+function inputSchema(input: ZodType): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  return schema;
+}
+
+function securityOf(callers: readonly Caller[]): Record<string, string[]>[] {
+  const schemes = { anybody: {}, household: { householdCookie: [] }, staff: { bearer: [] } };
+  return callers.length === 1 && callers[0] === 'anybody' ? [] : callers.map((caller) => schemes[caller]);
 }
 
 function bodyOf(route: Route) {
   if (route.takes === 'upload' && route.method === 'put') {
-    return {
-      requestBody: { required: true, content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } },
-    };
-  }
-  if (route.takes === 'upload') {
-    const schema = {
-      type: 'object',
-      properties: { file: { type: 'string', format: 'binary' }, eventId: { type: 'string' } },
-    };
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+    const schema = { type: 'string', contentMediaType: 'application/octet-stream' };
+    return { requestBody: { required: true, content: { 'image/*': { schema } } } };
   }
   if (!route.body) return {};
-  const schema = z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' });
-  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  const type = route.takes === 'upload' ? 'multipart/form-data' : 'application/json';
+  return {
+    requestBody: { required: !route.bodyIsOptional, content: { [type]: { schema: inputSchema(route.body) } } },
+  };
+}
+
+function responseOf(answer: ZodType | DocumentedAnswer, answers: AnswerSchemas) {
+  const { schema, types, headers = {} } = answer instanceof z.ZodType ? { schema: answer } : answer;
+  const content = schema
+    ? { 'application/json': { schema: answers.of(schema) } }
+    : Object.fromEntries((types ?? []).map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]));
+  const told = Object.entries(headers).map(([name, header]) => {
+    const required = !(header instanceof z.ZodOptional);
+    return [name, { required, ...describedBy(header) }] as const;
+  });
+  return { description: 'Done', ...(told.length > 0 ? { headers: Object.fromEntries(told) } : {}), content };
+}
+
+function refusalOf(status: number, codes: readonly ErrorCode[], refusalField: Route['refusalField']) {
+  const waits = status === 429 || status === 503;
+  const error = { $ref: `#/components/schemas/${refusalField ? 'RenamingError' : 'Error'}` };
+  const narrowed = { type: 'object', properties: { code: { type: 'string', enum: codes } }, required: ['code'] };
+  return {
+    description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n'),
+    ...(waits ? { headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } } } : {}),
+    content: { 'application/json': { schema: { allOf: [error, narrowed] } } },
+  };
+}
+
+function errorSchema(olderField?: string): JsonSchema {
+  const sentence = { type: 'string', description: 'A sentence for people.' };
+  return {
+    type: 'object',
+    required: ['message', 'code'],
+    properties: {
+      message: sentence,
+      code: { type: 'string', enum: Object.keys(errorCatalogue) },
+      ...(olderField ? { [olderField]: { ...sentence, description: 'An older name of `message`.' } } : {}),
+      errors: {
+        type: 'object',
+        additionalProperties: { type: 'string' },
+        description: 'Field name to sentence, for bad input.',
+      },
+      changedBy: { type: 'string', description: 'Who was quicker, with CHANGED_MEANWHILE, where that is known.' },
+    },
+    additionalProperties: false,
+  };
 }

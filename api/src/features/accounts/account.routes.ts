@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { requestLinkInput, setPasswordInput, signInInput } from '../../contract/account.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { onlyLooks } from '../../platform/only-looks.js';
-import type { Route } from '../../platform/route.js';
+import { recordAnswer, cookieAnswer, successAnswer } from '../../platform/documented-answer.js';
+import { routesOf } from '../../platform/route.js';
 import { requestMagicLink } from './request-magic-link.js';
 import { requestPasswordReset } from './request-password-reset.js';
 import { setPassword } from './set-password.js';
@@ -9,32 +11,51 @@ import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
 import { verifyMagicLink } from './verify-magic-link.js';
 
+const sessionAnswer = cookieAnswer(recordAnswer('Session'), 'Remembers this browser as one that signed in before.');
+
+const mailedAnswer = successAnswer.extend({ message: z.string() });
+
 /** Signing in and out. */
-export const accountRoutes: Route[] = [
+export const accountRoutes = routesOf('Signing in', [
   {
     method: 'post',
     path: '/api/auth/login',
+    id: 'signIn',
     summary: 'Staff sign-in: a bearer token and the user',
+    callers: ['anybody'],
+    answers: { 200: sessionAnswer },
+    refuses: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
     body: signInInput,
     answer: async (ctx, { body }) => ({ body: await ctx.run(signIn, body) }),
   },
   {
     method: 'post',
     path: '/api/auth/logout',
+    id: 'signOut',
     summary: 'End the session of the bearer token',
+    callers: ['anybody', 'staff'],
+    answers: { 200: successAnswer },
     answer: async (ctx) => ({ body: { success: await ctx.run(signOut, {}) } }),
   },
   {
     method: 'post',
     path: '/api/auth/reset-password',
+    id: 'setPassword',
     summary: 'Set a new password with the token of a mailed link',
+    callers: ['anybody'],
+    answers: { 200: sessionAnswer },
+    refuses: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
     body: setPasswordInput,
     answer: async (ctx, { body }) => ({ body: await ctx.run(setPassword, body) }),
   },
   {
     method: 'post',
     path: '/api/auth/request-password-reset',
+    id: 'requestPasswordReset',
     summary: 'Mail a link to set a new password; one answer whether or not the address is known',
+    callers: ['anybody'],
+    answers: { 200: mailedAnswer },
+    refuses: ['TOO_MANY_REQUESTS'],
     body: requestLinkInput,
     answer: async (ctx, { body }) => ({
       body: {
@@ -46,7 +67,11 @@ export const accountRoutes: Route[] = [
   {
     method: 'post',
     path: '/api/auth/request-magic-link',
+    id: 'requestMagicLink',
     summary: 'Mail a sign-in link; one answer whether or not the address is known',
+    callers: ['anybody'],
+    answers: { 200: mailedAnswer },
+    refuses: ['TOO_MANY_REQUESTS'],
     body: requestLinkInput,
     answer: async (ctx, { body }) => ({
       body: {
@@ -58,7 +83,12 @@ export const accountRoutes: Route[] = [
   {
     method: 'get',
     path: '/api/auth/verify/{token}',
+    id: 'verifyMagicLink',
     summary: 'Sign in with the token of a mailed link, once; HEAD, prefetches and plain navigation use nothing up',
+    callers: ['anybody'],
+    params: { token: z.string().describe('The token of the mailed link.') },
+    answers: { 200: sessionAnswer },
+    refuses: ['BAD_REQUEST', 'LINK_NOT_FOUND', 'LINK_EXPIRED'],
     answer: async (ctx, request) => {
       if (onlyLooks(request)) {
         const message =
@@ -68,4 +98,4 @@ export const accountRoutes: Route[] = [
       return { body: await ctx.run(verifyMagicLink, { token: request.params.token }) };
     },
   },
-];
+]);

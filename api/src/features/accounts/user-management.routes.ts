@@ -1,30 +1,46 @@
+import { z } from 'zod';
 import { changeUserRoleInput, createUserInput } from '../../contract/staff.js';
-import type { Route } from '../../platform/route.js';
+import { recordAnswer, successAnswer } from '../../platform/documented-answer.js';
+import { routesOf } from '../../platform/route.js';
 import { addUser } from './add-user.js';
 import { changeUserRole } from './change-user-role.js';
 import { deleteUser } from './delete-user.js';
 import { findUsers } from './find-users.js';
 import { getUser } from './get-user.js';
 
+const userAnswer = recordAnswer('StaffMember');
+
 /** The staff, for admins. */
-export const userManagementRoutes: Route[] = [
+export const userManagementRoutes = routesOf('Staff', [
   {
     method: 'get',
     path: '/api/admin/users',
+    id: 'listUsers',
     summary: 'All admins and leads by name',
+    callers: ['staff'],
+    answers: { 200: z.array(userAnswer) },
     answer: async (ctx) => ({ body: await ctx.run(findUsers, {}) }),
   },
   {
     method: 'post',
     path: '/api/admin/users',
+    id: 'createUser',
     summary: 'Make an admin or a lead; a link to set a password is mailed',
+    callers: ['staff'],
+    takesKey: true,
+    answers: { 201: userAnswer },
+    refuses: ['EMAIL_TAKEN'],
     body: createUserInput,
     answer: async (ctx, { body }) => ({ status: 201, body: await getUser(ctx, await ctx.run(addUser, body)) }),
   },
   {
     method: 'put',
     path: '/api/admin/users/{id}',
+    id: 'changeUserRole',
     summary: 'Change what a user may be; they have to sign in again',
+    callers: ['staff'],
+    answers: { 200: userAnswer },
+    refuses: ['USER_NOT_FOUND', 'LAST_ADMIN'],
     body: changeUserRoleInput.omit({ userId: true }),
     answer: async (ctx, { params, body }) => ({
       body: await getUser(ctx, await ctx.run(changeUserRole, { ...(body as object), userId: params.id })),
@@ -33,7 +49,11 @@ export const userManagementRoutes: Route[] = [
   {
     method: 'delete',
     path: '/api/admin/users/{id}',
+    id: 'deleteUser',
     summary: 'Delete a user and end their sign-ins; their categories stay, without a lead',
+    callers: ['staff'],
+    answers: { 200: successAnswer },
+    refuses: ['USER_NOT_FOUND', 'LAST_ADMIN', 'OWN_ACCOUNT'],
     answer: async (ctx, { params }) => ({ body: { success: await ctx.run(deleteUser, { userId: params.id }) } }),
   },
-];
+]);

@@ -1,15 +1,32 @@
+import { z } from 'zod';
 import { sendBulkMailInput } from '../../contract/bulk-mail.js';
-import type { Route } from '../../platform/route.js';
+import { recordAnswer } from '../../platform/documented-answer.js';
+import { routesOf } from '../../platform/route.js';
 import { readBulkMail, readBulkMails } from './read-bulk-mails.js';
 import { sendBulkMail } from './send-bulk-mail.js';
 import { sendFailedAgain } from './send-failed-again.js';
 
+const bulkMailAnswer = recordAnswer('BulkMail');
+
 /** Writing to groups of volunteers. */
-export const bulkMailRoutes: Route[] = [
+export const bulkMailRoutes = routesOf('Mail', [
   {
     method: 'post',
     path: '/api/bulk-mails',
+    id: 'sendBulkMail',
     summary: 'Write to everybody of a group with an active signup; honours the Idempotency-Key header; staff alone',
+    callers: ['staff'],
+    takesKey: true,
+    answers: { 201: bulkMailAnswer },
+    refuses: [
+      'EVENT_NOT_FOUND',
+      'CATEGORY_NOT_FOUND',
+      'OPPORTUNITY_NOT_FOUND',
+      'SHIFT_NOT_FOUND',
+      'SIGNUP_NOT_FOUND',
+      'NOBODY_TO_MAIL',
+      'TOO_MANY_REQUESTS',
+    ],
     body: sendBulkMailInput,
     answer: async (ctx, { body }) => ({
       status: 201,
@@ -19,21 +36,32 @@ export const bulkMailRoutes: Route[] = [
   {
     method: 'get',
     path: '/api/bulk-mails',
+    id: 'listBulkMails',
     summary: 'The newest bulk mails, 20 at most; admins see all, a lead their own',
+    callers: ['staff'],
+    answers: { 200: z.array(bulkMailAnswer) },
     answer: async (ctx) => ({ body: await ctx.run(readBulkMails, {}) }),
   },
   {
     method: 'get',
     path: '/api/bulk-mails/{id}',
+    id: 'getBulkMail',
     summary: 'How far a bulk mail has got, and which messages failed',
+    callers: ['staff'],
+    answers: { 200: bulkMailAnswer },
+    refuses: ['BULK_MAIL_NOT_FOUND'],
     answer: async (ctx, { params }) => ({ body: await ctx.run(readBulkMail, params) }),
   },
   {
     method: 'post',
     path: '/api/bulk-mails/{id}/send-again',
+    id: 'sendFailedAgain',
     summary: 'Let the messages that failed go out once more',
+    callers: ['staff'],
+    answers: { 200: bulkMailAnswer },
+    refuses: ['BULK_MAIL_NOT_FOUND'],
     answer: async (ctx, { params }) => ({
       body: await ctx.run(readBulkMail, { id: await ctx.run(sendFailedAgain, { id: params.id }) }),
     }),
   },
-];
+]);

@@ -1,6 +1,8 @@
+import { z } from 'zod';
+import { instantAnswer, recordAnswer } from '../../platform/documented-answer.js';
 import type { Selection } from '../../platform/shape.js';
-import { shiftFields } from '../programme/programme.json.js';
-import { signupFields, signupJson } from '../signups/signup.json.js';
+import { opportunityNames, shiftFields, shiftNames } from '../programme/programme.json.js';
+import { signupAnswer, signupDateAnswer, signupFields, signupJson } from '../signups/signup.json.js';
 import type { Signup } from '../signups/signup.types.js';
 import type { HouseholdMember } from './household.types.js';
 
@@ -8,14 +10,55 @@ export const volunteerFields: Selection = { id: true, firstName: true, lastName:
 
 const opportunity = shiftFields.opportunity as Selection;
 
+const lookedUpRole: Selection = {
+  ...opportunity,
+  category: { ...(opportunity.category as Selection), leadEmail: true },
+};
+
 /** What the lookup shows of a signup: also whom to write to. */
 export const lookedUpSignupFields: Selection = {
   ...signupFields,
-  shift: {
-    ...shiftFields,
-    opportunity: { ...opportunity, category: { ...(opportunity.category as Selection), leadEmail: true } },
-  },
+  shift: { ...shiftFields, opportunity: lookedUpRole },
 };
+
+const createdAt = instantAnswer.describe('When they were first seen.');
+
+export const householdAnswer = z.object({
+  email: z.string(),
+  household: z.array(
+    z.object({
+      volunteer: recordAnswer(
+        'Volunteer',
+        { ...volunteerFields, phone: true },
+        { name: 'Member', besides: { createdAt } },
+      ),
+      signups: z.array(signupAnswer),
+    }),
+  ),
+});
+
+const lookedUpShift = recordAnswer('Shift', shiftFields, {
+  name: 'LookedUpShift',
+  besides: {
+    ...shiftNames,
+    opportunity: recordAnswer('Opportunity', lookedUpRole, { name: 'LookedUpOpportunity', besides: opportunityNames }),
+  },
+});
+
+export const lookedUpHouseholdAnswer = z.object({
+  email: z.string(),
+  household: z.array(
+    z.object({
+      volunteer: recordAnswer('Volunteer', volunteerFields, { name: 'LookedUpMember', besides: { createdAt } }),
+      shifts: z.array(
+        recordAnswer('Signup', signupFields, {
+          name: 'LookedUpSignup',
+          besides: { signupDate: signupDateAnswer, shift: lookedUpShift },
+        }),
+      ),
+    }),
+  ),
+});
 
 /** A member as the household page reads them. */
 export function memberJson({ volunteer, signups }: HouseholdMember) {

@@ -1,20 +1,43 @@
+import { z } from 'zod';
 import { lookUpHouseholdInput, mergeVolunteersInput, volunteerName } from '../../contract/household.js';
-import type { Route } from '../../platform/route.js';
+import { recordAnswer, cookieAnswer, successAnswer, idAnswer } from '../../platform/documented-answer.js';
+import { routesOf } from '../../platform/route.js';
 import { signupFields } from '../signups/signup.json.js';
-import { lookedUpMemberJson, lookedUpSignupFields, memberJson, volunteerFields } from './household.json.js';
+import {
+  householdAnswer,
+  lookedUpHouseholdAnswer,
+  lookedUpMemberJson,
+  lookedUpSignupFields,
+  memberJson,
+  volunteerFields,
+} from './household.json.js';
 import { lookUpHousehold } from './look-up-household.js';
 import { mergeVolunteers } from './merge-volunteers.js';
 import { readHousehold } from './read-household.js';
 import { renameVolunteer } from './rename-volunteer.js';
 import { replaceHouseholdLink } from './replace-household-link.js';
 
+const linkToken = { token: z.string().describe('The token of the mailed link.') };
+const renamedFields = { id: true, firstName: true, lastName: true, email: true } as const;
+
+const lookedUpAnswer = z.union([
+  lookedUpHouseholdAnswer,
+  z
+    .object({ sent: z.literal(true) })
+    .describe('With LOOKUP_MODE=link: the link was mailed, if there is such a household.'),
+]);
+
 /** Households: by address, by mailed link, and their people. */
-export const householdRoutes: Route[] = [
+export const householdRoutes = routesOf('Households', [
   {
     method: 'post',
     path: '/api/volunteer/lookup',
+    id: 'lookUpHousehold',
     summary:
       'The household of an e-mail address, without phone numbers; with LOOKUP_MODE=link its link is mailed instead',
+    callers: ['anybody'],
+    answers: { 200: cookieAnswer(lookedUpAnswer, 'Opens the household to this browser for 30 minutes.') },
+    refuses: ['VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     body: lookUpHouseholdInput,
     answer: async (ctx, { body }) => {
       const input = { ...(body as object), volunteer: volunteerFields, signups: lookedUpSignupFields };
@@ -27,7 +50,11 @@ export const householdRoutes: Route[] = [
   {
     method: 'put',
     path: '/api/volunteer/{id}/name',
+    id: 'renameVolunteer',
     summary: 'Rename a person; needs the cookie of the household, or an admin’s token',
+    callers: ['household', 'staff'],
+    answers: { 200: recordAnswer('Volunteer', renamedFields, { name: 'RenamedVolunteer' }) },
+    refuses: ['VOLUNTEER_NOT_FOUND', 'NAME_TAKEN', 'TOO_MANY_REQUESTS'],
     body: volunteerName,
     refusalField: 'error',
     answer: async (ctx, { params, body }) => ({
@@ -37,14 +64,23 @@ export const householdRoutes: Route[] = [
   {
     method: 'post',
     path: '/api/volunteer/merge',
+    id: 'mergeVolunteers',
     summary: 'Make one person of two of a household; needs its cookie, or an admin’s token. Twice is no error',
+    callers: ['household', 'staff'],
+    answers: { 200: successAnswer.extend({ volunteerId: idAnswer }) },
+    refuses: ['VOLUNTEER_NOT_FOUND', 'NOT_ONE_HOUSEHOLD', 'TOO_MANY_REQUESTS'],
     body: mergeVolunteersInput,
     answer: async (ctx, { body }) => ({ body: { success: true, volunteerId: await ctx.run(mergeVolunteers, body) } }),
   },
   {
     method: 'get',
     path: '/api/manage/{token}',
+    id: 'getHousehold',
     summary: 'The household behind a mailed link; 404 unknown, 410 expired',
+    callers: ['anybody'],
+    params: linkToken,
+    answers: { 200: cookieAnswer(householdAnswer, 'Opens the household to this browser for 24 hours.') },
+    refuses: ['LINK_NOT_FOUND', 'LINK_EXPIRED'],
     answer: async (ctx, { params }) => {
       const { email, members } = await ctx.run(readHousehold, {
         token: params.token,
@@ -57,7 +93,12 @@ export const householdRoutes: Route[] = [
   {
     method: 'post',
     path: '/api/manage/{token}/replace-link',
+    id: 'replaceHouseholdLink',
     summary: 'Close every link this household was mailed, and mail it a new one',
+    callers: ['anybody'],
+    params: linkToken,
+    answers: { 200: cookieAnswer(successAnswer, 'Keeps the household open to this browser.') },
+    refuses: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
     answer: async (ctx, { params }) => ({ body: { success: await ctx.run(replaceHouseholdLink, params) } }),
   },
-];
+]);

@@ -1,16 +1,21 @@
 import { updateVolunteerInput } from '../../contract/volunteer.js';
-import type { Route } from '../../platform/route.js';
+import { recordAnswer } from '../../platform/documented-answer.js';
+import { routesOf } from '../../platform/route.js';
 import { updateVolunteer } from './update-volunteer.js';
 
 /** Correcting people's details. */
-export const volunteerEditingRoutes: Route[] = [
+export const volunteerEditingRoutes = routesOf('Signups and people', [
   {
     method: 'put',
     path: '/api/admin/volunteers/{id}',
+    id: 'updateVolunteer',
     summary: "Correct a volunteer's details",
+    callers: ['staff'],
+    answers: { 200: recordAnswer('Volunteer') },
+    refuses: ['VOLUNTEER_NOT_FOUND', 'NAME_TAKEN'],
     body: updateVolunteerInput,
     answer: async (ctx, { body, params }) => ({
       body: await ctx.run(updateVolunteer, { ...(body as object), id: params.id }),
     }),
   },
-];
+]);

@@ -2,28 +2,40 @@ import { z } from 'zod';
 import { imageUploadInput } from '../../contract/image.js';
 import { coverImageUrl } from '../../platform/cover-image.js';
 import { DomainError } from '../../platform/domain-error.js';
-import type { Route } from '../../platform/route.js';
+import { recordAnswer, successAnswer } from '../../platform/documented-answer.js';
+import { routesOf } from '../../platform/route.js';
 import { findOpportunities } from '../programme/find-opportunities.js';
-import { opportunityFields, opportunityJson } from '../programme/programme.json.js';
+import { opportunityAnswer, opportunityFields, opportunityJson } from '../programme/programme.json.js';
 import { createImageUpload } from './create-image-upload.js';
 import { readImage } from './read-image.js';
 import { receiveImage } from './receive-image.js';
 import { setCoverImage } from './set-cover-image.js';
 
+const imageName = { name: z.string().describe('The name in the address of the image.') };
+
 /** Uploading images, showing them, and making them covers. */
-export const imageRoutes: Route[] = [
+export const imageRoutes = routesOf('Images', [
   {
     method: 'post',
     path: '/api/upload/image',
+    id: 'createImageUpload',
     summary: 'An address that takes one image by PUT within 15 minutes; without its query it is the image’s address',
+    callers: ['staff'],
+    answers: { 200: recordAnswer('ImageUpload') },
+    refuses: ['TOO_MANY_REQUESTS'],
     body: imageUploadInput,
     answer: async (ctx, { body }) => ({ body: await ctx.run(createImageUpload, body) }),
   },
   {
     method: 'put',
     path: '/uploads/{name}',
+    id: 'uploadImage',
     summary: 'Takes the bytes of an image (JPEG, PNG, WebP, GIF or AVIF, up to 10 MB) at an upload address',
-    query: { signature: 'as the upload address has it' },
+    callers: ['anybody'],
+    params: imageName,
+    answers: { 200: successAnswer },
+    refuses: ['UPLOAD_OVER', 'FILE_TOO_LARGE', 'NOT_AN_IMAGE', 'NO_ROOM', 'BAD_REQUEST'],
+    query: { signature: z.string().describe('as the upload address has it') },
     takes: 'upload',
     answer: async (ctx, { params, query, stream }) => {
       await ctx.run(receiveImage, { name: params.name, signature: query.signature, stream });
@@ -33,7 +45,11 @@ export const imageRoutes: Route[] = [
   {
     method: 'get',
     path: '/uploads/{name}',
+    id: 'getImage',
     summary: 'An uploaded image; `-480` or `-960` before the ending asks for that width',
+    callers: ['anybody'],
+    params: imageName,
+    answers: { 200: { types: ['image/webp'] } },
     answer: async (ctx, { params }) => ({
       body: await ctx.run(readImage, { name: params.name }),
       headers: {
@@ -47,7 +63,11 @@ export const imageRoutes: Route[] = [
   {
     method: 'put',
     path: '/api/admin/opportunities/{id}',
+    id: 'setOpportunityCover',
     summary: 'Gives a volunteer role a cover image; an empty text removes it',
+    callers: ['staff'],
+    answers: { 200: opportunityAnswer },
+    refuses: ['OPPORTUNITY_NOT_FOUND'],
     body: z.object({ coverImageUrl }),
     answer: async (ctx, { params, body }) => {
       const { coverImageUrl: sent } = body as { coverImageUrl?: unknown };
@@ -57,4 +77,4 @@ export const imageRoutes: Route[] = [
       return { body: opportunityJson(opportunity) };
     },
   },
-];
+]);

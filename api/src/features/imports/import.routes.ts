@@ -1,21 +1,42 @@
+import { z } from 'zod';
+import { importResult } from '../../contract/import-result.js';
 import { DomainError } from '../../platform/domain-error.js';
-import type { Route } from '../../platform/route.js';
+import { fileAnswer } from '../../platform/documented-answer.js';
+import { routesOf } from '../../platform/route.js';
 import { exportPlan } from './export-plan.js';
 import { importWorkbook } from './import-workbook.js';
 import { receiveUpload } from './receive-upload.js';
-import { workbookType } from './write-workbook.js';
+import { workbookType } from '../../platform/table-file.js';
 import { writeTemplate } from './write-template.js';
 
+const importForm = z.object({
+  file: z.string().meta({ contentMediaType: workbookType, description: 'The .xlsx, 10 MB at most.' }),
+  eventId: z.string().meta({ format: 'uuid' }),
+  moves: z.string().optional().describe('Entries of `looksMoved` to be moved, as JSON.'),
+});
+
 /** Importing an organiser's plan, and handing it out again. */
-export const importRoutes: Route[] = [
+export const importRoutes = routesOf('Import', [
   {
     method: 'post',
     path: '/api/admin/excel-import',
+    id: 'importWorkbook',
     summary:
       'Import an .xlsx plan (multipart: file, eventId); good rows are imported, faulty ones reported. `moves` takes back entries of `looksMoved` (JSON)',
+    callers: ['staff'],
+    body: importForm,
+    answers: { 200: importResult },
+    refuses: [
+      'EVENT_NOT_FOUND',
+      'CHANGED_MEANWHILE',
+      'BAD_REQUEST',
+      'FILE_TOO_LARGE',
+      'UNSUPPORTED_MEDIA_TYPE',
+      'NOT_A_WORKBOOK',
+    ],
     query: {
-      dryRun: 'true: only say what the import would do',
-      tellPeople: 'true: tell everybody in a shift that moves, by email',
+      dryRun: z.boolean().describe('true: only say what the import would do'),
+      tellPeople: z.boolean().describe('true: tell everybody in a shift that moves, by email'),
     },
     takes: 'upload',
     answer: async (ctx, { headers, stream, query }) => {
@@ -30,19 +51,26 @@ export const importRoutes: Route[] = [
   {
     method: 'get',
     path: '/api/admin/import-template',
+    id: 'getImportTemplate',
     summary: 'An .xlsx with the headers of an import and two sample rows',
+    callers: ['staff'],
+    answers: { 200: fileAnswer(workbookType) },
     answer: async (ctx) => ({ body: await ctx.run(writeTemplate, {}), headers: download('import-template.xlsx') }),
   },
   {
     method: 'get',
     path: '/api/admin/events/{id}/plan',
+    id: 'getPlan',
     summary: "An event's shifts as an .xlsx that the import takes back without change",
+    callers: ['staff'],
+    answers: { 200: fileAnswer(workbookType) },
+    refuses: ['EVENT_NOT_FOUND'],
     answer: async (ctx, { params }) => {
       const { slug, bytes } = await ctx.run(exportPlan, { eventId: params.id });
       return { body: bytes, headers: download(`${slug}-plan.xlsx`) };
     },
   },
-];
+]);
 
 function download(fileName: string): Record<string, string> {
   return { 'Content-Type': workbookType, 'Content-Disposition': `attachment; filename="${fileName}"` };

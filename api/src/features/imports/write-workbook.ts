@@ -18,9 +18,6 @@ export const importHeaders = [
 /** Over the ids of shifts in an exported plan; the column may be deleted, then rows are found by what they say. */
 const idHeader = 'Trailcrew ID';
 
-/** What an answer with a workbook says of itself. */
-export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 const columnWidths = [22, 26, 34, 44, 22, 12, 11, 11, 14];
 // Narrow: nobody reads it.
 const idWidth = 6;

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { assignLeadInput, createLeadInput, updateLeadInput } from '../../contract/staff.js';
-import type { Route } from '../../platform/route.js';
+import { recordAnswer, successAnswer } from '../../platform/documented-answer.js';
+import { routesOf } from '../../platform/route.js';
 import type { Selection } from '../../platform/shape.js';
 import { assignLead } from '../categories/assign-lead.js';
 import { createLead } from '../categories/create-lead.js';
@@ -17,18 +19,28 @@ const leadFields: Selection = {
   categories: { id: true, eventId: true, name: true },
 };
 
+const leadAnswer = recordAnswer('Lead', leadFields);
+
 /** Leads and their categories, for admins. */
-export const leadManagementRoutes: Route[] = [
+export const leadManagementRoutes = routesOf('Leads', [
   {
     method: 'get',
     path: '/api/leads',
+    id: 'listLeads',
     summary: 'Who runs categories, by name',
+    callers: ['staff'],
+    answers: { 200: z.array(leadAnswer) },
     answer: async (ctx) => ({ body: await ctx.run(findLeads, { selection: leadFields }) }),
   },
   {
     method: 'post',
     path: '/api/admin/leads',
+    id: 'createLead',
     summary: 'Make a lead with their categories; a link to set a password is mailed',
+    callers: ['staff'],
+    takesKey: true,
+    answers: { 201: leadAnswer },
+    refuses: ['EMAIL_TAKEN', 'CATEGORY_NOT_FOUND', 'LEAD_NOT_FOUND'],
     body: createLeadInput,
     answer: async (ctx, { body }) => ({
       status: 201,
@@ -38,7 +50,11 @@ export const leadManagementRoutes: Route[] = [
   {
     method: 'put',
     path: '/api/admin/leads/{id}',
+    id: 'updateLead',
     summary: "Change a lead's name, address and categories; with `eventId`, the categories of that event alone",
+    callers: ['staff'],
+    answers: { 200: leadAnswer },
+    refuses: ['LEAD_NOT_FOUND', 'EMAIL_TAKEN', 'CATEGORY_NOT_FOUND'],
     body: updateLeadInput.omit({ leadId: true }),
     answer: async (ctx, { params, body }) => {
       const id = await ctx.run(updateLead, { ...(body as object), leadId: params.id });
@@ -48,16 +64,24 @@ export const leadManagementRoutes: Route[] = [
   {
     method: 'delete',
     path: '/api/admin/leads/{id}',
+    id: 'deleteLead',
     summary: 'Delete a lead; their categories stay, without a lead',
+    callers: ['staff'],
+    answers: { 200: successAnswer },
+    refuses: ['LEAD_NOT_FOUND'],
     answer: async (ctx, { params }) => ({ body: { success: await ctx.run(deleteLead, { leadId: params.id }) } }),
   },
   {
     method: 'post',
     path: '/api/admin/assign-lead',
+    id: 'assignLead',
     summary: 'Put categories under a lead, besides those that they have',
+    callers: ['staff'],
+    answers: { 200: leadAnswer },
+    refuses: ['LEAD_NOT_FOUND', 'CATEGORY_NOT_FOUND'],
     body: assignLeadInput,
     answer: async (ctx, { body }) => ({
       body: await getLeadAsRead(ctx, await ctx.run(assignLead, body), leadFields),
     }),
   },
-];
+]);

@@ -1,3 +1,5 @@
+import { z, type ZodType } from 'zod';
+import { countAnswer, idAnswer, recordAnswer } from '../../platform/documented-answer.js';
 import type { Selection } from '../../platform/shape.js';
 import type { Category } from '../../records/category.js';
 import type { Event } from '../../records/event.js';
@@ -64,6 +66,16 @@ export const opportunityFields: Selection = {
   event: eventInBrief,
 };
 
+const roleInBrief: Selection = {
+  id: true,
+  name: true,
+  categoryId: true,
+  shortDescription: true,
+  location: true,
+  category: categoryInBrief,
+  event: eventInBrief,
+};
+
 export const shiftFields: Selection = {
   id: true,
   eventId: true,
@@ -78,31 +90,60 @@ export const shiftFields: Selection = {
   effectiveLocation: true,
   notes: true,
   createdAt: true,
-  opportunity: {
-    id: true,
-    name: true,
-    categoryId: true,
-    shortDescription: true,
-    location: true,
-    category: categoryInBrief,
-    event: eventInBrief,
-  },
+  opportunity: roleInBrief,
 };
+
+/** What REST alone tells of an event. */
+export const eventBesides: Record<string, ZodType> = {
+  organizerId: idAnswer.nullable().describe('Who organizes it: a user.'),
+};
+
+export const eventAnswer = recordAnswer('Event', eventFields, { besides: eventBesides });
 
 /** An event as REST answers it. */
 export function eventJson(event: Event) {
   return event;
 }
 
+const leadEmail = z.string().nullish().describe("The lead's address, for staff alone.");
+
+export const categoryAnswer = recordAnswer('Category', categoryFields, { besides: { leadEmail } });
+
+export const staffCategoryAnswer = recordAnswer('Category', staffCategoryFields, { name: 'StaffCategory' });
+
 /** A category as REST answers it. */
 export function categoryJson(category: Category) {
   return category;
 }
 
+/** The older names of a volunteer role. */
+export const opportunityNames: Record<string, ZodType> = {
+  description: z.string().nullable().describe('An older name of `shortDescription`.'),
+};
+
+export const opportunityAnswer = recordAnswer('Opportunity', opportunityFields, { besides: opportunityNames });
+
 /** A volunteer role as REST answers it; `description` is another name of `shortDescription`. */
 export function opportunityJson(opportunity: Opportunity) {
   return { ...opportunity, description: opportunity.shortDescription };
 }
+
+const olderCount = countAnswer.describe('An older name of `qtyRegistered`.');
+
+/** Which category it is and who leads it. */
+export const categoryInBriefAnswer = recordAnswer('Category', categoryInBrief, { name: 'CategoryInBrief' });
+
+/** The role of a shift. */
+export const opportunityInBrief = recordAnswer('Opportunity', roleInBrief, { name: 'OpportunityInBrief' });
+
+/** The older names of a shift, and its role. */
+export const shiftNames: Record<string, ZodType> = {
+  opportunity: opportunityInBrief,
+  signupCount: olderCount,
+  signupsCount: olderCount,
+};
+
+export const shiftAnswer = recordAnswer('Shift', shiftFields, { besides: shiftNames });
 
 /** A shift as REST answers it; `signupCount` and `signupsCount` are other names of `qtyRegistered`. */
 export function shiftJson(shift: Shift) {

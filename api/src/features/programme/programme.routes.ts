@@ -1,18 +1,23 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { listAnswer, listQuery, pageQuery } from '../../platform/list-operation.js';
-import type { Route } from '../../platform/route.js';
+import { recordAnswer, listAnswers, idQuery, dayQuery } from '../../platform/documented-answer.js';
+import { routesOf } from '../../platform/route.js';
 import { listCategories } from './find-categories.js';
 import { findEvent } from './find-event.js';
 import { listEvents } from './find-events.js';
 import { findOpportunities, listOpportunities } from './find-opportunities.js';
 import { listShifts } from './find-shifts.js';
 import {
+  categoryAnswer,
   categoryFields,
   categoryJson,
+  eventAnswer,
   eventFields,
   eventJson,
+  opportunityAnswer,
   opportunityFields,
   opportunityJson,
+  shiftAnswer,
   shiftFields,
   shiftJson,
 } from './programme.json.js';
@@ -20,11 +25,14 @@ import { belongsTo } from '../../platform/viewer.js';
 import { readStats } from './read-stats.js';
 
 /** Reading events, categories, roles, shifts and figures. */
-export const programmeRoutes: Route[] = [
+export const programmeRoutes = routesOf('Programme', [
   {
     method: 'get',
     path: '/api/events',
+    id: 'listEvents',
     summary: 'All events by first day',
+    callers: ['anybody'],
+    answers: { 200: listAnswers(eventAnswer) },
     query: pageQuery,
     answer: async (ctx, request) =>
       listAnswer(ctx, request, await ctx.run(listEvents, { ...listQuery(request), selection: eventFields }), eventJson),
@@ -32,7 +40,11 @@ export const programmeRoutes: Route[] = [
   {
     method: 'get',
     path: '/api/events/{id}',
+    id: 'getEvent',
     summary: 'One event; 404 when there is none',
+    callers: ['anybody'],
+    answers: { 200: eventAnswer },
+    refuses: ['EVENT_NOT_FOUND'],
     answer: async (ctx, { params }) => {
       const event = await ctx.run(findEvent, { id: params.id, selection: eventFields });
       if (!event) throw new DomainError('EVENT_NOT_FOUND');
@@ -42,8 +54,11 @@ export const programmeRoutes: Route[] = [
   {
     method: 'get',
     path: '/api/categories',
+    id: 'listCategories',
     summary: 'Categories by name',
-    query: { eventId: 'of this event', leadId: 'led by this user', ...pageQuery },
+    callers: ['anybody', 'staff'],
+    answers: { 200: listAnswers(categoryAnswer) },
+    query: { eventId: idQuery('of this event'), leadId: idQuery('led by this user'), ...pageQuery },
     answer: async (ctx, request) => {
       // Where to reach a lead is for their colleagues alone.
       const selection = belongsTo(ctx.viewer, 'staff')
@@ -60,8 +75,11 @@ export const programmeRoutes: Route[] = [
   {
     method: 'get',
     path: '/api/opportunities',
+    id: 'listOpportunities',
     summary: 'Volunteer roles by name',
-    query: { eventId: 'of this event', categoryId: 'of this category', ...pageQuery },
+    callers: ['anybody'],
+    answers: { 200: listAnswers(opportunityAnswer) },
+    query: { eventId: idQuery('of this event'), categoryId: idQuery('of this category'), ...pageQuery },
     answer: async (ctx, request) =>
       listAnswer(
         ctx,
@@ -73,7 +91,11 @@ export const programmeRoutes: Route[] = [
   {
     method: 'get',
     path: '/api/opportunities/{id}',
+    id: 'getOpportunity',
     summary: 'One volunteer role; 404 when there is none',
+    callers: ['anybody'],
+    answers: { 200: opportunityAnswer },
+    refuses: ['OPPORTUNITY_NOT_FOUND'],
     answer: async (ctx, { params }) => {
       const [opportunity] = await ctx.run(findOpportunities, { id: params.id, selection: opportunityFields });
       if (!opportunity) throw new DomainError('OPPORTUNITY_NOT_FOUND');
@@ -83,12 +105,15 @@ export const programmeRoutes: Route[] = [
   {
     method: 'get',
     path: '/api/shifts',
+    id: 'listShifts',
     summary: 'Shifts by day and start time',
+    callers: ['anybody'],
+    answers: { 200: listAnswers(shiftAnswer) },
     query: {
-      eventId: 'of this event',
-      categoryId: 'of this category',
-      opportunityId: 'of this volunteer role',
-      date: 'on this day, YYYY-MM-DD',
+      eventId: idQuery('of this event'),
+      categoryId: idQuery('of this category'),
+      opportunityId: idQuery('of this volunteer role'),
+      date: dayQuery('on this day, YYYY-MM-DD'),
       ...pageQuery,
     },
     answer: async (ctx, request) => {
@@ -104,8 +129,11 @@ export const programmeRoutes: Route[] = [
   {
     method: 'get',
     path: '/api/stats',
+    id: 'getStats',
     summary: 'Figures of all events or of one',
-    query: { eventId: 'of this event' },
+    callers: ['anybody'],
+    answers: { 200: recordAnswer('Stats') },
+    query: { eventId: idQuery('of this event') },
     answer: async (ctx, { query }) => ({ body: await ctx.run(readStats, { eventId: query.eventId }) }),
   },
-];
+]);

@@ -1,7 +1,9 @@
+import { z } from 'zod';
+import { countAnswer, recordAnswer } from '../../platform/documented-answer.js';
 import { jsonArray } from '../../platform/list-operation.js';
 import type { Selection } from '../../platform/shape.js';
-import { eventFields, shiftFields } from '../programme/programme.json.js';
-import { signupFields } from '../signups/signup.json.js';
+import { eventAnswer, eventFields, shiftFields, opportunityInBrief } from '../programme/programme.json.js';
+import { signupDateAnswer, signupFields } from '../signups/signup.json.js';
 import type { Volunteer } from '../signups/signup.types.js';
 import { summarise, type ReportList } from './list-reports.js';
 import type { ReportRow } from './report.types.js';
@@ -39,6 +41,42 @@ export const reportsFields: Selection = {
   events: eventFields,
   summary: {},
 };
+
+const ofReports = reportsFields.reports as Selection;
+const {
+  volunteersNeeded: _needed,
+  volunteersAssigned: _assigned,
+  stillNeeded: _still,
+  ...ofShift
+} = ofReports.shift as Selection;
+
+const personAnswer = recordAnswer('Signup', signupAlone, {
+  name: 'ReportSignup',
+  besides: {
+    signupDate: signupDateAnswer,
+    volunteer: recordAnswer('Volunteer', volunteer),
+    ...{ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string().nullable() },
+  },
+});
+
+/** What `GET /api/reports` answers. */
+export const reportsAnswer = z.object({
+  reports: z.array(
+    recordAnswer('ReportRow', ofReports, {
+      besides: {
+        shift: recordAnswer('ReportShift', ofShift, {
+          besides: {
+            ...{ qtyRequired: countAnswer, qtyRegistered: countAnswer, stillRequired: countAnswer },
+            opportunity: opportunityInBrief,
+            signups: z.array(personAnswer),
+          },
+        }),
+      },
+    }),
+  ),
+  events: z.array(eventAnswer),
+  summary: recordAnswer('ReportSummary'),
+});
 
 /**
  * The report as REST answers it, written while it is read; `qtyRequired`, `qtyRegistered` and `stillRequired` are other names of a shift's

@@ -1,22 +1,33 @@
+import { z } from 'zod';
 import { exportSignupsInput } from '../../contract/signup-table.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import type { Route, RouteRequest } from '../../platform/route.js';
+import { fileAnswer, idQuery, dayQuery } from '../../platform/documented-answer.js';
+import { workbookType } from '../../platform/table-file.js';
+import { routesOf, type RouteRequest } from '../../platform/route.js';
 import { exportReport } from './export-report.js';
 import { exportRoster } from './export-roster.js';
 import { exportSignups } from './export-signups.js';
 import { listReports } from './list-reports.js';
-import { reportsFields, reportsText } from './report.json.js';
+import { reportsAnswer, reportsFields, reportsText } from './report.json.js';
 
-const format = 'csv (the default) or xlsx';
-const place = { eventId: 'of this event', categoryId: 'of this category', opportunityId: 'of this volunteer role' };
+const format = z.enum(['csv', 'xlsx']).describe('csv unless told');
+const tableFile = fileAnswer('text/csv', workbookType);
+const place = {
+  eventId: idQuery('of this event'),
+  categoryId: idQuery('of this category'),
+  opportunityId: idQuery('of this volunteer role'),
+};
 
 /** Reports, the staff's lists of signups, and both as files. */
-export const reportRoutes: Route[] = [
+export const reportRoutes = routesOf('Reports and files', [
   {
     method: 'get',
     path: '/api/reports',
+    id: 'listReports',
     summary: 'How full every shift is and with whom; staff alone, a lead their own categories',
-    query: { eventId: 'of this event', date: 'the shifts of this day alone, YYYY-MM-DD' },
+    callers: ['staff'],
+    answers: { 200: reportsAnswer },
+    query: { eventId: idQuery('of this event'), date: dayQuery('the shifts of this day alone, YYYY-MM-DD') },
     answer: async (ctx, { query }) => ({
       json: reportsText(
         await ctx.run(listReports, { eventId: query.eventId, date: query.date, selection: reportsFields }),
@@ -26,49 +37,70 @@ export const reportRoutes: Route[] = [
   {
     method: 'get',
     path: '/api/exports/report',
+    id: 'exportReport',
     summary: 'The report as a file, volunteer-report-{yyyy-MM-dd}; staff alone, a lead their own categories',
+    callers: ['staff'],
+    answers: { 200: tableFile },
     query: {
       format,
-      eventId: 'of this event',
-      date: 'the shifts of this day alone, YYYY-MM-DD',
-      search: 'words in the name of event, category or role',
+      eventId: idQuery('of this event'),
+      date: dayQuery('the shifts of this day alone, YYYY-MM-DD'),
+      search: z.string().describe('words in the name of event, category or role'),
     },
     answer: async (ctx, { query }) => ({ download: await ctx.run(exportReport, query) }),
   },
   {
     method: 'get',
     path: '/api/exports/signups',
+    id: 'exportSignups',
     summary: 'All signups that match as a file; staff alone, a lead their own categories',
+    callers: ['staff'],
+    answers: { 200: tableFile },
     query: {
       format,
       ...place,
-      shiftId: 'of this shift',
-      status: 'active or cancelled',
-      search: 'words in name, e-mail address, phone number, role or category',
-      signedUpFrom: 'signed up on this day or later, YYYY-MM-DD',
-      signedUpTo: 'signed up on this day or earlier, YYYY-MM-DD',
-      sort: 'volunteer, contact, shift, opportunity, status or signedUp (the default)',
-      order: 'asc or desc (the default)',
+      shiftId: idQuery('of this shift'),
+      status: z.enum(['active', 'cancelled']),
+      search: z.string().describe('words in name, e-mail address, phone number, role or category'),
+      signedUpFrom: dayQuery('signed up on this day or later, YYYY-MM-DD'),
+      signedUpTo: dayQuery('signed up on this day or earlier, YYYY-MM-DD'),
+      sort: z
+        .enum(['volunteer', 'contact', 'shift', 'opportunity', 'status', 'signedUp'])
+        .describe('signedUp unless told'),
+      order: z.enum(['asc', 'desc']).describe('desc unless told'),
     },
     answer: async (ctx, { query }) => ({ download: await exportOf(ctx, query) }),
   },
   {
     method: 'post',
     path: '/api/exports/signups',
+    id: 'exportChosenSignups',
     summary: 'The same file for a filter that fits no address, such as signups chosen one by one; staff alone',
+    callers: ['staff'],
+    answers: { 200: tableFile },
+    refuses: ['TOO_MANY_REQUESTS'],
     body: exportSignupsInput,
     answer: async (ctx, { body }) => ({ download: await ctx.run(exportSignups, body) }),
   },
   {
     method: 'get',
     path: '/api/exports/roster',
+    id: 'exportRoster',
     summary: 'Who is where and when, as a file; staff alone, a lead their own categories',
-    query: { format, eventId: 'of this event', categoryId: 'of this category', date: 'on this day, YYYY-MM-DD' },
+    callers: ['staff'],
+    answers: { 200: tableFile },
+    refuses: ['EVENT_NOT_FOUND'],
+    query: {
+      format,
+      eventId: idQuery('of this event'),
+      categoryId: idQuery('of this category'),
+      date: dayQuery('on this day, YYYY-MM-DD'),
+    },
     answer: async (ctx, { query }) => ({
       download: await ctx.run(exportRoster, { ...filled(query), eventId: query.eventId ?? '' }),
     }),
   },
-];
+]);
 
 function exportOf(ctx: RequestContext, query: RouteRequest['query']) {
   const { format, sort, order, ...filter } = filled(query);

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { correctSignupEmailInput, signUpInput } from '../../contract/signup.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import type { Route, RouteAnswer } from '../../platform/route.js';
-import { shiftFields, shiftJson } from '../programme/programme.json.js';
+import { recordAnswer, fileAnswer, cookieAnswer, successAnswer, idAnswer } from '../../platform/documented-answer.js';
+import { routesOf, type RouteAnswer } from '../../platform/route.js';
+import { shiftAnswer, shiftFields, shiftJson } from '../programme/programme.json.js';
 import { cancelSignup } from './cancel-signup.js';
 import { cancelSignupByLink } from './cancel-signup-by-link.js';
 import { readSignupCalendar } from './read-signup-calendar.js';
@@ -9,22 +11,58 @@ import { readShiftsOfSignup } from './read-shifts-of-signup.js';
 import { readSignup } from './read-signup.js';
 import { correctSignupEmail } from './correct-signup-email.js';
 import { signUp, type SignedUp } from './sign-up.js';
-import { signupFields, signupJson } from './signup.json.js';
+import { signupAnswer, signupDateAnswer, signupFields, signupJson } from './signup.json.js';
+
+const newSignupAnswer = recordAnswer(
+  'Signup',
+  { id: true, status: true, createdAt: true, cancelledAt: true },
+  {
+    name: 'NewSignup',
+    besides: { shiftId: idAnswer, volunteerId: idAnswer, signupDate: signupDateAnswer, shift: shiftAnswer },
+  },
+);
+
+const signedUpAnswer = cookieAnswer(
+  z.object({
+    signup: newSignupAnswer,
+    volunteer: recordAnswer('Volunteer'),
+    conflicts: z.array(shiftAnswer).describe("The person's other shifts that overlap."),
+  }),
+  'Opens the new signup to this browser; not where staff gave the place.',
+);
+
+const cancelledAnswer = successAnswer.extend({ signup: signupAnswer });
 
 /** Signing up and cancelling. */
-export const signupRoutes: Route[] = [
+export const signupRoutes = routesOf('Signing up', [
   {
     method: 'post',
     path: '/api/signup',
+    id: 'signUp',
     summary: 'Take a place in a shift; honours the Idempotency-Key header',
+    callers: ['anybody', 'staff'],
+    takesKey: true,
+    answers: { 201: signedUpAnswer },
+    refuses: [
+      'SHIFT_NOT_FOUND',
+      'SHIFT_STARTED',
+      'ALREADY_SIGNED_UP',
+      'SHIFT_FULL',
+      'SIGNUP_NOT_FOUND',
+      'TOO_MANY_REQUESTS',
+    ],
     body: signUpInput,
     answer: async (ctx, { body }) => signedUp(ctx, 201, await ctx.run(signUp, body)),
   },
   {
     method: 'put',
     path: '/api/signup/{id}/email',
+    id: 'correctSignupEmail',
     summary:
       'Move a signup to another address; for the browser that made it, with its cookie, within 30 minutes, at most twice',
+    callers: ['household'],
+    answers: { 200: signedUpAnswer },
+    refuses: ['SIGNUP_NOT_FOUND', 'CORRECTED_TWICE', 'ALREADY_SIGNED_UP', 'SHIFT_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     body: correctSignupEmailInput,
     answer: async (ctx, { params, body }) =>
       signedUp(ctx, 200, await ctx.run(correctSignupEmail, { ...(body as object), signupId: params.id })),
@@ -32,7 +70,11 @@ export const signupRoutes: Route[] = [
   {
     method: 'get',
     path: '/api/signups/{id}/calendar',
+    id: 'getSignupCalendar',
     summary: 'A signup as a calendar file; needs the cookie of that household (or of that signup), or a staff token',
+    callers: ['household', 'staff'],
+    answers: { 200: fileAnswer('text/calendar') },
+    refuses: ['SIGNUP_NOT_FOUND'],
     answer: async (ctx, { params }) => {
       const { contentType, content } = await ctx.run(readSignupCalendar, params);
       return {
@@ -44,17 +86,27 @@ export const signupRoutes: Route[] = [
   {
     method: 'post',
     path: '/api/volunteer/{email}/cancel/{signupId}',
+    id: 'cancelSignup',
     summary:
       'Give a place back; needs the cookie of that household (or of that signup), or a staff token. Twice is no error',
+    callers: ['household', 'staff'],
+    params: { email: z.string().meta({ format: 'email', description: 'The address of the household.' }) },
+    answers: { 200: cancelledAnswer },
+    refuses: ['SIGNUP_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     answer: async (ctx, { params }) => cancelled(ctx, await ctx.run(cancelSignup, params)),
   },
   {
     method: 'post',
     path: '/api/manage/{token}/cancel/{signupId}',
+    id: 'cancelSignupByLink',
     summary: 'Give a place back with a mailed household link. Twice is no error',
+    callers: ['anybody'],
+    params: { token: z.string().describe('The token of the mailed link.') },
+    answers: { 200: cookieAnswer(cancelledAnswer, 'Opens the household to this browser for 24 hours.') },
+    refuses: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'SIGNUP_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     answer: async (ctx, { params }) => cancelled(ctx, await ctx.run(cancelSignupByLink, params)),
   },
-];
+]);
 
 async function signedUp(ctx: RequestContext, status: number, result: SignedUp): Promise<RouteAnswer> {
   const { shift, conflicts } = await readShiftsOfSignup(ctx, result, shiftFields);

@@ -1,10 +1,18 @@
+import { z } from 'zod';
 import { assignVolunteerInput } from '../../contract/assignment.js';
 import { updateShiftInput } from '../../contract/shift-input.js';
 import { cancelSignupsInput } from '../../contract/signup-table.js';
 import { listAnswer, listQuery, pageQuery } from '../../platform/list-operation.js';
-import type { Route } from '../../platform/route.js';
+import { recordAnswer, listAnswers, successAnswer, idQuery } from '../../platform/documented-answer.js';
+import { routesOf, type UntaggedRoute } from '../../platform/route.js';
 import type { Selection } from '../../platform/shape.js';
-import { shiftFields, shiftJson } from '../programme/programme.json.js';
+import {
+  categoryInBriefAnswer,
+  opportunityInBrief,
+  shiftAnswer,
+  shiftFields,
+  shiftJson,
+} from '../programme/programme.json.js';
 import { assignVolunteer } from './assign-volunteer.js';
 import { cancelSignupAsStaff } from './cancel-signup-as-staff.js';
 import { cancelSignups } from './cancel-signups.js';
@@ -13,6 +21,7 @@ import { listVolunteers } from './find-volunteers.js';
 import { previewRemoval } from './preview-removal.js';
 import { previewShiftChange } from './preview-shift-change.js';
 import { readAssignment, readManagedSignup } from './read-managed-signup.js';
+import { signupDateAnswer } from './signup.json.js';
 import type { ManagedSignup } from './staff-signup.types.js';
 
 const volunteerFields: Selection = { id: true, firstName: true, lastName: true, email: true, phone: true };
@@ -26,6 +35,25 @@ const managedSignupFields: Selection = {
   volunteer: volunteerFields,
   shift: shiftFields,
 };
+
+const volunteerAnswer = recordAnswer('Volunteer', volunteerFields);
+
+const managedSignupAnswer = recordAnswer('ManagedSignup', managedSignupFields, {
+  besides: {
+    shift: shiftAnswer,
+    signupDate: signupDateAnswer,
+    ...{ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string().nullable() },
+    opportunity: opportunityInBrief,
+    category: categoryInBriefAnswer,
+  },
+});
+
+// What was sent comes back, also where it is no id.
+const sentId = z.string().describe('The id, as it was sent.');
+const refusedCancellation = recordAnswer('RefusedCancellation', undefined, { besides: { id: sentId } });
+const cancelledSignups = recordAnswer('CancelledSignups', undefined, {
+  besides: { refused: z.array(refusedCancellation).describe('Those that stay, with the reason.') },
+});
 
 /** A signup as staff read it by REST: the person's details also flat, `signupDate` another name of `createdAt`. */
 function managedSignupJson(signup: ManagedSignup) {
@@ -41,15 +69,18 @@ function managedSignupJson(signup: ManagedSignup) {
   };
 }
 
-function signupsUnder(prefix: 'admin' | 'lead'): Route {
+function signupsUnder(prefix: 'admin' | 'lead'): UntaggedRoute {
   return {
     method: 'get',
     path: `/api/${prefix}/signups`,
+    id: prefix === 'admin' ? 'listSignups' : 'listLedSignups',
     summary: "Signups of every state by the shift's day: all for an admin, a lead's own",
+    callers: ['staff'],
+    answers: { 200: listAnswers(managedSignupAnswer) },
     query: {
-      eventId: 'of this event',
-      categoryId: 'of this category',
-      opportunityId: 'of this volunteer role',
+      eventId: idQuery('of this event'),
+      categoryId: idQuery('of this category'),
+      opportunityId: idQuery('of this volunteer role'),
       ...pageQuery,
     },
     answer: async (ctx, request) =>
@@ -63,12 +94,15 @@ function signupsUnder(prefix: 'admin' | 'lead'): Route {
 }
 
 /** Finding people, putting them into shifts and taking them out, for staff. */
-export const staffSignupRoutes: Route[] = [
+export const staffSignupRoutes = routesOf('Signups and people', [
   {
     method: 'get',
     path: '/api/volunteers',
+    id: 'listVolunteers',
     summary: 'Volunteers by name: everybody for an admin, for a lead those of the own categories alone',
-    query: { search: 'words that name or address hold', ...pageQuery },
+    callers: ['staff'],
+    answers: { 200: listAnswers(volunteerAnswer) },
+    query: { search: z.string().describe('words that name or address hold'), ...pageQuery },
     answer: async (ctx, request) =>
       listAnswer(
         ctx,
@@ -82,7 +116,11 @@ export const staffSignupRoutes: Route[] = [
   {
     method: 'post',
     path: '/api/admin/assignments',
+    id: 'assignVolunteer',
     summary: 'Give a known volunteer a place, also in a shift that has started',
+    callers: ['staff'],
+    answers: { 201: z.object({ signup: managedSignupAnswer, conflicts: z.array(shiftAnswer) }) },
+    refuses: ['SHIFT_NOT_FOUND', 'VOLUNTEER_NOT_FOUND', 'SIGNUP_NOT_FOUND', 'ALREADY_SIGNED_UP', 'SHIFT_FULL'],
     body: assignVolunteerInput,
     answer: async (ctx, { body }) => {
       const assigned = await ctx.run(assignVolunteer, body);
@@ -93,7 +131,11 @@ export const staffSignupRoutes: Route[] = [
   {
     method: 'post',
     path: '/api/admin/signups/{id}/cancel',
+    id: 'cancelSignupAsStaff',
     summary: 'Take somebody out of a shift; household and lead are told. Twice is no error',
+    callers: ['staff'],
+    answers: { 200: successAnswer.extend({ signup: managedSignupAnswer }) },
+    refuses: ['SIGNUP_NOT_FOUND'],
     answer: async (ctx, { params }) => {
       const id = await ctx.run(cancelSignupAsStaff, { signupId: params.id });
       return {
@@ -104,14 +146,22 @@ export const staffSignupRoutes: Route[] = [
   {
     method: 'post',
     path: '/api/admin/signups/cancel',
+    id: 'cancelSignups',
     summary: 'Take many people out of shifts at once, 500 at most; those that stay are named with the reason',
+    callers: ['staff'],
+    answers: { 200: cancelledSignups },
+    refuses: ['SIGNUP_NOT_FOUND'],
     body: cancelSignupsInput,
     answer: async (ctx, { body }) => ({ body: await ctx.run(cancelSignups, body) }),
   },
   {
     method: 'post',
     path: '/api/admin/shifts/{id}/preview',
+    id: 'previewShiftChange',
     summary: 'What a change of day or times would mean for the people in a shift; changes nothing',
+    callers: ['staff'],
+    answers: { 200: recordAnswer('ShiftChangePreview') },
+    refuses: ['SHIFT_NOT_FOUND'],
     body: updateShiftInput.pick({ date: true, startTime: true, endTime: true }),
     answer: async (ctx, { body, params }) => ({
       body: await ctx.run(previewShiftChange, { ...(body as object), id: params.id }),
@@ -120,13 +170,17 @@ export const staffSignupRoutes: Route[] = [
   {
     method: 'get',
     path: '/api/admin/removal-preview',
+    id: 'previewRemoval',
     summary: 'What would go with an event, category, role or shift; changes nothing',
+    callers: ['staff'],
+    answers: { 200: recordAnswer('RemovalPreview') },
+    refuses: ['BAD_REQUEST', 'EVENT_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'OPPORTUNITY_NOT_FOUND', 'SHIFT_NOT_FOUND'],
     query: {
-      eventId: 'this event',
-      categoryId: 'or this category',
-      opportunityId: 'or this volunteer role',
-      shiftId: 'or this shift',
+      eventId: idQuery('this event'),
+      categoryId: idQuery('or this category'),
+      opportunityId: idQuery('or this volunteer role'),
+      shiftId: idQuery('or this shift'),
     },
     answer: async (ctx, { query }) => ({ body: await ctx.run(previewRemoval, query) }),
   },
-];
+]);

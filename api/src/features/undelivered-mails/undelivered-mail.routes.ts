@@ -1,21 +1,27 @@
 import { z } from 'zod';
 import { email } from '../../contract/fields.js';
-import type { Route } from '../../platform/route.js';
+import { recordAnswer, successAnswer, countAnswer } from '../../platform/documented-answer.js';
+import { routesOf } from '../../platform/route.js';
 import { correctMailAddress } from './correct-mail-address.js';
 import { readUndeliveredMails } from './read-undelivered-mails.js';
 import { sendUndeliveredAgain } from './send-undelivered-again.js';
 import { settleUndeliveredMail } from './settle-undelivered-mail.js';
 
+const sentAgainAnswer = successAnswer.extend({ mails: countAnswer });
+
 /** The mails that did not arrive, and what can be done about them. */
-export const undeliveredMailRoutes: Route[] = [
+export const undeliveredMailRoutes = routesOf('Mail', [
   {
     method: 'get',
     path: '/api/undelivered-mails',
+    id: 'listUndeliveredMails',
     summary:
       'The mails that were refused for good or given up, the newest first, by pages; leads those of their own categories',
+    callers: ['staff'],
+    answers: { 200: recordAnswer('UndeliveredMailPage') },
     query: {
-      limit: 'mails on the page; 50 unless told, 200 at most',
-      cursor: 'the `nextCursor` of the page before',
+      limit: z.int().min(1).max(200).describe('mails on the page; 50 unless told, 200 at most'),
+      cursor: z.string().describe('the `nextCursor` of the page before'),
     },
     answer: async (ctx, { query }) => ({
       body: await ctx.run(readUndeliveredMails, { first: query.limit || null, after: query.cursor || null }),
@@ -24,13 +30,20 @@ export const undeliveredMailRoutes: Route[] = [
   {
     method: 'post',
     path: '/api/undelivered-mails/send-again',
+    id: 'sendAllUndeliveredAgain',
     summary: 'Let all of them go out once more, 500 at a time',
+    callers: ['staff'],
+    answers: { 200: sentAgainAnswer },
     answer: async (ctx) => ({ body: { success: true, mails: await ctx.run(sendUndeliveredAgain, {}) } }),
   },
   {
     method: 'post',
     path: '/api/undelivered-mails/{id}/send-again',
+    id: 'sendUndeliveredAgain',
     summary: 'Let one go out once more, to the address that its people have now',
+    callers: ['staff'],
+    answers: { 200: sentAgainAnswer },
+    refuses: ['MAIL_NOT_FOUND', 'SIGN_IN_LINK_OVER'],
     answer: async (ctx, { params }) => ({
       body: { success: true, mails: await ctx.run(sendUndeliveredAgain, params) },
     }),
@@ -38,7 +51,11 @@ export const undeliveredMailRoutes: Route[] = [
   {
     method: 'post',
     path: '/api/undelivered-mails/{id}/correct-address',
+    id: 'correctMailAddress',
     summary: 'Give everybody behind its address the right one, and let what they were owed go there; admins alone',
+    callers: ['staff'],
+    answers: { 200: successAnswer.extend({ people: countAnswer }) },
+    refuses: ['MAIL_NOT_FOUND', 'VOLUNTEER_NOT_FOUND', 'NAME_TAKEN'],
     body: z.object({ email: email('Invalid email address') }),
     answer: async (ctx, { params, body }) => ({
       body: { success: true, people: await ctx.run(correctMailAddress, { ...(body as object), ...params }) },
@@ -47,7 +64,11 @@ export const undeliveredMailRoutes: Route[] = [
   {
     method: 'post',
     path: '/api/undelivered-mails/{id}/settle',
+    id: 'settleUndeliveredMail',
     summary: 'Take one off the list without sending it: the person knows by other means',
+    callers: ['staff'],
+    answers: { 200: successAnswer },
+    refuses: ['MAIL_NOT_FOUND'],
     answer: async (ctx, { params }) => ({ body: { success: await ctx.run(settleUndeliveredMail, params) } }),
   },
-];
+]);

@@ -1,0 +1,29 @@
+import { errorCatalogue, type ErrorCode } from '../../contract/error-codes.js';
+import type { Route } from '../../platform/route.js';
+
+/** What a path may refuse, by status: what its kind brings with it, and what it says itself. */
+export function refusalsOf(route: Route): Map<number, ErrorCode[]> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of new Set<ErrorCode>([...usual(route), ...(route.refuses ?? [])])) {
+    const { status } = errorCatalogue[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return byStatus;
+}
+
+function* usual(route: Route): Generator<ErrorCode> {
+  const { method, path, query, body, callers, takes, takesKey } = route;
+  yield* ['INTERNAL', 'UNAVAILABLE'] as const;
+  if (path.includes('{')) yield 'NOT_FOUND';
+  // What is read is counted by its size.
+  if (method === 'get') yield 'TOO_MANY_REQUESTS';
+  // Other sites' pages may not write.
+  else yield 'CROSS_SITE';
+  if (method !== 'get' && takes !== 'upload')
+    yield* ['INVALID_JSON', 'BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const;
+  if (body ?? query) yield 'INVALID_INPUT';
+  // A cursor that no page gave.
+  if (query?.cursor) yield 'BAD_REQUEST';
+  if (takesKey) yield* ['BAD_REQUEST', 'IDEMPOTENCY_MISMATCH'] as const;
+  if (callers.every((caller) => caller === 'staff')) yield* ['NOT_SIGNED_IN', 'SESSION_EXPIRED', 'FORBIDDEN'] as const;
+}

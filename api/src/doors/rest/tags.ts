@@ -1,0 +1,17 @@
+/** The subjects of the documentation in their order: each path names one of them. */
+export const tags: Readonly<Record<string, string>> = {
+  Programme: 'Events, categories, volunteer roles and shifts, as visitors see them.',
+  'Signing up': 'Taking a place, moving it to another address, giving it back.',
+  Households: 'The people behind an e-mail address, and their shifts.',
+  'Signing in': 'Sessions of staff, and the mailed links that start them.',
+  Events: 'Making, changing, copying and deleting events.',
+  Categories: 'Making and changing categories.',
+  Leads: 'Who runs which categories.',
+  'Roles and shifts': 'What is inside categories.',
+  'Signups and people': 'Who is where, putting people into shifts and taking them out.',
+  'Reports and files': 'How full every shift is, and lists as files.',
+  Mail: 'Writing to volunteers, and the mails that did not arrive.',
+  Import: 'Plans as workbooks, in and out.',
+  Images: 'Uploading images, and showing them.',
+  Staff: 'Admins, leads, and what they did.',
+};
