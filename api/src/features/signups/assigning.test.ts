@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { owedTo } from '../../../test/household-doors.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { until } from '../../../test/until.js';
 
 /* Staff find people, put them into shifts and take them out again, through both doors. */
 
@@ -227,6 +228,32 @@ describe.each([rest, graphql])('assigning through $name', (door) => {
     expect(made.signup?.id).toBeDefined();
     expect(await statusOf(done.signup?.id ?? '')).toBe('cancelled');
     expect(await activeIn(shift.id)).toBe(1);
+  });
+
+  it('lets nobody in when whoever was to be replaced left meanwhile and somebody else was quicker', async () => {
+    const { shift, role, admin } = await scene(1);
+    const leaving = await known(shift.id);
+    const elsewhere = await role.shift({ qtyRequired: 2 });
+    const [next, quicker] = [await known(elsewhere.id), await known(elsewhere.id)];
+    const client = await server.database.pool.connect();
+    await client.query('begin');
+    await client.query(`update signup set status = 'cancelled', cancelled_at = now() where id = $1`, [
+      leaving.signupId,
+    ]);
+    await client.query(
+      `insert into signup (event_id, shift_id, volunteer_id) select event_id, shift_id, $2 from signup where id = $1`,
+      [leaving.signupId, quicker.id],
+    );
+    const refused = door.assign(shift.id, next.id, { replaces: leaving.signupId }, admin);
+    await until(async () => {
+      const { rows } = await server.database.pool.query('select 1 from pg_locks where not granted');
+      return rows.length > 0;
+    }, 5000);
+    await client.query('commit');
+    client.release();
+    expect(await refused).toMatchObject({ status: 409, code: 'SHIFT_FULL' });
+    expect(await activeIn(shift.id)).toBe(1);
+    expect(await owedTo(server, next.email)).toEqual(['signup-confirmation']);
   });
 
   it('refuses a full shift unless it is over capacity on purpose', async () => {

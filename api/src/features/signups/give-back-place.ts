@@ -7,17 +7,18 @@ import { shiftWords } from '../shifts/shift-words.js';
 import { findSignupFacts, type SignupFacts } from './find-signup-facts.js';
 import { placesGivenBack, type CancelledFact, type SignupFact } from './signup.announcements.js';
 
-/** Cancels a signup unless it is cancelled already, and only then tells household and lead; of two at once one tells. */
+/** Cancels a signup unless it is cancelled already, and only then tells household and lead; of two at once one tells. Gives whether it did. */
 export async function giveBackPlace(
   ctx: RequestContext,
   signup: SignupFacts,
   by: CancelledFact['cancelledBy'],
-): Promise<void> {
-  if (signup.status === 'cancelled') return;
+): Promise<boolean> {
+  if (signup.status === 'cancelled') return false;
   const cancelled = await giveBackPlaces(ctx, [signup], by);
   // None was cancelled: by somebody else meanwhile, which is no error, or it is gone.
   if (cancelled.size === 0 && (await findSignupFacts(ctx, [signup.id])).length === 0)
     throw new DomainError('SIGNUP_NOT_FOUND');
+  return cancelled.size > 0;
 }
 
 /**

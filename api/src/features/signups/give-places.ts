@@ -121,6 +121,6 @@ async function settle(
       eventId: facts.event.id,
       summary: `${firstName} ${lastName}: ${shiftWords(facts.opportunity.name, facts.shift)}${overCapacity ? ' (over capacity)' : ''}`,
     });
-  if (leaving) await endReplacedSignup(ctx, leaving, signupId);
+  if (leaving) await endReplacedSignup(ctx, leaving, { newId: signupId, overCapacity: overCapacity === true });
   return { signupId, shiftId: facts.shift.id, volunteerId, createdAt, conflictIds };
 }
