@@ -22,8 +22,8 @@ function* usual(route: Route): Generator<ErrorCode> {
   if (method !== 'get' && takes !== 'upload')
     yield* ['INVALID_JSON', 'BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const;
   if (body ?? query) yield 'INVALID_INPUT';
-  // A cursor that no page gave.
-  if (query?.cursor) yield 'BAD_REQUEST';
+  // A cursor that no page gave, a text that nothing can hold.
+  if (query) yield 'BAD_REQUEST';
   if (takesKey) yield* ['BAD_REQUEST', 'IDEMPOTENCY_MISMATCH'] as const;
   if (callers.every((caller) => caller === 'staff')) yield* ['NOT_SIGNED_IN', 'SESSION_EXPIRED', 'FORBIDDEN'] as const;
 }

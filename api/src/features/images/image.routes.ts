@@ -67,7 +67,7 @@ export const imageRoutes = routesOf('Images', [
     summary: 'Gives a volunteer role a cover image; an empty text removes it',
     callers: ['staff'],
     answers: { 200: opportunityAnswer },
-    refuses: ['OPPORTUNITY_NOT_FOUND'],
+    refuses: ['OPPORTUNITY_NOT_FOUND', 'NOT_AN_IMAGE', 'FILE_TOO_LARGE'],
     body: z.object({ coverImageUrl }),
     answer: async (ctx, { params, body }) => {
       const { coverImageUrl: sent } = body as { coverImageUrl?: unknown };

@@ -48,7 +48,14 @@ export const categoryManagementRoutes = routesOf('Categories', [
     summary: 'Change a category; what is left out stays. With `version`, only if nobody changed it meanwhile',
     callers: ['staff'],
     answers: { 200: staffCategoryAnswer },
-    refuses: ['CATEGORY_NOT_FOUND', 'LEAD_NOT_FOUND', 'CHANGED_MEANWHILE', 'CATEGORY_NAME_TAKEN'],
+    refuses: [
+      'CATEGORY_NOT_FOUND',
+      'LEAD_NOT_FOUND',
+      'CHANGED_MEANWHILE',
+      'CATEGORY_NAME_TAKEN',
+      'NOT_AN_IMAGE',
+      'FILE_TOO_LARGE',
+    ],
     body: updateCategoryInput.omit({ categoryId: true }),
     answer: async (ctx, { params, body }) => {
       const id = await ctx.run(updateCategory, { ...(body as object), categoryId: params.id });

@@ -43,7 +43,7 @@ export const eventManagementRoutes = routesOf('Events', [
     callers: ['staff'],
     takesKey: true,
     answers: { 201: staffEvent },
-    refuses: ['SLUG_TAKEN', 'ID_TAKEN'],
+    refuses: ['SLUG_TAKEN', 'ID_TAKEN', 'NOT_AN_IMAGE', 'FILE_TOO_LARGE'],
     body: createEventInput,
     answer: async (ctx, { body }) => ({
       status: 201,
@@ -57,7 +57,7 @@ export const eventManagementRoutes = routesOf('Events', [
     summary: 'Change an event; what is left out stays. With `version`, only if nobody changed it meanwhile',
     callers: ['staff'],
     answers: { 200: staffEvent },
-    refuses: ['EVENT_NOT_FOUND', 'CHANGED_MEANWHILE'],
+    refuses: ['EVENT_NOT_FOUND', 'CHANGED_MEANWHILE', 'NOT_AN_IMAGE', 'FILE_TOO_LARGE'],
     body: updateEventInput.omit({ eventId: true }),
     answer: async (ctx, { params, body }) => {
       const id = await ctx.run(updateEvent, { ...(body as object), eventId: params.id });
