@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
 import { given, visitorDetails } from '../../../test/given.js';
+import { patiently } from '../../../test/patiently.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 
 let server: TestServer;
@@ -61,7 +62,7 @@ describe('a shift that somebody holds', () => {
     const calm = await timeOthers();
     let waiting: ReturnType<typeof signUp>[] = [];
     await whileHeld(held, [popular], async () => {
-      waiting = Array.from({ length: 50 }, () => signUp(popular));
+      waiting = Array.from({ length: 50 }, () => patiently(() => signUp(popular)));
       await expectOthersUnharmed(calm);
     });
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array<number>(50).fill(201));
@@ -76,10 +77,14 @@ describe('a shift that somebody holds', () => {
     await whileHeld(held, [popular], async () => {
       waiting = [
         ...again.map((one) =>
-          server.rest('POST', `/api/admin/signups/${one.body.signup.id}/cancel`, {}, admin.headers),
+          patiently(() => server.rest('POST', `/api/admin/signups/${one.body.signup.id}/cancel`, {}, admin.headers)),
         ),
-        ...again.map(() => server.rest('POST', `/api/admin/signups/${body.signup.id}/cancel`, {}, admin.headers)),
-        ...again.map(() => server.rest('PATCH', `/api/admin/shifts/${popular}`, { notes: 'x' }, admin.headers)),
+        ...again.map(() =>
+          patiently(() => server.rest('POST', `/api/admin/signups/${body.signup.id}/cancel`, {}, admin.headers)),
+        ),
+        ...again.map(() =>
+          patiently(() => server.rest('PATCH', `/api/admin/shifts/${popular}`, { notes: 'x' }, admin.headers)),
+        ),
       ];
       await expectOthersUnharmed(calm);
     });

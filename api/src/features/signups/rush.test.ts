@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, visitorDetails } from '../../../test/given.js';
+import { patiently } from '../../../test/patiently.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 
 let server: TestServer;
@@ -7,6 +8,10 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+
+interface GraphqlAnswer {
+  errors?: { message: string; extensions: { status: number } }[];
+}
 
 const mutation = 'mutation ($input: SignUpInput!) { signUp(input: $input) { signup { id } } }';
 
@@ -16,11 +21,13 @@ async function rush(shiftId: string): Promise<{ taken: number; full: number; oth
     Array.from({ length: 200 }, async (_, index) => {
       const input = { ...visitorDetails(), shiftId };
       if (index % 2 === 0) {
-        const { status, body } = await server.rest<{ message?: string }>('POST', '/api/signup', input);
+        const { status, body } = await patiently(() => server.rest<{ message?: string }>('POST', '/api/signup', input));
         return { status, message: body.message };
       }
-      const { errors } = await server.graphql(mutation, { input });
-      return { status: errors?.[0]?.extensions.status ?? 201, message: errors?.[0]?.message };
+      const { body } = await patiently(() =>
+        server.rest<GraphqlAnswer>('POST', '/graphql', { query: mutation, variables: { input } }),
+      );
+      return { status: body.errors?.[0]?.extensions.status ?? 201, message: body.errors?.[0]?.message };
     }),
   );
   const isFull = (outcome: (typeof outcomes)[number]) =>
