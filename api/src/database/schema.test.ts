@@ -26,6 +26,7 @@ const withoutEntity = [
   'merged_volunteer',
   'migration',
   'rate_limit',
+  'told_answer',
 ];
 
 /** PostgreSQL's names of the types that entities name otherwise. */

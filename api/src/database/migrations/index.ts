@@ -10,6 +10,7 @@ import { AuditByRecordMigration } from './migration-20261126150000-audit-by-reco
 import { BulkMailMigration } from './migration-20261124000000-bulk-mail.js';
 import { RateLimitsMigration } from './migration-20261126110000-rate-limits.js';
 import { IssueHouseholdLinkMigration } from './migration-20261126180000-issue-household-link.js';
+import { ToldAnswersMigration } from './migration-20261126190000-told-answers.js';
 import { SignupCorrectionsMigration } from './migration-20261126160001-signup-corrections.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '20261126160000-mail-more-groups', class: MailMoreGroupsMigration },
   { name: '20261126160001-signup-corrections', class: SignupCorrectionsMigration },
   { name: '20261126180000-issue-household-link', class: IssueHouseholdLinkMigration },
+  { name: '20261126190000-told-answers', class: ToldAnswersMigration },
 ];

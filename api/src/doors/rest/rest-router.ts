@@ -1,7 +1,8 @@
 import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { DomainError } from '../../platform/domain-error.js';
 import type { Services } from '../../platform/request-context.js';
-import type { Route } from '../../platform/route.js';
+import type { Route, RouteRequest } from '../../platform/route.js';
+import { tellOnce } from '../../platform/tell-once.js';
 import { bearerOf, createContext, type FindViewer } from '../create-context.js';
 import { routeOf } from '../health.js';
 import { fromBodyParser, jsonBody } from '../json-body.js';
@@ -19,7 +20,7 @@ export function restRouter(services: Services, findViewer: FindViewer, routes: r
       const ctx = await createContext(services, findViewer, request, response);
       const meter = ctx.services.answer;
       if (route.method === 'get') meter.admit();
-      const answer = await route.answer(ctx, {
+      const asked: RouteRequest = {
         method: request.method,
         address: request.originalUrl,
         params: request.params as Record<string, string>,
@@ -28,7 +29,11 @@ export function restRouter(services: Services, findViewer: FindViewer, routes: r
         headers: request.headers,
         bearer: bearerOf(request),
         stream: request,
-      });
+      };
+      const tell = () => route.answer(ctx, asked);
+      const answer = route.takesKey
+        ? await tellOnce(ctx, [asked.method, asked.address, asked.body], tell)
+        : await tell();
       response
         .set('Cache-Control', 'no-store')
         .set(answer.headers ?? {})

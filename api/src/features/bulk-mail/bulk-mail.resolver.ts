@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
 import { withIdempotencyKey, type RequestContext } from '../../platform/request-context.js';
+import { tellOnce } from '../../platform/tell-once.js';
 import {
   BulkMail,
   MailContactType,
@@ -74,7 +75,9 @@ export class BulkMailResolver {
     idempotencyKey?: string,
   ): Promise<BulkMail> {
     const asked = idempotencyKey ? withIdempotencyKey(ctx, idempotencyKey) : ctx;
-    return ctx.run(readBulkMail, { id: await asked.run(sendBulkMail, input) });
+    return tellOnce(asked, ['sendBulkMail', input], async () =>
+      ctx.run(readBulkMail, { id: await asked.run(sendBulkMail, input) }),
+    );
   }
 
   @OpenTo('staff')

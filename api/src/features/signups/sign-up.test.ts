@@ -323,6 +323,9 @@ describe('what a signup tells', () => {
     expect(first[0]).toBe(201);
     expect(first[2]).toContain(overlapping.id);
     expect(await byRest()).toEqual(first);
+    // Whatever happens to the shift meanwhile.
+    await server.rest('POST', '/api/signup', { ...visitorDetails(), shiftId: details.shiftId });
+    expect(await byRest()).toEqual(first);
     const query = `mutation ($input: SignUpInput!) { signUp(input: $input, idempotencyKey: "the same words by GraphQL") {
       conflicts { id } signup { status createdAt id shift { qtyRegistered } } volunteer { phone lastName } } }`;
     const input = { ...person, shiftId: (await ladder.shift()).id };
@@ -330,6 +333,19 @@ describe('what a signup tells', () => {
     const told = await byGraphql();
     expect(told[2]).toContain('"qtyRegistered":1');
     expect(await byGraphql()).toEqual(told);
+    await server.rest('POST', '/api/signup', { ...visitorDetails(), shiftId: input.shiftId });
+    expect(await byGraphql()).toEqual(told);
+    await server.database.pool.query('delete from signup where shift_id = any($1)', [[details.shiftId, input.shiftId]]);
+    await server.database.pool.query('delete from shift where id = any($1)', [[details.shiftId, input.shiftId]]);
+    expect(await byRest()).toEqual(first);
+    expect(await byGraphql()).toEqual(told);
+    // Another question under the same key hears nothing of that answer.
+    const other = await bytesOf(
+      '/api/signup',
+      { ...details, firstName: 'Else' },
+      { 'idempotency-key': 'the same words' },
+    );
+    expect(other[0]).toBe(422);
   });
 
   it('refuses the sixty-first try for one address from one network within an hour, made-up shifts not counted, and lets others on', async () => {

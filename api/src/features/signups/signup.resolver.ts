@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
 import { withIdempotencyKey, type RequestContext } from '../../platform/request-context.js';
+import { tellOnce } from '../../platform/tell-once.js';
 import { below, bothOf, selectionOf } from '../../platform/selection-of.js';
 import { cancelSignup } from './cancel-signup.js';
 import { cancelSignupByLink } from './cancel-signup-by-link.js';
@@ -29,7 +30,9 @@ export class SignupResolver {
     idempotencyKey?: string,
   ): Promise<SignUpResult> {
     const asked = idempotencyKey ? withIdempotencyKey(ctx, idempotencyKey) : ctx;
-    return signedUp(ctx, info, await asked.run(signUp, input));
+    return tellOnce(asked, ['signUp', input, selectionOf(info)], async () =>
+      signedUp(ctx, info, await asked.run(signUp, input)),
+    );
   }
 
   @OpenTo('everyone')

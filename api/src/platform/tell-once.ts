@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { DomainError } from './domain-error.js';
+import { operation } from './operation.js';
+import type { RequestContext } from './request-context.js';
+
+/**
+ * The answer to a call with an idempotency key as it was told first, however the records have changed since: `tell` makes it, and `question`
+ * says what was asked through which door. Without a key `tell` alone answers. Errors: those of `tell`, but for a record that was there when
+ * the first answer was given.
+ */
+export async function tellOnce<Told>(
+  ctx: RequestContext,
+  question: readonly unknown[],
+  tell: () => Promise<Told>,
+): Promise<Told> {
+  const key = ctx.idempotencyKey;
+  if (!key) return tell();
+  const asked = {
+    key,
+    question: createHash('sha256')
+      .update(JSON.stringify([ctx.viewer.kind === 'staff' ? ctx.viewer.userId : null, ...question]))
+      .digest('hex'),
+  };
+  try {
+    const answer = JSON.stringify(await tell());
+    return JSON.parse(await ctx.run(keepTold, { ...asked, answer })) as Told;
+  } catch (error) {
+    const told = error instanceof DomainError && error.status === 404 ? await findTold(ctx, asked) : undefined;
+    if (told === undefined) throw error;
+    return JSON.parse(told) as Told;
+  }
+}
+
+interface Asked {
+  key: string;
+  question: string;
+}
+
+/** Keeps an answer, unless one is kept: gives the one that is kept. Those of yesterday go. */
+const keepTold = operation({
+  name: 'keepTold',
+  openTo: 'everyone',
+  input: z.object({ key: z.string(), question: z.string(), answer: z.string() }),
+  kind: 'writes',
+  run: async (ctx, { key, question, answer }): Promise<string> => {
+    await ctx.execute(`delete from told_answer where created_at < now() - interval '24 hours'`);
+    const [kept] = await ctx.execute<{ answer: string }>(
+      `insert into told_answer as told (key, question, answer) values (?, decode(?, 'hex'), ?)
+       on conflict (key, question) do update set answer = told.answer returning answer`,
+      [key, question, answer],
+    );
+    return kept?.answer ?? answer;
+  },
+});
+
+async function findTold(ctx: RequestContext, { key, question }: Asked): Promise<string | undefined> {
+  const [kept] = await ctx.services.rows.read<{ answer: string }>({
+    name: 'told-answer',
+    text: `select answer from told_answer where key = $1 and question = decode($2, 'hex') and created_at > now() - interval '24 hours'`,
+    values: [key, question],
+  });
+  return kept?.answer;
+}
