@@ -9,7 +9,14 @@ import { useBackCloses } from './use-back-closes';
 /** Whether this page is the first of ours in the tab: Back leads nowhere from it, or to another site. */
 function isFirstPage(): boolean {
   const state = window.history.state as { idx?: number; layer?: number } | null;
-  return (state?.idx ?? 0) - (state?.layer ?? 0) <= 0;
+  // The router counts anew at every load of a page; the browser knows what was there before.
+  const index = browserIndex() ?? state?.idx ?? 0;
+  return index - (state?.layer ?? 0) <= 0;
+}
+
+/** The place of this entry among the tab's entries of this site; older browsers do not tell. */
+function browserIndex(): number | undefined {
+  return 'navigation' in window ? window.navigation.currentEntry?.index : undefined;
 }
 
 /** Goes back to the page before, over the entries that closed layers left on this one. The returned function stops that. */
