@@ -11,6 +11,8 @@ import {
   type Shape,
 } from './shape.js';
 
+// Longer than most files: one statement is written here, level by level. What a table brings to it (`TableInStatement`) is to leave first.
+
 /** Which rows: an SQL condition over the shape's alias, with $1, $2 … for its values, and how many. */
 export interface Filter {
   where?: (alias: string, need: Need) => string;
