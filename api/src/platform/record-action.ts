@@ -10,8 +10,16 @@ export interface AuditedAction {
   eventId: string | null;
   /** One plain sentence part for people, such as `Start Timing, 2027-02-20 07:00: start 07:00 → 08:00`. No tokens, no phone numbers. */
   summary: string;
-  /** Further facts, such as counts or old and new values. */
+  /**
+   * Further facts, such as counts or old and new values. Whoever raises the version of the record says so (`version: 3`), of several
+   * records by their ids (`versions: { [id]: 3 }`): by that a later conflict finds the name of who did it.
+   */
   detail?: Readonly<Record<string, unknown>>;
+}
+
+/** The versions that records have since, by id, for the `versions` of an entry about several. */
+export function versionsOf(records: readonly { id: string; version: number }[]): Record<string, number> {
+  return Object.fromEntries(records.map(({ id, version }) => [id, version]));
 }
 
 /** Writes one entry of the audit log inside the operation's transaction, so that no change is without one. A visitor's own actions are not audited. */

@@ -9,15 +9,18 @@ interface Held {
 
 /**
  * Refuses a change that was made looking at an older state, and says who of the others changed the record since, so that nothing is
- * overwritten silently. Who names no version does not mind. Error: CHANGED_MEANWHILE.
+ * overwritten silently: the audit log knows, by the `version` or `versions` of its entries. Who names no version does not mind.
+ * Error: CHANGED_MEANWHILE.
  */
 export async function refuseStale(ctx: RequestContext, record: Held, seen: number | null | undefined): Promise<void> {
   if (seen == null || seen === record.version) return;
   const since = await ctx.execute<{ name: string }>(
     `select actor_name as name from audit_entry
-     where record_id = ? and (detail ->> 'version')::int > ? and actor_id is distinct from ?
+     where ((record_id = ? and (detail ->> 'version')::int > ?)
+         or (detail -> 'versions' is not null and (detail -> 'versions' ->> ?)::int > ?))
+       and actor_id is distinct from ?
      group by actor_name order by max(happened_at)`,
-    [record.id, seen, ctx.viewer.kind === 'staff' ? ctx.viewer.userId : null],
+    [record.id, seen, record.id, seen, ctx.viewer.kind === 'staff' ? ctx.viewer.userId : null],
   );
   if (since.length === 0) throw new DomainError('CHANGED_MEANWHILE');
   const changedBy = since.map(({ name }) => name).join(' and ');

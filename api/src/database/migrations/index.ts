@@ -12,6 +12,7 @@ import { RateLimitsMigration } from './migration-20261126110000-rate-limits.js';
 import { IssueHouseholdLinkMigration } from './migration-20261126180000-issue-household-link.js';
 import { ToldAnswersMigration } from './migration-20261126190000-told-answers.js';
 import { SignupCorrectionsMigration } from './migration-20261126160001-signup-corrections.js';
+import { AuditOfSeveralMigration } from './migration-20261126200000-audit-of-several.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: '20261126160001-signup-corrections', class: SignupCorrectionsMigration },
   { name: '20261126180000-issue-household-link', class: IssueHouseholdLinkMigration },
   { name: '20261126190000-told-answers', class: ToldAnswersMigration },
+  { name: '20261126200000-audit-of-several', class: AuditOfSeveralMigration },
 ];

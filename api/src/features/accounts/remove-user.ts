@@ -1,6 +1,6 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { emailKey } from '../../platform/person-key.js';
-import { recordAction } from '../../platform/record-action.js';
+import { recordAction, versionsOf } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 
 /** Deletes a staff member, their sign-ins and links; categories that they led stay, without a lead. Error: OWN_ACCOUNT. */
@@ -9,8 +9,9 @@ export async function removeUser(
   user: { id: string; role: string; firstName: string; lastName: string; email: string },
 ): Promise<void> {
   if (ctx.viewer.kind === 'staff' && ctx.viewer.userId === user.id) throw new DomainError('OWN_ACCOUNT');
-  const led = await ctx.execute<{ event_id: string; name: string }>(
-    'update category set lead_id = null, version = version + 1 where lead_id = ? returning event_id, name',
+  const led = await ctx.execute<{ id: string; event_id: string; name: string; version: number }>(
+    `update category set lead_id = null, version = version + 1 where lead_id = ?
+     returning id, event_id, name, version`,
     [user.id],
   );
   await ctx.execute('update magic_link set used = true where not used and email = ?', [emailKey(user.email)]);
@@ -19,12 +20,14 @@ export async function removeUser(
   const events = [...new Set(led.map((category) => category.event_id))];
   // An entry for each event that lost a lead, so that its log tells of it; one without an event otherwise.
   for (const eventId of events.length > 0 ? events : [null]) {
-    const names = led.filter((category) => category.event_id === eventId).map(({ name }) => name);
+    const ofEvent = led.filter((category) => category.event_id === eventId);
+    const names = ofEvent.map(({ name }) => name);
     await recordAction(ctx, {
       action: `${user.role === 'lead' ? 'lead' : 'user'}.deleted`,
       recordId: user.id,
       eventId,
       summary: names.length > 0 ? `${who}; now without a lead: ${names.sort().join(', ')}` : who,
+      ...(ofEvent.length > 0 ? { detail: { versions: versionsOf(ofEvent) } } : {}),
     });
   }
 }

@@ -1,6 +1,6 @@
 import { isId } from '../../contract/fields.js';
 import { DomainError } from '../../platform/domain-error.js';
-import { recordAction } from '../../platform/record-action.js';
+import { recordAction, versionsOf } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { LeadUser } from './get-lead.js';
 import { tellLead } from './tell-leads.js';
@@ -9,6 +9,7 @@ interface GivenCategory {
   id: string;
   eventId: string;
   name: string;
+  version: number;
 }
 
 /**
@@ -32,7 +33,7 @@ export async function giveCategories(
   const given = await ctx.execute<GivenCategory>(
     `update category set lead_id = ?, version = version + 1
      where id = any(?::uuid[]) and lead_id is distinct from ?
-     returning id, event_id as "eventId", name`,
+     returning id, event_id as "eventId", name, version`,
     [lead.id, wanted, lead.id],
   );
   const before = found.filter(({ leadId }) => leadId !== lead.id);
@@ -56,7 +57,7 @@ export async function takeOtherCategories(
   const taken = await ctx.execute<GivenCategory>(
     `update category set lead_id = null, version = version + 1
      where lead_id = ? and not id = any(?::uuid[]) and (?::text is null or event_id::text = lower(?::text))
-     returning id, event_id as "eventId", name`,
+     returning id, event_id as "eventId", name, version`,
     [lead.id, [...kept], eventId || null, eventId || null],
   );
   await tellLead(ctx, { leadId: lead.id, change: 'taken', categoryIds: taken.map(({ id }) => id) });
@@ -73,7 +74,7 @@ async function recordByEvent(
     const ofEvent = categories.filter((category) => category.eventId === eventId);
     const names = ofEvent.map(({ name }) => name).sort();
     const summary = `${lead.firstName} ${lead.lastName}: ${names.join(', ')}`;
-    const detail = { categoryIds: ofEvent.map(({ id }) => id) };
+    const detail = { categoryIds: ofEvent.map(({ id }) => id), versions: versionsOf(ofEvent) };
     await recordAction(ctx, { action, recordId: lead.id, eventId, summary, detail });
   }
 }

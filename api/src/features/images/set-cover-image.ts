@@ -33,8 +33,9 @@ export const setCoverImage = operation({
     const { table, eventId, notFound } = kinds[kind];
     const cover = coverToStore(ctx, sent);
     const [changed] = isId(id)
-      ? await ctx.execute<{ id: string; name: string; event_id: string }>(
-          `update ${table} set cover_image_url = ?, version = version + 1 where id = ? returning id, name, ${eventId} as event_id`,
+      ? await ctx.execute<{ id: string; name: string; event_id: string; version: number }>(
+          `update ${table} set cover_image_url = ?, version = version + 1 where id = ?
+           returning id, name, ${eventId} as event_id, version`,
           [cover, id],
         )
       : [];
@@ -44,7 +45,7 @@ export const setCoverImage = operation({
       recordId: changed.id,
       eventId: changed.event_id,
       summary: `${changed.name}: cover image ${cover ? 'changed' : 'removed'}`,
-      detail: { coverImageUrl: cover },
+      detail: { coverImageUrl: cover, version: changed.version },
     });
     return { id: changed.id, kind, coverImageUrl: cover };
   },

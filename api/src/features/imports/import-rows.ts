@@ -4,7 +4,7 @@ import type { ImportedRow, ImportMove, ImportResult } from '../../contract/impor
 import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
+import { recordAction, versionsOf } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { shiftMoved, type ShiftPlan } from '../shifts/shift.announcements.js';
@@ -50,7 +50,7 @@ export const importRows = operation({
     const plan = planImport(programme, rows);
     const result = resultOf(plan, { dryRun, sheets: new Set(rows.map(({ sheet }) => sheet)).size });
     if (dryRun) return result;
-    await writeImport(ctx, eventId, plan);
+    const changed = await writeImport(ctx, eventId, plan);
     if (tellPeople) await tellMoved(ctx, programme, plan);
     await ctx.announce(programmeChanged, { eventId });
     await recordAction(ctx, {
@@ -64,6 +64,7 @@ export const importRows = operation({
         moved: result.moved,
         toldPeople: tellPeople,
         faultyRows: result.errors.length,
+        versions: versionsOf(changed),
       },
     });
     return result;

@@ -3,10 +3,18 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import type { ImportPlan } from './import-plan.js';
 
-/** Writes what an import plans: one statement for each kind of record, however many there are. */
-export async function writeImport(ctx: RequestContext, eventId: string, plan: ImportPlan): Promise<void> {
+interface Written {
+  id: string;
+  version: number;
+}
+
+/**
+ * Writes what an import plans: one statement for each kind of record, however many there are. Gives the records that were there before
+ * and are changed, with their new versions. Error: CHANGED_MEANWHILE.
+ */
+export async function writeImport(ctx: RequestContext, eventId: string, plan: ImportPlan): Promise<Written[]> {
   const write = async (sql: string, records: readonly object[], ...before: unknown[]) => {
-    return records.length > 0 ? ctx.execute(sql, [...before, jsonOf(records)]) : [];
+    return records.length > 0 ? ctx.execute<Written>(sql, [...before, jsonOf(records)]) : [];
   };
   await write(
     `insert into category (event_id, id, name)
@@ -30,28 +38,31 @@ export async function writeImport(ctx: RequestContext, eventId: string, plan: Im
     plan.shifts,
     eventId,
   );
-  await write(
+  const changedOpportunities = await write(
     `update opportunity o set short_description = x."shortDescription", long_description = x."longDescription",
        version = o.version + 1
-     from jsonb_to_recordset(?::jsonb) as x(id uuid, "shortDescription" text, "longDescription" text) where o.id = x.id`,
+     from jsonb_to_recordset(?::jsonb) as x(id uuid, "shortDescription" text, "longDescription" text) where o.id = x.id
+     returning o.id, o.version`,
     plan.changedOpportunities,
   );
   await lockShifts(
     ctx,
     plan.changedShifts.map(({ id }) => id),
   );
-  const changed = await write(
+  const changedShifts = await write(
     `update shift s set opportunity_id = x."opportunityId", date = x.date, start_time = x."startTime", end_time = x."endTime",
        location = x.location, qty_required = x.quantity, version = s.version + 1
      from jsonb_to_recordset(?::jsonb) as x(id uuid, "opportunityId" uuid, date date, "startTime" text, "endTime" text,
-       location text, quantity integer, version integer) where s.id = x.id and s.version = x.version returning s.id`,
+       location text, quantity integer, version integer) where s.id = x.id and s.version = x.version
+     returning s.id, s.version`,
     plan.changedShifts,
   );
   // Somebody edited or deleted one since the plan was made a moment ago.
-  if (changed.length < plan.changedShifts.length) {
+  if (changedShifts.length < plan.changedShifts.length) {
     const message = 'A shift was changed while the import ran. Nothing was imported. Please check the file again.';
     throw new DomainError('CHANGED_MEANWHILE', { message });
   }
+  return [...changedOpportunities, ...changedShifts];
 }
 
 /** The records as JSON; halves of characters, which PostgreSQL refuses, become the sign for an unknown one. */

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { given } from './given.js';
+import { sendWorkbook } from './import-door.js';
+import { readSources, withoutComments } from './read-sources.js';
+import { startTestServer, type TestServer } from './start-test-server.js';
+import { buildWorkbook, importHeaders } from './workbooks/build-workbook.js';
+
+/* Whoever saves what somebody else changed meanwhile hears who that was, however the record was changed. */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Caller = { headers: Record<string, string> };
+type Scene = Awaited<ReturnType<typeof scene>>;
+type Kind = 'event' | 'category' | 'opportunity' | 'shift';
+
+/** An event down to a shift, led by Lea; Robin changes something, Sam looked at it before. */
+async function scene() {
+  const ladder = given(server.database.pool);
+  const lead = await ladder.staff('lead', { firstName: 'Lea', lastName: 'Lead' });
+  const event = await ladder.event({ startDate: '2031-02-18', endDate: '2031-02-20' });
+  const category = await event.category({ name: 'Timing', leadId: lead.userId });
+  const opportunity = await category.opportunity({ name: 'Bib Caller' });
+  const shift = await opportunity.shift({ date: '2031-02-18', qtyRequired: 3 });
+  return {
+    ids: { event: event.id, category: category.id, opportunity: opportunity.id, shift: shift.id },
+    leadId: lead.userId,
+    robin: await ladder.staff('admin', { firstName: 'Robin', lastName: 'Rush' }),
+    sam: await ladder.staff('admin'),
+  };
+}
+
+async function ask(method: string, path: string, body: unknown, { headers }: Caller): Promise<void> {
+  const answer = await server.rest(method, path, body, headers);
+  expect([200, 201]).toContain(answer.status);
+}
+
+async function setCover(kind: 'EVENT' | 'CATEGORY' | 'OPPORTUNITY', id: string, { headers }: Caller): Promise<void> {
+  const { errors } = await server.graphql(
+    `mutation ($kind: CoverKind!, $id: ID!) { setCoverImage(kind: $kind, id: $id, coverImageUrl: "") { id } }`,
+    { kind, id },
+    headers,
+  );
+  expect(errors).toBeUndefined();
+}
+
+async function importPlan({ ids, robin }: Scene): Promise<void> {
+  const row = ['Timing', 'Bib Caller', 'Calls bibs', '', '', '2031-02-18', '09:00', '12:00', 7];
+  const file = buildWorkbook({ Shifts: [importHeaders, row] });
+  const answer = await sendWorkbook(server, { eventId: ids.event, file, headers: robin.headers });
+  expect(answer.body.updated).toEqual({ opportunities: 1, shifts: 1 });
+}
+
+const person = { firstName: 'Lea', lastName: 'Lead', email: 'lea@example.org' };
+
+/** Every file that raises a version, and the ways to get there. */
+const changes: Record<string, { what: string; kind: Kind; change: (scene: Scene) => Promise<void> }[]> = {
+  'events/update-event': [
+    {
+      what: 'an edit of the event',
+      kind: 'event',
+      change: ({ ids, robin }) => ask('PATCH', `/api/admin/events/${ids.event}`, { name: 'Renamed' }, robin),
+    },
+  ],
+  'categories/update-category': [
+    {
+      what: 'an edit of the category',
+      kind: 'category',
+      change: ({ ids, robin }) => ask('PUT', `/api/admin/categories/${ids.category}`, { name: 'Clocks' }, robin),
+    },
+  ],
+  'opportunities/update-opportunity': [
+    {
+      what: 'an edit of the role',
+      kind: 'opportunity',
+      change: ({ ids, robin }) => ask('PATCH', `/api/admin/opportunities/${ids.opportunity}`, { name: 'Other' }, robin),
+    },
+  ],
+  'shifts/update-shift': [
+    {
+      what: 'an edit of the shift',
+      kind: 'shift',
+      change: ({ ids, robin }) => ask('PATCH', `/api/admin/shifts/${ids.shift}`, { qtyRequired: 9 }, robin),
+    },
+  ],
+  'categories/give-categories': [
+    {
+      what: 'the category given to a lead',
+      kind: 'category',
+      change: async ({ ids, robin }) => {
+        const { userId } = await given(server.database.pool).staff('lead');
+        await ask('POST', '/api/admin/assign-lead', { leadId: userId, categoryIds: [ids.category] }, robin);
+      },
+    },
+    {
+      what: 'the category given to a new lead',
+      kind: 'category',
+      change: ({ ids, robin }) => {
+        const newcomer = { ...person, email: `${ids.category}@example.org`, categoryIds: [ids.category] };
+        return ask('POST', '/api/admin/leads', newcomer, robin);
+      },
+    },
+    {
+      what: 'the category taken from its lead',
+      kind: 'category',
+      change: async ({ leadId, robin }) => {
+        const other = await (await given(server.database.pool).event()).category();
+        const changed = { ...person, email: `${leadId}@example.org`, categoryIds: [other.id] };
+        await ask('PUT', `/api/admin/leads/${leadId}`, changed, robin);
+      },
+    },
+  ],
+  'accounts/remove-user': [
+    {
+      what: 'the removal of its lead',
+      kind: 'category',
+      change: ({ leadId, robin }) => ask('DELETE', `/api/admin/leads/${leadId}`, undefined, robin),
+    },
+    {
+      what: 'the removal of the user who leads it',
+      kind: 'category',
+      change: ({ leadId, robin }) => ask('DELETE', `/api/admin/users/${leadId}`, undefined, robin),
+    },
+  ],
+  'images/set-cover-image': [
+    {
+      what: 'a cover image of the event',
+      kind: 'event',
+      change: ({ ids, robin }) => setCover('EVENT', ids.event, robin),
+    },
+    {
+      what: 'a cover image of the category',
+      kind: 'category',
+      change: ({ ids, robin }) => setCover('CATEGORY', ids.category, robin),
+    },
+    {
+      what: 'a cover image of the role',
+      kind: 'opportunity',
+      change: ({ ids, robin }) => setCover('OPPORTUNITY', ids.opportunity, robin),
+    },
+  ],
+  'imports/write-import': [
+    { what: 'an import that changes the role', kind: 'opportunity', change: importPlan },
+    { what: 'an import that changes the shift', kind: 'shift', change: importPlan },
+  ],
+};
+
+const pathOf: Record<Kind, [method: string, folder: string]> = {
+  event: ['PATCH', 'events'],
+  category: ['PUT', 'categories'],
+  opportunity: ['PATCH', 'opportunities'],
+  shift: ['PATCH', 'shifts'],
+};
+
+/** Sam saves what Sam loaded when it was new. */
+async function saveStale({ ids, sam }: Scene, kind: Kind) {
+  const [method, folder] = pathOf[kind];
+  const edit = kind === 'shift' ? { qtyRequired: 5 } : { name: 'Mine' };
+  const answer = await server.rest<{ code: string; changedBy?: string }>(
+    method,
+    `/api/admin/${folder}/${ids[kind]}`,
+    { ...edit, version: 1 },
+    sam.headers,
+  );
+  return { status: answer.status, code: answer.body.code, changedBy: answer.body.changedBy };
+}
+
+describe('a stale save names who changed the record meanwhile', () => {
+  it.each(Object.values(changes).flat())('by $what', async ({ kind, change }) => {
+    const at = await scene();
+    await change(at);
+    expect(await saveStale(at, kind)).toEqual({ status: 409, code: 'CHANGED_MEANWHILE', changedBy: 'Robin Rush' });
+  });
+
+  it('each of several once, in the order of their changes, and not oneself', async () => {
+    const at = await scene();
+    const { userId } = await given(server.database.pool).staff('lead');
+    await ask('POST', '/api/admin/assign-lead', { leadId: userId, categoryIds: [at.ids.category] }, at.robin);
+    const kim = await given(server.database.pool).staff('admin', { firstName: 'Kim', lastName: 'Keen' });
+    await ask('PUT', `/api/admin/categories/${at.ids.category}`, { name: 'Clocks' }, kim);
+    await setCover('CATEGORY', at.ids.category, at.sam);
+    expect((await saveStale(at, 'category')).changedBy).toBe('Robin Rush and Kim Keen');
+  });
+
+  it('knows every file that raises a version', () => {
+    const raising = readSources('api/src')
+      .filter(({ path }) => !path.endsWith('.test.ts'))
+      // A record that the entity manager writes again raises its version by itself.
+      .filter(({ text }) =>
+        /version = (\w+\.)?version \+ 1|em\.findOne\([\s\S]*em\.flush\(/.test(withoutComments(text)),
+      )
+      .map(({ path }) => path.slice('api/src/features/'.length).replace(/\.ts$/, ''));
+    expect(raising).toEqual(Object.keys(changes).sort());
+  });
+});
