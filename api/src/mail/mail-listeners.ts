@@ -1,4 +1,5 @@
 import {
+  leadRemoved,
   magicLinkRequested,
   passwordChanged,
   passwordResetRequested,
@@ -39,6 +40,7 @@ export const mailListeners: Listener[] = [
   when(placesMoved, enqueueShiftChanged),
   when(placesRemoved, enqueueRemovalNotices),
   when(programmeChanged, correctHeldChanges),
+  when(leadRemoved, correctHeldChanges),
   when(volunteerRenamed, enqueueToHousehold('volunteer-renamed')),
   when(addressCorrected, enqueueAddressCorrected),
   when(bulkMailOrdered, enqueueBulkMail),

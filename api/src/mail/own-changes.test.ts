@@ -158,6 +158,69 @@ describe("a household's own changes", () => {
     expect(mail.calendars).toHaveLength(1);
   });
 
+  it.each([
+    {
+      what: 'was given to somebody else',
+      change: async ({ categoryId }: { categoryId: string }) => {
+        const { userId } = await given(server.database.pool).staff('lead', { firstName: 'Nora', lastName: 'New' });
+        return ['POST', '/api/admin/assign-lead', { leadId: userId, categoryIds: [categoryId] }] as const;
+      },
+      named: 'Nora New',
+    },
+    {
+      what: 'was given to a new lead',
+      change: ({ categoryId }: { categoryId: string }) => {
+        const nora = { firstName: 'Nora', lastName: 'New', email: `${categoryId}@example.org` };
+        return ['POST', '/api/admin/leads', { ...nora, categoryIds: [categoryId] }] as const;
+      },
+      named: 'Nora New',
+    },
+    {
+      what: 'was taken from its lead',
+      change: async ({ leadId }: { leadId: string }) => {
+        const other = await (await given(server.database.pool).event()).category();
+        const lee = { firstName: 'Lee', lastName: 'Former', email: `${leadId}@example.org` };
+        return ['PUT', `/api/admin/leads/${leadId}`, { ...lee, categoryIds: [other.id] }] as const;
+      },
+    },
+    {
+      what: 'has a lead with another name',
+      change: ({ leadId, categoryId }: { leadId: string; categoryId: string }) => {
+        const lee = { firstName: 'Lee', lastName: 'Married', email: `${leadId}@example.org` };
+        return ['PUT', `/api/admin/leads/${leadId}`, { ...lee, categoryIds: [categoryId] }] as const;
+      },
+      named: 'Lee Married',
+    },
+    {
+      what: 'has no lead any more',
+      change: ({ leadId }: { leadId: string }) => ['DELETE', `/api/admin/leads/${leadId}`, undefined] as const,
+    },
+    {
+      what: 'has a lead who is no user any more',
+      change: ({ leadId }: { leadId: string }) => ['DELETE', `/api/admin/users/${leadId}`, undefined] as const,
+    },
+  ])('a held mail names no former lead where the category $what', async ({ change, named }) => {
+    const ladder = given(server.database.pool);
+    const { userId: leadId } = await ladder.staff('lead', { firstName: 'Lee', lastName: 'Former' });
+    const category = await (await ladder.event()).category({ leadId });
+    const [one, two] = [await (await category.opportunity()).shift(), await (await category.opportunity()).shift()];
+    const kay = visitorDetails();
+    await signUp(kay, one.id);
+    await signUp(kay, two.id);
+    const told = async () =>
+      (
+        await server.database.pool.query<{ lead: string | null }>(
+          `select payload->'signups'->0->'category'->>'leadName' as lead from outbox
+           where recipient = $1 and template = 'household-changes'`,
+          [kay.email],
+        )
+      ).rows;
+    expect(await told()).toEqual([{ lead: 'Lee Former' }]);
+    const [method, path, body] = await change({ leadId, categoryId: category.id });
+    expect((await server.rest(method, path, body, admin.headers)).status).toBeLessThan(300);
+    expect(await told()).toEqual([{ lead: named ?? null }]);
+  });
+
   it('a held mail with nothing left to tell does not go', async () => {
     const [one, two] = await shifts('Bibs', 'Soup');
     const fay = visitorDetails();

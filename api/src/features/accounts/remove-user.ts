@@ -2,6 +2,7 @@ import { DomainError } from '../../platform/domain-error.js';
 import { emailKey } from '../../platform/person-key.js';
 import { recordAction, versionsOf } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { leadRemoved } from './account.announcements.js';
 
 /** Deletes a staff member, their sign-ins and links; categories that they led stay, without a lead. Error: OWN_ACCOUNT. */
 export async function removeUser(
@@ -30,4 +31,5 @@ export async function removeUser(
       ...(ofEvent.length > 0 ? { detail: { versions: versionsOf(ofEvent) } } : {}),
     });
   }
+  for (const eventId of events) await ctx.announce(leadRemoved, { eventId });
 }

@@ -2,7 +2,7 @@ import { assignLeadInput } from '../../contract/staff.js';
 import { authorize } from '../../platform/authorize.js';
 import { operation } from '../../platform/operation.js';
 import { getLead } from './get-lead.js';
-import { giveCategories } from './give-categories.js';
+import { announceLeads, giveCategories } from './give-categories.js';
 
 /**
  * Puts categories under a lead, besides those that they have; whoever led them before does not any more. Gives their id.
@@ -16,7 +16,7 @@ export const assignLead = operation({
   run: async (ctx, { leadId, categoryIds }): Promise<string> => {
     authorize(ctx.viewer, 'admin');
     const lead = await getLead(ctx, leadId);
-    await giveCategories(ctx, lead, categoryIds);
+    await announceLeads(ctx, await giveCategories(ctx, lead, categoryIds));
     return lead.id;
   },
 });

@@ -2,7 +2,7 @@ import { createLeadInput } from '../../contract/staff.js';
 import { authorize } from '../../platform/authorize.js';
 import { operation } from '../../platform/operation.js';
 import { inviteUser } from '../accounts/invite-user.js';
-import { giveCategories } from './give-categories.js';
+import { announceLeads, giveCategories } from './give-categories.js';
 
 /**
  * Makes a lead with their categories and mails them both in one: what they lead, and a link to set a password. Gives their id.
@@ -17,7 +17,9 @@ export const createLead = operation({
   run: async (ctx, { categoryIds, ...person }): Promise<string> => {
     authorize(ctx.viewer, 'admin');
     const newcomer = { ...person, role: 'lead' as const };
-    const { id } = await inviteUser(ctx, newcomer, (lead) => giveCategories(ctx, lead, categoryIds, { told: true }));
+    const { id } = await inviteUser(ctx, newcomer, async (lead) =>
+      announceLeads(ctx, await giveCategories(ctx, lead, categoryIds, { told: true })),
+    );
     return id;
   },
 });

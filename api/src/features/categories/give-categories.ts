@@ -2,6 +2,7 @@ import { isId } from '../../contract/fields.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { recordAction, versionsOf } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { programmeChanged } from '../events/programme.announcements.js';
 import type { LeadUser } from './get-lead.js';
 import { tellLead } from './tell-leads.js';
 
@@ -14,14 +15,15 @@ interface GivenCategory {
 
 /**
  * Puts categories under a lead, whoever led them before, and audits it by event. Those already theirs stay as they are. A lead who is `told`
- * hears of it by another mail of the same act. Error: CATEGORY_NOT_FOUND.
+ * hears of it by another mail of the same act. Gives the events whose leads changed, to be announced when all is written.
+ * Error: CATEGORY_NOT_FOUND.
  */
 export async function giveCategories(
   ctx: RequestContext,
   lead: Pick<LeadUser, 'id' | 'firstName' | 'lastName'>,
   categoryIds: readonly string[],
   { told = false } = {},
-): Promise<void> {
+): Promise<string[]> {
   const wanted = [...new Set(categoryIds.map((id) => id.toLowerCase()))];
   const found = wanted.every(isId)
     ? await ctx.execute<{ id: string; leadId: string | null }>(
@@ -44,16 +46,16 @@ export async function giveCategories(
       categoryIds: before.filter((one) => one.leadId === leadId).map(({ id }) => id),
     });
   if (!told) await tellLead(ctx, { leadId: lead.id, change: 'given', categoryIds: given.map(({ id }) => id) });
-  await recordByEvent(ctx, 'lead.assigned', lead, given);
+  return recordByEvent(ctx, 'lead.assigned', lead, given);
 }
 
-/** Takes a lead's other categories from them, of one event or of all, and audits it by event. */
+/** Takes a lead's other categories from them, of one event or of all, and audits it by event. Gives these events, too. */
 export async function takeOtherCategories(
   ctx: RequestContext,
   lead: Pick<LeadUser, 'id' | 'firstName' | 'lastName'>,
   kept: readonly string[],
   eventId: string | null | undefined,
-): Promise<void> {
+): Promise<string[]> {
   const taken = await ctx.execute<GivenCategory>(
     `update category set lead_id = null, version = version + 1
      where lead_id = ? and not id = any(?::uuid[]) and (?::text is null or event_id::text = lower(?::text))
@@ -61,7 +63,7 @@ export async function takeOtherCategories(
     [lead.id, [...kept], eventId || null, eventId || null],
   );
   await tellLead(ctx, { leadId: lead.id, change: 'taken', categoryIds: taken.map(({ id }) => id) });
-  await recordByEvent(ctx, 'lead.unassigned', lead, taken);
+  return recordByEvent(ctx, 'lead.unassigned', lead, taken);
 }
 
 async function recordByEvent(
@@ -69,12 +71,19 @@ async function recordByEvent(
   action: `lead.${string}`,
   lead: Pick<LeadUser, 'id' | 'firstName' | 'lastName'>,
   categories: readonly GivenCategory[],
-): Promise<void> {
-  for (const eventId of new Set(categories.map((category) => category.eventId))) {
+): Promise<string[]> {
+  const eventIds = [...new Set(categories.map((category) => category.eventId))];
+  for (const eventId of eventIds) {
     const ofEvent = categories.filter((category) => category.eventId === eventId);
     const names = ofEvent.map(({ name }) => name).sort();
     const summary = `${lead.firstName} ${lead.lastName}: ${names.join(', ')}`;
     const detail = { categoryIds: ofEvent.map(({ id }) => id), versions: versionsOf(ofEvent) };
     await recordAction(ctx, { action, recordId: lead.id, eventId, summary, detail });
   }
+  return eventIds;
+}
+
+/** Announces events of which leads, or what they are called, changed. Last of all: mails are locked after records. */
+export async function announceLeads(ctx: RequestContext, eventIds: readonly string[]): Promise<void> {
+  for (const eventId of [...new Set(eventIds)].sort()) await ctx.announce(programmeChanged, { eventId });
 }

@@ -6,8 +6,9 @@ import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
 import { recordAction } from '../../platform/record-action.js';
+import type { RequestContext } from '../../platform/request-context.js';
 import { getLeadToChange } from './get-lead.js';
-import { giveCategories, takeOtherCategories } from './give-categories.js';
+import { announceLeads, giveCategories, takeOtherCategories } from './give-categories.js';
 
 const labels = { firstName: 'first name', lastName: 'last name', email: 'email' } as const;
 
@@ -33,8 +34,19 @@ export const updateLead = operation({
       await recordAction(ctx, { action: 'lead.changed', recordId: known.id, eventId: null, summary });
     }
     const lead = { ...known, ...person };
-    await takeOtherCategories(ctx, lead, categoryIds, eventId);
-    await giveCategories(ctx, lead, categoryIds);
+    const touched = [
+      ...(changes.summary ? await findLedEvents(ctx, lead.id) : []),
+      ...(await takeOtherCategories(ctx, lead, categoryIds, eventId)),
+      ...(await giveCategories(ctx, lead, categoryIds)),
+    ];
+    await announceLeads(ctx, touched);
     return known.id;
   },
 });
+
+async function findLedEvents(ctx: RequestContext, leadId: string): Promise<string[]> {
+  const events = await ctx.execute<{ id: string }>('select distinct event_id as id from category where lead_id = ?', [
+    leadId,
+  ]);
+  return events.map(({ id }) => id);
+}
