@@ -16,22 +16,26 @@ async function fromLanding(page: Page): Promise<string> {
   return slug;
 }
 
-test('Back closes the signup dialog, gives the focus back, and leaves with the next press', async ({ page }) => {
-  const slug = await fromLanding(page);
-  await signUpButtons(page).nth(1).click();
-  await expect(dialogOf(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`/event/${slug}$`));
-  await expect(signUpButtons(page).nth(1)).toBeFocused();
-  await page.goForward();
-  await expect(page).toHaveURL(new RegExp(`/event/${slug}$`));
-  await expect(signUpButtons(page).first()).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-});
+test(
+  'Back closes the signup dialog, gives the focus back, and leaves with the next press',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const slug = await fromLanding(page);
+    await signUpButtons(page).nth(1).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`/event/${slug}$`));
+    await expect(signUpButtons(page).nth(1)).toBeFocused();
+    await page.goForward();
+    await expect(page).toHaveURL(new RegExp(`/event/${slug}$`));
+    await expect(signUpButtons(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+  },
+);
 
-test('closed in the usual way, several times, nothing is left behind', async ({ page }) => {
+test('closed in the usual way, several times, nothing is left behind', { tag: '@phone' }, async ({ page }) => {
   await fromLanding(page);
   for (const close of ['Escape', 'Close', 'Escape']) {
     await signUpButtons(page).first().click();
@@ -44,33 +48,36 @@ test('closed in the usual way, several times, nothing is left behind', async ({ 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a link to a shift: Back closes its dialog and the address with it, Forward opens it again', async ({ page }) => {
-  const { slug, shifts } = await festival(page.request);
-  const shift = shifts.find(({ stillRequired }) => stillRequired > 4);
-  await page.goto('/');
-  const dialog = await openSignUp(page, slug, shift?.id ?? '');
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`/event/${slug}$`));
-  await page.goForward();
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(/shift=/);
-  await page.reload();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`/event/${slug}$`));
-  await page.getByRole('link', { name: 'All Events' }).click();
-  await expect(page.getByRole('heading', { name: 'Volunteer Events' })).toBeVisible();
-  await page.goBack();
-  await expect(signUpButtons(page).first()).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-});
+test(
+  'a link to a shift: Back closes its dialog and the address with it, Forward opens it again',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { slug, shifts } = await festival(page.request);
+    const shift = shifts.find(({ stillRequired }) => stillRequired > 4);
+    await page.goto('/');
+    const dialog = await openSignUp(page, slug, shift?.id ?? '');
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`/event/${slug}$`));
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/shift=/);
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`/event/${slug}$`));
+    await page.getByRole('link', { name: 'All Events' }).click();
+    await expect(page.getByRole('heading', { name: 'Volunteer Events' })).toBeVisible();
+    await page.goBack();
+    await expect(signUpButtons(page).first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+  },
+);
 
-test('the side menu and the filters of a phone', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'a laptop shows both on the page');
+test('the side menu and the filters of a phone', { tag: '@phone' }, async ({ page }) => {
   const slug = await fromLanding(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(dialogOf(page)).toBeVisible();

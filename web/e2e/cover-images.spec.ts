@@ -122,34 +122,44 @@ test('categories and roles have covers too, which their page shows', async ({ pa
   await expect(page.locator('img[src="/stock-images/category-hospitality.svg"]')).toBeVisible();
 });
 
-test('what is no picture is refused, with the step that failed; another try works', async ({ page }) => {
-  const event = await ownEvent();
-  await signInAs(page, 'admin');
-  await page.goto(`/manage-images?eventId=${event.id}`);
-  await pickFile(page, event.name, { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
-  await expect(page.getByText('Invalid file type')).toBeVisible();
-  await expect(page.getByText('Please select an image file')).toBeVisible();
-  await pickFile(page, event.name, { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
-  await expect(page.getByText('Upload failed')).toBeVisible();
-  await expect(page.getByText('Failed to upload file: 415')).toBeVisible();
-  await expect(card(page, event.name).getByRole('alert')).toHaveText(
-    'Only JPEG, PNG, WebP, GIF and AVIF images can be uploaded.',
-  );
-  await page.route('**/api/upload/image', (route) => route.fulfill({ status: 503, body: 'no' }));
-  await pickFile(page, event.name, { name: 'x.jpg', mimeType: 'image/jpeg', buffer: await photo() });
-  await expect(page.getByText('Failed to get upload URL: 503')).toBeVisible();
-  await page.unroute('**/api/upload/image');
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('SetCoverImage') ? route.fulfill({ status: 500, body: '' }) : route.continue(),
-  );
-  await pickFile(page, event.name, { name: 'x.jpg', mimeType: 'image/jpeg', buffer: await photo() });
-  await expect(page.getByText('Failed to update cover image')).toBeVisible();
-  await page.unroute('**/graphql');
-  await pickFile(page, event.name, { name: 'x.jpg', mimeType: 'image/jpeg', buffer: await photo() });
-  await expect(page.getByText('Cover image updated')).toBeVisible();
-});
+test(
+  'what is no picture is refused, with the step that failed; another try works',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const event = await ownEvent();
+    await signInAs(page, 'admin');
+    await page.goto(`/manage-images?eventId=${event.id}`);
+    await pickFile(page, event.name, {
+      name: 'plan.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7'),
+    });
+    await expect(page.getByText('Invalid file type')).toBeVisible();
+    await expect(page.getByText('Please select an image file')).toBeVisible();
+    await pickFile(page, event.name, { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+    await expect(page.getByText('Upload failed')).toBeVisible();
+    await expect(page.getByText('Failed to upload file: 415')).toBeVisible();
+    await expect(card(page, event.name).getByRole('alert')).toHaveText(
+      'Only JPEG, PNG, WebP, GIF and AVIF images can be uploaded.',
+    );
+    await page.route('**/api/upload/image', (route) => route.fulfill({ status: 503, body: 'no' }));
+    await pickFile(page, event.name, { name: 'x.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+    await expect(page.getByText('Failed to get upload URL: 503')).toBeVisible();
+    await page.unroute('**/api/upload/image');
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('SetCoverImage')
+        ? route.fulfill({ status: 500, body: '' })
+        : route.continue(),
+    );
+    await pickFile(page, event.name, { name: 'x.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+    await expect(page.getByText('Failed to update cover image')).toBeVisible();
+    await page.unroute('**/graphql');
+    await pickFile(page, event.name, { name: 'x.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+    await expect(page.getByText('Cover image updated')).toBeVisible();
+  },
+);
 
-test('is for admins', async ({ page }) => {
+test('is for admins', { tag: '@laptop' }, async ({ page }) => {
   await page.goto('/manage-images');
   await expect(page).toHaveURL(/\/admin$/);
 });

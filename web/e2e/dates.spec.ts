@@ -31,24 +31,28 @@ async function makeEvent(): Promise<void> {
 }
 
 for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu', 'Europe/Oslo']) {
-  test(`a visitor in ${timezoneId} reads the event's days and times`, async ({ browser, baseURL, viewport }) => {
-    await makeEvent();
-    const context = await browser.newContext({ baseURL, timezoneId, locale: 'en-US', viewport });
-    const page = await context.newPage();
-    await page.goto('/');
-    const card = page.getByRole('article').filter({ hasText: 'Torchlight New Year' });
-    await expect(card).toContainText('Dec 31 - Jan 01, 2029');
-    await page.goto('/event/torchlight-new-year?by=date');
-    await expect(page.locator('#first-content')).toHaveCount(0);
-    const group = (name: string) => page.getByRole('region', { name });
-    const overnight = group('Sunday, December 31, 2028');
-    await expect(overnight).toContainText('10:00 PM – 2:00 AM');
-    await expect(overnight).toContainText('Sun, Dec 31 · 4 hours · ends next day');
-    await expect(group('Sunday, March 11, 2029')).toContainText('1:30 AM – 3:30 AM');
-    await expect(group('Sunday, November 4, 2029')).toContainText('12:30 AM – 2:30 AM');
-    await overnight.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Sunday, December 31, 2028');
-    await expect(page.getByRole('dialog')).toContainText('ends next day');
-    await context.close();
-  });
+  test(
+    `a visitor in ${timezoneId} reads the event's days and times`,
+    { tag: '@laptop' },
+    async ({ browser, baseURL, viewport }) => {
+      await makeEvent();
+      const context = await browser.newContext({ baseURL, timezoneId, locale: 'en-US', viewport });
+      const page = await context.newPage();
+      await page.goto('/');
+      const card = page.getByRole('article').filter({ hasText: 'Torchlight New Year' });
+      await expect(card).toContainText('Dec 31 - Jan 01, 2029');
+      await page.goto('/event/torchlight-new-year?by=date');
+      await expect(page.locator('#first-content')).toHaveCount(0);
+      const group = (name: string) => page.getByRole('region', { name });
+      const overnight = group('Sunday, December 31, 2028');
+      await expect(overnight).toContainText('10:00 PM – 2:00 AM');
+      await expect(overnight).toContainText('Sun, Dec 31 · 4 hours · ends next day');
+      await expect(group('Sunday, March 11, 2029')).toContainText('1:30 AM – 3:30 AM');
+      await expect(group('Sunday, November 4, 2029')).toContainText('12:30 AM – 2:30 AM');
+      await overnight.getByRole('button', { name: 'Sign Up' }).click();
+      await expect(page.getByRole('dialog')).toContainText('Sunday, December 31, 2028');
+      await expect(page.getByRole('dialog')).toContainText('ends next day');
+      await context.close();
+    },
+  );
 }

@@ -24,7 +24,7 @@ async function signedUp(page: Page, firstName: string, email: string): Promise<v
   expect(answer.status).toBe(201);
 }
 
-test('a wrong password, and the right one', async ({ page }) => {
+test('a wrong password, and the right one', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
@@ -40,7 +40,7 @@ test('a wrong password, and the right one', async ({ page }) => {
   await expect(page.getByText(/Welcome.*Astrid/).first()).toBeVisible();
 });
 
-test('a reset request that fails', async ({ page }) => {
+test('a reset request that fails', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
@@ -51,7 +51,7 @@ test('a reset request that fails', async ({ page }) => {
   await expect(page.getByText('Request Failed')).toBeVisible();
 });
 
-test('a sign-in link that is none, for admins and for leads', async ({ page }) => {
+test('a sign-in link that is none, for admins and for leads', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/auth/magic?token=nothing');
   await expect(page.getByText('Magic link verification failed')).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
@@ -64,7 +64,7 @@ test('a sign-in link that is none, for admins and for leads', async ({ page }) =
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('a lookup that the server cannot answer, and one without a valid address', async ({ page }) => {
+test('a lookup that the server cannot answer, and one without a valid address', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/volunteer-lookup');
   await page.getByLabel('Email').fill('nowhere');
   await page.getByRole('button', { name: 'Find My Shifts' }).click();
@@ -75,7 +75,7 @@ test('a lookup that the server cannot answer, and one without a valid address', 
   await expect(page.getByText('Something went wrong while searching. Please try again.')).toBeVisible();
 });
 
-test('cancelling and merging that fail leave everything as it was', async ({ page }) => {
+test('cancelling and merging that fail leave everything as it was', { tag: '@phone' }, async ({ page }) => {
   const email = newAddress();
   await signedUp(page, 'One', email);
   await signedUp(page, 'Two', email);
@@ -109,51 +109,53 @@ test('cancelling and merging that fail leave everything as it was', async ({ pag
   await expect(page.getByText('Failed to cancel signup. Please try again.')).toBeVisible();
 });
 
-test('a household that cannot be loaded', async ({ page }) => {
+test('a household that cannot be loaded', { tag: '@phone' }, async ({ page }) => {
   await breakCall(page, 'HouseholdPage', 200, '{"data":null}');
   await page.goto('/manage/some-token');
   await expect(page.getByText('Failed to load household data. The link may be invalid or expired.')).toBeVisible();
 });
 
-test('what is not there: category, event, shift, page, and the development sign-in in production', async ({
-  page,
-  request,
-}) => {
-  const { slug } = await festival(request);
-  await page.goto(`/event/${slug}/category/none`);
-  await expect(page.getByRole('heading', { name: 'Category Not Found' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
-  await page.goto('/event/none');
-  await expect(page.getByRole('heading', { name: 'Event Not Found' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to Events' })).toBeVisible();
-  await page.goto('/volunteer-signups?shift=none');
-  await expect(page.getByRole('heading', { name: 'Shift Not Found' })).toBeVisible();
-  await page.goto('/no/such/page');
-  await expect(page.getByText('404 Page Not Found')).toBeVisible();
-  await page.route('**/dev-login', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('"development":true', '"development":false');
-    await route.fulfill({ response: answer, body });
-  });
-  await page.goto('/dev-login');
-  await expect(page.getByText('Not Available')).toBeVisible();
-  await expect(page.getByText('This page is only available in development mode.')).toBeVisible();
-});
+test(
+  'what is not there: category, event, shift, page, and the development sign-in in production',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { slug } = await festival(request);
+    await page.goto(`/event/${slug}/category/none`);
+    await expect(page.getByRole('heading', { name: 'Category Not Found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+    await page.goto('/event/none');
+    await expect(page.getByRole('heading', { name: 'Event Not Found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Events' })).toBeVisible();
+    await page.goto('/volunteer-signups?shift=none');
+    await expect(page.getByRole('heading', { name: 'Shift Not Found' })).toBeVisible();
+    await page.goto('/no/such/page');
+    await expect(page.getByText('404 Page Not Found')).toBeVisible();
+    await page.route('**/dev-login', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('"development":true', '"development":false');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/dev-login');
+    await expect(page.getByText('Not Available')).toBeVisible();
+    await expect(page.getByText('This page is only available in development mode.')).toBeVisible();
+  },
+);
 
-test('the link of a category page opens the event page with the signup dialog of that shift', async ({
-  page,
-  request,
-}) => {
-  const { id, slug, shifts } = await festival(request);
-  const categories = (await (await request.get(`/api/categories?eventId=${id}`)).json()) as { id: string }[];
-  await page.goto(`/event/${slug}/category/${categories[0]?.id}`);
-  await expect(page.getByRole('navigation', { name: /breadcrumb/i })).toBeVisible();
-  await expect(page.getByText(/\d+ needed|Fully staffed/).first()).toBeVisible();
-  const link = page.getByRole('link', { name: 'Sign Up' }).first();
-  await expect(link).toHaveAttribute('href', /^\/volunteer-signups\?shift=/);
-  const shiftId = (await link.getAttribute('href'))?.split('=')[1];
-  await link.click();
-  await expect(page.getByRole('dialog', { name: 'Sign up for this shift' })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/event/${slug}\\?shift=${shiftId}`));
-  expect(shifts.map((shift) => shift.id)).toContain(shiftId);
-});
+test(
+  'the link of a category page opens the event page with the signup dialog of that shift',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { id, slug, shifts } = await festival(request);
+    const categories = (await (await request.get(`/api/categories?eventId=${id}`)).json()) as { id: string }[];
+    await page.goto(`/event/${slug}/category/${categories[0]?.id}`);
+    await expect(page.getByRole('navigation', { name: /breadcrumb/i })).toBeVisible();
+    await expect(page.getByText(/\d+ needed|Fully staffed/).first()).toBeVisible();
+    const link = page.getByRole('link', { name: 'Sign Up' }).first();
+    await expect(link).toHaveAttribute('href', /^\/volunteer-signups\?shift=/);
+    const shiftId = (await link.getAttribute('href'))?.split('=')[1];
+    await link.click();
+    await expect(page.getByRole('dialog', { name: 'Sign up for this shift' })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/event/${slug}\\?shift=${shiftId}`));
+    expect(shifts.map((shift) => shift.id)).toContain(shiftId);
+  },
+);

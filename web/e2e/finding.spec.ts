@@ -9,8 +9,7 @@ for (const [name, width, height] of [
   ['a phone on its side', 844, 390],
   ['a laptop', 1280, 800],
 ] as const) {
-  test(`on ${name} the first shift is there without scrolling`, async ({ page, request }, info) => {
-    test.skip(info.project.name === 'phone', 'the sizes are its own');
+  test(`on ${name} the first shift is there without scrolling`, { tag: '@laptop' }, async ({ page, request }) => {
     await page.setViewportSize({ width, height });
     const { slug } = await festival(request);
     for (const by of ['', '?by=category', '?by=time']) {
@@ -51,28 +50,32 @@ test('search finds days, times, parts of the day and places', async ({ page }) =
   await expect(page.getByRole('status').filter({ hasText: '2 open shifts' })).toBeVisible();
 });
 
-test('headings say where they lead, which hours they mean, and where a day begins', async ({ page }) => {
-  const { slug, categoryId } = await makeEvent({
-    days: [2, 4],
-    shifts: [
-      { day: 2, startTime: '07:30', endTime: '10:00' },
-      { day: 2, startTime: '09:30', endTime: '11:00' },
-      { day: 4, startTime: '13:00', endTime: '15:00' },
-    ],
-  });
-  await page.goto(`/event/${slug}?by=time`);
-  await expect(page.getByText('6AM-12PM')).toBeVisible();
-  await page.goto(`/event/${slug}`);
-  const available = page.getByRole('region', { name: 'Available' });
-  const days = await available.getByText(/^\w+day, \w+ \d+$/).allTextContents();
-  expect(days).toHaveLength(2);
-  expect(new Set(days).size).toBe(2);
-  await page.goto(`/event/${slug}?by=category`);
-  const heading = page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'Feed Station' });
-  await expect(heading).toHaveCSS('text-decoration-line', 'underline');
-  await heading.click();
-  await expect(page).toHaveURL(new RegExp(categoryId));
-});
+test(
+  'headings say where they lead, which hours they mean, and where a day begins',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { slug, categoryId } = await makeEvent({
+      days: [2, 4],
+      shifts: [
+        { day: 2, startTime: '07:30', endTime: '10:00' },
+        { day: 2, startTime: '09:30', endTime: '11:00' },
+        { day: 4, startTime: '13:00', endTime: '15:00' },
+      ],
+    });
+    await page.goto(`/event/${slug}?by=time`);
+    await expect(page.getByText('6AM-12PM')).toBeVisible();
+    await page.goto(`/event/${slug}`);
+    const available = page.getByRole('region', { name: 'Available' });
+    const days = await available.getByText(/^\w+day, \w+ \d+$/).allTextContents();
+    expect(days).toHaveLength(2);
+    expect(new Set(days).size).toBe(2);
+    await page.goto(`/event/${slug}?by=category`);
+    const heading = page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'Feed Station' });
+    await expect(heading).toHaveCSS('text-decoration-line', 'underline');
+    await heading.click();
+    await expect(page).toHaveURL(new RegExp(categoryId));
+  },
+);
 
 test('on paper an event page has its shifts, and nothing to press', async ({ page, request }) => {
   const { slug } = await festival(request);
@@ -91,7 +94,7 @@ test('on paper an event page has its shifts, and nothing to press', async ({ pag
   await expect(page.getByText(/\d+ of \d+ volunteers/).first()).toBeVisible();
 });
 
-test('the footer names the present year', async ({ page }) => {
+test('the footer names the present year', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
 });

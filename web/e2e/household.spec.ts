@@ -46,27 +46,31 @@ test('a cancellation folds away, days say their year, and another shift is two p
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
 });
 
-test('when the half hour is over the page asks for the address, keeps its place, and carries on', async ({ page }) => {
-  const { email } = await lookedUp(page, -9);
-  // The household's cookie is over.
-  await page.context().clearCookies();
-  await page
-    .getByRole('region', { name: 'Hilde Hus' })
-    .getByRole('button', { name: /^Cancel / })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the shift' }).click();
-  const question = page.getByRole('dialog', { name: 'Your address, please' });
-  await question.getByLabel('Email').fill('another@example.org');
-  await question.getByRole('button', { name: 'Carry on' }).click();
-  await expect(question.getByText('This page shows the shifts of another address.')).toBeVisible();
-  await question.getByLabel('Email').fill(email);
-  await question.getByRole('button', { name: 'Carry on' }).click();
-  await expect(page.getByText('Shift cancelled successfully')).toBeVisible();
-  await expect(page.getByText('Signup not found')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Cancelled (1)' })).toBeVisible();
-});
+test(
+  'when the half hour is over the page asks for the address, keeps its place, and carries on',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { email } = await lookedUp(page, -9);
+    // The household's cookie is over.
+    await page.context().clearCookies();
+    await page
+      .getByRole('region', { name: 'Hilde Hus' })
+      .getByRole('button', { name: /^Cancel / })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the shift' }).click();
+    const question = page.getByRole('dialog', { name: 'Your address, please' });
+    await question.getByLabel('Email').fill('another@example.org');
+    await question.getByRole('button', { name: 'Carry on' }).click();
+    await expect(question.getByText('This page shows the shifts of another address.')).toBeVisible();
+    await question.getByLabel('Email').fill(email);
+    await question.getByRole('button', { name: 'Carry on' }).click();
+    await expect(page.getByText('Shift cancelled successfully')).toBeVisible();
+    await expect(page.getByText('Signup not found')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Cancelled (1)' })).toBeVisible();
+  },
+);
 
-test('whoever does not give the address again changes nothing, and hears so', async ({ page }) => {
+test('whoever does not give the address again changes nothing, and hears so', { tag: '@phone' }, async ({ page }) => {
   await lookedUp(page, -10);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Change the name of Hilde Hus' }).click();

@@ -73,7 +73,7 @@ for (const book of [
   'messy-3-quantities-text',
   'messy-4-workbook-structure',
 ]) {
-  test(`the workbook ${book} goes in row by row, once`, async ({ page, request }) => {
+  test(`the workbook ${book} goes in row by row, once`, { tag: '@laptop' }, async ({ page, request }) => {
     test.setTimeout(90_000);
     const expected = expectationsOf(book);
     const event = await newEvent(expected.event);
@@ -169,35 +169,39 @@ test('an event goes out as a workbook, is edited, comes back and tells what chan
   expect(shifts.map(({ qtyRequired }) => qtyRequired).sort()).toEqual([6, 9]);
 });
 
-test('what is no workbook is refused in plain words, and everything stays as it was', async ({ page, request }) => {
-  const event = await newEvent({ name: 'Refusals', startDate: '2027-01-16', endDate: '2027-01-16' });
-  await signInAs(page, 'admin');
-  await page.goto('/import');
-  await page.getByRole('button', { name: 'Check File' }).click();
-  await expect(page.getByText('Please choose an event.')).toBeVisible();
-  await page.getByLabel('Event', { exact: true }).selectOption(event.id);
-  await page.getByRole('button', { name: 'Check File' }).click();
-  await expect(page.getByText('Please choose a file.')).toBeVisible();
-  await page
-    .getByLabel('Excel file')
-    .setInputFiles({ name: 'plan.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b') });
-  await expect(page.getByText('Only .xlsx files can be imported.')).toBeVisible();
-  await check(page, { name: 'plan.xlsx', mimeType: '', buffer: Buffer.from('Category,Role') });
-  await expect(page.getByRole('alert').getByText('This file is not an .xlsx workbook.')).toBeVisible();
-  await expect(page.getByText('Import failed').first()).toBeVisible();
-  await check(page, {
-    name: 'plan.xlsx',
-    mimeType: '',
-    buffer: readFileSync(place('club-race.xlsx')).subarray(0, 3000),
-  });
-  await expect(page.getByRole('alert').getByText('This file is damaged or incomplete.')).toBeVisible();
-  await page.route('**/api/admin/excel-import*', (route) => route.abort());
-  await check(page, place('club-race.xlsx'));
-  await expect(page.getByRole('alert').getByText('having trouble connecting')).toBeVisible();
-  expect(await (await request.get(`/api/shifts?eventId=${event.id}`)).json()).toEqual([]);
-});
+test(
+  'what is no workbook is refused in plain words, and everything stays as it was',
+  { tag: '@laptop' },
+  async ({ page, request }) => {
+    const event = await newEvent({ name: 'Refusals', startDate: '2027-01-16', endDate: '2027-01-16' });
+    await signInAs(page, 'admin');
+    await page.goto('/import');
+    await page.getByRole('button', { name: 'Check File' }).click();
+    await expect(page.getByText('Please choose an event.')).toBeVisible();
+    await page.getByLabel('Event', { exact: true }).selectOption(event.id);
+    await page.getByRole('button', { name: 'Check File' }).click();
+    await expect(page.getByText('Please choose a file.')).toBeVisible();
+    await page
+      .getByLabel('Excel file')
+      .setInputFiles({ name: 'plan.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b') });
+    await expect(page.getByText('Only .xlsx files can be imported.')).toBeVisible();
+    await check(page, { name: 'plan.xlsx', mimeType: '', buffer: Buffer.from('Category,Role') });
+    await expect(page.getByRole('alert').getByText('This file is not an .xlsx workbook.')).toBeVisible();
+    await expect(page.getByText('Import failed').first()).toBeVisible();
+    await check(page, {
+      name: 'plan.xlsx',
+      mimeType: '',
+      buffer: readFileSync(place('club-race.xlsx')).subarray(0, 3000),
+    });
+    await expect(page.getByRole('alert').getByText('This file is damaged or incomplete.')).toBeVisible();
+    await page.route('**/api/admin/excel-import*', (route) => route.abort());
+    await check(page, place('club-race.xlsx'));
+    await expect(page.getByRole('alert').getByText('having trouble connecting')).toBeVisible();
+    expect(await (await request.get(`/api/shifts?eventId=${event.id}`)).json()).toEqual([]);
+  },
+);
 
-test('the import is for admins', async ({ page, request }) => {
+test('the import is for admins', { tag: '@laptop' }, async ({ page, request }) => {
   await page.goto('/import');
   await expect(page).toHaveURL(/\/admin$/);
   const refused = await request.get('/api/admin/import-template');
@@ -222,100 +226,106 @@ test.describe('for everybody', () => {
   });
 });
 
-test('a plan comes back two hours later: the screen asks, moves the people along, and the report stays', async ({
-  page,
-}) => {
-  const day = '2031-03-08';
-  const event = await newEvent({ name: 'Moved Plan', startDate: day, endDate: day });
-  await signInAs(page, 'admin');
-  await openImport(page, event.id);
-  const screen = page.getByRole('main');
-  const headers = ['Category', 'Role/Position', 'Date', 'Start Time', 'End Time', 'Quantity/Slots'];
-  const plan = (...starts: number[]) => ({
-    name: 'plan.xlsx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: workbookOf([
+test(
+  'a plan comes back two hours later: the screen asks, moves the people along, and the report stays',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const day = '2031-03-08';
+    const event = await newEvent({ name: 'Moved Plan', startDate: day, endDate: day });
+    await signInAs(page, 'admin');
+    await openImport(page, event.id);
+    const screen = page.getByRole('main');
+    const headers = ['Category', 'Role/Position', 'Date', 'Start Time', 'End Time', 'Quantity/Slots'];
+    const plan = (...starts: number[]) => ({
+      name: 'plan.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: workbookOf([
+        headers,
+        ...starts.map((hour) => ['Timing', 'Bib Caller', day, `${hour}:00`, `${hour + 2}:00`, 3]),
+      ]),
+    });
+    await screen.getByLabel('Excel file').setInputFiles(plan(8, 10));
+    await screen.getByRole('button', { name: 'Check File' }).click();
+    await screen.getByRole('button', { name: 'Import Now' }).click();
+    await expect(screen.getByRole('region', { name: 'What the import did' })).toBeVisible();
+    await expectAccessible(page);
+    const { body: shifts } = await (
+      await staffSession(staffEmails.admin)
+    ).call<{ id: string; startTime: string }[]>('GET', `/api/shifts?eventId=${event.id}`);
+    const person = await signUpByRest(shifts.find(({ startTime }) => startTime === '08:00')?.id ?? '', 'Mo', 'Ved');
+
+    await screen.getByRole('button', { name: 'Another File' }).click();
+    await screen.getByLabel('Excel file').setInputFiles(plan(10, 12));
+    await screen.getByRole('button', { name: 'Check File' }).click();
+    const question = screen.getByRole('region', { name: 'Moved or new?' });
+    await expect(question).toContainText('These 2 shifts look like the 2 that are there, 2 hours later. Move them?');
+    await expect(screen.getByRole('button', { name: 'Import Now' })).toBeDisabled();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Move Them' }).click();
+    await expect(screen.getByText('Start: 08:00 → 10:00')).toBeVisible();
+    await expect(screen.getByText('1 person moves with it')).toBeVisible();
+    await expect(screen.getByLabel('Tell the 1 person in moved shifts by email')).toBeChecked();
+    await screen.getByRole('button', { name: 'Import Now' }).click();
+    await expect(
+      screen.getByText('2 shifts of these moved, with 1 person in them, who are told by email.'),
+    ).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Open the Board' })).toBeVisible();
+    expect((await newestMail(person.email, 1, 'Your shift was changed')).text).toContain('10:00 AM');
+  },
+);
+
+test(
+  "an import over an empty event's board keeps its report, also while one looks elsewhere",
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const day = '2031-03-09';
+    const event = await newEvent({ name: 'Empty Board', startDate: day, endDate: day });
+    await signInAs(page, 'admin');
+    await page.goto(`/manage?eventId=${event.id}`);
+    await page.getByRole('button', { name: 'Bulk Import (Excel)' }).last().click();
+    const dialog = page.getByRole('dialog', { name: 'Bulk Import (Excel)' });
+    const headers = ['Category', 'Role/Position', 'Date', 'Start Time', 'End Time', 'Quantity/Slots'];
+    const buffer = workbookOf([
       headers,
-      ...starts.map((hour) => ['Timing', 'Bib Caller', day, `${hour}:00`, `${hour + 2}:00`, 3]),
-    ]),
-  });
-  await screen.getByLabel('Excel file').setInputFiles(plan(8, 10));
-  await screen.getByRole('button', { name: 'Check File' }).click();
-  await screen.getByRole('button', { name: 'Import Now' }).click();
-  await expect(screen.getByRole('region', { name: 'What the import did' })).toBeVisible();
-  await expectAccessible(page);
-  const { body: shifts } = await (
-    await staffSession(staffEmails.admin)
-  ).call<{ id: string; startTime: string }[]>('GET', `/api/shifts?eventId=${event.id}`);
-  const person = await signUpByRest(shifts.find(({ startTime }) => startTime === '08:00')?.id ?? '', 'Mo', 'Ved');
+      ['Timing', 'Bib Caller', day, '8:00', '10:00', 3],
+      ['Timing', '=SUM("x")', day, '25:00', '10:00', 3],
+    ]);
+    await dialog.getByLabel('Excel file').setInputFiles({ name: 'plan.xlsx', mimeType: '', buffer });
+    await dialog.getByRole('button', { name: 'Check File' }).click();
+    await dialog.getByRole('button', { name: 'Import Now' }).click();
+    const report = (within: Page | typeof dialog) => within.getByRole('region', { name: 'What the import did' });
+    await expect(report(dialog)).toContainText('1 category, 1 role and 1 shift');
+    await expect(page.getByRole('heading', { name: 'Timing', includeHidden: true })).toBeAttached();
+    await expect(report(dialog)).toBeVisible();
 
-  await screen.getByRole('button', { name: 'Another File' }).click();
-  await screen.getByLabel('Excel file').setInputFiles(plan(10, 12));
-  await screen.getByRole('button', { name: 'Check File' }).click();
-  const question = screen.getByRole('region', { name: 'Moved or new?' });
-  await expect(question).toContainText('These 2 shifts look like the 2 that are there, 2 hours later. Move them?');
-  await expect(screen.getByRole('button', { name: 'Import Now' })).toBeDisabled();
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Move Them' }).click();
-  await expect(screen.getByText('Start: 08:00 → 10:00')).toBeVisible();
-  await expect(screen.getByText('1 person moves with it')).toBeVisible();
-  await expect(screen.getByLabel('Tell the 1 person in moved shifts by email')).toBeChecked();
-  await screen.getByRole('button', { name: 'Import Now' }).click();
-  await expect(
-    screen.getByText('2 shifts of these moved, with 1 person in them, who are told by email.'),
-  ).toBeVisible();
-  await expect(screen.getByRole('link', { name: 'Open the Board' })).toBeVisible();
-  expect((await newestMail(person.email, 1, 'Your shift was changed')).text).toContain('10:00 AM');
-});
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save What Needs a Look' }).click();
+    expect((await download).suggestedFilename()).toBe('import-plan-to-look-at.csv');
+    const [head, line, ...more] = readFileSync(await (await download).path(), 'utf8')
+      .trimEnd()
+      .split('\r\n');
+    expect(head).toBe('\ufeffSheet,Row,Column,What,Message');
+    expect(line).toMatch(/^Plan,3,D,Faulty,.*25:00/);
+    expect(more).toEqual([]);
 
-test("an import over an empty event's board keeps its report, also while one looks elsewhere", async ({ page }) => {
-  const day = '2031-03-09';
-  const event = await newEvent({ name: 'Empty Board', startDate: day, endDate: day });
-  await signInAs(page, 'admin');
-  await page.goto(`/manage?eventId=${event.id}`);
-  await page.getByRole('button', { name: 'Bulk Import (Excel)' }).last().click();
-  const dialog = page.getByRole('dialog', { name: 'Bulk Import (Excel)' });
-  const headers = ['Category', 'Role/Position', 'Date', 'Start Time', 'End Time', 'Quantity/Slots'];
-  const buffer = workbookOf([
-    headers,
-    ['Timing', 'Bib Caller', day, '8:00', '10:00', 3],
-    ['Timing', '=SUM("x")', day, '25:00', '10:00', 3],
-  ]);
-  await dialog.getByLabel('Excel file').setInputFiles({ name: 'plan.xlsx', mimeType: '', buffer });
-  await dialog.getByRole('button', { name: 'Check File' }).click();
-  await dialog.getByRole('button', { name: 'Import Now' }).click();
-  const report = (within: Page | typeof dialog) => within.getByRole('region', { name: 'What the import did' });
-  await expect(report(dialog)).toContainText('1 category, 1 role and 1 shift');
-  await expect(page.getByRole('heading', { name: 'Timing', includeHidden: true })).toBeAttached();
-  await expect(report(dialog)).toBeVisible();
-
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save What Needs a Look' }).click();
-  expect((await download).suggestedFilename()).toBe('import-plan-to-look-at.csv');
-  const [head, line, ...more] = readFileSync(await (await download).path(), 'utf8')
-    .trimEnd()
-    .split('\r\n');
-  expect(head).toBe('\ufeffSheet,Row,Column,What,Message');
-  expect(line).toMatch(/^Plan,3,D,Faulty,.*25:00/);
-  expect(more).toEqual([]);
-
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  // Over a board that has categories by now it opens and stays, too.
-  if (page.viewportSize()?.width === 390) {
-    await page.getByRole('button', { name: 'More actions' }).first().click();
-    await page.getByRole('menuitem', { name: 'Bulk Import (Excel)' }).click();
-  } else {
-    await page.getByRole('button', { name: 'Bulk Import (Excel)' }).click();
-  }
-  await expect(report(dialog)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  const bar = page.getByRole('navigation', { name: 'Pages of this event' });
-  await bar.getByRole('link', { name: 'Signups' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bulk Import (Excel)' })).toHaveCount(0);
-  await bar.getByRole('link', { name: 'Import' }).click();
-  await expect(report(page)).toContainText('1 category, 1 role and 1 shift');
-  await page.getByRole('button', { name: 'Another File' }).click();
-  await expect(report(page)).toHaveCount(0);
-});
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    // Over a board that has categories by now it opens and stays, too.
+    if (page.viewportSize()?.width === 390) {
+      await page.getByRole('button', { name: 'More actions' }).first().click();
+      await page.getByRole('menuitem', { name: 'Bulk Import (Excel)' }).click();
+    } else {
+      await page.getByRole('button', { name: 'Bulk Import (Excel)' }).click();
+    }
+    await expect(report(dialog)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    const bar = page.getByRole('navigation', { name: 'Pages of this event' });
+    await bar.getByRole('link', { name: 'Signups' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bulk Import (Excel)' })).toHaveCount(0);
+    await bar.getByRole('link', { name: 'Import' }).click();
+    await expect(report(page)).toContainText('1 category, 1 role and 1 shift');
+    await page.getByRole('button', { name: 'Another File' }).click();
+    await expect(report(page)).toHaveCount(0);
+  },
+);

@@ -18,7 +18,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never reached ${String(name)}`);
 }
 
-test('the keyboard alone signs up, and the focus comes back to the shift', async ({ page }) => {
+test('the keyboard alone signs up, and the focus comes back to the shift', { tag: '@laptop' }, async ({ page }) => {
   const email = newAddress();
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'View Volunteer Shifts' }).first()).toBeVisible();

@@ -26,7 +26,7 @@ async function signUp(page: Page, shiftId: string): Promise<{ email: string; nam
   return { email, name: `Vera ${lastName}` };
 }
 
-test('a visitor is asked to sign in', async ({ page }) => {
+test('a visitor is asked to sign in', { tag: '@laptop' }, async ({ page }) => {
   await page.goto('/manage');
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Lead Login' })).toHaveAttribute('href', '/lead');
@@ -180,7 +180,7 @@ test('shifts are copied to another day; only where people are missing, by day an
   await expect(roleOf(page, name)).toBeVisible();
 });
 
-test('a lead who tries what is not theirs is turned away', async ({ page, request }) => {
+test('a lead who tries what is not theirs is turned away', { tag: '@laptop' }, async ({ page, request }) => {
   const admin = await staffApi(request, 'admin');
   const { eventId, opportunityId, shiftId, name } = await ownRole(admin, 'Marshals');
   const api = await staffApi(request, 'timing');

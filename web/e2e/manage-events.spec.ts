@@ -155,7 +155,7 @@ test('an event is changed in its dialog, and a second editor does not overwrite 
   await expect(page.getByRole('listitem').filter({ hasText: `${event.name} II` })).toContainText('Our lake');
 });
 
-test('an event is duplicated to a new date, with its counts told', async ({ page }) => {
+test('an event is duplicated to a new date, with its counts told', { tag: '@laptop' }, async ({ page }) => {
   const event = await ownEvent(newName('Original'));
   await openAs(page, admin, '/admin-dashboard');
   await openMenu(page, event.name);
@@ -176,7 +176,7 @@ test('an event is duplicated to a new date, with its counts told', async ({ page
   );
 });
 
-test('a new event can be a copy of an existing one', async ({ page }) => {
+test('a new event can be a copy of an existing one', { tag: '@laptop' }, async ({ page }) => {
   const event = await ownEvent(newName('Model'));
   const name = newName('From Model');
   await openAs(page, admin, '/create-event');
@@ -196,7 +196,7 @@ test('a new event can be a copy of an existing one', async ({ page }) => {
   expect(shifts).toHaveLength(event.shifts);
 });
 
-test('a taken slug is refused beside what was typed', async ({ page }) => {
+test('a taken slug is refused beside what was typed', { tag: '@laptop' }, async ({ page }) => {
   const event = await ownEvent(newName('Taken'));
   await openAs(page, admin, '/create-event');
   await page.getByLabel('Event name').fill('Some Race');
@@ -237,7 +237,7 @@ test('an event is deleted by typing, and says who goes with it', async ({ page }
   ).toContainText(`with ${event.shifts} shifts and 2 active signups`);
 });
 
-test('somebody else deleted it first: a clear message, and the screen stays', async ({ page }) => {
+test('somebody else deleted it first: a clear message, and the screen stays', { tag: '@laptop' }, async ({ page }) => {
   const event = await ownEvent(newName('Twice'));
   await openAs(page, admin, '/admin-dashboard');
   await openMenu(page, event.name);

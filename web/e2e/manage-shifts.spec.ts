@@ -151,25 +151,29 @@ test('cancels by the link of the mail; the link still opens afterwards, until it
     .toBe(true);
 });
 
-test('an expired link says so and tells how to get a new one; an unknown one does not', async ({ page }) => {
-  const email = newAddress();
-  await signedUp(page, { firstName: 'Old', lastName: 'Link', email });
-  const path = await linkOf(email);
-  const sql = `update household_token set expires_at = now() - interval '1 day' where email_key = $1`;
-  expect(await inDatabase(sql, [email])).toBe(1);
-  await page.goto(path);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('expired');
-  await expect(alert).toContainText('latest confirmation email');
-  await expect(alert).toContainText('Manage My Signups');
-  await expect(alert.getByRole('link', { name: 'contact the organizer' })).toHaveAttribute('href', /^mailto:/);
-  await expectAccessible(page);
-  await page.goto('/manage/not-a-link-at-all');
-  await expect(alert).toContainText('contact the organizer');
-  await expect(alert).not.toContainText('latest confirmation email');
-});
+test(
+  'an expired link says so and tells how to get a new one; an unknown one does not',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const email = newAddress();
+    await signedUp(page, { firstName: 'Old', lastName: 'Link', email });
+    const path = await linkOf(email);
+    const sql = `update household_token set expires_at = now() - interval '1 day' where email_key = $1`;
+    expect(await inDatabase(sql, [email])).toBe(1);
+    await page.goto(path);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('expired');
+    await expect(alert).toContainText('latest confirmation email');
+    await expect(alert).toContainText('Manage My Signups');
+    await expect(alert.getByRole('link', { name: 'contact the organizer' })).toHaveAttribute('href', /^mailto:/);
+    await expectAccessible(page);
+    await page.goto('/manage/not-a-link-at-all');
+    await expect(alert).toContainText('contact the organizer');
+    await expect(alert).not.toContainText('latest confirmation email');
+  },
+);
 
-test('without a network the lookup says so and keeps the address', async ({ page, context }) => {
+test('without a network the lookup says so and keeps the address', { tag: '@phone' }, async ({ page, context }) => {
   await page.goto('/volunteer-lookup');
   await expectAccessible(page);
   await page.getByLabel('Email').fill('somebody@example.org');

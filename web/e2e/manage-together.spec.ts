@@ -26,57 +26,57 @@ async function openShift(page: Page, who: Editor, eventId: string, role: string)
   return sheet;
 }
 
-test('two editors of one shift: other fields are merged without asking, the same field is asked about', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const api = await staffApi(request, 'admin');
-  const { eventId, name, shiftId } = await ownRole(api, 'Timing');
-  const read = async () =>
-    (await api.get<{ id: string }[]>(`/api/lead/shifts?eventId=${eventId}`)).find(({ id }) => id === shiftId);
-  const other = await secondPage(browser, page);
+test(
+  'two editors of one shift: other fields are merged without asking, the same field is asked about',
+  { tag: '@laptop' },
+  async ({ page, browser, request }) => {
+    const api = await staffApi(request, 'admin');
+    const { eventId, name, shiftId } = await ownRole(api, 'Timing');
+    const read = async () =>
+      (await api.get<{ id: string }[]>(`/api/lead/shifts?eventId=${eventId}`)).find(({ id }) => id === shiftId);
+    const other = await secondPage(browser, page);
 
-  // One changes the times, the other the notes.
-  const mine = await openShift(page, 'timing', eventId, name);
-  const theirs = await openShift(other, 'admin', eventId, name);
-  await theirs.getByLabel('Start time').fill('07:30');
-  await theirs.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByText('Shift updated successfully')).toBeVisible();
-  await mine.getByLabel('Notes').fill('Bring a torch');
-  await mine.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Shift updated successfully')).toBeVisible();
-  await expect(page.getByText('Astrid Nyström changed start time meanwhile; both changes are kept.')).toBeVisible();
-  expect(await read()).toMatchObject({ startTime: '07:30', endTime: '10:00', notes: 'Bring a torch' });
+    // One changes the times, the other the notes.
+    const mine = await openShift(page, 'timing', eventId, name);
+    const theirs = await openShift(other, 'admin', eventId, name);
+    await theirs.getByLabel('Start time').fill('07:30');
+    await theirs.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(other.getByText('Shift updated successfully')).toBeVisible();
+    await mine.getByLabel('Notes').fill('Bring a torch');
+    await mine.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Shift updated successfully')).toBeVisible();
+    await expect(page.getByText('Astrid Nyström changed start time meanwhile; both changes are kept.')).toBeVisible();
+    expect(await read()).toMatchObject({ startTime: '07:30', endTime: '10:00', notes: 'Bring a torch' });
 
-  // Both change the end; one of them the number of places as well.
-  const again = await openShift(page, 'timing', eventId, name);
-  const theirsAgain = await openShift(other, 'admin', eventId, name);
-  await theirsAgain.getByLabel('End time').fill('11:00');
-  await theirsAgain.getByLabel('Volunteers needed').fill('5');
-  await theirsAgain.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByText('Shift updated successfully').first()).toBeVisible();
-  await again.getByLabel('End time').fill('12:00');
-  await again.getByRole('button', { name: 'Save', exact: true }).click();
-  const told = again.getByRole('alert').filter({ hasText: 'Astrid Nyström changed this in the meantime.' });
-  await expect(told).toContainText('They changed volunteers needed: that is kept.');
-  await expect(told.getByRole('group')).toHaveCount(1);
-  await expect(again.getByLabel('End time')).toHaveValue('12:00');
-  await expect(again.getByLabel('Volunteers needed')).toHaveValue('5');
-  await expect(again.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
-  await expectAccessible(page);
-  await told.getByRole('group', { name: 'End time' }).getByLabel('Theirs: 11:00').check();
-  await expect(again.getByLabel('End time')).toHaveValue('11:00');
-  await told.getByLabel('Mine: 12:00').check();
-  await expect(again.getByLabel('End time')).toHaveValue('12:00');
-  expect(await read()).toMatchObject({ endTime: '11:00' });
-  await again.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(again).toBeHidden();
-  expect(await read()).toMatchObject({ startTime: '07:30', endTime: '12:00', qtyRequired: 5 });
-  await other.context().close();
-});
+    // Both change the end; one of them the number of places as well.
+    const again = await openShift(page, 'timing', eventId, name);
+    const theirsAgain = await openShift(other, 'admin', eventId, name);
+    await theirsAgain.getByLabel('End time').fill('11:00');
+    await theirsAgain.getByLabel('Volunteers needed').fill('5');
+    await theirsAgain.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(other.getByText('Shift updated successfully').first()).toBeVisible();
+    await again.getByLabel('End time').fill('12:00');
+    await again.getByRole('button', { name: 'Save', exact: true }).click();
+    const told = again.getByRole('alert').filter({ hasText: 'Astrid Nyström changed this in the meantime.' });
+    await expect(told).toContainText('They changed volunteers needed: that is kept.');
+    await expect(told.getByRole('group')).toHaveCount(1);
+    await expect(again.getByLabel('End time')).toHaveValue('12:00');
+    await expect(again.getByLabel('Volunteers needed')).toHaveValue('5');
+    await expect(again.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    await expectAccessible(page);
+    await told.getByRole('group', { name: 'End time' }).getByLabel('Theirs: 11:00').check();
+    await expect(again.getByLabel('End time')).toHaveValue('11:00');
+    await told.getByLabel('Mine: 12:00').check();
+    await expect(again.getByLabel('End time')).toHaveValue('12:00');
+    expect(await read()).toMatchObject({ endTime: '11:00' });
+    await again.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(again).toBeHidden();
+    expect(await read()).toMatchObject({ startTime: '07:30', endTime: '12:00', qtyRequired: 5 });
+    await other.context().close();
+  },
+);
 
-test('two edits that make a bad one together are shown, not saved', async ({ page, request }) => {
+test('two edits that make a bad one together are shown, not saved', { tag: '@laptop' }, async ({ page, request }) => {
   const api = await staffApi(request, 'admin');
   const { eventId, name, shiftId } = await ownRole(api, 'Timing');
   const sheet = await openShift(page, 'timing', eventId, name);

@@ -104,45 +104,53 @@ test('a link to a shift that cannot be taken says so first, and offers others of
   await expect(dialog.getByLabel('First name')).toBeVisible();
 });
 
-test('when the last place goes while somebody types, what is typed stays and the list tells', async ({ page }) => {
-  const { slug, shifts } = await makeEvent({ days: [2, 2], shifts: [{ day: 2, places: 1 }] });
-  await page.goto(`/event/${slug}?shift=${shifts[0]}`);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('First name').fill('Late');
-  await takePlace(shifts[0] ?? '');
-  await dialog.getByLabel('Last name').fill('Comer');
-  await dialog.getByLabel('Email').fill(`late.${Date.now()}@example.org`);
-  await dialog.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(dialog.getByRole('alert').getByText('This shift is full.')).toBeVisible();
-  await expect(dialog.getByLabel('First name')).toHaveValue('Late');
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('No volunteer shifts are currently available for this event.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show full and past shifts too' }).click();
-  await expect(page.getByRole('button', { name: 'Full' })).toBeDisabled();
-});
+test(
+  'when the last place goes while somebody types, what is typed stays and the list tells',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { slug, shifts } = await makeEvent({ days: [2, 2], shifts: [{ day: 2, places: 1 }] });
+    await page.goto(`/event/${slug}?shift=${shifts[0]}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('First name').fill('Late');
+    await takePlace(shifts[0] ?? '');
+    await dialog.getByLabel('Last name').fill('Comer');
+    await dialog.getByLabel('Email').fill(`late.${Date.now()}@example.org`);
+    await dialog.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(dialog.getByRole('alert').getByText('This shift is full.')).toBeVisible();
+    await expect(dialog.getByLabel('First name')).toHaveValue('Late');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('No volunteer shifts are currently available for this event.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show full and past shifts too' }).click();
+    await expect(page.getByRole('button', { name: 'Full' })).toBeDisabled();
+  },
+);
 
-test('a shift that was taken here is marked, after a reload too, until it is cancelled', async ({ page }) => {
-  const { slug } = await makeEvent({ days: [2, 2], shifts: [{ day: 2, places: 3 }] });
-  await page.goto(`/event/${slug}`);
-  const row = page.getByRole('listitem').filter({ hasText: '9:00 AM – 12:00 PM' });
-  await row.getByRole('button', { name: 'Sign Up' }).click();
-  const dialog = page.getByRole('dialog');
-  const email = `own.${Date.now()}.${test.info().project.name}@example.org`;
-  await dialog.getByLabel('First name').fill('Olga');
-  await dialog.getByLabel('Last name').fill('Own');
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByText('Successfully signed up!')).toBeVisible();
-  await page.reload();
-  await expect(row).toContainText('You are signed up');
-  await expect(row.getByRole('button', { name: 'Sign Up another' })).toBeVisible();
-  await row.getByRole('link', { name: 'Manage My Shifts' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: /Find/ }).click();
-  await page.getByRole('button', { name: /Cancel/ }).click();
-  await page.getByRole('button', { name: 'Cancel the shift' }).click();
-  await expect(page.getByText('Shift cancelled successfully')).toBeVisible();
-  await page.goto(`/event/${slug}`);
-  await expect(row.getByRole('button', { name: 'Sign Up', exact: true })).toBeVisible();
-  await expect(row).not.toContainText('You are signed up');
-});
+test(
+  'a shift that was taken here is marked, after a reload too, until it is cancelled',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { slug } = await makeEvent({ days: [2, 2], shifts: [{ day: 2, places: 3 }] });
+    await page.goto(`/event/${slug}`);
+    const row = page.getByRole('listitem').filter({ hasText: '9:00 AM – 12:00 PM' });
+    await row.getByRole('button', { name: 'Sign Up' }).click();
+    const dialog = page.getByRole('dialog');
+    const email = `own.${Date.now()}.${test.info().project.name}@example.org`;
+    await dialog.getByLabel('First name').fill('Olga');
+    await dialog.getByLabel('Last name').fill('Own');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText('Successfully signed up!')).toBeVisible();
+    await page.reload();
+    await expect(row).toContainText('You are signed up');
+    await expect(row.getByRole('button', { name: 'Sign Up another' })).toBeVisible();
+    await row.getByRole('link', { name: 'Manage My Shifts' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: /Find/ }).click();
+    await page.getByRole('button', { name: /Cancel/ }).click();
+    await page.getByRole('button', { name: 'Cancel the shift' }).click();
+    await expect(page.getByText('Shift cancelled successfully')).toBeVisible();
+    await page.goto(`/event/${slug}`);
+    await expect(row.getByRole('button', { name: 'Sign Up', exact: true })).toBeVisible();
+    await expect(row).not.toContainText('You are signed up');
+  },
+);

@@ -67,7 +67,7 @@ test('an admin reads how an event fills, opens a shift, searches, and saves the 
   await expect(table.getByRole('button').first()).toBeVisible();
 });
 
-test('a report that does not load says so and can be tried again', async ({ page }) => {
+test('a report that does not load says so and can be tried again', { tag: '@laptop' }, async ({ page }) => {
   const { eventId } = await openShift(page);
   await signInAs(page, 'admin');
   await page.route('**/graphql', async (route) => {
@@ -81,7 +81,7 @@ test('a report that does not load says so and can be tried again', async ({ page
   await expect(page.getByRole('heading', { name: 'Assignments' })).toBeVisible();
 });
 
-test('an export that fails is told, and the page stays', async ({ page }) => {
+test('an export that fails is told, and the page stays', { tag: '@laptop' }, async ({ page }) => {
   const { eventId } = await openShift(page);
   await signInAs(page, 'admin');
   await openReports(page, eventId);
@@ -154,7 +154,7 @@ test('a lead writes to the people of a role; each gets the mail, and the progres
   ).toBeVisible();
 });
 
-test('without a clipboard the addresses are copied by a text area', async ({ page }) => {
+test('without a clipboard the addresses are copied by a text area', { tag: '@laptop' }, async ({ page }) => {
   const { eventId } = await openShift(page);
   await signInAs(page, 'admin');
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));

@@ -34,7 +34,7 @@ test('sign-in sheets by category, day and place, to print and to save', async ({
   expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
 
-test('staff ask the API by ready examples and by their own words', async ({ page }) => {
+test('staff ask the API by ready examples and by their own words', { tag: '@laptop' }, async ({ page }) => {
   await signInAs(page, 'timing');
   await page.goto('/api-guide');
   const result = page.getByRole('region', { name: 'Result' });

@@ -19,7 +19,7 @@ async function fill(dialog: Locator, firstName: string, email: string): Promise<
 
 const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Sign Up' }).click();
 
-test('an answer that was lost is asked for again, and the place is held once', async ({ page }) => {
+test('an answer that was lost is asked for again, and the place is held once', { tag: '@phone' }, async ({ page }) => {
   const { slug, shiftId } = await roomyShift(page, 4);
   const email = newAddress();
   const dialog = await openSignUp(page, slug, shiftId);
@@ -42,136 +42,152 @@ test('an answer that was lost is asked for again, and the place is held once', a
   expect(household.map(({ shifts }) => shifts.length)).toEqual([1]);
 });
 
-test('with no clear answer at all nothing is claimed; the next press finds out', async ({ page }) => {
-  const { slug, shiftId } = await roomyShift(page, 5);
-  const dialog = await openSignUp(page, slug, shiftId);
-  await fill(dialog, 'Dorte', newAddress());
-  let reached = 0;
-  const silent = async (route: Route) => {
-    if (!(route.request().postData() ?? '').includes('"operationName":"SignUp"')) return route.fallback();
-    if (reached === 0) await route.fetch();
-    reached += 1;
-    return route.abort('connectionreset');
-  };
-  await page.route('**/graphql', silent);
-  await send(dialog);
-  const alert = dialog.getByRole('alert');
-  await expect(alert.getByText('No clear answer yet')).toBeVisible();
-  await expect(alert).toBeFocused();
-  await expect(page.getByText('You are not signed up yet')).toHaveCount(0);
-  await expect(dialog.getByLabel('First name')).toHaveValue('Dorte');
-  await page.unroute('**/graphql', silent);
-  await send(dialog);
-  await expect(page.getByText('Successfully signed up!')).toBeVisible();
-});
+test(
+  'with no clear answer at all nothing is claimed; the next press finds out',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { slug, shiftId } = await roomyShift(page, 5);
+    const dialog = await openSignUp(page, slug, shiftId);
+    await fill(dialog, 'Dorte', newAddress());
+    let reached = 0;
+    const silent = async (route: Route) => {
+      if (!(route.request().postData() ?? '').includes('"operationName":"SignUp"')) return route.fallback();
+      if (reached === 0) await route.fetch();
+      reached += 1;
+      return route.abort('connectionreset');
+    };
+    await page.route('**/graphql', silent);
+    await send(dialog);
+    const alert = dialog.getByRole('alert');
+    await expect(alert.getByText('No clear answer yet')).toBeVisible();
+    await expect(alert).toBeFocused();
+    await expect(page.getByText('You are not signed up yet')).toHaveCount(0);
+    await expect(dialog.getByLabel('First name')).toHaveValue('Dorte');
+    await page.unroute('**/graphql', silent);
+    await send(dialog);
+    await expect(page.getByText('Successfully signed up!')).toBeVisible();
+  },
+);
 
-test('sent before the connection went, it is asked again once the browser is connected', async ({ page, context }) => {
-  const { slug, shiftId } = await roomyShift(page, 10);
-  const email = newAddress();
-  const dialog = await openSignUp(page, slug, shiftId);
-  await fill(dialog, 'Jette', email);
-  const goneAfterwards = async (route: Route) => {
-    if (!(route.request().postData() ?? '').includes('"operationName":"SignUp"')) return route.fallback();
-    await route.fetch();
-    await context.setOffline(true);
-    return route.abort('internetdisconnected');
-  };
-  await page.route('**/graphql', goneAfterwards);
-  await send(dialog);
-  const alert = dialog.getByRole('alert');
-  await expect(alert.getByText('You seem to be offline')).toBeVisible();
-  await expect(alert).toContainText('We cannot tell yet whether your signup arrived.');
-  await page.unroute('**/graphql', goneAfterwards);
-  // Nobody presses anything: what is typed meanwhile is not sent.
-  await dialog.getByLabel('First name').fill('Rikke');
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Thank you, Jette.' })).toBeVisible();
-  const looked = await page.request.post('/api/volunteer/lookup', { data: { email } });
-  const { household } = (await looked.json()) as { household: { shifts: unknown[] }[] };
-  expect(household.map(({ shifts }) => shifts.length)).toEqual([1]);
-});
+test(
+  'sent before the connection went, it is asked again once the browser is connected',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const { slug, shiftId } = await roomyShift(page, 10);
+    const email = newAddress();
+    const dialog = await openSignUp(page, slug, shiftId);
+    await fill(dialog, 'Jette', email);
+    const goneAfterwards = async (route: Route) => {
+      if (!(route.request().postData() ?? '').includes('"operationName":"SignUp"')) return route.fallback();
+      await route.fetch();
+      await context.setOffline(true);
+      return route.abort('internetdisconnected');
+    };
+    await page.route('**/graphql', goneAfterwards);
+    await send(dialog);
+    const alert = dialog.getByRole('alert');
+    await expect(alert.getByText('You seem to be offline')).toBeVisible();
+    await expect(alert).toContainText('We cannot tell yet whether your signup arrived.');
+    await page.unroute('**/graphql', goneAfterwards);
+    // Nobody presses anything: what is typed meanwhile is not sent.
+    await dialog.getByLabel('First name').fill('Rikke');
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Thank you, Jette.' })).toBeVisible();
+    const looked = await page.request.post('/api/volunteer/lookup', { data: { email } });
+    const { household } = (await looked.json()) as { household: { shifts: unknown[] }[] };
+    expect(household.map(({ shifts }) => shifts.length)).toEqual([1]);
+  },
+);
 
-test('who holds the shift already is told so before and after sending, also after a reload', async ({ page }) => {
-  const { slug, shiftId } = await roomyShift(page, 6);
-  const email = newAddress();
-  let dialog = await openSignUp(page, slug, shiftId);
-  await fill(dialog, 'Gitte', email);
-  await send(dialog);
-  // The toast tells it, the panel says what comes next: both at once.
-  const told = page.getByRole('status').filter({ hasText: 'Successfully signed up!' });
-  await expect(told).toContainText("You'll receive a confirmation email with your shift details and manage link.");
-  const panel = page.getByRole('region', { name: 'Thank you, Gitte. See you there!' });
-  await expect(panel).toContainText(`We sent the confirmation to ${email}.`);
+test(
+  'who holds the shift already is told so before and after sending, also after a reload',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { slug, shiftId } = await roomyShift(page, 6);
+    const email = newAddress();
+    let dialog = await openSignUp(page, slug, shiftId);
+    await fill(dialog, 'Gitte', email);
+    await send(dialog);
+    // The toast tells it, the panel says what comes next: both at once.
+    const told = page.getByRole('status').filter({ hasText: 'Successfully signed up!' });
+    await expect(told).toContainText("You'll receive a confirmation email with your shift details and manage link.");
+    const panel = page.getByRole('region', { name: 'Thank you, Gitte. See you there!' });
+    await expect(panel).toContainText(`We sent the confirmation to ${email}.`);
 
-  dialog = await openSignUp(page, slug, shiftId);
-  await fill(dialog, 'gitte ', email.toUpperCase());
-  await expect(dialog.getByText('You are already signed up for this shift.')).toBeVisible();
-  await expect(dialog.getByText('These shifts overlap.')).toHaveCount(0);
-  await send(dialog);
-  const alert = dialog.getByRole('alert');
-  await expect(alert.getByText('You are already signed up for this shift.')).toBeVisible();
-  await expect(page.getByText('You are not signed up yet')).toHaveCount(0);
+    dialog = await openSignUp(page, slug, shiftId);
+    await fill(dialog, 'gitte ', email.toUpperCase());
+    await expect(dialog.getByText('You are already signed up for this shift.')).toBeVisible();
+    await expect(dialog.getByText('These shifts overlap.')).toHaveCount(0);
+    await send(dialog);
+    const alert = dialog.getByRole('alert');
+    await expect(alert.getByText('You are already signed up for this shift.')).toBeVisible();
+    await expect(page.getByText('You are not signed up yet')).toHaveCount(0);
 
-  // The warning of another shift at the same time outlives the reload as well.
-  const { id } = await festival(page.request);
-  interface Listed {
-    id: string;
-    date: string;
-    startTime: string;
-    endTime: string;
-    stillRequired: number;
-  }
-  const all = (await (await page.request.get(`/api/shifts?eventId=${id}`)).json()) as Listed[];
-  const held = all.find((shift) => shift.id === shiftId);
-  const other = all.find(
-    (shift) =>
-      held &&
-      shift.id !== held.id &&
-      shift.date === held.date &&
-      shift.stillRequired > 0 &&
-      shift.startTime < held.endTime &&
-      held.startTime < shift.endTime &&
-      shift.endTime > shift.startTime,
-  );
-  if (!other) throw new Error('No shift of the demo overlaps this one');
-  dialog = await openSignUp(page, slug, other.id);
-  await fill(dialog, 'Gitte', email);
-  await expect(dialog.getByText('These shifts overlap.')).toBeVisible();
-});
+    // The warning of another shift at the same time outlives the reload as well.
+    const { id } = await festival(page.request);
+    interface Listed {
+      id: string;
+      date: string;
+      startTime: string;
+      endTime: string;
+      stillRequired: number;
+    }
+    const all = (await (await page.request.get(`/api/shifts?eventId=${id}`)).json()) as Listed[];
+    const held = all.find((shift) => shift.id === shiftId);
+    const other = all.find(
+      (shift) =>
+        held &&
+        shift.id !== held.id &&
+        shift.date === held.date &&
+        shift.stillRequired > 0 &&
+        shift.startTime < held.endTime &&
+        held.startTime < shift.endTime &&
+        shift.endTime > shift.startTime,
+    );
+    if (!other) throw new Error('No shift of the demo overlaps this one');
+    dialog = await openSignUp(page, slug, other.id);
+    await fill(dialog, 'Gitte', email);
+    await expect(dialog.getByText('These shifts overlap.')).toBeVisible();
+  },
+);
 
-test('the focus goes to the first faulty field, to a refusal, and never to nowhere', async ({ page }) => {
-  const { slug, shiftId } = await roomyShift(page, 7);
-  const dialog = await openSignUp(page, slug, shiftId);
-  await dialog.getByLabel('Last name').fill('Truth');
-  await dialog.getByRole('button', { name: 'Sign Up' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('First name')).toBeFocused();
-  await dialog.getByLabel('First name').fill('Fokus');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('Email')).toBeFocused();
-  await dialog.getByLabel('Email').fill(newAddress());
+test(
+  'the focus goes to the first faulty field, to a refusal, and never to nowhere',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { slug, shiftId } = await roomyShift(page, 7);
+    const dialog = await openSignUp(page, slug, shiftId);
+    await dialog.getByLabel('Last name').fill('Truth');
+    await dialog.getByRole('button', { name: 'Sign Up' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('First name')).toBeFocused();
+    await dialog.getByLabel('First name').fill('Fokus');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    await dialog.getByLabel('Email').fill(newAddress());
 
-  // The server finds fault with a field of its own.
-  await page.route('**/graphql', async (route) => {
-    if (!(route.request().postData() ?? '').includes('"operationName":"SignUp"')) return route.fallback();
-    const extensions = { code: 'INVALID_INPUT', errors: { phone: 'Please enter a valid phone number' } };
-    return route.fulfill({ json: { errors: [{ message: 'Please check the marked fields.', extensions }] } });
-  });
-  await send(dialog);
-  await expect(dialog.getByLabel('Phone')).toBeFocused();
-  await page.unrouteAll();
-  await page.route('**/graphql', async (route) => {
-    if (!(route.request().postData() ?? '').includes('"operationName":"SignUp"')) return route.fallback();
-    const extensions = { code: 'SHIFT_FULL' };
-    return route.fulfill({ json: { errors: [{ message: 'This shift is full.', extensions }] } });
-  });
-  await dialog.getByRole('button', { name: 'Sign Up' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toBeFocused();
-  await expect(dialog.getByRole('alert')).toContainText('You are not signed up yet');
-});
+    // The server finds fault with a field of its own.
+    await page.route('**/graphql', async (route) => {
+      if (!(route.request().postData() ?? '').includes('"operationName":"SignUp"')) return route.fallback();
+      const extensions = { code: 'INVALID_INPUT', errors: { phone: 'Please enter a valid phone number' } };
+      return route.fulfill({ json: { errors: [{ message: 'Please check the marked fields.', extensions }] } });
+    });
+    await send(dialog);
+    await expect(dialog.getByLabel('Phone')).toBeFocused();
+    await page.unrouteAll();
+    await page.route('**/graphql', async (route) => {
+      if (!(route.request().postData() ?? '').includes('"operationName":"SignUp"')) return route.fallback();
+      const extensions = { code: 'SHIFT_FULL' };
+      return route.fulfill({ json: { errors: [{ message: 'This shift is full.', extensions }] } });
+    });
+    await dialog.getByRole('button', { name: 'Sign Up' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toBeFocused();
+    await expect(dialog.getByRole('alert')).toContainText('You are not signed up yet');
+  },
+);
 
-test('gmial.com is asked about, and never insisted on', async ({ page }) => {
+test('gmial.com is asked about, and never insisted on', { tag: '@phone' }, async ({ page }) => {
   const { slug, shiftId } = await roomyShift(page, 8);
   const dialog = await openSignUp(page, slug, shiftId);
   const email = dialog.getByLabel('Email');
@@ -190,8 +206,7 @@ test('gmial.com is asked about, and never insisted on', async ({ page }) => {
   await expect(page.getByText('Did you mean anna@gmail.com?')).toBeVisible();
 });
 
-test('over the keyboard of a phone the shift and the button stay in sight', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'a laptop has no keyboard on its screen');
+test('over the keyboard of a phone the shift and the button stay in sight', { tag: '@phone' }, async ({ page }) => {
   const { slug, shiftId } = await roomyShift(page, 9);
   const dialog = await openSignUp(page, slug, shiftId);
   // What Android's and an iPhone's keyboard leave of 844 px.

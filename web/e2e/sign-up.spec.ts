@@ -34,41 +34,49 @@ test('a double click makes one signup and one mail', async ({ page, request }) =
   expect(household.map(({ signups }) => signups.length)).toEqual([1]);
 });
 
-test('tells in the words of the server that somebody was quicker, and keeps the form', async ({ page, request }) => {
-  const { slug, shifts } = await festival(request);
-  const shift = shifts.find(({ stillRequired }) => stillRequired === 1);
-  if (!shift) throw new Error('No shift of the demo has exactly one place left');
-  const dialog = await openSignUp(page, slug, shift?.id ?? '');
-  const quicker = await request.post('/api/signup', {
-    data: { firstName: 'Quick', lastName: 'Er', email: newAddress(), shiftId: shift?.id },
-  });
-  expect([201, 409]).toContain(quicker.status());
-  await dialog.getByLabel('First name').fill('Late');
-  await dialog.getByLabel('Last name').fill('Comer');
-  await dialog.getByLabel('Email').fill(newAddress());
-  await dialog.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(dialog.getByRole('alert').getByText('This shift is full.')).toBeVisible();
-  await expect(page.getByText('Signup failed')).toBeVisible();
-  await expect(dialog.getByLabel('First name')).toHaveValue('Late');
-});
+test(
+  'tells in the words of the server that somebody was quicker, and keeps the form',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { slug, shifts } = await festival(request);
+    const shift = shifts.find(({ stillRequired }) => stillRequired === 1);
+    if (!shift) throw new Error('No shift of the demo has exactly one place left');
+    const dialog = await openSignUp(page, slug, shift?.id ?? '');
+    const quicker = await request.post('/api/signup', {
+      data: { firstName: 'Quick', lastName: 'Er', email: newAddress(), shiftId: shift?.id },
+    });
+    expect([201, 409]).toContain(quicker.status());
+    await dialog.getByLabel('First name').fill('Late');
+    await dialog.getByLabel('Last name').fill('Comer');
+    await dialog.getByLabel('Email').fill(newAddress());
+    await dialog.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(dialog.getByRole('alert').getByText('This shift is full.')).toBeVisible();
+    await expect(page.getByText('Signup failed')).toBeVisible();
+    await expect(dialog.getByLabel('First name')).toHaveValue('Late');
+  },
+);
 
-test('without a signal says so, keeps the form, and works on the second try', async ({ page, request, context }) => {
-  const { slug, shifts } = await festival(request);
-  const shift = shifts.filter(({ stillRequired }) => stillRequired > 5).at(2);
-  const dialog = await openSignUp(page, slug, shift?.id ?? '');
-  await dialog.getByLabel('First name').fill('Nora');
-  await dialog.getByLabel('Last name').fill('Nosignal');
-  await dialog.getByLabel('Email').fill(newAddress());
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByText('Signup failed')).toBeVisible();
-  await expect(dialog.getByText('You seem to be offline', { exact: true })).toBeVisible();
-  await expect(page.getByText('Something went wrong')).toHaveCount(0);
-  await expect(dialog.getByLabel('Last name')).toHaveValue('Nosignal');
-  await context.setOffline(false);
-  await dialog.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByText('Successfully signed up!')).toBeVisible();
-});
+test(
+  'without a signal says so, keeps the form, and works on the second try',
+  { tag: '@phone' },
+  async ({ page, request, context }) => {
+    const { slug, shifts } = await festival(request);
+    const shift = shifts.filter(({ stillRequired }) => stillRequired > 5).at(2);
+    const dialog = await openSignUp(page, slug, shift?.id ?? '');
+    await dialog.getByLabel('First name').fill('Nora');
+    await dialog.getByLabel('Last name').fill('Nosignal');
+    await dialog.getByLabel('Email').fill(newAddress());
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText('Signup failed')).toBeVisible();
+    await expect(dialog.getByText('You seem to be offline', { exact: true })).toBeVisible();
+    await expect(page.getByText('Something went wrong')).toHaveCount(0);
+    await expect(dialog.getByLabel('Last name')).toHaveValue('Nosignal');
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText('Successfully signed up!')).toBeVisible();
+  },
+);
 
 test('filters live in the address: a mailed link shows the same, and the back button goes back', async ({
   page,

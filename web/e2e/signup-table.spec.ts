@@ -81,22 +81,26 @@ test('an admin filters, sorts, corrects a person, cancels a signup, and saves wh
   await expect(page.getByText('No signups found')).toBeVisible();
 });
 
-test('the signups of one shift are what its address shows, for an admin', async ({ page, context }) => {
-  const { shift } = await openShift(page);
-  const person = await signUpByRest(shift.id, 'Shift', `Only${Date.now()}`);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInAs(page, 'admin');
-  await page.goto(`/volunteer-signups?shift=${shift.id}`);
-  await expect(page.getByText(person.email)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^One shift/ })).toBeVisible();
-  await expectAccessible(page);
-  await unfold(page, 'Figures, copy and export');
-  await page.getByRole('button', { name: 'Copy All Emails' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
-  const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('; ');
-  expect(copied).toContain(person.email);
-  expect(new Set(copied).size).toBe(copied.length);
-});
+test(
+  'the signups of one shift are what its address shows, for an admin',
+  { tag: '@laptop' },
+  async ({ page, context }) => {
+    const { shift } = await openShift(page);
+    const person = await signUpByRest(shift.id, 'Shift', `Only${Date.now()}`);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signInAs(page, 'admin');
+    await page.goto(`/volunteer-signups?shift=${shift.id}`);
+    await expect(page.getByText(person.email)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^One shift/ })).toBeVisible();
+    await expectAccessible(page);
+    await unfold(page, 'Figures, copy and export');
+    await page.getByRole('button', { name: 'Copy All Emails' }).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('; ');
+    expect(copied).toContain(person.email);
+    expect(new Set(copied).size).toBe(copied.length);
+  },
+);
 
 test('category, role and days narrow the table down; a phone shows them when asked', async ({ page }, info) => {
   const { eventId, shift } = await openShift(page);
@@ -122,22 +126,26 @@ test('category, role and days narrow the table down; a phone shows them when ask
   await expect(role).toHaveValue('');
 });
 
-test('a lead sees their own categories, edits nobody, and is sent away from the admins’ page', async ({ page }) => {
-  await signInAs(page, 'timing');
-  await page.goto('/volunteers');
-  await unfold(page, 'Figures, copy and export');
-  await expect(page.getByText('Total Signups')).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Actions for/ })
-    .first()
-    .click();
-  await expect(page.getByRole('menuitem', { name: 'Cancel signup' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Edit volunteer' })).toHaveCount(0);
-  await page.goto('/volunteer-signups');
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
+test(
+  'a lead sees their own categories, edits nobody, and is sent away from the admins’ page',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    await signInAs(page, 'timing');
+    await page.goto('/volunteers');
+    await unfold(page, 'Figures, copy and export');
+    await expect(page.getByText('Total Signups')).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await expect(page.getByRole('menuitem', { name: 'Cancel signup' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Edit volunteer' })).toHaveCount(0);
+    await page.goto('/volunteer-signups');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  },
+);
 
-test('visitors are sent to the login', async ({ page }) => {
+test('visitors are sent to the login', { tag: '@laptop' }, async ({ page }) => {
   for (const path of ['/volunteers', '/rosters', '/api-guide']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/admin$/);

@@ -3,7 +3,7 @@ import { festival } from './festival.ts';
 
 /* On a slow line nothing of the signup form is left to fetch when it is wanted: it came while the visitor read the list. */
 
-test('the form opens on the tap without fetching anything', async ({ page, context }, info) => {
+test('the form opens on the tap without fetching anything', { tag: '@phone' }, async ({ page, context }, info) => {
   const { slug } = await festival(page.request);
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');

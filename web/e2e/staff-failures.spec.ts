@@ -59,7 +59,7 @@ async function ownEvent() {
   return { eventId, name, shiftId, opportunityId, person: `${person.firstName} ${person.lastName}` };
 }
 
-test('events: changed, duplicated, deleted, created', async ({ page }) => {
+test('events: changed, duplicated, deleted, created', { tag: '@laptop' }, async ({ page }) => {
   const { name } = await ownEvent();
   await openAs(page, admin, '/admin-dashboard');
   const dialog = page.getByRole('dialog');
@@ -93,7 +93,7 @@ test('events: changed, duplicated, deleted, created', async ({ page }) => {
   );
 });
 
-test('categories and leads: created, changed, assigned, deleted', async ({ page }) => {
+test('categories and leads: created, changed, assigned, deleted', { tag: '@laptop' }, async ({ page }) => {
   const { eventId } = await ownEvent();
   await openAs(page, admin, `/manage-categories?eventId=${eventId}`);
   const dialog = page.getByRole('dialog');
@@ -146,7 +146,7 @@ test('categories and leads: created, changed, assigned, deleted', async ({ page 
   await expect(page.getByRole('heading', { name: 'Snow', exact: true })).toHaveCount(0);
 });
 
-test('roles: created, changed, deleted', async ({ page }) => {
+test('roles: created, changed, deleted', { tag: '@laptop' }, async ({ page }) => {
   const { eventId, opportunityId } = await ownEvent();
   await openAs(page, admin, `/manage?eventId=${eventId}`);
   const dialog = page.getByRole('dialog');
@@ -168,7 +168,7 @@ test('roles: created, changed, deleted', async ({ page }) => {
   await expect(page.getByLabel('Name')).toHaveValue('Shovel');
 });
 
-test('shifts: created, changed, deleted; the roles to choose from', async ({ page }) => {
+test('shifts: created, changed, deleted; the roles to choose from', { tag: '@laptop' }, async ({ page }) => {
   const { eventId } = await ownEvent();
   await openAs(page, admin, `/manage?eventId=${eventId}`);
   const sheet = page.getByRole('dialog');
@@ -196,7 +196,7 @@ test('shifts: created, changed, deleted; the roles to choose from', async ({ pag
   });
 });
 
-test('volunteers: assigned, corrected, taken out', async ({ page }) => {
+test('volunteers: assigned, corrected, taken out', { tag: '@laptop' }, async ({ page }) => {
   const { eventId, shiftId, person } = await ownEvent();
   const other = await ownEvent();
   await openAs(page, admin, `/manage?eventId=${eventId}&shift=${shiftId}`);
@@ -249,7 +249,7 @@ test('volunteers: assigned, corrected, taken out', async ({ page }) => {
   );
 });
 
-test('users and cover images', async ({ page }) => {
+test('users and cover images', { tag: '@laptop' }, async ({ page }) => {
   const { eventId, name } = await ownEvent();
   await openAs(page, admin, '/manage-users');
   const dialog = page.getByRole('dialog');

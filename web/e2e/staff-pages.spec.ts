@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 
 const adminPages = ['/create-event', '/manage-categories', '/manage-leads', '/manage-users', '/audit-log'];
 
-test('visitors are sent to the login, leads to where their work is', async ({ page }) => {
+test('visitors are sent to the login, leads to where their work is', { tag: '@laptop' }, async ({ page }) => {
   for (const path of [...adminPages, '/dashboard', '/admin-dashboard', '/lead-dashboard']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/admin$/);
@@ -29,19 +29,23 @@ test('visitors are sent to the login, leads to where their work is', async ({ pa
   }
 });
 
-test('the server has the last word: a forged role and an ended sign-in see nothing', async ({ page }) => {
-  const forged = { ...lead, user: { ...lead.user, role: 'admin' } };
-  await openAs(page, forged, '/manage-users');
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/manage-leads');
-  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
-  await openAs(page, { ...admin, token: 'x'.repeat(43) }, '/manage-users');
-  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
-  await page.locator('#content').getByRole('link', { name: 'Admin Login' }).click();
-  await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible();
-});
+test(
+  'the server has the last word: a forged role and an ended sign-in see nothing',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const forged = { ...lead, user: { ...lead.user, role: 'admin' } };
+    await openAs(page, forged, '/manage-users');
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/manage-leads');
+    await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+    await openAs(page, { ...admin, token: 'x'.repeat(43) }, '/manage-users');
+    await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+    await page.locator('#content').getByRole('link', { name: 'Admin Login' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible();
+  },
+);
 
 test('the dashboard: tabs in the address, the menu of an event, its links', async ({ page }, info) => {
   await openAs(page, admin, '/dashboard');
@@ -96,7 +100,7 @@ test('staff see the way to event management on an event’s page, visitors do no
   await expect(page.getByRole('link', { name: 'Manage Users' })).toHaveAttribute('href', '/manage-users');
 });
 
-test('a dashboard that cannot load says so and tries again', async ({ page }) => {
+test('a dashboard that cannot load says so and tries again', { tag: '@laptop' }, async ({ page }) => {
   let broken = true;
   await page.route('**/graphql', (route) => (broken ? route.abort() : route.continue()));
   await openAs(page, admin, '/admin-dashboard');

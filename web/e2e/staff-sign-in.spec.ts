@@ -35,7 +35,7 @@ test('a visitor at a staff page is asked to sign in; an admin signs in, sees the
   ]);
 });
 
-test('after signing in one is where one wanted to go', async ({ page }) => {
+test('after signing in one is where one wanted to go', { tag: '@laptop' }, async ({ page }) => {
   const signIn = async (email: string) => {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill('demo-winter-morning');
@@ -78,69 +78,72 @@ test('a lead who is not signed in reads of their access, and gets to the page by
   await expect(page).toHaveURL(/\/create-shift$/);
 });
 
-test('a session that ends in the middle of a change: sign in there, and the change is made', async ({ page }, info) => {
-  test.skip(info.project.name === 'phone', 'the same dialog');
-  const { eventId, shiftId } = await ownRole(await staffApi(page.request, 'timing'), 'Timing');
-  const { lastName } = await signUpByRest(shiftId, 'Session', `End ${Date.now()}`);
-  const session = await staffSession(staffEmails.timing);
-  await openAs(page, session, `/manage?eventId=${eventId}&category=all&shift=${shiftId}`);
-  await page.getByRole('button', { name: 'Edit shift' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Edit Shift' });
-  await sheet.getByLabel('Volunteers needed').fill('7');
-  expect((await session.call('POST', '/api/auth/logout')).status).toBe(200);
-  await sheet.getByRole('button', { name: 'Save' }).click();
-  const again = page.getByRole('dialog', { name: 'Please sign in again' });
-  await expectAccessible(page);
-  // Whoever does not want to keeps what was typed, and hears why it was not saved.
-  await again.getByRole('button', { name: 'Not now' }).click();
-  await expect(page.getByText('Your session has expired. Please sign in again.').first()).toBeVisible();
-  await expect(sheet.getByLabel('Volunteers needed')).toHaveValue('7');
+test(
+  'a session that ends in the middle of a change: sign in there, and the change is made',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const { eventId, shiftId } = await ownRole(await staffApi(page.request, 'timing'), 'Timing');
+    const { lastName } = await signUpByRest(shiftId, 'Session', `End ${Date.now()}`);
+    const session = await staffSession(staffEmails.timing);
+    await openAs(page, session, `/manage?eventId=${eventId}&category=all&shift=${shiftId}`);
+    await page.getByRole('button', { name: 'Edit shift' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Edit Shift' });
+    await sheet.getByLabel('Volunteers needed').fill('7');
+    expect((await session.call('POST', '/api/auth/logout')).status).toBe(200);
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    await expectAccessible(page);
+    // Whoever does not want to keeps what was typed, and hears why it was not saved.
+    await again.getByRole('button', { name: 'Not now' }).click();
+    await expect(page.getByText('Your session has expired. Please sign in again.').first()).toBeVisible();
+    await expect(sheet.getByLabel('Volunteers needed')).toHaveValue('7');
 
-  await sheet.getByRole('button', { name: 'Save' }).click();
-  await again.getByLabel('Email').fill(staffEmails.timing);
-  await again.getByLabel('Password').fill('not this one, no');
-  await again.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Login failed').first()).toBeVisible();
-  await again.getByLabel('Password').fill('demo-winter-morning');
-  await again.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Shift updated successfully')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`/manage\\?eventId=${eventId}`));
-  const line = page.locator(`[data-shift-line="${shiftId}"]`);
-  await expect(line).toContainText('1 of 7');
-
-  // A file waits for the sign-in, too.
-  await page.goto(`/volunteers?eventId=${eventId}`);
-  const saveFile = page.getByRole('button', { name: 'Export CSV' });
-  const row = page.getByText(lastName).filter({ visible: true });
-  const endSession = async () => {
-    const token = await page.evaluate(() => localStorage.getItem('authToken'));
-    const ended = await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
-    expect(ended.ok()).toBe(true);
-    await saveFile.click();
-  };
-  const signInThere = async (email: string) => {
-    await again.getByLabel('Email').fill(email);
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await again.getByLabel('Email').fill(staffEmails.timing);
+    await again.getByLabel('Password').fill('not this one, no');
+    await again.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Login failed').first()).toBeVisible();
     await again.getByLabel('Password').fill('demo-winter-morning');
     await again.getByRole('button', { name: 'Sign In' }).click();
-    await expect(again).toBeHidden();
-  };
-  await expect(row.first()).toBeVisible();
-  const saved = page.waitForEvent('download');
-  await endSession();
-  await signInThere(staffEmails.timing);
-  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+    await expect(page.getByText('Shift updated successfully')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/manage\\?eventId=${eventId}`));
+    const line = page.locator(`[data-shift-line="${shiftId}"]`);
+    await expect(line).toContainText('1 of 7');
 
-  // Somebody else who signs in over it sees nothing of the former person's people.
-  await expect(row.first()).toBeVisible();
-  await endSession();
-  await signInThere(staffEmails.course);
-  await expect(row).toHaveCount(0);
-  await expect(saveFile).toBeEnabled();
-  await expect(row).toHaveCount(0);
-});
+    // A file waits for the sign-in, too.
+    await page.goto(`/volunteers?eventId=${eventId}`);
+    const saveFile = page.getByRole('button', { name: 'Export CSV' });
+    const row = page.getByText(lastName).filter({ visible: true });
+    const endSession = async () => {
+      const token = await page.evaluate(() => localStorage.getItem('authToken'));
+      const ended = await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+      expect(ended.ok()).toBe(true);
+      await saveFile.click();
+    };
+    const signInThere = async (email: string) => {
+      await again.getByLabel('Email').fill(email);
+      await again.getByLabel('Password').fill('demo-winter-morning');
+      await again.getByRole('button', { name: 'Sign In' }).click();
+      await expect(again).toBeHidden();
+    };
+    await expect(row.first()).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await endSession();
+    await signInThere(staffEmails.timing);
+    expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
 
-test('development offers the demo sign-ins', async ({ page }) => {
+    // Somebody else who signs in over it sees nothing of the former person's people.
+    await expect(row.first()).toBeVisible();
+    await endSession();
+    await signInThere(staffEmails.course);
+    await expect(row).toHaveCount(0);
+    await expect(saveFile).toBeEnabled();
+    await expect(row).toHaveCount(0);
+  },
+);
+
+test('development offers the demo sign-ins', { tag: '@laptop' }, async ({ page }) => {
   await page.goto('/dev-login');
   await page.getByRole('button', { name: /Jonas/ }).click();
   // A lead goes on to where their work is; their dashboard is there when they ask for it.
@@ -149,35 +152,36 @@ test('development offers the demo sign-ins', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Lead Dashboard' })).toBeVisible();
 });
 
-// One address for each project, so that the mails of the two do not mix.
-const leads: Record<string, string> = { phone: 'course.lead@example.org', desktop: 'food.lead@example.org' };
+test(
+  'a mailed sign-in link signs in once; a second use is turned away',
+  { tag: '@laptop' },
+  async ({ page, browser }) => {
+    const email = 'food.lead@example.org';
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
+    await expect(page.getByText('Email Sent')).toBeVisible();
+    const { text } = await newestMail(email, 1, '/auth/magic');
+    const path = /\/auth\/magic\?token=[\w-]+/.exec(text)?.[0] ?? '';
+    // Opening the link uses nothing up, however often: programs that look through mail do it too.
+    for (let turn = 0; turn < 2; turn += 1) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: `Sign in as ${email}` })).toBeVisible();
+    }
+    await expectAccessible(page);
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+    await page.getByRole('button', { name: `Sign in as ${email}` }).click();
+    await expect(page).toHaveURL(/\/manage(\?|$)/);
 
-test('a mailed sign-in link signs in once; a second use is turned away', async ({ page, browser }, info) => {
-  const email = leads[info.project.name] ?? '';
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
-  await expect(page.getByText('Email Sent')).toBeVisible();
-  const { text } = await newestMail(email, 1, '/auth/magic');
-  const path = /\/auth\/magic\?token=[\w-]+/.exec(text)?.[0] ?? '';
-  // Opening the link uses nothing up, however often: programs that look through mail do it too.
-  for (let turn = 0; turn < 2; turn += 1) {
-    await page.goto(path);
-    await expect(page.getByRole('button', { name: `Sign in as ${email}` })).toBeVisible();
-  }
-  await expectAccessible(page);
-  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
-  await page.getByRole('button', { name: `Sign in as ${email}` }).click();
-  await expect(page).toHaveURL(/\/manage(\?|$)/);
-
-  const elsewhere = await browser.newContext({ userAgent: 'Another browser' });
-  const stranger = await elsewhere.newPage();
-  await stranger.goto(new URL(path, page.url()).href);
-  await expect(stranger.getByText('Magic link verification failed')).toBeVisible();
-  await expect(stranger).toHaveURL(/\/admin$/);
-  await elsewhere.close();
-});
+    const elsewhere = await browser.newContext({ userAgent: 'Another browser' });
+    const stranger = await elsewhere.newPage();
+    await stranger.goto(new URL(path, page.url()).href);
+    await expect(stranger.getByText('Magic link verification failed')).toBeVisible();
+    await expect(stranger).toHaveURL(/\/admin$/);
+    await elsewhere.close();
+  },
+);
 
 test('a forgotten password: one answer for everybody, and back to the login', async ({ page }) => {
   await page.goto('/admin');
@@ -191,7 +195,7 @@ test('a forgotten password: one answer for everybody, and back to the login', as
   await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible();
 });
 
-test('sets a new password with the link from the mail, once', async ({ page }) => {
+test('sets a new password with the link from the mail, once', { tag: '@laptop' }, async ({ page }) => {
   const email = newAddress();
   const made = `insert into app_user (role, first_name, last_name, email, email_key) values ('lead', 'Frida', 'Forgetful', $1, $1)`;
   expect(await inDatabase(made, [email])).toBe(1);

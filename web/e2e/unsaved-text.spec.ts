@@ -33,7 +33,7 @@ test('a sheet with unsaved text asks on Escape, on the cross and on Back', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a page with unsaved text asks before a link, Back and a reload', async ({ page }) => {
+test('a page with unsaved text asks before a link, Back and a reload', { tag: '@laptop' }, async ({ page }) => {
   await signInAs(page, 'admin');
   await page.goto('/admin-dashboard');
   await page.getByRole('link', { name: 'Create Event' }).click();
@@ -59,8 +59,7 @@ test('a page with unsaved text asks before a link, Back and a reload', async ({ 
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('another event in the bar is asked about, too', async ({ page, request }, info) => {
-  test.skip(info.project.name === 'phone', 'the same form');
+test('another event in the bar is asked about, too', { tag: '@laptop' }, async ({ page, request }) => {
   const api = await staffApi(request, 'admin');
   const [first, second] = await api.get<{ id: string }[]>('/api/events');
   await signInAs(page, 'admin');
@@ -87,8 +86,7 @@ test('another event in the bar is asked about, too', async ({ page, request }, i
   await expect(tab).toHaveURL(/dashboard$/);
 });
 
-test('dialogs ask, whatever is filled in: words, choices, a file', async ({ page, request }, info) => {
-  test.skip(info.project.name === 'phone', 'the same dialogs');
+test('dialogs ask, whatever is filled in: words, choices, a file', { tag: '@laptop' }, async ({ page, request }) => {
   const { eventId, name } = await ownRole(await staffApi(request, 'admin'), 'Timing');
   await signInAs(page, 'admin');
   /** Escape and Back ask; what was chosen is still there, and goes when one says so. */
