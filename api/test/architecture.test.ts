@@ -215,6 +215,10 @@ describe('single homes', () => {
     ]);
   });
 
+  it('of waiting for pages after a change: elsewhere a page that fails would be told as a change that failed', () => {
+    expect(filesOf(product, /\bawaitRefetchQueries\b/)).toEqual(['web/src/forms/then-fetch.ts']);
+  });
+
   it('of the database driver: features and doors never open connections', () => {
     const opening = apiProduct.filter(
       ({ path, text }) => /features\/|doors\//.test(path) && /new (pg\.)?(Pool|Client)\(|MikroORM\.init/.test(text),

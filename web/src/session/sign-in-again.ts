@@ -38,6 +38,18 @@ export function signInAgain(ended: Session): Promise<boolean> {
   });
 }
 
+let lastEnded: Session | null = null;
+
+/** Remembers a session that the server refused. */
+export function noteSessionEnd(session: Session): void {
+  lastEnded = session;
+}
+
+/** Whether the person may go on: at once unless the session has ended, and then as soon as they have signed in again. Never rejects. */
+export async function signInAgainIfEnded(): Promise<boolean> {
+  return lastEnded === null || currentSession()?.token !== lastEnded.token || signInAgain(lastEnded);
+}
+
 /** They do not want to sign in: what waits fails as it was refused. */
 export function declineSignIn(): void {
   for (const settle of [...waiting]) settle(false);

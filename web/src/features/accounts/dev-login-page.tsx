@@ -1,6 +1,6 @@
 import { publicSettings } from '../../app/settings';
+import { LoadFailure } from '../../forms/load-failure';
 import { loadFailureMessage } from '../../graphql/request-error';
-import { LoadFailure } from '../../ui/load-failure';
 import { NarrowPage } from '../../ui/narrow-page';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
@@ -25,7 +25,7 @@ export function DevLoginPage() {
       </Notice>
     );
   }
-  if (error) return <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
 
   const signIn = async (userId: string) => {

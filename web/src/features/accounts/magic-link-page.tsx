@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
+import { LoadFailure } from '../../forms/load-failure';
 import { useOnce } from '../../forms/use-once';
 import { loadFailureMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
-import { LoadFailure } from '../../ui/load-failure';
 import { NarrowPage } from '../../ui/narrow-page';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { showToast } from '../../ui/toasts';
@@ -56,7 +56,7 @@ export function MagicLinkPage({ forLeads = false }: { forLeads?: boolean }) {
   if (reason !== null && forLeads) return <TurnAway title="Authentication failed" description={invalid} />;
   if (reason !== null) return reason ? <TurnAway title={failed} description={reason} /> : <TurnAway title={invalid} />;
   if (peek.error) {
-    return <LoadFailure message={loadFailureMessage(peek.error)} onRetry={() => void peek.refetch()} />;
+    return <LoadFailure error={peek.error} onRetry={() => void peek.refetch()} />;
   }
   const email = peek.data?.signInLinkEmail;
   if (!email) return <PageSkeleton />;

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { loadFailureMessage, readRequestError } from '../../graphql/request-error';
+import { LoadFailure } from '../../forms/load-failure';
+import { readRequestError } from '../../graphql/request-error';
 import { clearSession } from '../../session/session';
 import { keepWantedPage } from '../../session/wanted-page';
 import { buttonClass } from '../../ui/button';
-import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
 
 interface StaffLoadFailureProps {
@@ -56,5 +56,5 @@ export function StaffLoadFailure({ error, onRetry, whenForbidden = 'Access Denie
       </Notice>
     );
   }
-  return <LoadFailure message={loadFailureMessage(error)} onRetry={onRetry} />;
+  return <LoadFailure error={error} onRetry={onRetry} />;
 }

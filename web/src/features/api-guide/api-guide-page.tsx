@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
-import { connectionMessage, loadFailureMessage } from '../../graphql/request-error';
+import { LoadFailure } from '../../forms/load-failure';
+import { connectionMessage } from '../../graphql/request-error';
 import { runQuery } from '../../graphql/run-query';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
-import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
@@ -28,7 +28,7 @@ export function ApiGuidePage() {
       subtitle={`Ask ${productTitle} for exactly the figures you need. You see what you may see on the pages.`}
       back={{ to: role === 'lead' ? paths.leadDashboard : paths.adminDashboard, label: 'Back to Dashboard' }}
     >
-      {!events && error ? <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} /> : null}
+      {!events && error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
       {!events && !error ? <Skeleton className="h-72 w-full" /> : null}
       {events?.length === 0 ? <Notice title="No events available" /> : null}
       {events && events.length > 0 ? <TryOut events={events} /> : null}

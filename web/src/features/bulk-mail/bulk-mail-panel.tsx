@@ -1,7 +1,7 @@
 import { noVolunteersFound } from '@trailcrew/api/contract/bulk-mail';
 import { useEffect, useRef, useState } from 'react';
+import { LoadFailureLine } from '../../forms/load-failure';
 import { count, grouped } from '../../formatting/counts';
-import { loadFailureMessage } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
@@ -88,10 +88,7 @@ export function BulkMailPanel({ eventId, openAtFirst }: BulkMailPanelProps) {
         />
       </div>
       {failure ? (
-        <p role="alert" className="mt-4 flex flex-wrap items-center gap-3">
-          {loadFailureMessage(failure)}
-          <Button onClick={() => void (groups.error ? groups : contacts).refetch()}>Try again</Button>
-        </p>
+        <LoadFailureLine error={failure} onRetry={() => void (groups.error ? groups : contacts).refetch()} />
       ) : null}
       {group && !people && !failure ? <Skeleton className="mt-4 h-24 w-full" /> : null}
       {people?.length === 0 ? <p className="mt-4 font-semibold">{noVolunteersFound}</p> : null}

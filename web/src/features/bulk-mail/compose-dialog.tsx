@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureBox } from '../../forms/failure-box';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { thenFetch } from '../../forms/then-fetch';
 import { count, grouped } from '../../formatting/counts';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import type { MailGroupInput } from '../../graphql/schema.generated';
@@ -14,7 +15,7 @@ import { Field } from '../../ui/field';
 import { TextAreaField } from '../../ui/text-area-field';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
-import { BulkMailsDocument, useSendBulkMailMutation } from './bulk-mail-progress.generated';
+import { useSendBulkMailMutation } from './bulk-mail-progress.generated';
 
 interface ComposeDialogProps {
   group: MailGroupInput;
@@ -44,7 +45,7 @@ export function ComposeDialog({ group, groupName, partOf, contacts, onSent, onCl
   const begun = useRef(false);
   // One key a text: sent again after a lost answer it is the same mail, and goes out once.
   const lastTry = useRef({ key: '', content: '' });
-  const [sendMail] = useSendBulkMailMutation({ refetchQueries: [BulkMailsDocument], awaitRefetchQueries: true });
+  const [sendMail] = useSendBulkMailMutation(thenFetch('BulkMails'));
 
   const send = async (words: Words) => {
     if (begun.current) return;

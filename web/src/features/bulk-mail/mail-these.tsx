@@ -1,7 +1,6 @@
 import { noVolunteersFound } from '@trailcrew/api/contract/bulk-mail';
-import { loadFailureMessage } from '../../graphql/request-error';
+import { LoadFailureLine } from '../../forms/load-failure';
 import type { MailGroupInput } from '../../graphql/schema.generated';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
 import { useMailContactsQuery } from './bulk-mail-panel.generated';
@@ -26,9 +25,7 @@ export function MailThese({ group, groupName, partOf, onClose }: MailTheseProps)
       {contacts ? (
         <p className="mt-4">{noVolunteersFound}</p>
       ) : error ? (
-        <p role="alert" className="mt-4 flex flex-wrap items-center gap-3">
-          {loadFailureMessage(error)} <Button onClick={() => void refetch()}>Try again</Button>
-        </p>
+        <LoadFailureLine error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="mt-4 h-40 w-full" />
       )}

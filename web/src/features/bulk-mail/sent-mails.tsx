@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { publicSettings } from '../../app/settings';
+import { OutOfDate } from '../../forms/load-failure';
 import { grouped } from '../../formatting/counts';
 import { formatMoment } from '../../formatting/times';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
@@ -17,14 +18,18 @@ const lookAgainMilliseconds = 2000;
 
 /** The last mails to groups and how far they have got: also of those sent before, so that closing the page loses nothing. */
 export function SentMails() {
-  const { data } = useBulkMailsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useBulkMailsQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
   const [all, setAll] = useState(false);
-  const mails = data?.bulkMails ?? [];
+  const mails = (data ?? previousData)?.bulkMails ?? [];
   if (mails.length === 0) return null;
   const shown = all ? mails : mails.slice(0, 3);
   return (
     <div className="mt-6 border-t border-hairline pt-4">
       <h3 className="text-base">Sent emails</h3>
+      <OutOfDate error={error} onRetry={() => void refetch()} />
       <ul className="mt-2 grid gap-4">
         {shown.map((mail) => (
           <SentMail key={mail.id} mail={mail} />

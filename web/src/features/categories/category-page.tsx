@@ -3,12 +3,11 @@ import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
+import { LoadFailure } from '../../forms/load-failure';
 import { count } from '../../formatting/counts';
 import { formatPlainDayRange } from '../../formatting/days';
 import { wallClock } from '../../formatting/times';
-import { loadFailureMessage } from '../../graphql/request-error';
 import { buttonClass } from '../../ui/button';
-import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { Picture } from '../../ui/picture';
@@ -38,12 +37,7 @@ export function CategoryPage() {
     [eventId, eventName],
   );
 
-  if (!data)
-    return error ? (
-      <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
-    ) : (
-      <PageSkeleton />
-    );
+  if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
   if (!event || !category) {
     return (
       <Notice

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { publicSettings } from '../../app/settings';
+import { OutOfDate } from '../../forms/load-failure';
 import { useSession } from '../../session/session';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { Skeleton } from '../../ui/skeleton';
@@ -52,6 +53,7 @@ export function DashboardPage() {
       bar={tab === 'reports' ? bar : undefined}
       aside={<span className="rounded-full bg-primary-tint px-3 py-1 text-sm font-semibold text-primary">{badge}</span>}
     >
+      <OutOfDate error={error} onRetry={() => void refetch()} />
       <Tabs
         label="Dashboard"
         value={tab}

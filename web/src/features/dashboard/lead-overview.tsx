@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { OutOfDate } from '../../forms/load-failure';
 import { formatPlainDayRange } from '../../formatting/days';
 import { wallClock } from '../../formatting/times';
 import { Notice } from '../../ui/notice';
@@ -72,6 +73,7 @@ export function LeadOverview({ events, onSendNotifications }: LeadOverviewProps)
       <LeadQuickActions eventId={event.id} onSendNotifications={() => onSendNotifications(event.id)} />
       {categories ? (
         <>
+          <OutOfDate error={error} onRetry={() => void refetch()} />
           <MyCategories
             categories={categories}
             onEditRole={(opportunityId) => setSheet({ kind: 'edit-role', opportunityId })}

@@ -1,11 +1,10 @@
 import { ChevronRight, MailWarning } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { LoadFailureLine } from '../../forms/load-failure';
 import { count, grouped } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
-import { loadFailureMessage } from '../../graphql/request-error';
-import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { useDashboardNeedsQuery } from './needs.generated';
 import { OverviewSection } from './overview-section';
@@ -21,9 +20,7 @@ export function Needs() {
     return (
       <OverviewSection title="Needs you today">
         {error ? (
-          <p role="alert" className="flex flex-wrap items-center gap-3">
-            {loadFailureMessage(error)} <Button onClick={() => void refetch()}>Try again</Button>
-          </p>
+          <LoadFailureLine error={error} onRetry={() => void refetch()} />
         ) : (
           <div role="status">
             <span className="for-screen-readers">Loading</span>

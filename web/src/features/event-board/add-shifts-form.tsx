@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
+import { thenFetch } from '../../forms/then-fetch';
 import { count } from '../../formatting/counts';
 import { formatTimeRange } from '../../formatting/times';
 import { forgetOtherPages } from '../../graphql/forget-other-pages';
@@ -52,8 +53,7 @@ export function AddShiftsForm({ roles, event, opportunityId: first, day, onDone 
   });
   const { date = '', startTime = '', endTime = '' } = useWatch({ control });
   const [createShifts] = useCreateShiftsMutation({
-    refetchQueries: ['EventBoard'],
-    awaitRefetchQueries: true,
+    ...thenFetch('EventBoard'),
     update: forgetOtherPages,
   });
   const [busy, once] = useOnce();

@@ -2,6 +2,7 @@ import { shiftDayWarning } from '@trailcrew/api/contract/shift-input';
 import { useState } from 'react';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
+import { thenFetch } from '../../forms/then-fetch';
 import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
@@ -29,8 +30,7 @@ export function CopyShiftsForm({ event, opportunity, onDone }: CopyShiftsFormPro
   const [to, setTo] = useState(dayAfter(days[0] ?? event.startDate));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [createShifts] = useCreateShiftsMutation({
-    refetchQueries: ['EventBoard'],
-    awaitRefetchQueries: true,
+    ...thenFetch('EventBoard'),
     update: forgetOtherPages,
   });
   const [busy, once] = useOnce();

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
-import { loadFailureMessage } from '../../graphql/request-error';
+import { LoadFailure } from '../../forms/load-failure';
 import { readSelectedEvent } from '../../session/selected-event';
-import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
@@ -34,7 +33,7 @@ export function CreateOpportunityPage() {
   const error = events.error ?? role.error;
   const retry = () => void Promise.all([events.refetch(), ...(opportunityId ? [role.refetch()] : [])]);
   if (!events.data || (opportunityId && !first && !role.data))
-    return error ? <LoadFailure message={loadFailureMessage(error)} onRetry={retry} /> : <PageSkeleton />;
+    return error ? <LoadFailure error={error} onRetry={retry} /> : <PageSkeleton />;
   // As it was when it was first there: their own saving and deleting must not change the form under them.
   const fetched = role.data?.ledOpportunities[0] ?? null;
   if (fetched && first === null) setFirst(fetched);

@@ -11,15 +11,15 @@ import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
+import { LoadFailure } from '../../forms/load-failure';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
 import { forgetEveryPage } from '../../graphql/forget-other-pages';
-import { loadFailureMessage, readRequestError } from '../../graphql/request-error';
+import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { FormSelect } from '../../ui/form-select';
-import { LoadFailure } from '../../ui/load-failure';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { showToast } from '../../ui/toasts';
@@ -46,12 +46,7 @@ export function CreateShiftPage() {
   useEffect(() => {
     if (error) tellFailure('Failed to fetch volunteer roles', error);
   }, [error]);
-  if (!data)
-    return error ? (
-      <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
-    ) : (
-      <PageSkeleton />
-    );
+  if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
   const roles = data.ledOpportunities;
   const wanted = address.get('opportunityId');
   return (

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { tellFailure } from '../../forms/failure-toast';
+import { thenFetch } from '../../forms/then-fetch';
 import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
@@ -15,7 +16,7 @@ import {
   usePreviewRemovalQuery,
 } from './editing.generated';
 
-const options = { refetchQueries: ['EventBoard'], awaitRefetchQueries: true, update: forgetOtherPages };
+const options = { ...thenFetch('EventBoard'), update: forgetOtherPages };
 
 /** Deletes a shift; says how many signups go with it, and tells the people. */
 export function DeleteShiftDialog({ placed, onClose }: { placed: PlacedShift; onClose: () => void }) {

@@ -1,6 +1,5 @@
-import { loadFailureMessage } from '../../graphql/request-error';
+import { LoadFailure } from '../../forms/load-failure';
 import { Dialog } from '../../ui/dialog';
-import { LoadFailure } from '../../ui/load-failure';
 import { Skeleton } from '../../ui/skeleton';
 import { BoardSheet } from './board-sheet';
 import { allCategories } from './category-list';
@@ -41,7 +40,7 @@ export function EventSheet({ eventId, sheet, onOpen }: EventSheetProps) {
       onClose={() => onOpen(null)}
     >
       {error ? (
-        <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <div role="status" className="mt-5 grid gap-4">
           <span className="for-screen-readers">Loading</span>

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { LoadFailureLine } from '../../forms/load-failure';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
+import { thenFetch } from '../../forms/then-fetch';
 import { forgetOtherPages } from '../../graphql/forget-other-pages';
-import { loadFailureMessage } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Skeleton } from '../../ui/skeleton';
@@ -40,8 +41,7 @@ export function ExistingVolunteer({
   });
   const page = (data ?? previousData)?.volunteers;
   const [assignVolunteer] = useAssignVolunteerMutation({
-    refetchQueries: ['EventBoard'],
-    awaitRefetchQueries: true,
+    ...thenFetch('EventBoard'),
     update: forgetOtherPages,
   });
   const [busy, once] = useOnce();
@@ -92,14 +92,7 @@ export function ExistingVolunteer({
         value={typed}
         onChange={(change) => setTyped(change.target.value)}
       />
-      {error ? (
-        <div role="alert" className="mt-3 text-sm">
-          <p className="font-semibold text-danger">{loadFailureMessage(error)}</p>
-          <Button className="mt-2" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
-      ) : null}
+      {error ? <LoadFailureLine error={error} onRetry={() => void refetch()} /> : null}
       {!page && !error ? (
         <div className="mt-3 grid gap-2">
           <p role="status" className="for-screen-readers">

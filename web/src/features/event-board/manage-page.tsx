@@ -2,13 +2,12 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
+import { LoadFailure, OutOfDate } from '../../forms/load-failure';
 import { formatPlainDayRange } from '../../formatting/days';
-import { loadFailureMessage } from '../../graphql/request-error';
 import { keepSelectedEvent, readSelectedEvent } from '../../session/selected-event';
 import { useSession } from '../../session/session';
 import { keepWantedPage } from '../../session/wanted-page';
 import { buttonClass } from '../../ui/button';
-import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
 import { StaffPage } from '../../ui/staff-page';
 import { useAddressParts } from '../../ui/use-address-parts';
@@ -74,7 +73,7 @@ function SignedInManagePage({ admin }: { admin: boolean }) {
   }, [eventId]);
   if (!list) {
     return events.error ? (
-      <LoadFailure message={loadFailureMessage(events.error)} onRetry={() => void events.refetch()} />
+      <LoadFailure error={events.error} onRetry={() => void events.refetch()} />
     ) : (
       <BoardSkeleton />
     );
@@ -165,6 +164,7 @@ function ManagedEventView({ eventId, shiftId, result, events, admin }: ManagedEv
         ) : null
       }
     >
+      {board ? <OutOfDate error={error} onRetry={() => void refetch()} /> : null}
       {board ? (
         board.categories.length > 0 ? (
           <EventBoard
@@ -180,7 +180,7 @@ function ManagedEventView({ eventId, shiftId, result, events, admin }: ManagedEv
           <NoCategories eventId={eventId} admin={admin} sheet={sheet} onOpen={open} />
         )
       ) : error ? (
-        <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <BoardSkeleton inside />
       )}

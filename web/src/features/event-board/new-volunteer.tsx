@@ -8,6 +8,7 @@ import { ContactFields } from '../../forms/contact-fields';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
 import { NameFields } from '../../forms/name-fields';
+import { thenFetch } from '../../forms/then-fetch';
 import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
@@ -24,8 +25,7 @@ export function NewVolunteer({ placed: { shift }, overCapacity, blocked, replaci
     z.output<typeof personInput>
   >({ resolver: zodResolver(personInput), defaultValues: { firstName: '', lastName: '', email: '', phone: '' } });
   const [assignNew] = useAssignNewVolunteerMutation({
-    refetchQueries: ['EventBoard'],
-    awaitRefetchQueries: true,
+    ...thenFetch('EventBoard'),
     update: forgetOtherPages,
   });
   const [busy, once] = useOnce();

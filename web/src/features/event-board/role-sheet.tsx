@@ -7,6 +7,7 @@ import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { tellFailure } from '../../forms/failure-toast';
 import { useMerging } from '../../forms/use-merging';
 import { useOnce } from '../../forms/use-once';
+import { thenFetch } from '../../forms/then-fetch';
 import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
@@ -46,7 +47,7 @@ export function RoleSheet({
     defaultValues: { eventId: event.id, ...roleValues(opportunity, categoryId) },
   });
   const { register, handleSubmit, setError, formState, getValues } = form;
-  const options = { refetchQueries: ['EventBoard'], awaitRefetchQueries: true, update: forgetOtherPages };
+  const options = { ...thenFetch('EventBoard'), update: forgetOtherPages };
   const [createOpportunity] = useCreateOpportunityMutation(options);
   const [updateOpportunity] = useUpdateOpportunityMutation(options);
   const [busy, once] = useOnce();

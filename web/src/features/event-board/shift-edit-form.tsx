@@ -10,6 +10,7 @@ import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { tellFailure } from '../../forms/failure-toast';
 import { useMerging } from '../../forms/use-merging';
 import { useOnce } from '../../forms/use-once';
+import { thenFetch } from '../../forms/then-fetch';
 import { formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { forgetOtherPages } from '../../graphql/forget-other-pages';
@@ -56,8 +57,7 @@ export function ShiftEditForm({ event, placed: { shift }, failure, onDone, onCan
   const { register, handleSubmit, setError, control, formState, getValues } = form;
   const values = useWatch({ control }) as ReturnType<typeof valuesOf>;
   const [updateShift] = useUpdateShiftMutation({
-    refetchQueries: ['EventBoard'],
-    awaitRefetchQueries: true,
+    ...thenFetch('EventBoard'),
     update: forgetOtherPages,
   });
   const [busy, once] = useOnce();

@@ -1,6 +1,7 @@
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { tellFailure } from '../../forms/failure-toast';
+import { thenFetch } from '../../forms/then-fetch';
 import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -20,8 +21,7 @@ export function ShiftPeople({
 }) {
   const [leaving, setLeaving] = useState<BoardSignup | null>(null);
   const [cancelSignup] = useCancelSignupAsStaffMutation({
-    refetchQueries: ['EventBoard'],
-    awaitRefetchQueries: true,
+    ...thenFetch('EventBoard'),
     update: forgetOtherPages,
   });
   const cancel = async (signup: BoardSignup) => {

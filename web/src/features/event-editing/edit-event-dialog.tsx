@@ -1,9 +1,8 @@
 import { useState } from 'react';
+import { LoadFailure } from '../../forms/load-failure';
 import { Dialog } from '../../ui/dialog';
-import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
-import { loadFailureMessage } from '../../graphql/request-error';
 import { useEditEventDialogQuery } from './edit-event-dialog.generated';
 import { EditEventForm } from './edit-event-form';
 
@@ -52,7 +51,7 @@ export function EditedEvent({ eventId, onSaved, onCancel }: EditedEventProps) {
           <p>Somebody else has deleted it.</p>
         </Notice>
       ) : error ? (
-        <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <div role="status" className="mt-5 grid gap-5">
           <span className="for-screen-readers">Loading</span>

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
-import { loadFailureMessage } from '../../graphql/request-error';
+import { LoadFailure } from '../../forms/load-failure';
 import { buttonClass } from '../../ui/button';
-import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
 import { FirstContentEnds } from '../../ui/first-content-ends';
 import { useDocumentTitle } from '../../ui/use-document-title';
@@ -50,7 +49,7 @@ export function EventPage({ slug: given }: { slug?: string }) {
           <p>There is no event at this address. It may have been renamed or removed.</p>
         </Notice>
       ) : (
-        <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       )}
     </>
   );

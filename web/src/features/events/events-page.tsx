@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { publicSettings } from '../../app/settings';
-import { loadFailureMessage } from '../../graphql/request-error';
+import { LoadFailure } from '../../forms/load-failure';
 import { FirstContentEnds } from '../../ui/first-content-ends';
-import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
 import { useDocumentTitle } from '../../ui/use-document-title';
 import { EventCard } from './event-card';
@@ -44,7 +43,7 @@ export function EventsPage() {
           <PastEvents events={events.filter(({ isOver }) => isOver).toReversed()} />
         </>
       ) : error ? (
-        <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <EventListSkeleton />
       )}

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
+import { LoadFailure } from '../../forms/load-failure';
 import { grouped } from '../../formatting/counts';
 import { formatPlainDayRange } from '../../formatting/days';
-import { loadFailureMessage } from '../../graphql/request-error';
 import type { CoverKind } from '../../graphql/schema.generated';
 import { Button } from '../../ui/button';
-import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { SelectField } from '../../ui/select-field';
@@ -33,12 +32,7 @@ export function ManageImagesPage() {
   const [query, setQuery] = useSearchParams();
   useDocumentTitle('Cover Image Management', publicSettings().productTitle);
   const { data, error, refetch } = useManageImagesPageQuery({ notifyOnNetworkStatusChange: true });
-  if (!data)
-    return error ? (
-      <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
-    ) : (
-      <PageSkeleton />
-    );
+  if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
 
   const eventId = data.events.some(({ id }) => id === query.get('eventId')) ? (query.get('eventId') ?? '') : '';
   const tab = query.get('tab') ?? 'events';

@@ -1,12 +1,11 @@
 import type { ImportMove, ImportResult } from '@trailcrew/api/contract/import';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState, type FormEvent } from 'react';
+import { LoadFailure } from '../../forms/load-failure';
 import { FailureBox } from '../../forms/failure-box';
 import { count } from '../../formatting/counts';
-import { loadFailureMessage } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { CheckField } from '../../ui/check-field';
-import { LoadFailure } from '../../ui/load-failure';
 import { ProgressLine } from '../../ui/progress-line';
 import { Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toasts';
@@ -59,7 +58,7 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
   const busy = useRef(false);
 
   if (!data) {
-    if (error) return <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />;
+    if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
     return <Skeleton className="h-40 w-full" />;
   }
 

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { loadFailureMessage } from '../../graphql/request-error';
+import { LoadFailure } from '../../forms/load-failure';
 import { Dialog } from '../../ui/dialog';
-import { LoadFailure } from '../../ui/load-failure';
 import { Skeleton } from '../../ui/skeleton';
 import { CategoryDialog } from './category-dialog';
 import { useCategorySheetQuery } from './category-sheet.generated';
@@ -43,7 +42,7 @@ export function CategorySheet({ eventId, categoryId, onClose }: CategorySheetPro
   return (
     <Dialog title={categoryId ? 'Edit Category' : 'Add Category'} onClose={onClose}>
       {error ? (
-        <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <div className="mt-4 grid gap-4">
           <Skeleton className="h-18 w-full" />

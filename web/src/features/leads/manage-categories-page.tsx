@@ -2,6 +2,7 @@ import { Pencil, Plus, UserCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { OutOfDate } from '../../forms/load-failure';
 import { nameWithYear } from '../../formatting/days';
 import { publicSettings } from '../../app/settings';
 import { Button, buttonClass } from '../../ui/button';
@@ -60,6 +61,7 @@ export function ManageCategoriesPage() {
   );
   return (
     <StaffPage title={title} back={back}>
+      <OutOfDate error={error} onRetry={() => void refetch()} />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="w-full max-w-md">
           <SelectField

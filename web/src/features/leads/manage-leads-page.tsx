@@ -2,6 +2,7 @@ import { UserCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
+import { OutOfDate } from '../../forms/load-failure';
 import { Button } from '../../ui/button';
 import { Menu } from '../../ui/menu';
 import { Notice } from '../../ui/notice';
@@ -58,6 +59,7 @@ export function ManageLeadsPage() {
         ) : null
       }
     >
+      <OutOfDate error={error} onRetry={() => void refetch()} />
       {leads.length === 0 ? (
         <div className="rounded-card border border-hairline bg-card">
           <Notice title="No leads yet" action={addLead}>

@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { LoadFailure, OutOfDate } from '../../forms/load-failure';
 import { formatShortDay } from '../../formatting/days';
-import { loadFailureMessage } from '../../graphql/request-error';
 import { Button, buttonClass } from '../../ui/button';
 import { ExportButtons } from '../../ui/export-buttons';
 import { Field } from '../../ui/field';
-import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
 import { PhoneFold } from '../../ui/phone-fold';
 import { SelectField } from '../../ui/select-field';
@@ -46,9 +45,7 @@ export function ReportsTab({ eventId: chosen }: { eventId: string }) {
   const shown = (data ?? previousData)?.reports;
   if (!shown) {
     if (!error) return <ReportsSkeleton />;
-    return (
-      <LoadFailure message={`Failed to fetch reports. ${loadFailureMessage(error)}`} onRetry={() => void refetch()} />
-    );
+    return <LoadFailure before="Failed to fetch reports." error={error} onRetry={() => void refetch()} />;
   }
   const { reports, events, days, summary, signupsOverTime } = shown;
   const rows = inOrder(matchingRows(reports, search), order);
@@ -137,6 +134,7 @@ export function ReportsTab({ eventId: chosen }: { eventId: string }) {
     );
   return (
     <div>
+      <OutOfDate error={error} onRetry={() => void refetch()} />
       {wide ? (
         <>
           <div className="no-print mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

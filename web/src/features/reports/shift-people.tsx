@@ -1,6 +1,5 @@
+import { LoadFailureLine } from '../../forms/load-failure';
 import { formatDay } from '../../formatting/days';
-import { loadFailureMessage } from '../../graphql/request-error';
-import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { useShiftPeopleQuery } from './shift-people.generated';
 
@@ -9,11 +8,7 @@ export function ShiftPeople({ shiftId }: { shiftId: string }) {
   const { data, error, refetch } = useShiftPeopleQuery({ variables: { shiftId }, notifyOnNetworkStatusChange: true });
   if (!data) {
     if (!error) return <Skeleton className="h-6 w-64" />;
-    return (
-      <p role="alert" className="flex flex-wrap items-center gap-3">
-        {loadFailureMessage(error)} <Button onClick={() => void refetch()}>Try again</Button>
-      </p>
-    );
+    return <LoadFailureLine error={error} onRetry={() => void refetch()} />;
   }
   const { rows } = data.signupTable;
   if (rows.length === 0) return <p className="text-muted">Nobody has signed up yet.</p>;

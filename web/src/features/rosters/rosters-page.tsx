@@ -1,12 +1,11 @@
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { publicSettings } from '../../app/settings';
+import { LoadFailure } from '../../forms/load-failure';
 import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
-import { loadFailureMessage } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { ExportButtons } from '../../ui/export-buttons';
-import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
 import { PhoneFold } from '../../ui/phone-fold';
 import { SelectField } from '../../ui/select-field';
@@ -119,10 +118,7 @@ export function RostersPage() {
         </PhoneFold>
       )}
       {failed && !report ? (
-        <LoadFailure
-          message={loadFailureMessage(failed)}
-          onRetry={() => void (events.error ? events : roster).refetch()}
-        />
+        <LoadFailure error={failed} onRetry={() => void (events.error ? events : roster).refetch()} />
       ) : null}
       {!eventId && !failed ? (
         <Notice title="Choose an event">

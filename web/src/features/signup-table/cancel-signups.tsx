@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { thenFetch } from '../../forms/then-fetch';
 import { count, grouped } from '../../formatting/counts';
 import { forgetFields } from '../../graphql/forget-fields';
 import { forgetOtherPages } from '../../graphql/forget-other-pages';
@@ -26,8 +27,7 @@ interface Partly {
 /** Asks before the places of many are given back at once. Those that were not are named, with the reason, until that is read. */
 export function CancelSignups({ signupIds, refetch, onDone, onClose }: CancelSignupsProps) {
   const [cancel] = useCancelSignupsMutation({
-    refetchQueries: [refetch],
-    awaitRefetchQueries: true,
+    ...thenFetch(refetch),
     update: (cache) => (refetch === 'SignupTable' ? forgetFields(cache) : forgetOtherPages(cache)),
   });
   const [partly, setPartly] = useState<Partly | null>(null);

@@ -1,12 +1,10 @@
 import { signupPageSize } from '@trailcrew/api/contract/signup-table';
 import { useState } from 'react';
 import { publicSettings } from '../../app/settings';
+import { LoadFailure, OutOfDate } from '../../forms/load-failure';
 import { formatPlainDayRange } from '../../formatting/days';
-import { loadFailureMessage } from '../../graphql/request-error';
 import { useSession } from '../../session/session';
-import { Button } from '../../ui/button';
 import { ExportButtons } from '../../ui/export-buttons';
-import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
 import { PhoneFold } from '../../ui/phone-fold';
 import { Skeleton } from '../../ui/skeleton';
@@ -95,13 +93,9 @@ export function SignupsView({ title, coverage = false }: { title: string; covera
           <div className="mt-3 flex flex-wrap gap-3">{takeOut}</div>
         </PhoneFold>
       )}
-      {!table && error ? <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} /> : null}
+      {!table && error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
       {!table && !error ? <Skeleton className="mt-5 h-96 w-full" /> : null}
-      {table && error ? (
-        <p role="alert" className="mt-4 flex flex-wrap items-center gap-3">
-          {loadFailureMessage(error)} <Button onClick={() => void refetch()}>Try again</Button>
-        </p>
-      ) : null}
+      {table ? <OutOfDate error={error} onRetry={() => void refetch()} /> : null}
       {table?.matching === 0 ? (
         <Notice title="No signups found">
           <p>Nobody matches what you chose.</p>

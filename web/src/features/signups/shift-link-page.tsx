@@ -1,8 +1,7 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { loadFailureMessage } from '../../graphql/request-error';
+import { LoadFailure } from '../../forms/load-failure';
 import { buttonClass } from '../../ui/button';
-import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { useShiftLinkPageQuery } from './shift-link-page.generated';
@@ -18,12 +17,7 @@ export function ShiftLinkPage() {
   });
   const slug = data?.shifts[0]?.opportunity.event.slug;
   if (slug) return <Navigate to={paths.signUpFor(slug, shiftId)} replace />;
-  if (!data && shiftId)
-    return error ? (
-      <LoadFailure message={loadFailureMessage(error)} onRetry={() => void refetch()} />
-    ) : (
-      <PageSkeleton />
-    );
+  if (!data && shiftId) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
   return (
     <Notice
       level={1}

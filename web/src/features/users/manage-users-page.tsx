@@ -2,6 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
+import { OutOfDate } from '../../forms/load-failure';
 import { count } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { Menu } from '../../ui/menu';
@@ -37,6 +38,7 @@ export function ManageUsersPage() {
         </Button>
       }
     >
+      <OutOfDate error={error} onRetry={() => void refetch()} />
       <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card">
         {shown.users.map((user) => (
           <li key={user.id} className="flex items-center gap-3 py-2.5 pr-2 pl-4 sm:pl-5">

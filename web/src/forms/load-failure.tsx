@@ -1,0 +1,49 @@
+import { isSessionEnd, loadFailureMessage } from '../graphql/request-error';
+import { signInAgainIfEnded } from '../session/sign-in-again';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+
+interface LoadFailureProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** A page or part of it could not be loaded: says so in plain words, after `before`, and offers another try. */
+export function LoadFailure({ before = '', error, onRetry }: LoadFailureProps & { before?: string }) {
+  return (
+    <Notice role="alert" title="This could not be loaded" action={<TryAgain primary error={error} onRetry={onRetry} />}>
+      <p>
+        {before} {loadFailureMessage(error)}
+      </p>
+    </Notice>
+  );
+}
+
+/** The same in a line, where the rest of a page is there. */
+export function LoadFailureLine({ before = '', error, onRetry }: LoadFailureProps & { before?: string }) {
+  return (
+    <p role="alert" className="my-4 flex flex-wrap items-center gap-3">
+      <span>
+        {before} {loadFailureMessage(error)}
+      </span>
+      <TryAgain error={error} onRetry={onRetry} />
+    </p>
+  );
+}
+
+/** Above what is shown already and could not be fetched anew; nothing without an error. */
+export function OutOfDate({ error, onRetry }: LoadFailureProps) {
+  return error ? <LoadFailureLine before="This may be out of date." error={error} onRetry={onRetry} /> : null;
+}
+
+/** Another try; where the session has ended, another sign-in first, over the page as it stands. */
+function TryAgain({ primary = false, error, onRetry }: LoadFailureProps & { primary?: boolean }) {
+  const again = async () => {
+    if (await signInAgainIfEnded()) onRetry();
+  };
+  return (
+    <Button kind={primary ? 'primary' : undefined} onClick={() => void again()}>
+      {isSessionEnd(error) ? 'Sign in again' : 'Try again'}
+    </Button>
+  );
+}
