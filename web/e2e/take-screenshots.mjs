@@ -105,6 +105,9 @@ async function takeAll(device, options) {
   for (const name of [/Ada/, /Nils/]) await page.getByRole('checkbox', { name }).check();
   await take('merge');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard', exact: true }).waitFor();
+  await take('discard');
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await page
     .getByRole('button', { name: /^Cancel/ })
     .first()
@@ -178,6 +181,29 @@ async function takeStaff(page, open, take) {
     await open(path, sign);
     await take(screen);
   }
+  await open(`/manage?eventId=${festival.id}`, 'Add role');
+  await page.locator('[data-shift-line]').first().click();
+  await page.getByRole('button', { name: 'Edit shift' }).waitFor();
+  await take('shift');
+  await page.getByRole('button', { name: 'Edit shift' }).click();
+  await page.getByLabel('Start time').waitFor();
+  await take('shift-sheet');
+  await open(`/manage?eventId=${festival.id}`, 'Add role');
+  // A laptop has the boxes beside the shifts.
+  const more = page.getByRole('button', { name: 'More actions' });
+  if (await more.isVisible()) {
+    await more.click();
+    await take('board-menu');
+    await page.getByRole('menuitem', { name: 'Select shifts' }).click();
+  }
+  await page
+    .getByRole('checkbox', { name: /^Select all shifts of/ })
+    .first()
+    .check();
+  await take('board-selection');
+  await page.getByRole('button', { name: 'Mail these' }).click();
+  await page.getByRole('dialog').getByLabel('Subject').waitFor();
+  await take('mail-these');
 }
 
 async function scrollTo(page, heading) {
