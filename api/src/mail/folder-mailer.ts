@@ -1,6 +1,6 @@
 import { DeliveryError } from './delivery-error.js';
 import { keepMail } from './kept-mails.js';
-import type { Mailer } from './mailer.js';
+import type { Mailer } from './mail-content.js';
 import { refuseControlCharacters } from './refuse-control-characters.js';
 import type { MailAddress } from './sender.js';
 import { codeOf } from './thrown.js';

@@ -22,3 +22,15 @@ export interface OutgoingMail extends MailContent {
   /** Where an answer goes; the sender when null. */
   replyTo: { name: string; address: string } | null;
 }
+
+/** The way mails leave the house. */
+export interface Mailer {
+  /** False: there is no way out, and mails stay in the outbox. */
+  readonly delivers: boolean;
+  /** Where mails go, as the launcher prints it. Holds no password. */
+  readonly destination: string;
+  /** Hands one mail over. Error: DeliveryError. */
+  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
+  /** Closes connections. Call it after the worker has stopped. */
+  close(): void;
+}

@@ -5,7 +5,8 @@ import { pino } from 'pino';
 import { startSmtpServer, type TestSmtpServer } from '../../test/smtp/start-smtp-server.js';
 import { clubSettings, sampleSignup } from '../../test/smtp/mail-samples.js';
 import { openOutboxDatabase, type OutboxDatabase } from '../../test/smtp/outbox-database.js';
-import { createMailer, type Mailer } from './mailer.js';
+import type { Mailer } from './mail-content.js';
+import { createMailer } from './mailer.js';
 import { startMailWorker, type MailWorker, type MailWorkerParts } from './mail-worker.js';
 import { createMailRenderer } from './render-mail.js';
 

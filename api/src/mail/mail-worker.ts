@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { clock } from '../platform/clock.js';
 import type { Logger } from '../platform/logger.js';
 import { DeliveryError } from './delivery-error.js';
-import type { Mailer } from './mailer.js';
+import type { Mailer } from './mail-content.js';
 import {
   leaseDueMails,
   purgeSentMails,

@@ -1,19 +1,7 @@
 import { createFolderMailer } from './folder-mailer.js';
-import type { OutgoingMail } from './mail-content.js';
+import type { Mailer } from './mail-content.js';
 import { parseSender } from './sender.js';
 import { createSmtpMailer } from './smtp-mailer.js';
-
-/** The way mails leave the house. */
-export interface Mailer {
-  /** False: there is no way out, and mails stay in the outbox. */
-  readonly delivers: boolean;
-  /** Where mails go, as the launcher prints it. Holds no password. */
-  readonly destination: string;
-  /** Hands one mail over. Error: DeliveryError. */
-  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
-  /** Closes connections. Call it after the worker has stopped. */
-  close(): void;
-}
 
 /** What decides where mails go. */
 export interface MailerParts {

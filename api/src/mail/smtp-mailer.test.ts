@@ -5,7 +5,8 @@ import { clubSettings, sampleSignup } from '../../test/smtp/mail-samples.js';
 import { derivedToken } from '../platform/secrets.js';
 import { DeliveryError } from './delivery-error.js';
 import type { OutgoingMail } from './mail-content.js';
-import { createMailer, type Mailer } from './mailer.js';
+import type { Mailer } from './mail-content.js';
+import { createMailer } from './mailer.js';
 import { createMailRenderer } from './render-mail.js';
 import { createSmtpMailer, smtpPatience, type SmtpPatience } from './smtp-mailer.js';
 

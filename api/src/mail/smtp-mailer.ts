@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { DeliveryError, type DeliveryFailure } from './delivery-error.js';
-import type { Mailer } from './mailer.js';
+import type { Mailer } from './mail-content.js';
 import { refuseControlCharacters } from './refuse-control-characters.js';
 import type { MailAddress } from './sender.js';
 import { sentenceOf } from './thrown.js';

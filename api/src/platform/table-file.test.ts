@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { read, utils } from 'xlsx';
-import { tableFile, type Cell, type Table } from './table-file.js';
+import { tableFile } from './table-file.js';
+import type { Cell, Table } from './table.js';
 import { withoutFormula } from './write-csv.js';
 
 async function bytesOf(format: 'csv' | 'xlsx', table: Table): Promise<Buffer> {

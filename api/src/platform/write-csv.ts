@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Cell, Table } from './table-file.js';
+import type { Cell, Table } from './table.js';
 
 /** A table as CSV (RFC 4180) in UTF-8, with the mark at its start that lets Excel know so. No cell can run as a formula. */
 export async function* writeCsv({ columns, batches }: Table): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-import type { Cell, Table, TableColumn } from './table-file.js';
+import type { Cell, Table, TableColumn } from './table.js';
 import { zipEntries } from './zip-entries.js';
 
 /**

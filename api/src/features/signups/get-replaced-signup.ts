@@ -4,7 +4,6 @@ import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { findSignupFacts, type SignupFacts } from './find-signup-facts.js';
-import type { PlaceToGive } from './give-places.js';
 
 /**
  * The signup that ends when its place in the shift is given to somebody else, if staff who manage the shift named one. Error: SIGNUP_NOT_FOUND,
@@ -12,7 +11,7 @@ import type { PlaceToGive } from './give-places.js';
  */
 export async function getReplacedSignup(
   ctx: RequestContext,
-  { replaces, shiftId, person }: PlaceToGive,
+  { replaces, shiftId, person }: { replaces?: string | null; shiftId: string; person: { email: string } },
 ): Promise<SignupFacts | undefined> {
   if (!replaces) return undefined;
   const [signup] = isId(replaces) ? await findSignupFacts(ctx, [replaces]) : [];

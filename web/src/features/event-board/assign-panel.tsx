@@ -4,12 +4,9 @@ import { formatTimeRange } from '../../formatting/times';
 import { CheckField } from '../../ui/check-field';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toasts';
-import type { AssignVolunteerMutation } from './assigning.generated';
-import { missingIn, type BoardSignup, type PlacedShift } from './board';
+import { missingIn, type AssignProps, type BoardSignup, type PlacedShift } from './board';
 import { ExistingVolunteer } from './existing-volunteer';
 import { NewVolunteer } from './new-volunteer';
-
-type Conflicts = AssignVolunteerMutation['assignVolunteer']['conflicts'];
 
 interface AssignPanelProps {
   placed: PlacedShift;
@@ -24,7 +21,7 @@ export function AssignPanel({ placed, replacing, onDone }: AssignPanelProps) {
   const [overCapacity, setOverCapacity] = useState(false);
   const [refusedAsFull, setRefusedAsFull] = useState(false);
   const full = missingIn(placed.shift) === 0 || refusedAsFull;
-  const tell = (name: string, conflicts: Conflicts) => {
+  const tell: AssignProps['onAssigned'] = (name, conflicts) => {
     const other = conflicts[0];
     const overlap =
       other &&
@@ -92,17 +89,4 @@ export function AssignPanel({ placed, replacing, onDone }: AssignPanelProps) {
       </p>
     </section>
   );
-}
-
-/** What both ways of assigning need. */
-export interface AssignProps {
-  placed: PlacedShift;
-  overCapacity: boolean;
-  /** The shift is full and 'over capacity' is not ticked. */
-  blocked: boolean;
-  /** Who goes out for it in the same step; null when nobody does. */
-  replacing: BoardSignup | null;
-  onAssigned: (name: string, conflicts: Conflicts) => void;
-  /** The server says that the shift is full. */
-  onFull: () => void;
 }

@@ -1,6 +1,7 @@
 import { count } from '../../formatting/counts';
 import { formatShiftDayOfYear } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
+import type { AssignVolunteerMutation } from './assigning.generated';
 import type { EventBoardQuery } from './event-board.generated';
 
 /** The board as it was fetched, and its parts. */
@@ -83,4 +84,17 @@ export function nameOfShift({ opportunity, shift }: PlacedShift): string {
 /** What a form beside the board did: the sentence for people who were told. */
 export function toldWords(people: number): string {
   return `${count(people, 'person is', 'people are')} told by email.`;
+}
+
+/** What both ways of assigning need. */
+export interface AssignProps {
+  placed: PlacedShift;
+  overCapacity: boolean;
+  /** The shift is full and 'over capacity' is not ticked. */
+  blocked: boolean;
+  /** Who goes out for it in the same step; null when nobody does. */
+  replacing: BoardSignup | null;
+  onAssigned: (name: string, conflicts: AssignVolunteerMutation['assignVolunteer']['conflicts']) => void;
+  /** The server says that the shift is full. */
+  onFull: () => void;
 }

@@ -9,12 +9,12 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Skeleton } from '../../ui/skeleton';
 import { UnsavedText } from '../../ui/unsaved-text';
-import type { AssignProps } from './assign-panel';
 import {
   useAssignVolunteerMutation,
   useSearchVolunteersQuery,
   type SearchVolunteersQuery,
 } from './assigning.generated';
+import type { AssignProps } from './board';
 
 type FoundVolunteer = SearchVolunteersQuery['volunteers']['volunteers'][number];
 

@@ -14,8 +14,8 @@ import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { UnsavedText } from '../../ui/unsaved-text';
 import { newIdempotencyKey } from '../signups/new-idempotency-key';
-import type { AssignProps } from './assign-panel';
 import { useAssignNewVolunteerMutation } from './assigning.generated';
+import type { AssignProps } from './board';
 
 /** A new volunteer, who is put in at once. */
 export function NewVolunteer({ placed: { shift }, overCapacity, blocked, replacing, onAssigned, onFull }: AssignProps) {
