@@ -1,17 +1,6 @@
 import type { ShapeOf } from './record-shapes.js';
-import {
-  fieldOf,
-  listArguments,
-  toShape,
-  type Column,
-  type Link,
-  type Literals,
-  type Need,
-  type Selection,
-  type Shape,
-} from './shape.js';
-
-// Longer than most files: one statement is written here, level by level. What a table brings to it (`TableInStatement`) is to leave first.
+import { toShape, type Link, type Literals, type Need, type Selection, type Shape } from './shape.js';
+import { TableInStatement, type HangsOn, type Statement, type Template } from './table-in-statement.js';
 
 /** Which rows: an SQL condition over the shape's alias, with $1, $2 … for its values, and how many. */
 export interface Filter {
@@ -39,16 +28,6 @@ export interface PlanSettings extends Literals {
   mostRows?: number;
 }
 
-/** How an object is put together from the values of one row. */
-export interface Template {
-  /** Field name and the value's place in the row. */
-  values: [string, number][];
-  /** To-one links; with `idAt`, the link is empty where that value is null. */
-  ones: [string, Template, number | undefined][];
-  /** Lists: the place of the id they hang on, and the level they come from. */
-  lists: [string, number, number][];
-}
-
 /** One table of the statement: its rows come as flat JSON arrays, the first value naming what they hang on. */
 export interface Level {
   template: Template;
@@ -64,11 +43,6 @@ export interface ShapePlan {
   values: readonly unknown[];
   levels: Level[];
 }
-
-// Longer than most files: the statement and the template of its answer are written in one walk, and are read best in one place.
-
-// A function of PostgreSQL takes at most 100 arguments.
-const mostValues = 96;
 
 /**
  * Plans ONE statement for a selection, whatever its depth: a common table expression a level, each a set of rows found through the level
@@ -97,7 +71,7 @@ export function planIds(
   return plan.aggregate(aggregate);
 }
 
-class Planner {
+class Planner implements Statement {
   /** What stands for $1, $2 … in the statement. */
   readonly values: unknown[] = [];
   readonly #levels: (Level & { sql: string; used: boolean })[] = [];
@@ -115,12 +89,7 @@ class Planner {
   }
 
   /** Adds the level of a list and, below it, those of the lists in it. Gives its number. */
-  addLevel(
-    shape: Shape,
-    selection: Selection,
-    hangsOn: { by: string; level: number; key: string } | undefined,
-    filter: Filter,
-  ): number {
+  addLevel(shape: Shape, selection: Selection, hangsOn: HangsOn | undefined, filter: Filter): number {
     const number = this.#levels.length;
     const level: Level & { sql: string; used: boolean } = {
       template: { values: [], ones: [], lists: [] },
@@ -184,134 +153,4 @@ class Planner {
       levels: this.#levels.map(({ template, grouped, mostRows }) => ({ template, grouped, mostRows })),
     };
   }
-}
-
-/** One table of a level with the to-one links that are joined to it; all share the level's row. */
-class TableInStatement {
-  readonly #joined = new Map<string, TableInStatement>();
-
-  constructor(
-    private readonly planner: Planner,
-    private readonly shape: Shape,
-    readonly alias: string,
-    private readonly level: number,
-    private readonly row: { values: string[]; keys: Map<string, number>; joins: string[] } = {
-      values: [],
-      keys: new Map(),
-      joins: [],
-    },
-    /** Reached over a link that may be empty: so is every link behind it. */
-    private readonly optional = false,
-  ) {}
-
-  readonly need: Need = (links) =>
-    links.split('.').reduce((table, link) => table.#join(link), this as TableInStatement).alias;
-
-  /** Puts an expression into the level's row and gives its place. */
-  value(sql: string): number {
-    return this.row.values.push(sql) - 1;
-  }
-
-  from(): string {
-    return [`${this.shape.table} ${this.alias}`, ...this.row.joins].join(' ');
-  }
-
-  template(selection: Selection): Template {
-    const template: Template = { values: [], ones: [], lists: [] };
-    const copies = copiesIn(selection);
-    for (const [field, wanted] of Object.entries(selection)) {
-      const name = fieldOf(field);
-      const declared = Object.hasOwn(this.shape.fields, name) ? this.shape.fields[name] : undefined;
-      if (declared) this.#add(template, field, declared, wanted, copies.get(name));
-    }
-    return template;
-  }
-
-  /** The conditions of a filter, with a bound value for each; what it leaves open matches everything. */
-  matching(filter: object): string[] {
-    return Object.entries(filter).flatMap(([name, asked]: [string, unknown]) => {
-      if (asked == null) return [];
-      const condition = this.shape.conditions?.get(name);
-      if (!condition) throw new Error(`Lists of ${this.shape.name} have no filter '${name}'`);
-      const place = this.planner.values.push(condition.bound ? condition.bound(asked) : asked);
-      return [condition.sql((path) => this.#at(path), `$${place}`)];
-    });
-  }
-
-  columns(): { row: string; keys: string[]; grouped: boolean } {
-    const { values, keys } = this.row;
-    const grouped = values.length > mostValues;
-    const groups: string[] = [];
-    for (let from = 0; from < values.length; from += mostValues) {
-      groups.push(`json_build_array(${values.slice(from, from + mostValues).join(', ')})`);
-    }
-    return {
-      row: `${grouped ? `json_build_array(${groups.join(', ')})` : groups[0]} as row`,
-      keys: [...keys.keys()].map((sql, index) => `${sql} as k${index}`),
-      grouped,
-    };
-  }
-
-  #add(template: Template, field: string, declared: Column | Link, wanted: true | Selection, copies?: number): void {
-    if (declared.kind === 'column') {
-      template.values.push([field, this.value(declared.sql(this.alias, this.need, this.planner.settings))]);
-      return;
-    }
-    const nested = wanted === true ? {} : wanted;
-    if (declared.kind === 'one') {
-      const other = this.#join(field);
-      template.ones.push([
-        field,
-        other.template(nested),
-        declared.optional ? this.value(`${other.alias}.id`) : undefined,
-      ]);
-      return;
-    }
-    const idAt = this.value(`${this.alias}.id`);
-    const key = this.#key(`${this.alias}.id`);
-    this.planner.markUsed(this.level);
-    const hangsOn = { by: declared.by, level: this.level, key };
-    const matching = nested[listArguments]?.where;
-    const level = this.planner.addLevel(this.planner.shape(declared), nested, hangsOn, { matching, copies });
-    template.lists.push([field, idAt, level]);
-  }
-
-  /** The SQL of a value of the row, by its path over to-one links. */
-  #at(path: string): string {
-    const links = path.split('.');
-    const name = links.pop() as string;
-    const table = links.reduce((at, link) => at.#join(link), this as TableInStatement);
-    const field = table.shape.fields[name];
-    if (field?.kind !== 'column') throw new Error(`${this.shape.name}: '${path}' leads to no value`);
-    return field.sql(table.alias, table.need, this.planner.settings);
-  }
-
-  #key(sql: string): string {
-    const { keys } = this.row;
-    if (!keys.has(sql)) keys.set(sql, keys.size);
-    return `k${keys.get(sql)}`;
-  }
-
-  #join(link: string): TableInStatement {
-    const known = this.#joined.get(link);
-    if (known) return known;
-    const declared = this.shape.fields[link];
-    if (!declared || declared.kind !== 'one') throw new Error(`${this.shape.name} has no to-one link '${link}'`);
-    const shape = this.planner.shape(declared);
-    const optional = this.optional || declared.optional === true;
-    const alias = this.planner.nextAlias();
-    this.row.joins.push(
-      `${optional ? 'left ' : ''}join ${shape.table} ${alias} on ${alias}.id = ${this.alias}.${declared.by}`,
-    );
-    const table = new TableInStatement(this.planner, shape, alias, this.level, this.row, optional);
-    this.#joined.set(link, table);
-    return table;
-  }
-}
-
-/** How often each field is asked for; only a list can be more than once. */
-function copiesIn(selection: Selection): ReadonlyMap<string, number> {
-  const copies = new Map<string, number>();
-  for (const key of Object.keys(selection)) copies.set(fieldOf(key), (copies.get(fieldOf(key)) ?? 0) + 1);
-  return copies;
 }
