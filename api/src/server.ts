@@ -33,6 +33,7 @@ import { createMailer } from './mail/mailer.js';
 import { startMailWorker } from './mail/mail-worker.js';
 import { createMailRenderer } from './mail/render-mail.js';
 import { unmetered } from './platform/answer-meter.js';
+import { fullSight } from './platform/sight.js';
 import { createLogger, type Logger } from './platform/logger.js';
 import { rateLimitsOf } from './rate-limits-of.js';
 import { patiently } from './platform/patient-transactions.js';
@@ -109,6 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits: limits.limits,
     work: createWorkBudget(environment.rateLimits),
     answer: unmetered,
+    sight: fullSight,
     listeners,
     secretKey,
     translateError: translateDatabaseError,

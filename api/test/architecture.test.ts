@@ -39,6 +39,9 @@ function roomOf(path: string): string {
   return room === 'features' ? `features/${feature}` : room;
 }
 
+/** What records are made of: their common parent, and how moments are kept. */
+const ofRecords = /\/(base\.entity|instant-type)$/;
+
 /** Why one file of the API may not import another (or a package); nothing when it may. */
 function objection(from: string, imported: string): string | undefined {
   const room = roomOf(from);
@@ -52,7 +55,10 @@ function objection(from: string, imported: string): string | undefined {
   if (room === 'contract') return may();
   if (room === 'platform') return may('contract');
   if (room === 'database' || room === 'doors') return may('platform', 'contract');
-  if (room === 'records') return imported === 'api/src/database/base.entity' ? undefined : may('platform', 'contract');
+  if (room === 'records')
+    return imported.startsWith('api/src/database/') && ofRecords.test(imported)
+      ? undefined
+      : may('platform', 'contract');
   if (room === 'mail') {
     const listens = target.startsWith('features/') && imported.endsWith('.announcements');
     return listens ? undefined : may('platform', 'contract', 'database');

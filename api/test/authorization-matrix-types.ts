@@ -28,7 +28,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `{ categories(eventId: "${w.event}") { ${field} } }`,
     fields: {
       ...fields(every, `${programmeOf} leadId leadFirstName leadLastName opportunities`),
-      ...fields(staffAlone, 'leadEmail version'),
+      ...fields(staffAlone, 'lead leadEmail version'),
     },
   },
   Opportunity: {
@@ -44,9 +44,9 @@ export const typeMatrix: Record<string, TypeRows> = {
       ...fields(
         every,
         `id eventId opportunityId date startTime endTime qtyRequired qtyRegistered stillRequired location effectiveLocation notes
-         createdAt opportunity`,
+         createdAt event category opportunity`,
       ),
-      version: staffAlone,
+      ...fields(staffAlone, 'version signups'),
     },
   },
   Stats: {
@@ -57,11 +57,14 @@ export const typeMatrix: Record<string, TypeRows> = {
   SignUpResult: { way: (w, field) => signUpOf(w, field), fields: fields(every, 'signup volunteer conflicts') },
   Signup: {
     way: (w, field) => signUpOf(w, `signup { ${field} }`),
-    fields: fields(every, 'id status createdAt cancelledAt leadEmail cancelTells shift'),
+    fields: {
+      ...fields(every, 'id status createdAt cancelledAt leadEmail cancelTells shiftId shift volunteer'),
+      overCapacity: staffAlone,
+    },
   },
   Volunteer: {
     way: (w, field) => signUpOf(w, `volunteer { ${field} }`),
-    fields: fields(every, 'id firstName lastName email phone'),
+    fields: { ...fields(every, 'id firstName lastName email phone signups'), mailFails: staffAlone },
   },
   Household: {
     way: (w, field) => `{ household(token: "${w.link}") { ${field} } }`,
@@ -85,7 +88,7 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   User: {
     way: (_w, field) => `{ viewer { ${field} } }`,
-    fields: fields(every, 'id firstName lastName email role'),
+    fields: { ...fields(every, 'id firstName lastName email role'), categories: staffAlone },
   },
   // Who signs in has no session before; the fields are open to whoever gets one.
   Session: {
@@ -265,10 +268,6 @@ export const typeMatrix: Record<string, TypeRows> = {
   VolunteerPage: {
     way: (_w, field) => `{ volunteers { ${field} } }`,
     fields: fields(staffAlone, 'volunteers next'),
-  },
-  ManagedSignup: {
-    way: (_w, field) => `{ signups { ${field} } }`,
-    fields: fields(staffAlone, 'id status createdAt cancelledAt overCapacity volunteer shift'),
   },
   ShiftChangePreview: {
     way: (w, field) => `{ previewShiftChange(id: "${w.shift}", startTime: "08:00") { ${field} } }`,

@@ -88,6 +88,11 @@ export function timeOfDay(message = 'Please enter a time as HH:MM') {
   return z.string({ error: message }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, message);
 }
 
+/** A moment: ISO 8601 with its distance from UTC. */
+export function instant(message = 'Please give a moment such as 2027-02-18T07:30:00Z') {
+  return z.iso.datetime({ offset: true, error: message });
+}
+
 /** An identifier (UUID). */
 export function id(message = 'Not a valid id') {
   return z.string({ error: message }).regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, message);

@@ -4,13 +4,17 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Instant } from '../platform/graphql-scalars.js';
 import { InstantType } from './instant-type.js';
 
-/** What every record has: a UUID, made here so that a transaction knows it at once, and the instant of its making (by the database's clock). */
+/** What every record has: a UUID, made here so that a transaction knows it at once. */
 @ObjectType()
-export abstract class BaseEntity {
+export abstract class RecordEntity {
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, { description: 'UUID.' })
   id: string = randomUUID();
+}
 
+/** A record that also tells the instant of its making (by the database's clock). */
+@ObjectType()
+export abstract class BaseEntity extends RecordEntity {
   @Property({ type: InstantType, defaultRaw: 'now()' })
   @Field(() => Instant, { description: 'When the record was made.' })
   createdAt!: string;

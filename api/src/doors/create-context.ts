@@ -7,6 +7,7 @@ import { noBrowser, type BrowserMemory } from '../platform/known-browser.js';
 import { networkOf } from '../platform/network-of.js';
 import { runOperation, type Operation } from '../platform/operation.js';
 import type { RequestContext, Services } from '../platform/request-context.js';
+import { sightOf } from '../platform/sight.js';
 import { visitor, type StaffViewer, type Viewer } from '../platform/viewer.js';
 import { browserCookie } from './browser-cookie.js';
 import { householdCookie } from './household-cookie.js';
@@ -40,7 +41,7 @@ export async function createContext(
   const idempotencyKey = request.get('idempotency-key')?.trim();
   const ip = networkOf(request.ip ?? 'unknown');
   return new DoorContext(
-    { ...services, answer: createAnswerMeter(services.work, viewer, ip) },
+    { ...services, answer: createAnswerMeter(services.work, viewer, ip), sight: sightOf(viewer) },
     viewer,
     ip,
     request.get('user-agent'),

@@ -13,6 +13,7 @@ import { createWorkBudget } from '../platform/work-budget.js';
 import { noBrowser } from '../platform/known-browser.js';
 import { noRateLimits } from '../platform/rate-limit.js';
 import { unmetered } from '../platform/answer-meter.js';
+import { fullSight } from '../platform/sight.js';
 import type { RequestContext, Services } from '../platform/request-context.js';
 import { shapesOf } from '../platform/record-shapes.js';
 import { rowsOf } from '../platform/rows.js';
@@ -73,6 +74,7 @@ describe('a taken shift', () => {
       settings: clubSettings,
       log: pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) }),
       answer: unmetered,
+      sight: fullSight,
       limits: noRateLimits,
       work: createWorkBudget(false),
       listeners: mailListeners,

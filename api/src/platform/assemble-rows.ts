@@ -36,6 +36,9 @@ function assemble(template: Template, row: Row, lists: Map<unknown, Assembled[]>
   for (const [field, nested, idAt] of template.ones) {
     made[field] = idAt !== undefined && row[idAt] === null ? null : assemble(nested, row, lists);
   }
-  for (const [field, idAt, level] of template.lists) made[field] = lists[level]?.get(row[idAt]) ?? [];
+  // A list that hangs on nothing is not the caller's to see.
+  for (const [field, idAt, level] of template.lists) {
+    made[field] = row[idAt] === null ? null : (lists[level]?.get(row[idAt]) ?? []);
+  }
   return made;
 }

@@ -1,6 +1,6 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import type { ZodType } from 'zod';
-import { day, timeOfDay } from '../contract/fields.js';
+import { day, instant, timeOfDay } from '../contract/fields.js';
 
 /** A calendar day without a time. */
 export const Day = textScalar('Day', 'A calendar day, `YYYY-MM-DD`, without time zone.', day());
@@ -13,27 +13,35 @@ export const TimeOfDay = textScalar(
 );
 
 /** A moment in time. */
-export const Instant = new GraphQLScalarType<string, string>({
+export const Instant: GraphQLScalarType<string, string> = new GraphQLScalarType<string, string>({
   name: 'Instant',
   description: 'A moment, ISO 8601 in UTC with milliseconds, e.g. `2027-02-18T07:30:00.000Z`.',
   serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
+  ...reading(instant()),
 });
 
 function textScalar(name: string, description: string, schema: ZodType<string>): GraphQLScalarType<string, string> {
+  return new GraphQLScalarType<string, string>({
+    name,
+    description,
+    serialize: (value) => String(value),
+    ...reading(schema),
+  });
+}
+
+/** How what is sent becomes a value. Error: INVALID_INPUT. */
+function reading(schema: ZodType<string>) {
   const parse = (value: unknown): string => {
     const result = schema.safeParse(value);
     if (!result.success) {
-      throw new GraphQLError(result.error.issues[0]?.message ?? `Not a valid ${name}`, {
+      throw new GraphQLError(result.error.issues[0]?.message ?? 'Not a valid value', {
         extensions: { code: 'INVALID_INPUT' },
       });
     }
     return result.data;
   };
-  return new GraphQLScalarType<string, string>({
-    name,
-    description,
-    serialize: (value) => String(value),
+  return {
     parseValue: parse,
-    parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : undefined),
-  });
+    parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : undefined),
+  };
 }

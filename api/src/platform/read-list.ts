@@ -65,11 +65,12 @@ export async function readList<Row extends object>(
 /** So many rows of a list, and the cursor behind the last of them while more follow. */
 export async function readPage<Row extends object>(
   source: ListSource,
-  shape: Shape,
+  what: Shape | RecordClass<Row>,
   selection: Selection,
   filter: Filter,
   limit: number,
 ): Promise<{ rows: Row[]; next: string | null }> {
+  const shape = toShape(what, source.shapeOf);
   const wanted = { ...filter, limit: limit + 1, placed: true };
   const found = await readBatch<Row & { [placeField]?: string[] }>(source, shape, selection, wanted);
   const rows = found.slice(0, limit);
@@ -79,7 +80,8 @@ export async function readPage<Row extends object>(
 }
 
 /** The place that a cursor names. Programs of before send the id of the last row: good while that row is there. */
-export async function placeOf(source: ListSource, shape: Shape, cursor: string): Promise<string[]> {
+export async function placeOf(source: ListSource, what: Shape | RecordClass, cursor: string): Promise<string[]> {
+  const shape = toShape(what, source.shapeOf);
   if (!isId(cursor)) return readCursor(source.secretKey, shape.name, cursor);
   const [row] = await readBatch<{ [placeField]: string[] }>(
     source,
@@ -92,16 +94,14 @@ export async function placeOf(source: ListSource, shape: Shape, cursor: string):
 }
 
 async function countRows(source: Source, shape: Shape, filter: Filter): Promise<number> {
-  const text = planCount(shape, planSettings(source), filter);
-  const values = filter.values ?? [];
+  const { text, values } = planCount(shape, planSettings(source), filter);
   const [row] = await source.rows.read<{ count: number }>({ name: statementName(text), text, values });
   return row?.count ?? 0;
 }
 
 /** The ids of all rows in their order, as one text: a fraction of the memory that as many texts would take. */
 async function readIds(source: Source, shape: Shape, filter: Filter): Promise<{ ids: string; total: number }> {
-  const text = planIds(shape, planSettings(source), filter);
-  const values = [...(filter.values ?? []), ...(filter.after ?? [])];
+  const { text, values } = planIds(shape, planSettings(source), filter);
   const [row] = await source.rows.read<{ ids: string }>({ name: statementName(text), text, values });
   const ids = row?.ids ?? '';
   return { ids, total: ids === '' ? 0 : (ids.length + 1) / idLength };

@@ -6,6 +6,7 @@ import type { RecordClass, ShapeOf } from './record-shapes.js';
 import type { ProductSettings } from './request-context.js';
 import type { Rows } from './rows.js';
 import { toShape, type Selection, type Shape } from './shape.js';
+import type { Sight } from './sight.js';
 import { planShape, type Filter, type PlanSettings } from './shape-plan.js';
 
 export type { Filter } from './shape-plan.js';
@@ -15,6 +16,8 @@ export interface Source {
   rows: Rows;
   settings: Pick<ProductSettings, 'timeZone'>;
   shapeOf: ShapeOf;
+  /** What this request's caller may see. */
+  sight: Sight;
   /** What this request may still be answered. */
   answer: AnswerMeter;
 }
@@ -82,8 +85,8 @@ async function readLevels(
 }
 
 /** What every plan depends on. */
-export function planSettings({ settings, shapeOf }: Source): PlanSettings {
-  return { shapeOf, timeZone: `'${settings.timeZone.replaceAll("'", "''")}'` };
+export function planSettings({ settings, shapeOf, sight }: Source): PlanSettings {
+  return { shapeOf, sight, timeZone: `'${settings.timeZone.replaceAll("'", "''")}'` };
 }
 
 const names = new Map<string, string>();

@@ -3,6 +3,7 @@ import type { MetadataStorage, Platform } from '@mikro-orm/core';
 import { conditionsOf } from './list-filter.js';
 import { declaredOf, organisationTimeZone } from './record.js';
 import type { Column, Link, Need, Shape } from './shape.js';
+import { audienceOf } from './sight.js';
 
 /** A class whose objects are read from the database. */
 export type RecordClass<Row = unknown> = EntityClass<Row>;
@@ -42,7 +43,13 @@ class ShapeReader {
     const { order, paths } = declaredOf(meta.class);
     const fields: Shape['fields'] = {};
     for (const property of meta.props) fields[property.name] = this.#field(meta, property);
-    for (const [name, from] of paths) fields[name] = this.#reached(meta, from);
+    for (const [name, from] of paths) fields[name] = this.#linked(meta, from) ?? this.#reached(meta, from);
+    const audience = audienceOf(meta.class);
+    for (const [name, onlyFor] of audience.fields) {
+      const field = fields[name];
+      if (!field || field.kind === 'one') throw new Error(`${meta.className}.${name} is no value and no list`);
+      fields[name] = { ...field, onlyFor };
+    }
     const keys = order.map((key) => this.#orderKey(meta, key));
     return {
       name: meta.className,
@@ -50,6 +57,8 @@ class ShapeReader {
       order: (alias, need) => keys.map((key) => key(alias, need)),
       fields,
       conditions: conditionsOf(meta.class),
+      bonds: audience.bonds,
+      rowsFor: audience.rows,
     };
   }
 
@@ -57,7 +66,7 @@ class ShapeReader {
     if (property.kind === ReferenceKind.SCALAR) {
       if (property.formula) return figure(meta, property);
       const { sql, written } = this.#follow(meta, property.name);
-      return { kind: 'column', sql: (alias, need) => written(sql(alias, need)) };
+      return { kind: 'column', sql: (alias, need) => written(sql(alias, need)), raw: sql };
     }
     const target = property.targetMeta;
     if (!target) throw new Error(`${meta.className}.${property.name} leads to no record`);
@@ -66,6 +75,22 @@ class ShapeReader {
       return { kind: 'one', shape, by: columnOf(property), optional: property.nullable };
     const back = target.properties[property.mappedBy] as EntityProperty;
     return { kind: 'many', shape, by: columnOf(back) };
+  }
+
+  /** A path that ends at a record and not at a value of it. */
+  #linked(meta: EntityMetadata, [path = '', ...more]: string[]): Link | undefined {
+    if (more.length > 0) return undefined;
+    let at = meta;
+    let optional = false;
+    const over = path.split('.');
+    for (const name of over) {
+      const property = at.properties[name] as EntityProperty | undefined;
+      if (property?.kind !== ReferenceKind.MANY_TO_ONE || !property.targetMeta) return undefined;
+      optional ||= property.nullable === true;
+      at = property.targetMeta;
+    }
+    const target = at.class;
+    return { kind: 'one', shape: () => this.shapeOf(target), by: 'id', over, optional };
   }
 
   #reached(meta: EntityMetadata, paths: string[]): Column {

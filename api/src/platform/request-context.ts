@@ -11,6 +11,7 @@ import type { Operation } from './operation.js';
 import type { RateLimits } from './rate-limit.js';
 import type { ShapeOf } from './record-shapes.js';
 import type { Rows } from './rows.js';
+import type { Sight } from './sight.js';
 import type { Viewer } from './viewer.js';
 import type { WorkBudget } from './work-budget.js';
 
@@ -44,6 +45,8 @@ export interface Services {
   work: WorkBudget;
   /** What this request may still be answered; outside of requests nothing is counted. */
   answer: AnswerMeter;
+  /** What this request's caller may see of records that are not everybody's; outside of requests everything. */
+  sight: Sight;
   listeners: readonly Listener[];
   /** Key from which household links are derived; kept in the data folder, never in the database. */
   secretKey: Buffer;

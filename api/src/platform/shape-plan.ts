@@ -1,5 +1,6 @@
 import type { ShapeOf } from './record-shapes.js';
-import { toShape, type Link, type Literals, type Need, type Selection, type Shape } from './shape.js';
+import type { Bond } from './sight.js';
+import { toShape, type Link, type Asking, type Need, type Selection, type Shape } from './shape.js';
 import { TableInStatement, type HangsOn, type Statement, type Template } from './table-in-statement.js';
 
 /** Which rows: an SQL condition over the shape's alias, with $1, $2 … for its values, and how many. */
@@ -8,6 +9,8 @@ export interface Filter {
   values?: readonly unknown[];
   /** How many times the same list is asked for under several names: together they may hold as much as one. */
   copies?: number;
+  /** The caller was allowed these rows in another way than by what they see: the operation has looked. */
+  allowed?: boolean;
   /** Only rows that match this filter of the record. */
   matching?: object | null;
   /** How many at most. */
@@ -22,7 +25,7 @@ export interface Filter {
 export const placeField = '@place';
 
 /** What a plan depends on besides shape, selection and filter. */
-export interface PlanSettings extends Literals {
+export interface PlanSettings extends Asking {
   shapeOf: ShapeOf;
   /** A level with more rows than this ends one row later, for whoever reads it to notice. */
   mostRows?: number;
@@ -55,7 +58,7 @@ export function planShape(shape: Shape, selection: Selection, settings: PlanSett
 }
 
 /** A statement that counts the rows of a list, whatever its limit. */
-export function planCount(shape: Shape, settings: PlanSettings, filter: Filter): string {
+export function planCount(shape: Shape, settings: PlanSettings, filter: Filter): Pick<ShapePlan, 'text' | 'values'> {
   return planIds(shape, settings, { ...filter, limit: undefined, after: undefined }, 'count(*)::int as count');
 }
 
@@ -65,22 +68,31 @@ export function planIds(
   settings: PlanSettings,
   filter: Filter,
   aggregate = `coalesce(string_agg(l0.row->>1, ','), '') as ids`,
-): string {
+): Pick<ShapePlan, 'text' | 'values'> {
   const plan = new Planner(settings);
   plan.addLevel(shape, { id: true }, undefined, filter);
-  return plan.aggregate(aggregate);
+  return { text: plan.aggregate(aggregate), values: plan.values };
 }
 
 class Planner implements Statement {
   /** What stands for $1, $2 … in the statement. */
   readonly values: unknown[] = [];
   readonly #levels: (Level & { sql: string; used: boolean })[] = [];
+  readonly #callers = new Map<Bond, number>();
   #aliases = 0;
 
   constructor(readonly settings: PlanSettings) {}
 
   shape(link: Link): Shape {
     return toShape(link.shape(), this.settings.shapeOf);
+  }
+
+  caller(bond: Bond): string | undefined {
+    const value = this.settings.sight.as[bond];
+    if (value === undefined) return undefined;
+    const place = this.#callers.get(bond) ?? this.values.push(value);
+    this.#callers.set(bond, place);
+    return `$${place}`;
   }
 
   nextAlias(): string {
@@ -116,6 +128,7 @@ class Planner implements Statement {
         ? [`(${order.join(', ')}) > (${filter.after.map((_, index) => `$${first + index}`).join(', ')})`]
         : []),
       ...table.matching(filter.matching ?? {}),
+      ...(filter.allowed ? [] : table.scope()),
     ];
     const most = Math.min(filter.limit ?? Infinity, level.mostRows + 1);
     const { row, keys, grouped } = table.columns();

@@ -1,5 +1,6 @@
 import type { Conditions } from './list-filter.js';
 import type { RecordClass, ShapeOf } from './record-shapes.js';
+import type { Bond, Recognised, Sight } from './sight.js';
 
 /** Where the selection of a list holds the arguments that narrow it. */
 export const listArguments = Symbol('arguments');
@@ -35,6 +36,12 @@ export interface Literals {
   timeZone: string;
 }
 
+/** What a statement depends on besides what is asked for. */
+export interface Asking extends Literals {
+  /** What the caller may see. */
+  sight: Sight;
+}
+
 /** Joins a to-one link, or several with dots between them (each once), and gives the alias of its table. */
 export type Need = (link: string) => string;
 
@@ -42,6 +49,10 @@ export type Need = (link: string) => string;
 export interface Column {
   kind: 'column';
   sql(alias: string, need: Need, literals: Literals): string;
+  /** As it stands in the database, for conditions, where an answer writes it in another form. */
+  raw?(alias: string, need: Need): string;
+  /** Null where the record is not the caller's by one of these bonds. */
+  onlyFor?: readonly Bond[];
 }
 
 /** Another shape reached from this one: `one` through a column of this table, `many` through a column of the other. */
@@ -50,8 +61,12 @@ export interface Link {
   shape: () => Shape | RecordClass;
   /** The column that holds the other's id (one), or this one's id (many). */
   by: string;
+  /** A record further away: the to-one links that lead there. */
+  over?: readonly string[];
   /** A to-one link that may be empty. */
   optional?: boolean;
+  /** A list that is null where the record is not the caller's by one of these bonds. */
+  onlyFor?: readonly Bond[];
 }
 
 /** How an object of the API is read from its table: fields to SQL, links to other shapes. Who may read which field is the schema's business. */
@@ -63,6 +78,10 @@ export interface Shape {
   fields: Record<string, Column | Link>;
   /** What lists of it can be narrowed by. */
   conditions?: Conditions;
+  /** How it is recognised as the caller's. */
+  bonds?: Recognised;
+  /** Lists of it hold only what is the caller's by one of these bonds. */
+  rowsFor?: readonly Bond[];
 }
 
 /** A plain column: the field's name in the database, or an expression. */

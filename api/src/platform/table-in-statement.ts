@@ -3,12 +3,13 @@ import {
   listArguments,
   type Column,
   type Link,
-  type Literals,
+  type Asking,
   type Need,
   type Selection,
   type Shape,
 } from './shape.js';
 import type { Filter } from './shape-plan.js';
+import type { Bond } from './sight.js';
 
 /** How an object is put together from the values of one row. */
 export interface Template {
@@ -22,13 +23,15 @@ export interface Template {
 
 /** The statement that a table is a part of. */
 export interface Statement {
-  readonly settings: Literals;
+  readonly settings: Asking;
   /** What stands for $1, $2 … in it. */
   readonly values: unknown[];
   shape(link: Link): Shape;
   nextAlias(): string;
   /** Adds the level of a list and, below it, those of the lists in it. Gives its number. */
   addLevel(shape: Shape, selection: Selection, hangsOn: HangsOn | undefined, filter: Filter): number;
+  /** What stands in the statement for what the caller is known by. */
+  caller(bond: Bond): string | undefined;
   /** A level that another one hangs on. */
   markUsed(level: number): void;
 }
@@ -95,6 +98,12 @@ export class TableInStatement {
     });
   }
 
+  /** The condition of a level that holds rows of callers of some kinds alone; none where all may be seen. */
+  scope(): string[] {
+    const seen = this.shape.rowsFor && this.#seenBy(this.shape.rowsFor);
+    return seen ? [seen] : [];
+  }
+
   columns(): { row: string; keys: string[]; grouped: boolean } {
     const { values, keys } = this.row;
     const grouped = values.length > mostValues;
@@ -111,26 +120,42 @@ export class TableInStatement {
 
   #add(template: Template, field: string, declared: Column | Link, wanted: true | Selection, copies?: number): void {
     if (declared.kind === 'column') {
-      template.values.push([field, this.value(declared.sql(this.alias, this.need, this.planner.settings))]);
+      const sql = declared.sql(this.alias, this.need, this.planner.settings);
+      template.values.push([field, this.value(this.#only(declared.onlyFor, sql))]);
       return;
     }
     const nested = wanted === true ? {} : wanted;
     if (declared.kind === 'one') {
-      const other = this.#join(field);
-      template.ones.push([
-        field,
-        other.template(nested),
-        declared.optional ? this.value(`${other.alias}.id`) : undefined,
-      ]);
+      const other = (declared.over ?? [field]).reduce((table, link) => table.#join(link), this as TableInStatement);
+      const idAt = declared.optional ? this.value(`${other.alias}.id`) : undefined;
+      template.ones.push([field, other.template(nested), idAt]);
       return;
     }
-    const idAt = this.value(`${this.alias}.id`);
-    const key = this.#key(`${this.alias}.id`);
+    // Nothing hangs on what is not the caller's: the list is null there.
+    const id = this.#only(declared.onlyFor, `${this.alias}.id`);
+    const idAt = this.value(id);
+    const key = this.#key(id);
     this.planner.markUsed(this.level);
     const hangsOn = { by: declared.by, level: this.level, key };
     const matching = nested[listArguments]?.where;
     const level = this.planner.addLevel(this.planner.shape(declared), nested, hangsOn, { matching, copies });
     template.lists.push([field, idAt, level]);
+  }
+
+  #only(bonds: readonly Bond[] | undefined, sql: string): string {
+    const seen = bonds && this.#seenBy(bonds);
+    return seen ? `case when ${seen} then ${sql} end` : sql;
+  }
+
+  /** SQL: this record is the caller's by one of the bonds; nothing for whoever sees all. */
+  #seenBy(bonds: readonly Bond[]): string | undefined {
+    if (this.planner.settings.sight.everything) return undefined;
+    const ways = bonds.flatMap((bond) => {
+      const recognised = this.shape.bonds?.[bond];
+      const value = recognised && this.planner.caller(bond);
+      return value ? [recognised((path) => this.#at(path), value)] : [];
+    });
+    return ways.length > 0 ? `(${ways.join(' or ')})` : 'false';
   }
 
   /** The SQL of a value of the row, by its path over to-one links. */
@@ -140,7 +165,7 @@ export class TableInStatement {
     const table = links.reduce((at, link) => at.#join(link), this as TableInStatement);
     const field = table.shape.fields[name];
     if (field?.kind !== 'column') throw new Error(`${this.shape.name}: '${path}' leads to no value`);
-    return field.sql(table.alias, table.need, this.planner.settings);
+    return (field.raw ?? field.sql)(table.alias, table.need, this.planner.settings);
   }
 
   #key(sql: string): string {

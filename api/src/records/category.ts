@@ -29,6 +29,8 @@ export class Category extends BaseEntity {
   name!: string;
 
   @ManyToOne(() => User, { nullable: true })
+  @OpenTo('staff')
+  @Field(() => User, { nullable: true, description: 'Who leads it; null without a lead. Errors: NOT_SIGNED_IN.' })
   lead: Rel<User> | null = null;
 
   @From('lead.id')

@@ -1,16 +1,21 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../database/base.entity.js';
 import { Day, TimeOfDay } from '../platform/graphql-scalars.js';
-import { FilteredBy } from '../platform/list-filter.js';
+import { FilteredBy, Narrowed } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
+import { Bonds, OnlyFor } from '../platform/sight.js';
 import { Figure, From, OrderedBy } from '../platform/record.js';
+import { Category } from './category.js';
 import { Event } from './event.js';
 import { Opportunity } from './opportunity.js';
 import { ShiftFilter } from './shift-filter.js';
+import { SignupFilter } from './signup-filter.js';
+import { Signup } from './signup.js';
 
 @OpenTo('everyone')
+@Bonds({ lead: (at, lead) => `${at('opportunity.category.leadId')} = ${lead}::uuid` })
 @FilteredBy(() => ShiftFilter)
 @OrderedBy('date', 'startTime', 'endTime', 'id')
 @Entity()
@@ -18,6 +23,7 @@ import { ShiftFilter } from './shift-filter.js';
 export class Shift extends BaseEntity {
   /** The role's event, carried along; the database keeps the two in step. */
   @ManyToOne(() => Event)
+  @Field(() => Event, { description: 'The event it belongs to.' })
   event!: Rel<Event>;
 
   @From('event.id')
@@ -31,6 +37,10 @@ export class Shift extends BaseEntity {
   @From('opportunity.id')
   @Field(() => ID, { description: 'The volunteer role it belongs to.' })
   opportunityId!: string;
+
+  @From('opportunity.category')
+  @Field(() => Category, { description: "Its role's category." })
+  category!: Rel<Category>;
 
   @Property({ type: 'date' })
   @Field(() => Day, { description: "The day it starts, in the event's time zone." })
@@ -79,4 +89,15 @@ export class Shift extends BaseEntity {
     description: 'Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN.',
   })
   version!: number;
+
+  @OneToMany(() => Signup, 'shift')
+  @OpenTo('staff')
+  @OnlyFor('lead')
+  @Narrowed(() => SignupFilter)
+  @Field(() => [Signup], {
+    nullable: true,
+    description:
+      'Its signups of every state in the order in which they came; null for a lead of another category. Errors: NOT_SIGNED_IN.',
+  })
+  signups!: Signup[] | null;
 }

@@ -1,34 +1,109 @@
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { Rel } from '@mikro-orm/core';
-import type { SignupStatus } from '../contract/signup.js';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { SignupStatus as Status } from '../contract/signup.js';
 import { BaseEntity } from '../database/base.entity.js';
+import { InstantType } from '../database/instant-type.js';
+import { Instant } from '../platform/graphql-scalars.js';
+import { FilteredBy, type At } from '../platform/list-filter.js';
+import { OpenTo } from '../platform/open-to.js';
+import { Bonds, RowsFor } from '../platform/sight.js';
+import { Figure, From, OrderedBy, type Columns } from '../platform/record.js';
 import { Event } from './event.js';
 import { Shift } from './shift.js';
+import { SignupFilter } from './signup-filter.js';
+import { SignupStatus } from './signup-status.js';
 import { Volunteer } from './volunteer.js';
 
-/** A person's place in a shift. At most one active a person a shift; never more active than places (both guarded by the database). */
+/** GraphQL's names of who hears of a cancellation. */
+export enum CancelTells {
+  LEAD = 'lead',
+  ORGANIZERS = 'organizers',
+}
+
+registerEnumType(CancelTells, {
+  name: 'CancelTells',
+  description: 'Who hears of a cancellation besides the household.',
+  valuesConfig: {
+    LEAD: { description: "The category's lead." },
+    ORGANIZERS: { description: "Without a lead: the event's organizer, else all admins." },
+  },
+});
+
+/** At most one active a person a shift; never more active than places (both guarded by the database). */
+@OpenTo('everyone')
+@Bonds({ lead: ofLead, household: ofHousehold, link: ofHousehold })
+@RowsFor('lead', 'household')
+@FilteredBy(() => SignupFilter)
+@OrderedBy('shift.date', 'shift.startTime', 'createdAt', 'id')
 @Entity()
+@ObjectType('Signup', { description: "A person's place in a shift." })
 export class Signup extends BaseEntity {
+  /** The shift's event, carried along; the database keeps the two in step. */
   @ManyToOne(() => Event)
   event!: Rel<Event>;
 
   @ManyToOne(() => Shift)
+  @Field(() => Shift, { description: 'The shift.' })
   shift!: Rel<Shift>;
 
+  @From('shift.id')
+  @Field(() => ID, { description: 'The shift.' })
+  shiftId!: string;
+
   @ManyToOne(() => Volunteer)
+  @Field(() => Volunteer, { description: 'Whose it is.' })
   volunteer!: Rel<Volunteer>;
 
   @Property({ type: 'text' })
-  status: SignupStatus = 'active';
+  @Field(() => SignupStatus, { description: 'Whether the signup is active or cancelled.' })
+  status: Status = 'active';
 
-  /** Assigned by staff beyond the places, on purpose. */
   @Property({ type: 'boolean' })
+  @OpenTo('staff')
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Assigned by staff beyond the places, on purpose; null in the answer to a signup. Errors: NOT_SIGNED_IN.',
+  })
   overCapacity: boolean = false;
 
   /** How often the browser that made it moved it to another address. */
   @Property({ type: 'smallint' })
   emailCorrections: number = 0;
 
-  @Property({ type: 'timestamptz', nullable: true })
-  cancelledAt: Date | null = null;
+  @Property({ type: InstantType, nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When it was cancelled; null while active.' })
+  cancelledAt: string | null = null;
+
+  @From('shift.opportunity.category.lead.email')
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The address of the category's lead, for the household; null without a lead and in the answer to a signup.",
+  })
+  leadEmail!: string | null;
+
+  @Figure(whoHears)
+  @Field(() => CancelTells, {
+    nullable: true,
+    description:
+      'Who hears of it besides the household when it is cancelled; null when nobody is there, and in the answer to a signup.',
+  })
+  cancelTells!: string | null;
+}
+
+function ofLead(at: At, lead: string): string {
+  return `${at('shift.opportunity.category.leadId')} = ${lead}::uuid`;
+}
+
+function ofHousehold(at: At, emailKey: string): string {
+  return `${at('volunteer.emailKey')} = ${emailKey}::text`;
+}
+
+function whoHears({ shift }: Columns): string {
+  return `(select case when c.lead_id is not null then 'lead'
+      when e.organizer_id is not null or exists (select 1 from app_user where role = 'admin') then 'organizers' end
+    from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id join event e on e.id = o.event_id
+    where s.id = ${shift})`;
 }

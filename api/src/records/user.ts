@@ -1,23 +1,51 @@
+import type { Rel } from '@mikro-orm/core';
 import { Entity, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import type { Role } from '../contract/roles.js';
-import { BaseEntity } from '../database/base.entity.js';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { RecordEntity } from '../database/base.entity.js';
+import { InstantType } from '../database/instant-type.js';
+import { OpenTo } from '../platform/open-to.js';
 import { Figure, OrderedBy } from '../platform/record.js';
 import { Category } from './category.js';
 
-/** A member of the staff: an admin, or a lead of categories. Volunteers have no account. */
+/** GraphQL's names of the staff roles. */
+export enum RoleName {
+  ADMIN = 'admin',
+  LEAD = 'lead',
+}
+
+registerEnumType(RoleName, {
+  name: 'Role',
+  description: 'The roles of staff.',
+  valuesConfig: { ADMIN: { description: 'Runs everything.' }, LEAD: { description: 'Runs their own categories.' } },
+});
+
+/** An admin, or a lead of categories. Volunteers have no account. */
+@OpenTo('everyone')
 @OrderedBy('lower(lastName)', 'lower(firstName)', 'id')
 @Entity({ tableName: 'app_user' })
-export class User extends BaseEntity {
+@ObjectType('User', {
+  description:
+    'A staff member. Reached only through what the caller may see: themselves, a demo sign-in in development, or as staff.',
+})
+export class User extends RecordEntity {
+  @Property({ type: InstantType, defaultRaw: 'now()' })
+  createdAt!: string;
+
   @Property({ type: 'text' })
+  @Field(() => RoleName, { description: 'Their role.' })
   role!: Role;
 
   @Property({ type: 'text' })
+  @Field(() => String, { description: 'First name.' })
   firstName!: string;
 
   @Property({ type: 'text' })
+  @Field(() => String, { description: 'Last name.' })
   lastName!: string;
 
   @Property({ type: 'text' })
+  @Field(() => String, { description: 'E-mail address.' })
   email!: string;
 
   /** The address as compared: trimmed, lower case. Unique. */
@@ -38,7 +66,11 @@ export class User extends BaseEntity {
   @Property({ type: 'boolean' })
   isDemo: boolean = false;
 
-  /** The categories that they lead, by name. */
   @OneToMany(() => Category, 'lead')
-  categories!: Category[];
+  @OpenTo('staff')
+  @Field(() => [Category], {
+    nullable: true,
+    description: 'The categories that they lead, by name; null for oneself and a demo sign-in. Errors: NOT_SIGNED_IN.',
+  })
+  categories!: Rel<Category>[];
 }

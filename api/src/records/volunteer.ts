@@ -1,20 +1,50 @@
-import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../database/base.entity.js';
+import { Entity, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { RecordEntity } from '../database/base.entity.js';
+import { InstantType } from '../database/instant-type.js';
+import { Narrowed, type At } from '../platform/list-filter.js';
+import { OpenTo } from '../platform/open-to.js';
+import { Figure, OrderedBy } from '../platform/record.js';
+import { Bonds, OnlyFor, RowsFor } from '../platform/sight.js';
+import { SignupFilter } from './signup-filter.js';
+import { Signup } from './signup.js';
 
 /** One person: an e-mail address plus a name, both compared without case and odd spaces. All under one address are a household. */
+@OpenTo('everyone')
+@Bonds({ lead: helpsIn, household: ofHousehold, link: ofHousehold })
+@RowsFor('lead', 'household')
+@OrderedBy('firstName', 'lastName', 'id')
 @Entity()
-export class Volunteer extends BaseEntity {
+@ObjectType('Volunteer', {
+  description:
+    'One person who helps. Reached only through what the caller may see: their own signup, their household, or as staff. A lead sees the people who hold or held a place in their own categories.',
+})
+export class Volunteer extends RecordEntity {
+  @Property({ type: InstantType, defaultRaw: 'now()' })
+  createdAt!: string;
+
   @Property({ type: 'text' })
+  @Field(() => String, { description: 'First name.' })
   firstName!: string;
 
   @Property({ type: 'text' })
+  @Field(() => String, { description: 'Last name.' })
   lastName!: string;
 
-  /** As typed. */
   @Property({ type: 'text' })
+  @OnlyFor('lead', 'household')
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address as typed; null for whom it is not to be seen.',
+  })
   email!: string;
 
   @Property({ type: 'text', nullable: true })
+  @OnlyFor('lead', 'link')
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number as typed; null where an address alone was looked up, and for whom it is not to be seen.',
+  })
   phone: string | null = null;
 
   /** The address as compared; the household's key. */
@@ -24,4 +54,41 @@ export class Volunteer extends BaseEntity {
   /** The name as compared; unique within a household. */
   @Property({ type: 'text' })
   nameKey!: string;
+
+  @Figure(({ emailKey }) => mailFailsTo(`${emailKey}`))
+  @OpenTo('staff')
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether a mail to their address was not delivered and nobody has seen to it yet; null in the answer to a change. Errors: NOT_SIGNED_IN.',
+  })
+  mailFails!: boolean | null;
+
+  @OneToMany(() => Signup, 'volunteer')
+  @OnlyFor('lead', 'household')
+  @Narrowed(() => SignupFilter)
+  @Field(() => [Signup], {
+    nullable: true,
+    description:
+      'Their signups of every state by day and start time, for a lead those in their own categories; null in the answer to a signup or a change of the person.',
+  })
+  signups!: Signup[] | null;
+}
+
+/** They hold or held a place in a category of this lead. */
+function helpsIn(at: At, lead: string): string {
+  return `${at('id')} in (select g.volunteer_id from signup g join shift s on s.id = g.shift_id
+    join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id where c.lead_id = ${lead}::uuid)`;
+}
+
+function ofHousehold(at: At, emailKey: string): string {
+  return `${at('emailKey')} = ${emailKey}::text`;
+}
+
+/**
+ * SQL: whether a mail to an address (as compared) was refused for good or given up, and nobody has seen to it. The failed mails are few,
+ * and are looked up once for all people of an answer.
+ */
+export function mailFailsTo(emailKey: string): string {
+  return `${emailKey} in (select lower(btrim(x.recipient)) from outbox x where x.state = 'failed' and x.settled_at is null)`;
 }

@@ -21,7 +21,7 @@ export type Assignment = {
   /** The person's other active shifts that overlap; allowed, but worth showing a warning. */
   conflicts: Array<Shift>;
   /** The new signup. */
-  signup: ManagedSignup;
+  signup: Signup;
 };
 
 /** One action of a staff member. It is kept when the record or the person is deleted. */
@@ -200,6 +200,8 @@ export type Category = {
   eventId: Scalars['ID']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
+  /** Who leads it; null without a lead. Errors: NOT_SIGNED_IN. */
+  lead?: Maybe<User>;
   /** The lead's e-mail address, for staff alone. Errors: NOT_SIGNED_IN. */
   leadEmail?: Maybe<Scalars['String']['output']>;
   /** The lead's first name; null without a lead. */
@@ -552,25 +554,6 @@ export type MailGroupKind =
   /** Those with the signups that are named. */
   | 'SIGNUP';
 
-/** A signup as staff see it: all for admins, those of their own categories for a lead. */
-export type ManagedSignup = {
-  __typename?: 'ManagedSignup';
-  /** When it was cancelled; null while active. */
-  cancelledAt?: Maybe<Scalars['Instant']['output']>;
-  /** When they signed up. */
-  createdAt: Scalars['Instant']['output'];
-  /** UUID. */
-  id: Scalars['ID']['output'];
-  /** Assigned by staff beyond the places, on purpose. */
-  overCapacity: Scalars['Boolean']['output'];
-  /** The shift. */
-  shift: Shift;
-  /** Whether the signup is active or cancelled. */
-  status: SignupStatus;
-  /** The person. */
-  volunteer: Volunteer;
-};
-
 /** The result of a merge. */
 export type MergedVolunteers = {
   __typename?: 'MergedVolunteers';
@@ -589,7 +572,7 @@ export type Mutation = {
   /** Cancels a signup, with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignup: Signup;
   /** Cancels a signup; the household and the lead are mailed. Repeating it is no error. Errors: SIGNUP_NOT_FOUND. */
-  cancelSignupAsStaff: ManagedSignup;
+  cancelSignupAsStaff: Signup;
   /** Cancels a signup with a mailed household link. Repeating it is no error. Errors: LINK_NOT_FOUND, LINK_EXPIRED, SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignupByLink: Signup;
   /** Cancels many signups at once; each person and each lead gets one mail. Those that stay are named with the reason. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND. */
@@ -1072,7 +1055,7 @@ export type Query = {
   /** A page of signups. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT. */
   signupTable: SignupTable;
   /** Signups of every state by the shift's day and start: all for admins, those of their own categories for a lead. */
-  signups: Array<ManagedSignup>;
+  signups: Array<Signup>;
   /** Figures of all events, or of one. */
   stats: Stats;
   /** The mails that were refused for good or given up, the newest first; leads have those of their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
@@ -1213,6 +1196,7 @@ export type QuerySignupsArgs = {
   eventId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   opportunityId?: InputMaybe<Scalars['ID']['input']>;
+  where?: InputMaybe<SignupFilter>;
 };
 
 
@@ -1520,6 +1504,8 @@ export type SetUpFirstAdminInput = {
 /** A stretch of time in which a role needs people. */
 export type Shift = {
   __typename?: 'Shift';
+  /** Its role's category. */
+  category: Category;
   /** When the record was made. */
   createdAt: Scalars['Instant']['output'];
   /** The day it starts, in the event's time zone. */
@@ -1528,6 +1514,8 @@ export type Shift = {
   effectiveLocation?: Maybe<Scalars['String']['output']>;
   /** When it ends; earlier than the start means the next day. */
   endTime: Scalars['TimeOfDay']['output'];
+  /** The event it belongs to. */
+  event: Event;
   /** The event it belongs to. */
   eventId: Scalars['ID']['output'];
   /** UUID. */
@@ -1544,12 +1532,20 @@ export type Shift = {
   qtyRegistered: Scalars['Int']['output'];
   /** Places, at least 1. */
   qtyRequired: Scalars['Int']['output'];
+  /** Its signups of every state in the order in which they came; null for a lead of another category. Errors: NOT_SIGNED_IN. */
+  signups?: Maybe<Array<Signup>>;
   /** When it starts. */
   startTime: Scalars['TimeOfDay']['output'];
   /** Places still free, never below 0. */
   stillRequired: Scalars['Int']['output'];
   /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A stretch of time in which a role needs people. */
+export type ShiftSignupsArgs = {
+  where?: InputMaybe<SignupFilter>;
 };
 
 /** What a change of a shift would mean for the people in it. */
@@ -1627,16 +1623,22 @@ export type Signup = {
   cancelTells?: Maybe<CancelTells>;
   /** When it was cancelled; null while active. */
   cancelledAt?: Maybe<Scalars['Instant']['output']>;
-  /** When they signed up. */
+  /** When the record was made. */
   createdAt: Scalars['Instant']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
   /** The address of the category's lead, for the household; null without a lead and in the answer to a signup. */
   leadEmail?: Maybe<Scalars['String']['output']>;
+  /** Assigned by staff beyond the places, on purpose; null in the answer to a signup. Errors: NOT_SIGNED_IN. */
+  overCapacity?: Maybe<Scalars['Boolean']['output']>;
   /** The shift. */
   shift: Shift;
+  /** The shift. */
+  shiftId: Scalars['ID']['output'];
   /** Whether the signup is active or cancelled. */
   status: SignupStatus;
+  /** Whose it is. */
+  volunteer: Volunteer;
 };
 
 /** What the signup table can be sorted by. */
@@ -1653,6 +1655,14 @@ export type SignupColumn =
   | 'STATUS'
   /** First name, then last name. */
   | 'VOLUNTEER';
+
+/** Which signups; what is left out does not matter. */
+export type SignupFilter = {
+  /** Made or cancelled at this moment or later. */
+  since?: InputMaybe<Scalars['Instant']['input']>;
+  /** In this state. */
+  status?: InputMaybe<SignupStatus>;
+};
 
 /** The states of a signup. */
 export type SignupStatus =
@@ -1964,9 +1974,11 @@ export type UpdateVolunteerInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A staff member: oneself, or a demo sign-in in development. */
+/** A staff member. Reached only through what the caller may see: themselves, a demo sign-in in development, or as staff. */
 export type User = {
   __typename?: 'User';
+  /** The categories that they lead, by name; null for oneself and a demo sign-in. Errors: NOT_SIGNED_IN. */
+  categories?: Maybe<Array<Category>>;
   /** E-mail address. */
   email: Scalars['String']['output'];
   /** First name. */
@@ -1979,19 +1991,29 @@ export type User = {
   role: Role;
 };
 
-/** One person who helps. Reached only through what the caller may see: their own signup, their household, or as staff. */
+/** One person who helps. Reached only through what the caller may see: their own signup, their household, or as staff. A lead sees the people who hold or held a place in their own categories. */
 export type Volunteer = {
   __typename?: 'Volunteer';
-  /** E-mail address as typed. */
-  email: Scalars['String']['output'];
+  /** E-mail address as typed; null for whom it is not to be seen. */
+  email?: Maybe<Scalars['String']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
-  /** Phone number as typed; null where an address alone was looked up. */
+  /** Whether a mail to their address was not delivered and nobody has seen to it yet; null in the answer to a change. Errors: NOT_SIGNED_IN. */
+  mailFails?: Maybe<Scalars['Boolean']['output']>;
+  /** Phone number as typed; null where an address alone was looked up, and for whom it is not to be seen. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Their signups of every state by day and start time, for a lead those in their own categories; null in the answer to a signup or a change of the person. */
+  signups?: Maybe<Array<Signup>>;
+};
+
+
+/** One person who helps. Reached only through what the caller may see: their own signup, their household, or as staff. A lead sees the people who hold or held a place in their own categories. */
+export type VolunteerSignupsArgs = {
+  where?: InputMaybe<SignupFilter>;
 };
 
 /** A page of volunteers by name. */

@@ -20,7 +20,6 @@ import {
   reportRowShape,
   reportShiftShape,
 } from '../../features/reports/report.shapes.js';
-import { signupShape, volunteerShape } from '../../features/signups/signup.shapes.js';
 import { buildGraphqlSchema, type BuiltSchema } from './build-graphql-schema.js';
 
 let built: BuiltSchema;
@@ -182,9 +181,6 @@ describe('the records', () => {
 describe('the shapes that GraphQL reads', () => {
   // A field of the schema that its shape does not know would silently be left out of the answer.
   it.each([
-    ['Signup', signupShape],
-    ['Volunteer', volunteerShape],
-    ['ReportSignup', signupShape],
     ['ReportShift', reportShiftShape],
     ['ReportOpportunity', reportOpportunityShape],
     ['ReportCategory', reportCategoryShape],

@@ -1,13 +1,11 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
+import { readOneOfShape } from '../../platform/read-shape.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import {
-  SessionType,
-  SetPasswordInputType,
-  SetUpFirstAdminInputType,
-  SignInInputType,
-  UserType,
-} from './account.types.js';
+import { selectionOf } from '../../platform/selection-of.js';
+import { SessionType, SetPasswordInputType, SetUpFirstAdminInputType, SignInInputType } from './account.types.js';
+import { User } from '../../records/user.js';
 import { devSignIn } from './dev-sign-in.js';
 import { findDemoUsers } from './find-demo-users.js';
 import { findSignInLink } from './find-sign-in-link.js';
@@ -17,21 +15,31 @@ import { setPassword } from './set-password.js';
 import { setUpFirstAdmin } from './set-up-first-admin.js';
 import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
+import type { Session } from './start-session.js';
 import { verifyMagicLink } from './verify-magic-link.js';
 
 @Resolver()
 export class AccountResolver {
   @OpenTo('everyone')
-  @Query(() => UserType, { nullable: true, description: 'The signed-in staff member; null for a visitor.' })
-  viewer(@Ctx() ctx: RequestContext): UserType | null {
+  @Query(() => User, { nullable: true, description: 'The signed-in staff member; null for a visitor.' })
+  async viewer(@Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Partial<User> | null> {
     if (ctx.viewer.kind !== 'staff') return null;
     const { userId, firstName, lastName, email, role } = ctx.viewer;
-    return { id: userId, firstName, lastName, email, role };
+    const told = { id: userId, firstName, lastName, email, role };
+    const { categories } = selectionOf(info);
+    if (!categories) return told;
+    const led = await readOneOfShape(
+      ctx.services,
+      User,
+      { categories },
+      { where: (u) => `${u}.id = $1`, values: [userId] },
+    );
+    return { ...told, categories: led?.categories };
   }
 
   @OpenTo('everyone')
-  @Query(() => [UserType], { description: 'The demo sign-ins; empty outside development.' })
-  demoUsers(@Ctx() ctx: RequestContext): Promise<UserType[]> {
+  @Query(() => [User], { description: 'The demo sign-ins; empty outside development.' })
+  demoUsers(@Ctx() ctx: RequestContext): Promise<Partial<User>[]> {
     return ctx.run(findDemoUsers, {});
   }
 
@@ -55,7 +63,7 @@ export class AccountResolver {
   signIn(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SignInInputType, { description: 'Address and password.' }) input: SignInInputType,
-  ): Promise<SessionType> {
+  ): Promise<Session> {
     return ctx.run(signIn, input);
   }
 
@@ -66,7 +74,7 @@ export class AccountResolver {
   devSignIn(
     @Ctx() ctx: RequestContext,
     @Arg('userId', () => ID, { description: 'One of `demoUsers`.' }) userId: string,
-  ): Promise<SessionType> {
+  ): Promise<Session> {
     return ctx.run(devSignIn, { userId });
   }
 
@@ -85,7 +93,7 @@ export class AccountResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SetPasswordInputType, { description: 'The token and the new password.' })
     input: SetPasswordInputType,
-  ): Promise<SessionType> {
+  ): Promise<Session> {
     return ctx.run(setPassword, input);
   }
 
@@ -121,7 +129,7 @@ export class AccountResolver {
   verifyMagicLink(
     @Ctx() ctx: RequestContext,
     @Arg('token', () => String, { description: 'The token of the mailed address.' }) token: string,
-  ): Promise<SessionType> {
+  ): Promise<Session> {
     return ctx.run(verifyMagicLink, { token });
   }
 
@@ -134,7 +142,7 @@ export class AccountResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SetUpFirstAdminInputType, { description: 'The token and the admin.' })
     input: SetUpFirstAdminInputType,
-  ): Promise<SessionType> {
+  ): Promise<Session> {
     return ctx.run(setUpFirstAdmin, input);
   }
 }

@@ -3,6 +3,7 @@ import { requestLinkInput, setPasswordInput, signInInput } from '../../contract/
 import { DomainError } from '../../platform/domain-error.js';
 import { onlyLooks } from '../../platform/only-looks.js';
 import { recordAnswer, cookieAnswer, successAnswer } from '../../platform/documented-answer.js';
+import type { Selection } from '../../platform/shape.js';
 import { routesOf } from '../../platform/route.js';
 import { requestMagicLink } from './request-magic-link.js';
 import { requestPasswordReset } from './request-password-reset.js';
@@ -11,7 +12,16 @@ import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
 import { verifyMagicLink } from './verify-magic-link.js';
 
-const sessionAnswer = cookieAnswer(recordAnswer('Session'), 'Remembers this browser as one that signed in before.');
+const sessionFields: Selection = {
+  token: true,
+  expiresAt: true,
+  user: { id: true, firstName: true, lastName: true, email: true, role: true },
+};
+
+const sessionAnswer = cookieAnswer(
+  recordAnswer('Session', sessionFields),
+  'Remembers this browser as one that signed in before.',
+);
 
 const mailedAnswer = successAnswer.extend({ message: z.string() });
 

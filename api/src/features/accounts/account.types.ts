@@ -1,37 +1,7 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { Instant } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
-
-/** GraphQL's names of the staff roles. */
-export enum RoleName {
-  ADMIN = 'admin',
-  LEAD = 'lead',
-}
-
-registerEnumType(RoleName, {
-  name: 'Role',
-  description: 'The roles of staff.',
-  valuesConfig: { ADMIN: { description: 'Runs everything.' }, LEAD: { description: 'Runs their own categories.' } },
-});
-
-@OpenTo('everyone')
-@ObjectType('User', { description: 'A staff member: oneself, or a demo sign-in in development.' })
-export class UserType {
-  @Field(() => ID, { description: 'UUID.' })
-  id!: string;
-
-  @Field(() => String, { description: 'First name.' })
-  firstName!: string;
-
-  @Field(() => String, { description: 'Last name.' })
-  lastName!: string;
-
-  @Field(() => String, { description: 'E-mail address.' })
-  email!: string;
-
-  @Field(() => RoleName, { description: 'Their role.' })
-  role!: string;
-}
+import { User } from '../../records/user.js';
 
 @OpenTo('everyone')
 @ObjectType('Session', { description: 'A sign-in.' })
@@ -44,8 +14,8 @@ export class SessionType {
   @Field(() => Instant, { description: 'When it ends in any case.' })
   expiresAt!: string;
 
-  @Field(() => UserType, { description: 'Who signed in.' })
-  user!: UserType;
+  @Field(() => User, { description: 'Who signed in.' })
+  user!: User;
 }
 
 @InputType('SignInInput', { description: 'Staff sign-in.' })

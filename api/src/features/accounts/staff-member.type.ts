@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Instant } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
-import { RoleName } from './account.types.js';
+import { RoleName } from '../../records/user.js';
 
 @OpenTo('admin')
 @ObjectType('StaffMember', { description: 'An admin or a lead, as admins see them.' })

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { RoleName } from './account.types.js';
+import { RoleName } from '../../records/user.js';
 import { addUser } from './add-user.js';
 import { changeUserRole } from './change-user-role.js';
 import { deleteUser } from './delete-user.js';

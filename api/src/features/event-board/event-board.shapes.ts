@@ -1,4 +1,4 @@
-import { mailFailsTo } from '../signups/mail-fails-to.js';
+import { mailFailsTo } from '../../records/volunteer.js';
 import { column, dayColumn, instantColumn, type Shape } from '../../platform/shape.js';
 
 /* How the board is read: one statement from the categories down to the people. */
@@ -23,7 +23,7 @@ export const boardSignupShape: Shape = {
     lastName: ofPerson('last_name'),
     email: ofPerson('email'),
     phone: ofPerson('phone'),
-    mailFails: column((_g, need) => mailFailsTo(need('person'))),
+    mailFails: column((_g, need) => mailFailsTo(`${need('person')}.email_key`)),
     createdAt: instantColumn('created_at'),
     person: { kind: 'one', shape: () => personShape, by: 'volunteer_id' },
   },

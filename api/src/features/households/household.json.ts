@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { instantAnswer, recordAnswer } from '../../platform/documented-answer.js';
 import type { Selection } from '../../platform/shape.js';
 import { opportunityNames, shiftFields, shiftNames } from '../programme/programme.json.js';
-import { signupAnswer, signupDateAnswer, signupFields, signupJson } from '../signups/signup.json.js';
-import type { Signup } from '../signups/signup.types.js';
+import { personAnswer, signupAnswer, signupDateAnswer, signupFields, signupJson } from '../signups/signup.json.js';
+import type { Signup } from '../../records/signup.js';
 import type { HouseholdMember } from './household.types.js';
 
 export const volunteerFields: Selection = { id: true, firstName: true, lastName: true, email: true, createdAt: true };
@@ -27,11 +27,7 @@ export const householdAnswer = z.object({
   email: z.string(),
   household: z.array(
     z.object({
-      volunteer: recordAnswer(
-        'Volunteer',
-        { ...volunteerFields, phone: true },
-        { name: 'Member', besides: { createdAt } },
-      ),
+      volunteer: personAnswer({ ...volunteerFields, phone: true }, { name: 'Member', besides: { createdAt } }),
       signups: z.array(signupAnswer),
     }),
   ),
@@ -49,7 +45,7 @@ export const lookedUpHouseholdAnswer = z.object({
   email: z.string(),
   household: z.array(
     z.object({
-      volunteer: recordAnswer('Volunteer', volunteerFields, { name: 'LookedUpMember', besides: { createdAt } }),
+      volunteer: personAnswer(volunteerFields, { name: 'LookedUpMember', besides: { createdAt } }),
       shifts: z.array(
         recordAnswer('Signup', signupFields, {
           name: 'LookedUpSignup',

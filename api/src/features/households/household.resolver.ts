@@ -5,14 +5,14 @@ import { OpenTo } from '../../platform/open-to.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { below, selectionOf } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/shape.js';
-import { Volunteer } from '../signups/signup.types.js';
+import { Volunteer } from '../../records/volunteer.js';
 import { Household, HouseholdLookup, MergedVolunteers } from './household.types.js';
 import { lookUpHousehold } from './look-up-household.js';
 import { mergeVolunteers } from './merge-volunteers.js';
 import { readHousehold } from './read-household.js';
-import { readMembers, type MemberSelection } from './read-members.js';
+import { readMember, type MemberSelection } from './read-members.js';
 import { readMyHousehold } from './read-my-household.js';
-import { renameVolunteer } from './rename-volunteer.js';
+import { renameVolunteer, type RenamedVolunteer } from './rename-volunteer.js';
 import { replaceHouseholdLink } from './replace-household-link.js';
 import { withoutPhone } from './without-phone.js';
 
@@ -68,7 +68,7 @@ export class HouseholdResolver {
     volunteerId: string,
     @Arg('firstName', () => String, { description: "Required: 'First name is required'." }) firstName: string,
     @Arg('lastName', () => String, { description: "Required: 'Last name is required'." }) lastName: string,
-  ): Promise<Volunteer> {
+  ): Promise<RenamedVolunteer> {
     return ctx.run(renameVolunteer, { volunteerId, firstName, lastName });
   }
 
@@ -86,7 +86,7 @@ export class HouseholdResolver {
     const id = await ctx.run(mergeVolunteers, { sourceId, targetId });
     const { volunteer, signups } = ofMembers(selectionOf(info), 'member');
     const shown = { volunteer: withoutPhone(volunteer), signups };
-    const [member] = await readMembers(ctx, shown, { where: (v) => `${v}.id = $1`, values: [id] });
+    const member = await readMember(ctx, shown, id);
     if (!member) throw new DomainError('VOLUNTEER_NOT_FOUND');
     return { member, removedId: sourceId };
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { lookUpHouseholdInput, mergeVolunteersInput, volunteerName } from '../../contract/household.js';
-import { recordAnswer, cookieAnswer, successAnswer, idAnswer } from '../../platform/documented-answer.js';
+import { cookieAnswer, successAnswer, idAnswer } from '../../platform/documented-answer.js';
 import { routesOf } from '../../platform/route.js';
-import { signupFields } from '../signups/signup.json.js';
+import { personAnswer, signupFields } from '../signups/signup.json.js';
 import {
   householdAnswer,
   lookedUpHouseholdAnswer,
@@ -53,7 +53,7 @@ export const householdRoutes = routesOf('Households', [
     id: 'renameVolunteer',
     summary: 'Rename a person; needs the cookie of the household, or an admin’s token',
     callers: ['household', 'staff'],
-    answers: { 200: recordAnswer('Volunteer', renamedFields, { name: 'RenamedVolunteer' }) },
+    answers: { 200: personAnswer(renamedFields, { name: 'RenamedVolunteer' }) },
     refuses: ['VOLUNTEER_NOT_FOUND', 'NAME_TAKEN', 'TOO_MANY_REQUESTS'],
     body: volunteerName,
     refusalField: 'error',

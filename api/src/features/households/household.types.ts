@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
-import { Signup, Volunteer } from '../signups/signup.types.js';
+import { Signup } from '../../records/signup.js';
+import { Volunteer } from '../../records/volunteer.js';
 
 @OpenTo('everyone')
 @ObjectType('HouseholdMember', { description: 'One person of a household with their signups.' })

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/shape.js';
 import type { Household } from './household.types.js';
 import { mailHouseholdLink } from './mail-household-link.js';
-import { ofHousehold, readMembers } from './read-members.js';
+import { readMembers } from './read-members.js';
 import { withoutPhone } from './without-phone.js';
 
 /**
@@ -35,7 +35,7 @@ export const lookUpHousehold = operation({
       return null;
     }
     const members = await answerEvenly(() =>
-      readMembers(ctx, { volunteer: withoutPhone(volunteer), signups }, ofHousehold(key)),
+      readMembers(ctx, { volunteer: withoutPhone(volunteer), signups }, { emailKey: key, byLink: false }),
     );
     if (members.length === 0) {
       throw new DomainError('VOLUNTEER_NOT_FOUND', { message: 'No volunteer found with this email address.' });

@@ -3,7 +3,7 @@ import { operation } from '../../platform/operation.js';
 import type { Selection } from '../../platform/shape.js';
 import { getHouseholdOfLink } from '../household-links/get-household-of-link.js';
 import type { Household } from './household.types.js';
-import { ofHousehold, readMembers } from './read-members.js';
+import { readMembers } from './read-members.js';
 
 /**
  * The household behind a mailed link: its address and people with the fields of the two selections. Opens it to this browser for a day.
@@ -16,7 +16,7 @@ export const readHousehold = operation({
   kind: 'reads',
   run: async (ctx, { token, ...selection }): Promise<Household> => {
     const { email, emailKey } = await getHouseholdOfLink(ctx, token);
-    const members = await readMembers(ctx, selection, ofHousehold(emailKey));
+    const members = await readMembers(ctx, selection, { emailKey, byLink: true });
     ctx.grantHousehold({ source: 'link', emailKey });
     return { email, members };
   },

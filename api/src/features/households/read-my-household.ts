@@ -4,7 +4,7 @@ import { operation } from '../../platform/operation.js';
 import type { Selection } from '../../platform/shape.js';
 import { getPassesSince } from '../household-links/get-passes-since.js';
 import type { Household } from './household.types.js';
-import { ofHousehold, readMembers } from './read-members.js';
+import { readMembers } from './read-members.js';
 import { withoutPhone } from './without-phone.js';
 
 /** The household that this browser's cookie opens; null without one, and for that of a single signup. Phones only after a mailed link was opened. */
@@ -21,7 +21,14 @@ export const readMyHousehold = operation({
     )
       return null;
     const fields = { ...(pass.source === 'link' ? volunteer : withoutPhone(volunteer)), email: true as const };
-    const members = await readMembers(ctx, { volunteer: fields, signups }, ofHousehold(pass.emailKey));
+    const members = await readMembers(
+      ctx,
+      { volunteer: fields, signups },
+      {
+        emailKey: pass.emailKey,
+        byLink: pass.source === 'link',
+      },
+    );
     return { email: members[0]?.volunteer.email ?? pass.emailKey, members };
   },
 });

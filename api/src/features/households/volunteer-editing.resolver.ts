@@ -1,8 +1,8 @@
 import { Arg, Ctx, Field, ID, InputType, Mutation, Resolver } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { Volunteer } from '../signups/signup.types.js';
-import { updateVolunteer } from './update-volunteer.js';
+import { Volunteer } from '../../records/volunteer.js';
+import { updateVolunteer, type UpdatedVolunteer } from './update-volunteer.js';
 
 @InputType('UpdateVolunteerInput', { description: "A volunteer's corrected details, all of them." })
 export class UpdateVolunteerInputType {
@@ -30,7 +30,7 @@ export class VolunteerEditingResolver {
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: 'The volunteer.' }) id: string,
     @Arg('input', () => UpdateVolunteerInputType, { description: 'The details.' }) input: UpdateVolunteerInputType,
-  ): Promise<Volunteer> {
+  ): Promise<UpdatedVolunteer> {
     return ctx.run(updateVolunteer, { ...input, id });
   }
 }

@@ -1,6 +1,6 @@
 import { updateVolunteerInput } from '../../contract/volunteer.js';
-import { recordAnswer } from '../../platform/documented-answer.js';
 import { routesOf } from '../../platform/route.js';
+import { personAnswer } from '../signups/signup.json.js';
 import { updateVolunteer } from './update-volunteer.js';
 
 /** Correcting people's details. */
@@ -11,7 +11,7 @@ export const volunteerEditingRoutes = routesOf('Signups and people', [
     id: 'updateVolunteer',
     summary: "Correct a volunteer's details",
     callers: ['staff'],
-    answers: { 200: recordAnswer('Volunteer') },
+    answers: { 200: personAnswer() },
     refuses: ['VOLUNTEER_NOT_FOUND', 'NAME_TAKEN'],
     body: updateVolunteerInput,
     answer: async (ctx, { body, params }) => ({

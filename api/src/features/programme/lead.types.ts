@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
-import { RoleName } from '../accounts/account.types.js';
 import { Category } from '../../records/category.js';
+import { RoleName } from '../../records/user.js';
 
 @OpenTo('admin')
 @ObjectType('Lead', { description: 'Who runs categories: every user with the role lead, and admins who run some.' })

@@ -1,7 +1,7 @@
 import { signupTableInput } from '../../contract/signup-table.js';
 import { operation } from '../../platform/operation.js';
 import { placeOfShift } from '../shifts/shift-sql.js';
-import { mailFailsTo } from '../signups/mail-fails-to.js';
+import { mailFailsTo } from '../../records/volunteer.js';
 import { ledBy } from './own-categories.js';
 import { signupConditions, signupJoins, signupOrder, signupTables } from './signup-query.js';
 import type { SignupTable } from './signup-table.types.js';
@@ -60,7 +60,7 @@ export const readSignupTable = operation({
             'signedUpOn', to_char(g.created_at at time zone coalesce(e.time_zone, ${zone}), 'YYYY-MM-DD'),
             'volunteer', json_build_object('id', v.id, 'firstName', v.first_name, 'lastName', v.last_name,
               'email', v.email, 'phone', v.phone),
-            'mailFails', ${mailFailsTo('v')},
+            'mailFails', ${mailFailsTo('v.email_key')},
             'shiftId', s.id, 'shiftDate', s.date, 'startTime', s.start_time, 'endTime', s.end_time,
             'location', ${placeOfShift()},
             'opportunityId', o.id, 'opportunityName', o.name, 'categoryId', c.id, 'categoryName', c.name,

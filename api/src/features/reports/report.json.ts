@@ -3,8 +3,8 @@ import { countAnswer, recordAnswer } from '../../platform/documented-answer.js';
 import { jsonArray } from '../../platform/list-operation.js';
 import type { Selection } from '../../platform/shape.js';
 import { eventAnswer, eventFields, shiftFields, opportunityInBrief } from '../programme/programme.json.js';
-import { signupDateAnswer, signupFields } from '../signups/signup.json.js';
-import type { Volunteer } from '../signups/signup.types.js';
+import { personAnswer, signupDateAnswer, signupFields } from '../signups/signup.json.js';
+import type { Volunteer } from '../../records/volunteer.js';
 import { summarise, type ReportList } from './list-reports.js';
 import type { ReportRow } from './report.types.js';
 
@@ -50,11 +50,11 @@ const {
   ...ofShift
 } = ofReports.shift as Selection;
 
-const personAnswer = recordAnswer('Signup', signupAlone, {
+const reportSignupAnswer = recordAnswer('Signup', signupAlone, {
   name: 'ReportSignup',
   besides: {
     signupDate: signupDateAnswer,
-    volunteer: recordAnswer('Volunteer', volunteer),
+    volunteer: personAnswer(volunteer),
     ...{ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string().nullable() },
   },
 });
@@ -68,7 +68,7 @@ export const reportsAnswer = z.object({
           besides: {
             ...{ qtyRequired: countAnswer, qtyRegistered: countAnswer, stillRequired: countAnswer },
             opportunity: opportunityInBrief,
-            signups: z.array(personAnswer),
+            signups: z.array(reportSignupAnswer),
           },
         }),
       },

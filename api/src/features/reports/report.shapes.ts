@@ -1,7 +1,7 @@
+import { Signup } from '../../records/signup.js';
 import { Opportunity } from '../../records/opportunity.js';
 import { Event } from '../../records/event.js';
 import { column, dayColumn, type Column, type Shape } from '../../platform/shape.js';
-import { signupShape } from '../signups/signup.shapes.js';
 
 /** A shift in a report: how full, and with whom. */
 export const reportShiftShape: Shape = {
@@ -21,7 +21,7 @@ export const reportShiftShape: Shape = {
     volunteersAssigned: column('active_count'),
     stillNeeded: column((s) => `greatest(${s}.qty_required - ${s}.active_count, 0)`),
     fillPercentage: column((s) => fill(`${s}.active_count`, `${s}.qty_required`)),
-    signups: { kind: 'many', shape: () => signupShape, by: 'shift_id' },
+    signups: { kind: 'many', shape: () => Signup, by: 'shift_id' },
     opportunity: { kind: 'one', shape: () => Opportunity, by: 'opportunity_id' },
     event: { kind: 'one', shape: () => Event, by: 'event_id' },
   },

@@ -3,7 +3,8 @@ import { Day, Instant, TimeOfDay } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { Event } from '../../records/event.js';
 import { Opportunity } from '../../records/opportunity.js';
-import { SignupStatus, Volunteer } from '../signups/signup.types.js';
+import { SignupStatus } from '../../records/signup-status.js';
+import { Volunteer } from '../../records/volunteer.js';
 
 // Longer than most files: the types of one answer, from the figures down to the person, are read together.
 

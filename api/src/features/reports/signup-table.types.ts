@@ -1,7 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Day, Instant, TimeOfDay } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
-import { SignupStatus, Volunteer } from '../signups/signup.types.js';
+import { SignupStatus } from '../../records/signup-status.js';
+import { Volunteer } from '../../records/volunteer.js';
 
 /** GraphQL's names of what signups can be sorted by. */
 export enum SignupColumnName {

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { isId } from '../../contract/fields.js';
-import { authorize } from '../../platform/authorize.js';
 import { listOperation } from '../../platform/list-operation.js';
 import { operation } from '../../platform/operation.js';
+import { filterBy } from '../programme/filter-by.js';
 import { readShape, type Filter } from '../../platform/read-shape.js';
 import type { Selection } from '../../platform/shape.js';
-import type { Viewer } from '../../platform/viewer.js';
-import { managedSignupShape } from './staff-signup.shapes.js';
-import type { ManagedSignup } from './staff-signup.types.js';
+import type { SignupFilter } from '../../records/signup-filter.js';
+import { Signup } from '../../records/signup.js';
 
 /** The most signups of one page; without a number all are given. */
 export const mostSignups = 5000;
@@ -18,18 +16,18 @@ const signupFilter = z.object({
   opportunityId: z.string().nullish(),
 });
 
-type SignupFilter = z.infer<typeof signupFilter>;
+type SignupWishes = z.infer<typeof signupFilter>;
 
 /**
  * The list of signups that REST documents, of every state, by the shift's day and start: all for an admin, those of their own categories
  * for a lead; all rows or a page. Unknown ids find nothing.
  */
-export const listSignups = listOperation<SignupFilter, ManagedSignup>({
+export const listSignups = listOperation<SignupWishes, Signup>({
   name: 'listSignups',
   openTo: 'staff',
   wanted: signupFilter,
-  record: managedSignupShape,
-  filter: (ctx, wanted) => signupsOf(ctx.viewer, wanted),
+  record: Signup,
+  filter: (_ctx, wanted) => signupsOf(wanted),
 });
 
 /** Like `listSignups`, at once. Error: NOT_SIGNED_IN. */
@@ -37,35 +35,26 @@ export const findSignups = operation({
   name: 'findSignups',
   openTo: 'staff',
   input: signupFilter.extend({
+    where: z.custom<SignupFilter>().nullish(),
     first: z.number().int().min(1).max(mostSignups).nullish(),
     selection: z.custom<Selection>(),
   }),
   kind: 'reads',
-  run: async (ctx, { first, selection, ...wanted }): Promise<ManagedSignup[]> => {
-    const filter = signupsOf(ctx.viewer, wanted);
+  run: async (ctx, { first, where, selection, ...wanted }): Promise<Signup[]> => {
+    const filter = signupsOf(wanted);
     if (!filter) return [];
-    return readShape<ManagedSignup>(ctx.services, managedSignupShape, selection, {
+    return readShape<Signup>(ctx.services, Signup, selection, {
       ...filter,
+      matching: where,
       limit: first ?? undefined,
     });
   },
 });
 
-function signupsOf(asking: Viewer, { eventId, categoryId, opportunityId }: SignupFilter): Filter | null {
-  const viewer = authorize(asking, 'staff');
-  const wishes: [column: string, value: string | null | undefined][] = [
-    ['c.event_id', eventId],
-    ['c.id', categoryId],
-    ['o.id', opportunityId],
-    ['c.lead_id', viewer.role === 'admin' ? null : viewer.userId],
-  ];
-  const wanted = wishes.filter((wish): wish is [string, string] => Boolean(wish[1]));
-  if (wanted.some(([, value]) => !isId(value))) return null;
-  if (wanted.length === 0) return {};
-  return {
-    where: (g) => `${g}.shift_id in (select s.id from shift s join opportunity o on o.id = s.opportunity_id
-      join category c on c.id = o.category_id
-      where ${wanted.map(([column], index) => `${column} = $${index + 1}`).join(' and ')})`,
-    values: wanted.map(([, value]) => value),
-  };
+function signupsOf({ eventId, categoryId, opportunityId }: SignupWishes): Filter | null {
+  return filterBy([
+    { value: eventId, isId: true, sql: (g) => `${g}.event_id` },
+    { value: categoryId, isId: true, sql: (_g, need) => `${need('shift.opportunity')}.category_id` },
+    { value: opportunityId, isId: true, sql: (_g, need) => `${need('shift')}.opportunity_id` },
+  ]);
 }

@@ -4,14 +4,14 @@ import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/shape.js';
 import { Shift } from '../../records/shift.js';
 import type { Assigned } from './assign-volunteer.js';
-import { managedSignupShape } from './staff-signup.shapes.js';
-import type { Assignment, ManagedSignup } from './staff-signup.types.js';
+import { Signup } from '../../records/signup.js';
+import type { Assignment } from './staff-signup.types.js';
 
 /** A signup that staff were just allowed to touch, as it stands now. Error: SIGNUP_NOT_FOUND when it went meanwhile. */
-export async function readManagedSignup(ctx: RequestContext, id: string, selection: Selection): Promise<ManagedSignup> {
-  const signup = await readOneOfShape<ManagedSignup>(
+export async function readManagedSignup(ctx: RequestContext, id: string, selection: Selection): Promise<Signup> {
+  const signup = await readOneOfShape<Signup>(
     ctx.services,
-    managedSignupShape,
+    Signup,
     { ...selection, id: true },
     { where: (g) => `${g}.id = $1`, values: [id] },
   );

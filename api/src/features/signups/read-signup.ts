@@ -2,18 +2,18 @@ import { DomainError } from '../../platform/domain-error.js';
 import { readOneOfShape } from '../../platform/read-shape.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/shape.js';
-import { signupShape } from './signup.shapes.js';
-import type { Signup } from './signup.types.js';
+import { Signup } from '../../records/signup.js';
 
 /** A signup that the caller was just allowed to touch, as it stands now. Error: SIGNUP_NOT_FOUND when it went meanwhile. */
 export async function readSignup(ctx: RequestContext, id: string, selection: Selection): Promise<Signup> {
   const signup = await readOneOfShape<Signup>(
     ctx.services,
-    signupShape,
+    Signup,
     { ...selection, id: true },
     {
       where: (g) => `${g}.id = $1`,
       values: [id],
+      allowed: true,
     },
   );
   if (!signup) throw new DomainError('SIGNUP_NOT_FOUND');

@@ -1,7 +1,8 @@
+import { z, type ZodType } from 'zod';
 import { instantAnswer, recordAnswer } from '../../platform/documented-answer.js';
 import type { Selection } from '../../platform/shape.js';
 import { shiftAnswer, shiftFields, shiftJson } from '../programme/programme.json.js';
-import type { Signup } from './signup.types.js';
+import type { Signup } from '../../records/signup.js';
 
 export const signupFields: Selection = {
   id: true,
@@ -17,6 +18,20 @@ export const signupDateAnswer = instantAnswer.describe('An older name of `create
 export const signupAnswer = recordAnswer('Signup', signupFields, {
   besides: { signupDate: signupDateAnswer, shift: shiftAnswer },
 });
+
+/** A person with everything that REST tells of them. */
+export const personFields: Selection = { id: true, firstName: true, lastName: true, email: true, phone: true };
+
+/** A person as REST answers them, to whoever may see their address. */
+export function personAnswer(
+  fields: Selection = personFields,
+  { name, besides }: { name?: string; besides?: Record<string, ZodType> } = {},
+): ZodType {
+  return recordAnswer('Volunteer', fields, {
+    name,
+    besides: { email: z.string().describe('E-mail address as typed.'), ...besides },
+  });
+}
 
 /** A signup as REST answers it; `signupDate` is another name of `createdAt`. */
 export function signupJson(signup: Signup) {

@@ -10,7 +10,8 @@ import { readShiftsOfSignup } from './read-shifts-of-signup.js';
 import { readSignup } from './read-signup.js';
 import { correctSignupEmail } from './correct-signup-email.js';
 import { signUp, type SignedUp } from './sign-up.js';
-import { Signup, SignUpInputType, SignUpResult } from './signup.types.js';
+import { SignUpInputType, SignUpResult } from './signup.types.js';
+import { Signup } from '../../records/signup.js';
 
 @Resolver()
 export class SignupResolver {
@@ -28,7 +29,7 @@ export class SignupResolver {
       description: 'The same key and input within 24 hours give the first answer again. At most 200 characters.',
     })
     idempotencyKey?: string,
-  ): Promise<SignUpResult> {
+  ): Promise<Told> {
     const asked = idempotencyKey ? withIdempotencyKey(ctx, idempotencyKey) : ctx;
     return tellOnce(asked, ['signUp', input, selectionOf(info)], async () =>
       signedUp(ctx, info, await asked.run(signUp, input)),
@@ -48,7 +49,7 @@ export class SignupResolver {
     })
     signupId: string,
     @Arg('email', () => String, { description: 'The right address.' }) email: string,
-  ): Promise<SignUpResult> {
+  ): Promise<Told> {
     return signedUp(ctx, info, await ctx.run(correctSignupEmail, { signupId, email }));
   }
 
@@ -81,9 +82,15 @@ export class SignupResolver {
   }
 }
 
-async function signedUp(ctx: RequestContext, info: GraphQLResolveInfo, result: SignedUp): Promise<SignUpResult> {
+/** The result of a signup: what was typed, never what is stored. */
+interface Told extends Pick<SignedUp, 'volunteer'>, Pick<SignUpResult, 'conflicts'> {
+  signup: SignedUp['signup'] & Pick<SignedUp, 'volunteer'> & Pick<Signup, 'shift'>;
+}
+
+async function signedUp(ctx: RequestContext, info: GraphQLResolveInfo, result: SignedUp): Promise<Told> {
   const selection = selectionOf(info);
   const wanted = bothOf(below(selection, 'signup', 'shift'), below(selection, 'conflicts'));
   const { shift, conflicts } = await readShiftsOfSignup(ctx, result, wanted);
-  return { signup: { ...result.signup, shift }, volunteer: result.volunteer, conflicts };
+  const { volunteer } = result;
+  return { signup: { ...result.signup, shift, volunteer }, volunteer, conflicts };
 }

@@ -11,7 +11,7 @@ import { readShiftsOfSignup } from './read-shifts-of-signup.js';
 import { readSignup } from './read-signup.js';
 import { correctSignupEmail } from './correct-signup-email.js';
 import { signUp, type SignedUp } from './sign-up.js';
-import { signupAnswer, signupDateAnswer, signupFields, signupJson } from './signup.json.js';
+import { personAnswer, signupAnswer, signupDateAnswer, signupFields, signupJson } from './signup.json.js';
 
 const newSignupAnswer = recordAnswer(
   'Signup',
@@ -25,7 +25,7 @@ const newSignupAnswer = recordAnswer(
 const signedUpAnswer = cookieAnswer(
   z.object({
     signup: newSignupAnswer,
-    volunteer: recordAnswer('Volunteer'),
+    volunteer: personAnswer(),
     conflicts: z.array(shiftAnswer).describe("The person's other shifts that overlap."),
   }),
   'Opens the new signup to this browser; not where staff gave the place.',

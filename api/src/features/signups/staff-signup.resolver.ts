@@ -3,6 +3,8 @@ import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql
 import { OpenTo } from '../../platform/open-to.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { below, selectionOf } from '../../platform/selection-of.js';
+import { SignupFilter } from '../../records/signup-filter.js';
+import { Signup } from '../../records/signup.js';
 import { assignVolunteer } from './assign-volunteer.js';
 import { cancelSignupAsStaff } from './cancel-signup-as-staff.js';
 import { cancelSignups } from './cancel-signups.js';
@@ -14,7 +16,6 @@ import { readAssignment, readManagedSignup } from './read-managed-signup.js';
 import {
   Assignment,
   CancelledSignupsType,
-  ManagedSignup,
   RemovalPreview,
   ShiftChangePreview,
   VolunteerPageType,
@@ -40,7 +41,7 @@ export class StaffSignupResolver {
   }
 
   @OpenTo('staff')
-  @Query(() => [ManagedSignup], {
+  @Query(() => [Signup], {
     description:
       "Signups of every state by the shift's day and start: all for admins, those of their own categories for a lead.",
   })
@@ -50,9 +51,11 @@ export class StaffSignupResolver {
     @Arg('eventId', () => ID, { nullable: true, description: 'Of this event.' }) eventId?: string,
     @Arg('categoryId', () => ID, { nullable: true, description: 'Of this category.' }) categoryId?: string,
     @Arg('opportunityId', () => ID, { nullable: true, description: 'Of this volunteer role.' }) opportunityId?: string,
+    @Arg('where', () => SignupFilter, { nullable: true, description: 'Only those that match all of it.' })
+    where?: SignupFilter,
     @Arg('first', () => Int, { nullable: true, description: 'How many at most; all by default.' }) first?: number,
-  ): Promise<ManagedSignup[]> {
-    return ctx.run(findSignups, { eventId, categoryId, opportunityId, first, selection: selectionOf(info) });
+  ): Promise<Signup[]> {
+    return ctx.run(findSignups, { eventId, categoryId, opportunityId, where, first, selection: selectionOf(info) });
   }
 
   @OpenTo('staff')
@@ -109,7 +112,7 @@ export class StaffSignupResolver {
   }
 
   @OpenTo('staff')
-  @Mutation(() => ManagedSignup, {
+  @Mutation(() => Signup, {
     description:
       'Cancels a signup; the household and the lead are mailed. Repeating it is no error. Errors: SIGNUP_NOT_FOUND.',
   })
@@ -117,7 +120,7 @@ export class StaffSignupResolver {
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('signupId', () => ID, { description: 'The signup.' }) signupId: string,
-  ): Promise<ManagedSignup> {
+  ): Promise<Signup> {
     return readManagedSignup(ctx, await ctx.run(cancelSignupAsStaff, { signupId }), selectionOf(info));
   }
 

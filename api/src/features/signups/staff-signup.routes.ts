@@ -21,10 +21,8 @@ import { listVolunteers } from './find-volunteers.js';
 import { previewRemoval } from './preview-removal.js';
 import { previewShiftChange } from './preview-shift-change.js';
 import { readAssignment, readManagedSignup } from './read-managed-signup.js';
-import { signupDateAnswer } from './signup.json.js';
-import type { ManagedSignup } from './staff-signup.types.js';
-
-const volunteerFields: Selection = { id: true, firstName: true, lastName: true, email: true, phone: true };
+import { personAnswer, personFields, signupDateAnswer } from './signup.json.js';
+import type { Signup } from '../../records/signup.js';
 
 const managedSignupFields: Selection = {
   id: true,
@@ -32,14 +30,15 @@ const managedSignupFields: Selection = {
   createdAt: true,
   cancelledAt: true,
   overCapacity: true,
-  volunteer: volunteerFields,
+  volunteer: personFields,
   shift: shiftFields,
 };
 
-const volunteerAnswer = recordAnswer('Volunteer', volunteerFields);
-
-const managedSignupAnswer = recordAnswer('ManagedSignup', managedSignupFields, {
+const managedSignupAnswer = recordAnswer('Signup', managedSignupFields, {
+  name: 'ManagedSignup',
   besides: {
+    overCapacity: z.boolean().describe('Assigned by staff beyond the places, on purpose.'),
+    volunteer: personAnswer(),
     shift: shiftAnswer,
     signupDate: signupDateAnswer,
     ...{ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string().nullable() },
@@ -56,7 +55,7 @@ const cancelledSignups = recordAnswer('CancelledSignups', undefined, {
 });
 
 /** A signup as staff read it by REST: the person's details also flat, `signupDate` another name of `createdAt`. */
-function managedSignupJson(signup: ManagedSignup) {
+function managedSignupJson(signup: Signup) {
   const { firstName, lastName, email, phone } = signup.volunteer;
   const { opportunity } = signup.shift;
   return {
@@ -101,13 +100,13 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     id: 'listVolunteers',
     summary: 'Volunteers by name: everybody for an admin, for a lead those of the own categories alone',
     callers: ['staff'],
-    answers: { 200: listAnswers(volunteerAnswer) },
+    answers: { 200: listAnswers(personAnswer()) },
     query: { search: z.string().describe('words that name or address hold'), ...pageQuery },
     answer: async (ctx, request) =>
       listAnswer(
         ctx,
         request,
-        await ctx.run(listVolunteers, { ...listQuery(request), selection: volunteerFields }),
+        await ctx.run(listVolunteers, { ...listQuery(request), selection: personFields }),
         (volunteer) => volunteer,
       ),
   },

@@ -1,36 +1,8 @@
-import type { Rel } from '@mikro-orm/core';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Instant } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { Shift } from '../../records/shift.js';
-import { SignupStatus, Volunteer } from './signup.types.js';
-
-@OpenTo('staff')
-@ObjectType('ManagedSignup', {
-  description: 'A signup as staff see it: all for admins, those of their own categories for a lead.',
-})
-export class ManagedSignup {
-  @Field(() => ID, { description: 'UUID.' })
-  id!: string;
-
-  @Field(() => SignupStatus, { description: 'Whether the signup is active or cancelled.' })
-  status!: string;
-
-  @Field(() => Instant, { description: 'When they signed up.' })
-  createdAt!: string;
-
-  @Field(() => Instant, { nullable: true, description: 'When it was cancelled; null while active.' })
-  cancelledAt!: string | null;
-
-  @Field(() => Boolean, { description: 'Assigned by staff beyond the places, on purpose.' })
-  overCapacity!: boolean;
-
-  @Field(() => Volunteer, { description: 'The person.' })
-  volunteer!: Rel<Volunteer>;
-
-  @Field(() => Shift, { description: 'The shift.' })
-  shift!: Rel<Shift>;
-}
+import { Signup } from '../../records/signup.js';
+import { Volunteer } from '../../records/volunteer.js';
 
 @OpenTo('staff')
 @ObjectType('VolunteerPage', { description: 'A page of volunteers by name.' })
@@ -45,8 +17,8 @@ export class VolunteerPageType {
 @OpenTo('staff')
 @ObjectType('Assignment', { description: 'The result of an assignment.' })
 export class Assignment {
-  @Field(() => ManagedSignup, { description: 'The new signup.' })
-  signup!: ManagedSignup;
+  @Field(() => Signup, { description: 'The new signup.' })
+  signup!: Signup;
 
   @Field(() => [Shift], {
     description: "The person's other active shifts that overlap; allowed, but worth showing a warning.",

@@ -40,7 +40,7 @@ export type SearchVolunteersQueryVariables = Exact<{
 }>;
 
 
-export type SearchVolunteersQuery = { volunteers: { next: string | null, volunteers: Array<{ id: string, firstName: string, lastName: string, email: string }> } };
+export type SearchVolunteersQuery = { volunteers: { next: string | null, volunteers: Array<{ id: string, firstName: string, lastName: string, email: string | null }> } };
 
 export type AssignVolunteerMutationVariables = Exact<{
   shiftId: string | number;

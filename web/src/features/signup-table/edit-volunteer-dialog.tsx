@@ -31,7 +31,7 @@ export function EditVolunteerDialog({ volunteer, onClose }: EditVolunteerDialogP
     defaultValues: {
       firstName: volunteer.firstName,
       lastName: volunteer.lastName,
-      email: volunteer.email,
+      email: volunteer.email ?? '',
       phone: volunteer.phone ?? '',
     },
   });

@@ -93,9 +93,9 @@ export type SignupTableQueryVariables = Exact<{
 }>;
 
 
-export type SignupTableQuery = { signupTable: { matching: number, total: number, active: number, cancelled: number, uniqueVolunteers: number, totalShifts: number, rows: Array<{ id: string, status: Types.SignupStatus, signedUpOn: string, mailFails: boolean, shiftDate: string, startTime: string, endTime: string, opportunityName: string, categoryName: string, eventName: string, volunteer: { id: string, firstName: string, lastName: string, email: string, phone: string | null } }> } };
+export type SignupTableQuery = { signupTable: { matching: number, total: number, active: number, cancelled: number, uniqueVolunteers: number, totalShifts: number, rows: Array<{ id: string, status: Types.SignupStatus, signedUpOn: string, mailFails: boolean, shiftDate: string, startTime: string, endTime: string, opportunityName: string, categoryName: string, eventName: string, volunteer: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null } }> } };
 
-export type SignupRow_SignupFragment = { id: string, status: Types.SignupStatus, signedUpOn: string, mailFails: boolean, shiftDate: string, startTime: string, endTime: string, opportunityName: string, categoryName: string, eventName: string, volunteer: { id: string, firstName: string, lastName: string, email: string, phone: string | null } };
+export type SignupRow_SignupFragment = { id: string, status: Types.SignupStatus, signedUpOn: string, mailFails: boolean, shiftDate: string, startTime: string, endTime: string, opportunityName: string, categoryName: string, eventName: string, volunteer: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null } };
 
 export type CopySignupEmailsMutationVariables = Exact<{
   filter: Types.SignupTableFilter;
@@ -110,7 +110,7 @@ export type UpdateVolunteerMutationVariables = Exact<{
 }>;
 
 
-export type UpdateVolunteerMutation = { updateVolunteer: { id: string, firstName: string, lastName: string, email: string, phone: string | null } };
+export type UpdateVolunteerMutation = { updateVolunteer: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null } };
 
 export type StaffCancelSignupMutationVariables = Exact<{
   signupId: string | number;

@@ -72,7 +72,7 @@ export function SignedUpPanel({ listed, result, onClose }: SignedUpPanelProps) {
       <p className="mt-4 text-sm font-semibold">What happens next</p>
       <ol className="mt-1 list-decimal space-y-1 pl-5 text-sm text-muted marker:text-muted">
         <li>
-          <SentTo signupId={signup.id} email={volunteer.email} />
+          <SentTo signupId={signup.id} email={volunteer.email ?? ''} />
         </li>
         <li>
           Come {shift.effectiveLocation ? <>to {shift.effectiveLocation} </> : null}at {formatTime(shift.startTime)} on{' '}
