@@ -65,7 +65,8 @@ describe('lists of signups', () => {
 
   it('hold under many names no more rows than one list may, with all people in one statement', async () => {
     const lists = Array.from({ length: 20 }, (_, n) => `s${n}: signups { id volunteer { firstName email } }`).join(' ');
-    const read = () => server.graphql<{ shifts: Record<string, Found>[] }>(`{ shifts(id: "${shift}") { ${lists} } }`, {}, admin);
+    const read = () =>
+      server.graphql<{ shifts: Record<string, Found>[] }>(`{ shifts(id: "${shift}") { ${lists} } }`, {}, admin);
     const { statements } = await countStatements(async () => {
       const { data } = await read();
       expect(named(data.shifts[0]?.s7 ?? [])).toHaveLength(4);
