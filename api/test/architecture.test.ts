@@ -298,6 +298,15 @@ describe('ways of writing', () => {
     expect(empty.map(({ path }) => path)).toEqual([]);
   });
 
+  it('keeps no policy that nobody asks', () => {
+    const named = apiProduct
+      .filter(({ path }) => path.endsWith('.policy.ts'))
+      .flatMap(({ text }) => [...text.matchAll(/export function (may\w+)/g)].map(([, name]) => name as string));
+    const asked = (name: string) => apiProduct.filter(({ text }) => new RegExp(`\\b${name}\\(`).test(text)).length > 1;
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !asked(name))).toEqual([]);
+  });
+
   it('names files after what they do', () => {
     const vague = everything.filter(({ path }) =>
       /\/(utils?|helpers?|common|misc|managers?|[\w-]+-(utils?|helpers?|manager))(\.|\/)/.test(path),

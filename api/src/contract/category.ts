@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { imageAddress } from './event.js';
-import { line } from './fields.js';
+import { changed, line } from './fields.js';
 
 /** What forms send where a category has no lead. */
 export const noLead = 'no-lead';
@@ -26,7 +26,7 @@ export const updateCategoryInput = z.object({
   categoryId: z.string(),
   name: categoryName.optional(),
   leadId,
-  coverImageUrl: imageAddress.transform((text) => (text === undefined ? undefined : text || null)),
+  coverImageUrl: changed(imageAddress),
   version: z.number().int().nullish(),
 });
 

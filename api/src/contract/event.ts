@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { day, line, optionalLine } from './fields.js';
+import { changed, day, line, optional } from './fields.js';
+import { changedPlace, optionalPlace } from './texts.js';
 
-/** An http(s) address, or nothing (null). */
-function optionalAddress(message: string) {
+/** An http(s) address; empty means none. */
+function webAddress(message: string) {
   return z
     .string({ error: message })
     .trim()
     .max(500, 'Please use at most 500 characters')
-    .refine((text) => text === '' || isHttpAddress(text), message)
-    .nullish();
+    .refine((text) => text === '' || isHttpAddress(text), message);
 }
 
 function isHttpAddress(text: string): boolean {
@@ -20,15 +20,13 @@ export const imageAddress = z
   .string()
   .trim()
   .max(1000, 'Please use at most 1000 characters')
-  .refine((text) => text === '' || /^\/[^/\\\s]\S*$/.test(text) || isHttpAddress(text), 'Please choose an image')
-  .nullish();
+  .refine((text) => text === '' || /^\/[^/\\\s]\S*$/.test(text) || isHttpAddress(text), 'Please choose an image');
 
-/** The IANA name of a time zone, or nothing (the organisation's). An offset such as +02:00 would ignore daylight saving. */
+/** The IANA name of a time zone; empty means the organisation's. An offset such as +02:00 would ignore daylight saving. */
 const timeZone = z
   .string()
   .trim()
-  .refine((name) => name === '' || isTimeZone(name), 'Please choose a time zone')
-  .nullish();
+  .refine((name) => name === '' || isTimeZone(name), 'Please choose a time zone');
 
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,60}$/.test(name)) return false;
@@ -40,10 +38,6 @@ function isTimeZone(name: string): boolean {
     throw error;
   }
 }
-
-const nothingWhenEmpty = (text: string | null | undefined) => text || null;
-/** Left out stays as it is, empty becomes nothing. */
-const keptWhenLeftOut = (text: string | null | undefined) => (text === undefined ? undefined : text || null);
 
 /** The last part of an event page's address: lower-case letters, numbers, single hyphens between them. */
 export const slug = z
@@ -73,7 +67,7 @@ export const daysInOrder = 'End date must be on or after the start date';
 const name = line('Event name is required');
 const startDate = day('Start date is required');
 const endDate = day('End date is required');
-const website = optionalAddress('Please enter a valid website URL');
+const website = webAddress('Please enter a valid website URL');
 
 /** A new event. `id` may be made by the caller; empty texts count as nothing. */
 export const createEventInput = z
@@ -83,10 +77,10 @@ export const createEventInput = z
     slug,
     startDate,
     endDate,
-    location: optionalLine(),
-    website: website.transform(nothingWhenEmpty),
-    timeZone: timeZone.transform(nothingWhenEmpty),
-    coverImageUrl: imageAddress.transform(nothingWhenEmpty),
+    location: optionalPlace,
+    website: optional(website),
+    timeZone: optional(timeZone),
+    coverImageUrl: optional(imageAddress),
     organizerId: z.string().nullish(),
   })
   .refine((event) => event.endDate >= event.startDate, { path: ['endDate'], message: daysInOrder });
@@ -100,10 +94,10 @@ export const updateEventInput = z.object({
   name: name.optional(),
   startDate: startDate.optional(),
   endDate: endDate.optional(),
-  location: optionalLine().in.transform(keptWhenLeftOut),
-  website: website.transform(keptWhenLeftOut),
-  timeZone: timeZone.transform(keptWhenLeftOut),
-  coverImageUrl: imageAddress.transform(keptWhenLeftOut),
+  location: changedPlace,
+  website: changed(website),
+  timeZone: changed(timeZone),
+  coverImageUrl: changed(imageAddress),
   version: z.number().int().nullish(),
 });
 
@@ -117,7 +111,7 @@ export const eventCopy = z
     slug: slug.optional(),
     startDate: startDate.optional(),
     endDate: endDate.optional(),
-    website: website.transform(keptWhenLeftOut),
+    website: changed(website),
     organizerId: z.string().nullish(),
   })
   .refine((copy) => !copy.startDate || !copy.endDate || copy.endDate >= copy.startDate, {

@@ -6,7 +6,7 @@ import { bulkMailText } from './bulk-mail.js';
 import { createCategoryInput } from './category.js';
 import { errorCatalogue } from './error-codes.js';
 import { createEventInput } from './event.js';
-import { day, email, id, isId, line, newPassword, optionalLine, personName, phone, timeOfDay } from './fields.js';
+import { day, email, id, isId, line, newPassword, personName, phone, timeOfDay } from './fields.js';
 import { looksLikeLink } from './looks-like-link.js';
 import { createOpportunityInput, updateOpportunityInput } from './opportunity.js';
 import { availabilityOf, endsNextDay, shiftFilter } from './shift.js';
@@ -209,7 +209,6 @@ describe('names', () => {
 
   it.each([
     line(),
-    optionalLine(),
     title('Name is required'),
     createEventInput.shape.name,
     createCategoryInput.shape.name,
@@ -234,7 +233,10 @@ describe('names', () => {
   });
 });
 
-describe('optional lines', () => {
+describe.each([
+  ['of a shift or role', optionalPlace],
+  ['of an event', createEventInput.shape.location],
+])('the place %s', (_whose, place) => {
   it.each([
     ['', null],
     ['   ', null],
@@ -242,11 +244,15 @@ describe('optional lines', () => {
     [undefined, null],
     [' by the gate ', 'by the gate'],
   ])('%j becomes %j', (value, expected) => {
-    expect(outcome(optionalLine(), value)).toBe(expected);
+    expect(outcome(place, value)).toBe(expected);
   });
 
-  it('hold no control characters either', () => {
-    expect(outcome(optionalLine(), 'a\nb')).toEqual({ refused: 'Please use plain text on one line' });
+  it('stands on one line, whatever was pasted', () => {
+    expect(outcome(place, 'by the\r\n gate\u0007')).toBe('by the gate');
+  });
+
+  it('is no longer than 200 characters', () => {
+    expect(outcome(place, 'x'.repeat(201))).toEqual({ refused: 'Please use at most 200 characters' });
   });
 });
 

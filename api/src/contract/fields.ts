@@ -15,6 +15,16 @@ const withoutWidth =
 const holdsHidden = 'This text holds hidden characters. Please type it anew.';
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Of a new record: a text, or nothing. Absent, null and an empty text are nothing (null). */
+export function optional<Text extends z.ZodType<string>>(text: Text) {
+  return text.nullish().transform((value) => value || null);
+}
+
+/** Of a change: absent leaves what is there, null and an empty text take it away (null). */
+export function changed<Text extends z.ZodType<string>>(text: Text) {
+  return text.nullish().transform((value) => (value === undefined ? undefined : value || null));
+}
+
 /** What is too long is looked at no further: the checks behind it would take their time over a megabyte. */
 const tooLong = (maximum: number) => ({ error: `Please use at most ${maximum} characters`, abort: true });
 
@@ -28,18 +38,6 @@ export function line(requiredMessage = 'Required', maximum = 200) {
     .max(maximum, tooLong(maximum))
     .refine((text) => !controlCharacters.test(text), 'Please use plain text on one line')
     .refine((text) => !turnsDirection.test(text), holdsHidden);
-}
-
-/** One line of text or nothing; an empty one counts as nothing (null). */
-export function optionalLine(maximum = 200) {
-  return z
-    .string()
-    .trim()
-    .max(maximum, tooLong(maximum))
-    .refine((text) => !controlCharacters.test(text), 'Please use plain text on one line')
-    .refine((text) => !turnsDirection.test(text), holdsHidden)
-    .nullish()
-    .transform((text) => text || null);
 }
 
 /** A person's name: one line without hidden characters, and without web addresses, which robots put there to have them mailed to strangers. */
@@ -62,17 +60,17 @@ function isAddress(text: string): boolean {
 }
 
 /** A phone number as people write it, or nothing (null). At most 40 characters. */
-export const phone = z
-  .string()
-  .trim()
-  .max(40, 'Please use at most 40 characters')
-  .refine((text) => !controlCharacters.test(text), 'Please enter a valid phone number')
-  .refine(
-    (text) => text === '' || /^[+\d(][\d\s()./+,;x#*-]*(?:ext\.?\s*\d+|x\s*\d+)?$/i.test(text),
-    'Please enter a valid phone number',
-  )
-  .nullish()
-  .transform((text) => text || null);
+export const phone = optional(
+  z
+    .string()
+    .trim()
+    .max(40, 'Please use at most 40 characters')
+    .refine((text) => !controlCharacters.test(text), 'Please enter a valid phone number')
+    .refine(
+      (text) => text === '' || /^[+\d(][\d\s()./+,;x#*-]*(?:ext\.?\s*\d+|x\s*\d+)?$/i.test(text),
+      'Please enter a valid phone number',
+    ),
+);
 
 /** A calendar day `YYYY-MM-DD` that exists. */
 export function day(message = 'Please enter a date as YYYY-MM-DD') {

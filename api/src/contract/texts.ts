@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from './fields.js';
+import { changed, line, optional } from './fields.js';
 
 // Texts of the programme. What comes from spreadsheets may hold line breaks where one line is meant: they become spaces.
 
@@ -23,38 +23,32 @@ export function title(requiredMessage: string) {
   return z.string({ error: requiredMessage }).transform(onOneLine).pipe(line(requiredMessage));
 }
 
-function place() {
-  return z
-    .string()
-    .transform((text) => onOneLine(text).trim())
-    .pipe(z.string().max(200, 'Please use at most 200 characters'))
-    .transform((text) => text.replace(silent, '') || null);
-}
+const place = z
+  .string()
+  .transform((text) => onOneLine(text).trim())
+  .pipe(z.string().max(200, 'Please use at most 200 characters'))
+  .transform((text) => text.replace(silent, ''));
 
 function paragraphs(maximum: number) {
   return z
     .string()
     .transform((text) => text.replace(/\r\n?|\u2028|\u2029/g, '\n').trim())
     .pipe(z.string().max(maximum, `Please use at most ${maximum} characters`))
-    .transform((text) => text.replace(silent, '') || null);
+    .transform((text) => text.replace(silent, ''));
 }
 
-/** A place on one line, or nothing (null); line breaks become spaces. */
-export const optionalPlace = place()
-  .nullish()
-  .transform((text) => text ?? null);
+/** A place on one line, or nothing; line breaks become spaces. */
+export const optionalPlace = optional(place);
 
-/** A changed place: absent leaves it, null or an empty text takes it away. */
-export const changedPlace = place().nullable().optional();
+/** A changed place. */
+export const changedPlace = changed(place);
 
-/** Text of several lines, or nothing (null). */
+/** Text of several lines, or nothing. */
 export function optionalParagraphs(maximum = 5000) {
-  return paragraphs(maximum)
-    .nullish()
-    .transform((text) => text ?? null);
+  return optional(paragraphs(maximum));
 }
 
-/** Changed text of several lines: absent leaves it, null or an empty text takes it away. */
+/** Changed text of several lines. */
 export function changedParagraphs(maximum = 5000) {
-  return paragraphs(maximum).nullable().optional();
+  return changed(paragraphs(maximum));
 }

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
+import { endsNextDay } from '../contract/shift.js';
 import { addDays, instantOf } from '../platform/clock.js';
 import { longDay, timeWords } from '../platform/day-words.js';
 
@@ -9,11 +10,6 @@ export interface ShiftTimes {
   startTime: string;
   endTime: string;
   timeZone: string;
-}
-
-/** An end at or before the start lies on the next day. */
-export function endsNextDay({ startTime, endTime }: ShiftTimes): boolean {
-  return endTime <= startTime;
 }
 
 /**
@@ -30,7 +26,7 @@ export function timeZoneName({ date, startTime, timeZone }: ShiftTimes): string 
 
 /** The instants at which the shift starts and ends. */
 export function shiftInstants(shift: ShiftTimes): { start: Date; end: Date } {
-  const lastDay = endsNextDay(shift) ? addDays(shift.date, 1) : shift.date;
+  const lastDay = endsNextDay(shift.startTime, shift.endTime) ? addDays(shift.date, 1) : shift.date;
   return {
     start: instantOf(shift.date, shift.startTime, shift.timeZone),
     end: instantOf(lastDay, shift.endTime, shift.timeZone),

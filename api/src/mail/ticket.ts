@@ -1,8 +1,9 @@
+import { endsNextDay } from '../contract/shift.js';
 import type { SignupFact } from '../features/signups/signup.announcements.js';
 import { html, lines, type Html } from './html.js';
 import { colour, font } from './layout.js';
 import { longDay, timeRange } from '../platform/day-words.js';
-import { endsNextDay, timeZoneName } from './shift-words.js';
+import { timeZoneName } from './shift-words.js';
 
 /** The parts of a signup that a ticket shows. */
 export type TicketFacts = Pick<SignupFact, 'volunteer' | 'shift' | 'opportunity' | 'category' | 'event'>;
@@ -74,7 +75,7 @@ function drawn(signup: TicketFacts, cancelled: boolean): Html {
               ${crossed(timeRange(when))}
             </p>
             <p class="muted" style="margin:4px 0 0;${muted}">
-              ${endsNextDay(when) && html`<strong class="ink" style="color:${colour.ink}">Ends next day.</strong> `}${timeZoneName(when)}
+              ${endsNextDay(when.startTime, when.endTime) && html`<strong class="ink" style="color:${colour.ink}">Ends next day.</strong> `}${timeZoneName(when)}
             </p>
           </td>
         </tr>
@@ -156,7 +157,7 @@ function written(signup: TicketFacts, cancelled: boolean): string {
     opportunity.name,
     '',
     longDay(when.date),
-    `${timeRange(when)}${endsNextDay(when) ? ' (ends next day)' : ''}`,
+    `${timeRange(when)}${endsNextDay(when.startTime, when.endTime) ? ' (ends next day)' : ''}`,
     ...(zone ? [zone] : []),
     '',
     ...facts(signup).map(([label, value]) => `${label}: ${value}`),

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { endsNextDay } from '../contract/shift.js';
 import { addDays, clock, instantOf } from './clock.js';
 
 /** One entry of a calendar file. Day YYYY-MM-DD, times HH:MM in `timeZone` (IANA); an end before the start lies on the next day. */
@@ -43,7 +44,7 @@ export function calendarFile(
       ...(cancelled ? { status: ICalEventStatus.CANCELLED } : {}),
       sequence: cancelled ? lastRevision : revision,
       start: instantOf(date, startTime, timeZone),
-      end: instantOf(endTime <= startTime ? addDays(date, 1) : date, endTime, timeZone),
+      end: instantOf(endsNextDay(startTime, endTime) ? addDays(date, 1) : date, endTime, timeZone),
       summary: plain(title),
       location: location ? plain(location) : null,
       description: plain(description),

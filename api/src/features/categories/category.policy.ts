@@ -6,11 +6,6 @@ export interface LedCategory {
   leadId: string | null;
 }
 
-/** Admins alone make, rename and delete categories and say who leads them. */
-export function mayManageCategories(viewer: Viewer): boolean {
-  return viewer.kind === 'staff' && viewer.role === 'admin';
-}
-
 /** What is inside a category (roles, shifts, signups, the people in them) is for admins and for its own lead. */
 export function mayWorkInCategory(viewer: Viewer, category: LedCategory): boolean {
   if (viewer.kind !== 'staff') return false;

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { authorize, authorizeRecord } from '../../platform/authorize.js';
 import { visitor, type Viewer } from '../../platform/viewer.js';
-import { mayManageCategories, mayWorkInCategory } from '../categories/category.policy.js';
-import { mayManageEvents } from '../events/event.policy.js';
+import { mayWorkInCategory } from '../categories/category.policy.js';
 import { mayManageOpportunity, mayMoveOpportunity } from '../opportunities/opportunity.policy.js';
 import { mayManageShift } from '../shifts/shift.policy.js';
-import { mayAssignTo, mayEditVolunteers, mayManageSignup } from './signup.policy.js';
+import { mayAssignTo } from './signup.policy.js';
 
 const staff = (role: 'admin' | 'lead', userId: string): Viewer => ({
   kind: 'staff',
@@ -28,8 +27,6 @@ const viewers: Record<string, Viewer> = {
 };
 
 const table: [sentence: string, may: (viewer: Viewer) => boolean, allowed: string[]][] = [
-  ['manage events', mayManageEvents, ['admin']],
-  ['manage categories', mayManageCategories, ['admin']],
   ['work in their own category', (viewer) => mayWorkInCategory(viewer, own), ['admin', 'lead']],
   ["work in another lead's category", (viewer) => mayWorkInCategory(viewer, foreign), ['admin']],
   ['work in a category without a lead', (viewer) => mayWorkInCategory(viewer, nobodys), ['admin']],
@@ -42,9 +39,6 @@ const table: [sentence: string, may: (viewer: Viewer) => boolean, allowed: strin
   ['manage a shift elsewhere', (viewer) => mayManageShift(viewer, shiftIn(foreign)), ['admin']],
   ['assign to a shift of their own', (viewer) => mayAssignTo(viewer, shiftIn(own)), ['admin', 'lead']],
   ['assign elsewhere', (viewer) => mayAssignTo(viewer, shiftIn(foreign)), ['admin']],
-  ['cancel a signup of their own', (viewer) => mayManageSignup(viewer, { shift: shiftIn(own) }), ['admin', 'lead']],
-  ['cancel a signup elsewhere', (viewer) => mayManageSignup(viewer, { shift: shiftIn(foreign) }), ['admin']],
-  ['edit volunteers', mayEditVolunteers, ['admin']],
 ];
 
 describe('who may', () => {

@@ -8,16 +8,6 @@ export function mayAssignTo(viewer: Viewer, shift: LedShift): boolean {
   return mayManageShift(viewer, shift);
 }
 
-/** Staff see the signups of the shifts they manage. */
-export function mayManageSignup(viewer: Viewer, signup: { shift: LedShift }): boolean {
-  return mayManageShift(viewer, signup.shift);
-}
-
-/** A person's details are corrected by admins alone. */
-export function mayEditVolunteers(viewer: Viewer): boolean {
-  return viewer.kind === 'staff' && viewer.role === 'admin';
-}
-
 /** The parts of a signup that decide who may touch it. */
 export interface OwnedSignup extends OwnedByHousehold {
   id: string;

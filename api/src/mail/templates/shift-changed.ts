@@ -1,3 +1,4 @@
+import { endsNextDay } from '../../contract/shift.js';
 import { z } from 'zod';
 import type { ShiftChangedFact } from '../../features/signups/signup.announcements.js';
 import { html } from '../html.js';
@@ -6,7 +7,6 @@ import { letter } from '../letter.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
 import { longDay, shortDay, timeRange } from '../../platform/day-words.js';
-import { endsNextDay } from '../shift-words.js';
 import { ticket, ticketText } from '../ticket.js';
 import { signupFact } from './signup-confirmation.js';
 
@@ -59,7 +59,7 @@ function differences(before: Plan, after: Plan, timeZone: string): { what: strin
   const both = (what: string, words: (one: Plan) => string) => ({ what, old: words(before), fresh: words(after) });
   const times = (one: Plan) => {
     const when = { ...one, timeZone };
-    return `${timeRange(when)}${endsNextDay(when) ? ' (ends next day)' : ''}`;
+    return `${timeRange(when)}${endsNextDay(when.startTime, when.endTime) ? ' (ends next day)' : ''}`;
   };
   return [
     both('Day', ({ date }) => longDay(date)),

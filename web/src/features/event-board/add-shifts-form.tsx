@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { endsNextDay } from '@trailcrew/api/contract/shift';
 import { newShiftDefaults, shiftDayWarning, shiftForm } from '@trailcrew/api/contract/shift-input';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -116,7 +117,7 @@ export function AddShiftsForm({ roles, event, opportunityId: first, day, onDone 
         register={register}
         errors={formState.errors}
         dayHint={(date && shiftDayWarning(date, event)) || undefined}
-        endHint={endTime && endTime < startTime ? 'Ends next day' : undefined}
+        endHint={endTime && endsNextDay(startTime, endTime) ? 'Ends next day' : undefined}
         labels={several ? { start: 'First shift starts', end: 'Last shift ends' } : undefined}
       >
         {several ? (

@@ -1,3 +1,4 @@
+import { endsNextDay } from '@trailcrew/api/contract/shift';
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   createShiftInput,
@@ -140,7 +141,7 @@ function CreateShiftForm({ roles, opportunityId }: CreateShiftFormProps) {
           label="End time"
           type="time"
           aria-required
-          hint={endTime && startTime && endTime < startTime ? 'Ends next day' : undefined}
+          hint={endTime && startTime && endsNextDay(startTime, endTime) ? 'Ends next day' : undefined}
           error={errors.endTime?.message}
           {...register('endTime')}
         />

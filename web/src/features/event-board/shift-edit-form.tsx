@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { endsNextDay } from '@trailcrew/api/contract/shift';
 import { shiftDayWarning, shiftForm } from '@trailcrew/api/contract/shift-input';
 import { onOneLine } from '@trailcrew/api/contract/texts';
 import { useState } from 'react';
@@ -127,7 +128,7 @@ export function ShiftEditForm({ event, placed: { shift }, failure, onDone, onCan
         register={register}
         errors={formState.errors}
         dayHint={warning ?? undefined}
-        endHint={values.endTime && values.endTime < values.startTime ? 'Ends next day' : undefined}
+        endHint={values.endTime && endsNextDay(values.startTime, values.endTime) ? 'Ends next day' : undefined}
       />
       {values.qtyRequired < shift.qtyRegistered ? (
         <p role="status" className="rounded-control bg-warm-tint px-4 py-3 text-sm">

@@ -1,3 +1,4 @@
+import { endsNextDay } from '@trailcrew/api/contract/shift';
 import { memo } from 'react';
 import { grouped } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
@@ -61,7 +62,7 @@ export const ShiftLine = memo(function ShiftLine({
           <span className="block font-semibold whitespace-nowrap tabular-nums">{time}</span>
           <span className="block truncate text-xs text-muted">
             {formatShortDay(shift.date)}
-            {shift.endTime < shift.startTime ? ', ends next day' : ''}
+            {endsNextDay(shift.startTime, shift.endTime) ? ', ends next day' : ''}
             {shift.location ? ` · ${shift.location}` : ''}
           </span>
         </span>

@@ -1,3 +1,4 @@
+import { endsNextDay } from '@trailcrew/api/contract/shift';
 import { lazy, Suspense, useState } from 'react';
 import { grouped } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
@@ -43,7 +44,7 @@ export function ShiftSheet({ event, placed, view: first, failure, onOpen, onRefr
       <p className="mt-3 text-lg font-semibold tabular-nums">{formatTimeRange(shift.startTime, shift.endTime)}</p>
       <p>
         {formatShiftDay(shift.date)}
-        {shift.endTime < shift.startTime ? ', ends next day' : ''}
+        {endsNextDay(shift.startTime, shift.endTime) ? ', ends next day' : ''}
       </p>
       <p className="text-sm text-muted">{shift.location ?? opportunity.location ?? event.location ?? ''}</p>
       <p className="mt-1 text-sm tabular-nums">

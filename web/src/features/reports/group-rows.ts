@@ -1,3 +1,4 @@
+import { endsNextDay } from '@trailcrew/api/contract/shift';
 import { missingIn, type ReportRow } from './report-row';
 
 /** Places of some shifts together. */
@@ -75,7 +76,7 @@ export function missingHours(rows: readonly ReportRow[]): MissingHours {
     const missing = missingIn(row);
     const { startTime, endTime } = row.shift;
     const start = minutes(startTime);
-    const end = minutes(endTime) + (endTime <= startTime ? 24 * 60 : 0);
+    const end = minutes(endTime) + (endsNextDay(startTime, endTime) ? 24 * 60 : 0);
     for (let hour = Math.floor(start / 60); hour * 60 < end; hour += 1) {
       const day = hour < 24 ? row.shiftDate : nextDay(row.shiftDate);
       days.add(day);
