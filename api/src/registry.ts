@@ -13,6 +13,7 @@ import { User } from './records/user.js';
 import { BulkMailResolver } from './features/bulk-mail/bulk-mail.resolver.js';
 import { bulkMailRoutes } from './features/bulk-mail/bulk-mail.routes.js';
 import { Category } from './records/category.js';
+import { branchListeners } from './features/events/keep-branch.js';
 import { EventBoardResolver } from './features/event-board/event-board.resolver.js';
 import { Event } from './records/event.js';
 import { HouseholdToken } from './records/household-token.js';
@@ -112,4 +113,9 @@ export const routes: Route[] = [
 ];
 
 /** Everybody who hears announcements. */
-export const listeners: Listener[] = [...signupListeners, ...undeliveredMailListeners, ...mailListeners];
+export const listeners: Listener[] = [
+  ...branchListeners,
+  ...signupListeners,
+  ...undeliveredMailListeners,
+  ...mailListeners,
+];

@@ -3,6 +3,7 @@ import type { BackupSummary } from './database/backup/backup-format.js';
 import { restoreBackup } from './database/backup/restore-backup.js';
 import { writeBackup } from './database/backup/write-backup.js';
 import { openDatabase } from './database/embedded/open-database.js';
+import { beginEpoch } from './database/fact-epoch.js';
 import { createMigration, migrateDatabase } from './database/migrate.js';
 import type { Environment } from './environment.js';
 import { StartError } from './platform/start-error.js';
@@ -27,7 +28,14 @@ const commands: Record<string, DatabaseCommand> = {
     const names = words.filter((word) => word !== '--force');
     const file = fileOf(names, 'npm run restore -- FILE [--force]');
     return async (databaseUrl) => {
-      const options = { databaseUrl, file, force, migrate: migrateDatabase, ...kept(environment) };
+      const options = {
+        databaseUrl,
+        file,
+        force,
+        migrate: migrateDatabase,
+        afterLoading: beginEpoch,
+        ...kept(environment),
+      };
       return `Restored from ${file}: ${inWords(await restoreBackup(options), environment)}.`;
     };
   },

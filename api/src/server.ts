@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { translateDatabaseError } from './database/constraint-errors.js';
+import { noticeOtherCluster } from './database/fact-epoch.js';
 import { migrateDatabase } from './database/migrate.js';
 import { ormConfig } from './database/orm.config.js';
 import { loadSecretKey } from './database/secret-key.js';
@@ -94,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     (client) => void client.on('error', (error) => log.debug({ err: error }, 'A connection was lost.')),
   );
 
+  await noticeOtherCluster(pool);
   const mailer = createMailer(environment);
   const settings = productSettings(environment);
   const images = createImageStore(environment);

@@ -60,6 +60,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'Sign-in links last ten minutes. Have them ask for a new one on the sign-in page.',
   },
+  CURSOR_EXPIRED: {
+    status: 410,
+    message: 'This cursor is too old, or from before a backup was restored. Please start over without one.',
+  },
   LINK_EXPIRED: { status: 410, message: 'This link has expired.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   FILE_TOO_LARGE: { status: 413, message: 'This file is too large.' },

@@ -20,6 +20,8 @@ afterAll(async () => {
 const withoutEntity = [
   'audit_entry',
   'bulk_mail',
+  'fact',
+  'fact_epoch',
   'idempotency_key',
   'image_upload',
   'installation_fact',

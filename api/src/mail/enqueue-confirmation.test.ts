@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { pino } from 'pino';
@@ -37,7 +38,7 @@ const takeShift = operation({
   kind: 'writes',
   input: z.object({ fact: z.custom<SignupFact>(), fails: z.boolean() }),
   async run(ctx, { fact, fails }) {
-    await ctx.announce(shiftTaken, fact);
+    await ctx.announce(shiftTaken, { signup: fact, volunteerId: randomUUID(), isNew: false });
     if (fails) throw new Error('undone');
     return fact.signupId;
   },

@@ -20,6 +20,7 @@ import {
   placesMoved,
   placesRemoved,
   shiftTaken,
+  signupCorrected,
 } from '../features/signups/signup.announcements.js';
 import { when, type Listener } from '../platform/announcements.js';
 import { correctHeldChanges } from './correct-held-changes.js';
@@ -35,6 +36,7 @@ import { enqueueShiftChanged } from './enqueue-shift-changed.js';
 /** What happened, and the mail that is owed for it. */
 export const mailListeners: Listener[] = [
   when(shiftTaken, enqueueConfirmation),
+  when(signupCorrected, enqueueConfirmation),
   when(addressMistyped, forgetMistyped),
   when(placesGivenBack, enqueueCancellations),
   when(placesMoved, enqueueShiftChanged),

@@ -1,27 +1,31 @@
+import type { Fact } from './facts.js';
 import type { RequestContext } from './request-context.js';
 
 /** Something that happened, told to whoever listens. Names are in the past tense. */
-export interface Announcement<Fact> {
+export interface Announcement<Told> {
   readonly name: string;
-  /** Only carries the type of what is told. */
-  readonly fact?: Fact;
+  /** What is kept of it. */
+  factsOf?(told: Told): readonly Fact[];
 }
 
 /** Hears an announcement inside the transaction that made it true, so that what it writes stands or falls with it. */
 export interface Listener {
   readonly name: string;
-  hear(ctx: RequestContext, fact: unknown): Promise<void>;
+  hear(ctx: RequestContext, told: unknown): Promise<void>;
 }
 
-/** Names a kind of announcement. */
-export function announcement<Fact>(name: string): Announcement<Fact> {
-  return { name };
+/** Names a kind of announcement, and says which facts are kept of it, if any. */
+export function announcement<Told>(name: string, factsOf?: (told: Told) => readonly Fact[]): Announcement<Told> {
+  return { name, factsOf };
 }
+
+/** Records were made or changed in a way that nothing else is announced of. */
+export const recordsWritten = announcement<readonly Fact[]>('records-written', (facts) => facts);
 
 /** Pairs an announcement with what is done about it. No network call may be made here: a transaction is open. */
-export function when<Fact>(
-  kind: Announcement<Fact>,
-  act: (ctx: RequestContext, fact: Fact) => Promise<void>,
+export function when<Told>(
+  kind: Announcement<Told>,
+  act: (ctx: RequestContext, told: Told) => Promise<void>,
 ): Listener {
-  return { name: kind.name, hear: (ctx, fact) => act(ctx, fact as Fact) };
+  return { name: kind.name, hear: (ctx, told) => act(ctx, told as Told) };
 }

@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import { answerOnce } from './answer-once.js';
 import { authorize } from './authorize.js';
 import { DomainError } from './domain-error.js';
+import { keepFacts, type Fact } from './facts.js';
 import type { HouseholdGrant } from './household-pass.js';
 import { parseInput } from './parse-input.js';
 import type { RequestContext } from './request-context.js';
@@ -73,9 +74,10 @@ async function inTransaction<Output>(
   let mailWritten = false;
   let grants: HouseholdGrant[] = [];
   let signedIn: string[] = [];
-  const output = await ctx.services.openTransaction((transaction) => {
+  const output = await ctx.services.openTransaction(async (transaction) => {
     // A second try owes nothing of the first.
     [mailWritten, grants, signedIn] = [false, [], []];
+    const facts: Fact[] = [];
     const inside: RequestContext = {
       viewer: ctx.viewer,
       ip: ctx.ip,
@@ -90,13 +92,16 @@ async function inTransaction<Output>(
       services: { ...ctx.services, mailWaits: () => void (mailWritten = true) },
       run: (op, input) => op.run(inside, admit(inside, op, input)),
       grantHousehold: (grant) => void grants.push(grant),
-      announce: async (kind, fact) => {
+      announce: async (kind, told) => {
+        facts.push(...(kind.factsOf?.(told) ?? []));
         for (const listener of ctx.services.listeners) {
-          if (listener.name === kind.name) await listener.hear(inside, fact);
+          if (listener.name === kind.name) await listener.hear(inside, told);
         }
       },
     };
-    return work(inside);
+    const done = await work(inside);
+    keepFacts(transaction, ctx.viewer, facts);
+    return done;
   }, queue);
   if (mailWritten) ctx.services.mailWaits();
   for (const grant of grants) ctx.grantHousehold(grant);

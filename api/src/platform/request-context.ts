@@ -77,8 +77,8 @@ export interface RequestContext {
   run<Input, Output>(operation: Operation<Input, Output>, input: unknown): Promise<Output>;
   /** Opens a household, or one signup, to the caller's browser; inside a transaction from its commit on. */
   grantHousehold(grant: HouseholdGrant): void;
-  /** Tells listeners what just became true, inside the transaction. */
-  announce<Fact>(kind: Announcement<Fact>, fact: Fact): Promise<void>;
+  /** Tells listeners what just became true, inside the transaction; the facts of it are kept with the commit. */
+  announce<Told>(kind: Announcement<Told>, told: Told): Promise<void>;
 }
 
 /** The same request under another idempotency key, as a GraphQL argument names one for a single field. */

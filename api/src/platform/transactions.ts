@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
-import type { Pool, PoolClient, QueryConfig } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import { DomainError } from './domain-error.js';
 
 /** What an operation may do inside its transaction. */
@@ -12,6 +12,11 @@ export interface Transaction {
    * value; the texts are the product's own, so there are few.
    */
   execute<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /**
+   * Adds a statement that goes out together with COMMIT, without a round trip of its own; `?` stands for a text, which the driver quotes.
+   * For what nobody inside the transaction waits for. When it fails, nothing is kept.
+   */
+  withCommit(sql: string, values: readonly string[]): void;
 }
 
 /** Runs `work` in a transaction (READ COMMITTED) that waits for a lock no longer than so many milliseconds, and commits it. */
@@ -33,10 +38,11 @@ export class ConnectionLost extends Error {
  * Errors: ConnectionLost, and whatever `work` throws.
  */
 export function transactionsOf(pool: Pool, forkEntityManager: () => SqlEntityManager): BeginTransaction {
-  return (work, longestLockWait) =>
-    inOne(pool, `begin isolation level read committed; set local lock_timeout = ${longestLockWait}`, (client) =>
-      work(transactionOn(client, forkEntityManager)),
-    );
+  return (work, longestLockWait) => {
+    const begin = `begin isolation level read committed; set local lock_timeout = ${longestLockWait}`;
+    const last: string[] = [];
+    return inOne(pool, begin, (client) => work(transactionOn(client, forkEntityManager, last)), last);
+  };
 }
 
 /** Reads of one connection that all see the database as it is at the first of them. Errors: ConnectionLost, and whatever `work` throws. */
@@ -48,6 +54,7 @@ async function inOne<Output>(
   pool: Pool,
   begin: string,
   work: (client: PoolClient) => Promise<Output>,
+  last: readonly string[] = [],
 ): Promise<Output> {
   const client = await pool.connect();
   let broken: unknown;
@@ -56,9 +63,10 @@ async function inOne<Output>(
     await client.query(begin);
     const output = await work(client);
     committing = true;
-    const { command } = await client.query('commit');
+    const results: unknown = await client.query([...last, 'commit'].join(';\n'));
+    const result = (Array.isArray(results) ? results.at(-1) : results) as QueryResult;
     // PostgreSQL answers COMMIT with ROLLBACK when a statement had failed and somebody went on regardless.
-    if (command !== 'COMMIT') throw new Error('A transaction went on after a statement of it had failed');
+    if (result.command !== 'COMMIT') throw new Error('A transaction went on after a statement of it had failed');
     return output;
   } catch (error) {
     broken = await failureToRollBack(client);
@@ -83,7 +91,7 @@ async function failureToRollBack(client: PoolClient): Promise<unknown> {
 
 const numbered = new Map<string, string>();
 
-function transactionOn(client: PoolClient, forkEntityManager: () => SqlEntityManager): Transaction {
+function transactionOn(client: PoolClient, forkEntityManager: () => SqlEntityManager, last: string[]): Transaction {
   let em: SqlEntityManager | undefined;
   return {
     // Most operations need none.
@@ -99,6 +107,10 @@ function transactionOn(client: PoolClient, forkEntityManager: () => SqlEntityMan
       }
       const { rows } = await client.query(text, [...values]);
       return rows as Row[];
+    },
+    withCommit: (sql, values) => {
+      let next = 0;
+      last.push(sql.replaceAll('?', () => client.escapeLiteral(values[next++] ?? '')));
     },
   };
 }

@@ -32,7 +32,7 @@ export function sampleSignup(changes: Partial<SignupFact> = {}): SignupFact {
       name: 'Course Marshal <Spruce & Birch>',
       longDescription: 'Pick up a radio at the tent.\nBring a headlamp & "warm" mittens, \\ and C:\\ok?',
     },
-    category: { name: 'Marshals', leadName: 'Marit Lindqvist', leadEmail: 'marit@club.example' },
+    category: { id: randomUUID(), name: 'Marshals', leadName: 'Marit Lindqvist', leadEmail: 'marit@club.example' },
     event: { id: randomUUID(), name: 'Tour of Anchorage', slug: 'tour', timeZone: 'America/Anchorage' },
     householdTokenId: '0b8c4a52-3a0f-4a8a-9d2a-111111111111',
     ...changes,

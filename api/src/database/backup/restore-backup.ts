@@ -15,6 +15,8 @@ export interface RestoreOptions {
   file: string;
   /** Replace what the database and those parts hold. */
   force: boolean;
+  /** What restored rows need, in the restoring transaction. */
+  afterLoading?: (client: pg.Client) => Promise<void>;
   /** Brings the database to this release's shape. */
   migrate: (databaseUrl: string) => Promise<unknown>;
 }
@@ -35,7 +37,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupSumm
     await migrate(databaseUrl);
     await refuseOtherShape(client, manifest, file);
     await rm(incoming, { recursive: true, force: true });
-    const files = await load(client, file, manifest, incoming);
+    const files = await load(client, options, manifest, incoming);
     for (const part of parts) await replace(join(dataDir, part), join(incoming, part));
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return { tables: manifest.tables.length, rows, files };
@@ -69,7 +71,12 @@ async function refuseOtherShape(client: pg.Client, manifest: Manifest, file: str
 }
 
 /** Loads everything in one transaction; returns the number of files. */
-async function load(client: pg.Client, file: string, manifest: Manifest, incoming: string): Promise<number> {
+async function load(
+  client: pg.Client,
+  { file, afterLoading }: RestoreOptions,
+  manifest: Manifest,
+  incoming: string,
+): Promise<number> {
   await client.query('begin');
   await client.query(`set local timezone = 'UTC'; set local datestyle = 'ISO'`);
   await client.query('set local statement_timeout = 0; set local lock_timeout = 30000');
@@ -101,6 +108,7 @@ async function load(client: pg.Client, file: string, manifest: Manifest, incomin
   const wrong = manifest.tables.find(({ name, rows }) => counts.get(name) !== rows);
   if (wrong)
     throw new Error(`Table ${wrong.name} has ${counts.get(wrong.name)} rows after the restore, not ${wrong.rows}.`);
+  await afterLoading?.(client);
   await client.query('commit');
   return files.size;
 }

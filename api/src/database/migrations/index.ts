@@ -11,6 +11,7 @@ import { BulkMailMigration } from './migration-20261124000000-bulk-mail.js';
 import { RateLimitsMigration } from './migration-20261126110000-rate-limits.js';
 import { IssueHouseholdLinkMigration } from './migration-20261126180000-issue-household-link.js';
 import { ToldAnswersMigration } from './migration-20261126190000-told-answers.js';
+import { FactsMigration } from './migration-20261127100000-facts.js';
 import { SignupCorrectionsMigration } from './migration-20261126160001-signup-corrections.js';
 import { AuditOfSeveralMigration } from './migration-20261126200000-audit-of-several.js';
 
@@ -31,4 +32,5 @@ export const migrations = [
   { name: '20261126180000-issue-household-link', class: IssueHouseholdLinkMigration },
   { name: '20261126190000-told-answers', class: ToldAnswersMigration },
   { name: '20261126200000-audit-of-several', class: AuditOfSeveralMigration },
+  { name: '20261127100000-facts', class: FactsMigration },
 ];

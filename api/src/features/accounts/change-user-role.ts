@@ -1,7 +1,9 @@
 import { changeUserRoleInput } from '../../contract/staff.js';
 import { authorize } from '../../platform/authorize.js';
 import { operation } from '../../platform/operation.js';
+import { recordsWritten } from '../../platform/announcements.js';
 import { recordAction } from '../../platform/record-action.js';
+import { userFact } from '../../records/facts.js';
 import { getUserToChange } from './get-user-to-change.js';
 import { lockAdmins } from './lock-admins.js';
 
@@ -21,6 +23,7 @@ export const changeUserRole = operation({
     if (user.role === role) return user.id;
     await ctx.execute('update app_user set role = ? where id = ?', [role, user.id]);
     await ctx.execute('delete from staff_session where user_id = ?', [user.id]);
+    await ctx.announce(recordsWritten, [userFact('changed', user.id, { fields: ['role'] })]);
     await recordAction(ctx, {
       action: 'user.role-changed',
       recordId: user.id,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../../contract/roles.js';
+import { recordsWritten } from '../../platform/announcements.js';
 import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { userFact } from '../../records/facts.js';
 import { User } from '../../records/user.js';
 
 /** A staff member to be made. */
@@ -26,5 +28,6 @@ export async function createUser(ctx: RequestContext, person: NewUser): Promise<
   });
   ctx.em.persist(user);
   await ctx.em.flush();
+  await ctx.announce(recordsWritten, [userFact('created', user.id)]);
   return user.id;
 }

@@ -1,8 +1,10 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { emailKey } from '../../platform/person-key.js';
+import { recordsWritten } from '../../platform/announcements.js';
 import { recordAction, versionsOf } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { leadRemoved } from './account.announcements.js';
+import { categoryFact, userFact } from '../../records/facts.js';
 
 /** Deletes a staff member, their sign-ins and links; categories that they led stay, without a lead. Error: OWN_ACCOUNT. */
 export async function removeUser(
@@ -17,6 +19,11 @@ export async function removeUser(
   );
   await ctx.execute('update magic_link set used = true where not used and email = ?', [emailKey(user.email)]);
   await ctx.execute('delete from app_user where id = ?', [user.id]);
+  const leadless = { fields: ['lead'], leadId: null };
+  await ctx.announce(recordsWritten, [
+    ...led.map(({ id, event_id: eventId }) => categoryFact('changed', { id, eventId }, leadless)),
+    userFact('removed', user.id),
+  ]);
   const who = `${user.firstName} ${user.lastName} (${user.role})`;
   const events = [...new Set(led.map((category) => category.event_id))];
   // An entry for each event that lost a lead, so that its log tells of it; one without an event otherwise.

@@ -7,6 +7,8 @@ import { recordAction } from '../../platform/record-action.js';
 import { User } from '../../records/user.js';
 import { Event } from '../../records/event.js';
 import { Category } from '../../records/category.js';
+import { categoryFact } from '../../records/facts.js';
+import { recordsWritten } from '../../platform/announcements.js';
 import { getLead } from './get-lead.js';
 import { tellLead } from './tell-leads.js';
 import { refuseCategoryTwin } from './refuse-category-twin.js';
@@ -36,6 +38,7 @@ export const createCategory = operation({
     ctx.em.persist(category);
     await ctx.em.flush();
     await tellLead(ctx, { leadId: lead?.id ?? null, change: 'given', categoryIds: [category.id] });
+    await ctx.announce(recordsWritten, [categoryFact('created', { id: category.id, eventId: event.id })]);
     await recordAction(ctx, {
       action: 'category.created',
       recordId: category.id,

@@ -7,7 +7,7 @@ import { recordAction } from '../../platform/record-action.js';
 import { countSignupsBelow, type SignupsBelow } from '../events/count-signups-below.js';
 import { lockBelow } from '../events/lock-below.js';
 import { programmeChanged } from '../events/programme.announcements.js';
-import { removalAhead } from '../events/removal.announcements.js';
+import { branchRemoved, removalAhead } from '../events/removal.announcements.js';
 import { getLedCategory } from './get-led-category.js';
 
 /**
@@ -31,8 +31,9 @@ export const deleteCategory = operation({
     await lockBelow(ctx, { categoryId: category.id });
     if (tellPeople) await ctx.announce(removalAhead, { categoryId: category.id });
     const gone = await countSignupsBelow(ctx, { categoryId: category.id });
+    await ctx.announce(branchRemoved, { categoryId: category.id });
     await ctx.execute('delete from category where id = ?', [category.id]);
-    await ctx.announce(programmeChanged, { eventId: category.eventId });
+    await ctx.announce(programmeChanged, { eventId: category.eventId, facts: [] });
     await recordAction(ctx, {
       action: 'category.deleted',
       recordId: category.id,

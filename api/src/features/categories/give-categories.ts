@@ -1,8 +1,10 @@
 import { isId } from '../../contract/fields.js';
 import { DomainError } from '../../platform/domain-error.js';
+import { recordsWritten } from '../../platform/announcements.js';
 import { recordAction, versionsOf } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { programmeChanged } from '../events/programme.announcements.js';
+import { categoryFact } from '../../records/facts.js';
 import type { LeadUser } from './get-lead.js';
 import { tellLead } from './tell-leads.js';
 
@@ -46,7 +48,7 @@ export async function giveCategories(
       categoryIds: before.filter((one) => one.leadId === leadId).map(({ id }) => id),
     });
   if (!told) await tellLead(ctx, { leadId: lead.id, change: 'given', categoryIds: given.map(({ id }) => id) });
-  return recordByEvent(ctx, 'lead.assigned', lead, given);
+  return recordByEvent(ctx, 'lead.assigned', lead, given, lead.id);
 }
 
 /** Takes a lead's other categories from them, of one event or of all, and audits it by event. Gives these events, too. */
@@ -63,7 +65,7 @@ export async function takeOtherCategories(
     [lead.id, [...kept], eventId || null, eventId || null],
   );
   await tellLead(ctx, { leadId: lead.id, change: 'taken', categoryIds: taken.map(({ id }) => id) });
-  return recordByEvent(ctx, 'lead.unassigned', lead, taken);
+  return recordByEvent(ctx, 'lead.unassigned', lead, taken, null);
 }
 
 async function recordByEvent(
@@ -71,7 +73,12 @@ async function recordByEvent(
   action: `lead.${string}`,
   lead: Pick<LeadUser, 'id' | 'firstName' | 'lastName'>,
   categories: readonly GivenCategory[],
+  leadId: string | null,
 ): Promise<string[]> {
+  await ctx.announce(
+    recordsWritten,
+    categories.map((category) => categoryFact('changed', category, { fields: ['lead'], leadId, version: category.version })),
+  );
   const eventIds = [...new Set(categories.map((category) => category.eventId))];
   for (const eventId of eventIds) {
     const ofEvent = categories.filter((category) => category.eventId === eventId);
@@ -85,5 +92,5 @@ async function recordByEvent(
 
 /** Announces events of which leads, or what they are called, changed. Last of all: mails are locked after records. */
 export async function announceLeads(ctx: RequestContext, eventIds: readonly string[]): Promise<void> {
-  for (const eventId of [...new Set(eventIds)].sort()) await ctx.announce(programmeChanged, { eventId });
+  for (const eventId of [...new Set(eventIds)].sort()) await ctx.announce(programmeChanged, { eventId, facts: [] });
 }

@@ -9,6 +9,7 @@ import { recordAction } from '../../platform/record-action.js';
 import { refuseStale } from '../../platform/refuse-stale.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { holdNames } from '../events/hold-names.js';
+import { categoryFact } from '../../records/facts.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { getLead } from './get-lead.js';
 import { tellLead } from './tell-leads.js';
@@ -45,7 +46,9 @@ export const updateCategory = operation({
       'update category set name = ?, lead_id = ?, cover_image_url = ?, version = version + 1 where id = ?',
       [name ?? known.name, newLeadId, coverImageUrl === undefined ? known.coverImageUrl : coverImageUrl, known.id],
     );
-    await ctx.announce(programmeChanged, { eventId: known.eventId });
+    const fields = Object.keys(changes.detail);
+    const fact = categoryFact('changed', known, { fields, leadId: newLeadId, version: known.version + 1 });
+    await ctx.announce(programmeChanged, { eventId: known.eventId, facts: [fact] });
     if (newLeadId !== known.leadId) {
       await tellLead(ctx, { leadId: known.leadId, change: 'taken', categoryIds: [known.id] });
       await tellLead(ctx, { leadId: newLeadId, change: 'given', categoryIds: [known.id] });

@@ -5,8 +5,10 @@ import { describeChanges } from '../../platform/describe-changes.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
+import { recordsWritten } from '../../platform/announcements.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { userFact } from '../../records/facts.js';
 import { getLeadToChange } from './get-lead.js';
 import { announceLeads, giveCategories, takeOtherCategories } from './give-categories.js';
 
@@ -31,6 +33,7 @@ export const updateLead = operation({
         ...[person.firstName, person.lastName, person.email, emailKey(person.email), known.id],
       ]);
       const summary = `${known.firstName} ${known.lastName}: ${changes.summary}`;
+      await ctx.announce(recordsWritten, [userFact('changed', known.id, { fields: Object.keys(changes.detail) })]);
       await recordAction(ctx, { action: 'lead.changed', recordId: known.id, eventId: null, summary });
     }
     const lead = { ...known, ...person };

@@ -8,6 +8,8 @@ import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { User } from '../../records/user.js';
 import { Event } from '../../records/event.js';
+import { eventFact } from '../../records/facts.js';
+import { recordsWritten } from '../../platform/announcements.js';
 import { findOrganizer } from './find-organizer.js';
 
 /**
@@ -35,6 +37,7 @@ export const createEvent = operation({
     event.organizer = ctx.em.getReference(User, (await findOrganizer(ctx, organizerId)) ?? userId);
     ctx.em.persist(event);
     await ctx.em.flush();
+    await ctx.announce(recordsWritten, [eventFact('created', event.id)]);
     await recordAction(ctx, {
       action: 'event.created',
       recordId: event.id,

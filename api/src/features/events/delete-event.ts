@@ -7,7 +7,7 @@ import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { lockBelow } from './lock-below.js';
 import { programmeChanged } from './programme.announcements.js';
-import { removalAhead } from './removal.announcements.js';
+import { branchRemoved, removalAhead } from './removal.announcements.js';
 
 /**
  * Deletes an event with its categories, roles, shifts and signups; with `tellPeople`, whoever is signed up is told by mail. Gives how many
@@ -36,8 +36,9 @@ export const deleteEvent = operation({
     );
     const { signups = 0, shifts = 0 } = counted ?? {};
     if (tellPeople) await ctx.announce(removalAhead, { eventId: event.id });
+    await ctx.announce(branchRemoved, { eventId: event.id });
     await ctx.execute('delete from event where id = ?', [event.id]);
-    await ctx.announce(programmeChanged, { eventId: event.id });
+    await ctx.announce(programmeChanged, { eventId: event.id, facts: [] });
     await recordAction(ctx, {
       action: 'event.deleted',
       recordId: event.id,

@@ -6,6 +6,7 @@ import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { findOrganizer } from './find-organizer.js';
+import { branchCreated } from './removal.announcements.js';
 import { insertWithFreeSlug } from './insert-with-free-slug.js';
 
 /** The result of a duplication. */
@@ -40,6 +41,7 @@ export const duplicateEvent = operation({
       ),
     );
     const counts = await copyProgramme(ctx, plan.sourceId, eventId, plan.days);
+    await ctx.announce(branchCreated, { eventId });
     await recordAction(ctx, {
       action: 'event.duplicated',
       recordId: eventId,

@@ -8,6 +8,7 @@ import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { refuseStale } from '../../platform/refuse-stale.js';
 import { Event } from '../../records/event.js';
+import { eventFact } from '../../records/facts.js';
 import { programmeChanged } from './programme.announcements.js';
 
 const labels = {
@@ -49,7 +50,9 @@ export const updateEvent = operation({
     if (event.endDate < event.startDate)
       throw new DomainError('INVALID_INPUT', { message: daysInOrder, fields: { endDate: daysInOrder } });
     await ctx.em.flush();
-    await ctx.announce(programmeChanged, { eventId: event.id });
+    const fields = Object.keys(changes.detail);
+    const fact = eventFact('changed', event.id, { fields, version: event.version });
+    await ctx.announce(programmeChanged, { eventId: event.id, facts: [fact] });
     await recordAction(ctx, {
       action: 'event.changed',
       recordId: event.id,

@@ -1,8 +1,10 @@
 import { mergeVolunteersInput } from '../../contract/household.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
+import { recordsWritten } from '../../platform/announcements.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { signupFact, volunteerFact } from '../../records/facts.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
@@ -34,7 +36,7 @@ export const mergeVolunteers = operation({
     const householdTokenId = await issueHouseholdLink(ctx, target.email);
     await lockShiftsOf(ctx, source.id);
     const doubled = await cancelDoubled(ctx, source.id, target.id);
-    await ctx.execute('update signup set volunteer_id = ? where volunteer_id = ?', [target.id, source.id]);
+    const moved = await moveSignups(ctx, source.id, target.id);
     await ctx.execute('delete from volunteer where id = ?', [source.id]);
     await ctx.execute('update volunteer set phone = coalesce(phone, ?) where id = ?', [source.phone, target.id]);
     await ctx.execute('insert into merged_volunteer (source_id, target_id) values (?, ?)', [source.id, target.id]);
@@ -49,6 +51,10 @@ export const mergeVolunteers = operation({
       doubled: doubled.length,
       dropped,
     });
+    await ctx.announce(recordsWritten, [
+      ...moved.map((signup) => signupFact('changed', signup, { fields: ['volunteer'] })),
+      volunteerFact('merged', source.id, { into: target.id }),
+    ]);
     await recordAction(ctx, {
       action: 'volunteer.merged',
       recordId: target.id,
@@ -68,6 +74,16 @@ async function lockShiftsOf(ctx: RequestContext, volunteerId: string): Promise<v
   await lockShifts(
     ctx,
     rows.map((row) => row.shift_id),
+  );
+}
+
+/** The source's signups become the target's; gives what they lie within. */
+function moveSignups(ctx: RequestContext, sourceId: string, targetId: string) {
+  return ctx.execute<{ id: string; eventId: string; categoryId: string; shiftId: string }>(
+    `update signup g set volunteer_id = ? from shift s join opportunity o on o.id = s.opportunity_id
+     where s.id = g.shift_id and g.volunteer_id = ?
+     returning g.id, s.event_id as "eventId", o.category_id as "categoryId", s.id as "shiftId"`,
+    [targetId, sourceId],
   );
 }
 

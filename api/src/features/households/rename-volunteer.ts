@@ -2,7 +2,9 @@ import { renameVolunteerInput } from '../../contract/household.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { nameKey } from '../../platform/person-key.js';
+import { recordsWritten } from '../../platform/announcements.js';
 import { recordAction } from '../../platform/record-action.js';
+import { volunteerFact } from '../../records/facts.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { volunteerRenamed } from './household.announcements.js';
 import { mayManageMember } from './household.policy.js';
@@ -44,6 +46,7 @@ export const renameVolunteer = operation({
     ]);
     const householdTokenId = await issueHouseholdLink(ctx, email);
     await ctx.announce(volunteerRenamed, { email, householdTokenId, before, after });
+    await ctx.announce(recordsWritten, [volunteerFact('changed', id, { fields: ['name'] })]);
     await recordAction(ctx, {
       action: 'volunteer.renamed',
       recordId: id,

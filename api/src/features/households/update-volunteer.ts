@@ -4,7 +4,9 @@ import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey, nameKey } from '../../platform/person-key.js';
+import { recordsWritten } from '../../platform/announcements.js';
 import { recordAction } from '../../platform/record-action.js';
+import { volunteerFact } from '../../records/facts.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { findComingSignups } from './find-coming-signups.js';
 import { addressCorrected, volunteerRenamed } from './household.announcements.js';
@@ -58,6 +60,8 @@ export const updateVolunteer = operation({
     }
     const fields = { firstName, lastName, email, phone };
     const changed = (Object.keys(fields) as (keyof typeof fields)[]).filter((field) => before[field] !== fields[field]);
+    if (changed.length > 0)
+      await ctx.announce(recordsWritten, [volunteerFact('changed', before.id, { fields: changed })]);
     // What their number or address was is nobody's business for ever: the log says what kind of detail changed.
     await recordAction(ctx, {
       action: 'volunteer.changed',

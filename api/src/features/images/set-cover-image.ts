@@ -4,12 +4,18 @@ import { authorize } from '../../platform/authorize.js';
 import { coverImageUrl, coverToStore, settleCoverImage } from '../../platform/cover-image.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
+import { recordsWritten } from '../../platform/announcements.js';
 import { recordAction } from '../../platform/record-action.js';
 
 const kinds = {
-  event: { table: 'event', eventId: 'id', notFound: 'EVENT_NOT_FOUND' },
-  category: { table: 'category', eventId: 'event_id', notFound: 'CATEGORY_NOT_FOUND' },
-  opportunity: { table: 'opportunity', eventId: 'event_id', notFound: 'OPPORTUNITY_NOT_FOUND' },
+  event: { table: 'event', eventId: 'id', categoryId: 'null', notFound: 'EVENT_NOT_FOUND' },
+  category: { table: 'category', eventId: 'event_id', categoryId: 'id', notFound: 'CATEGORY_NOT_FOUND' },
+  opportunity: {
+    table: 'opportunity',
+    eventId: 'event_id',
+    categoryId: 'category_id',
+    notFound: 'OPPORTUNITY_NOT_FOUND',
+  },
 } as const;
 
 /** What can have a cover. */
@@ -30,16 +36,24 @@ export const setCoverImage = operation({
   },
   run: async (ctx, { kind, id, coverImageUrl: sent }) => {
     authorize(ctx.viewer, 'admin');
-    const { table, eventId, notFound } = kinds[kind];
+    const { table, eventId, categoryId, notFound } = kinds[kind];
     const cover = coverToStore(ctx, sent);
     const [changed] = isId(id)
-      ? await ctx.execute<{ id: string; name: string; event_id: string; version: number }>(
+      ? await ctx.execute<{ id: string; name: string; event_id: string; category_id: string | null; version: number }>(
           `update ${table} set cover_image_url = ?, version = version + 1 where id = ?
-           returning id, name, ${eventId} as event_id, version`,
+           returning id, name, ${eventId} as event_id, ${categoryId}::uuid as category_id, version`,
           [cover, id],
         )
       : [];
     if (!changed) throw new DomainError(notFound);
+    await ctx.announce(recordsWritten, [
+      {
+        kind: `${kind}.changed`,
+        recordId: changed.id,
+        within: { event: changed.event_id, category: changed.category_id },
+        detail: { fields: ['coverImageUrl'], version: changed.version },
+      },
+    ]);
     await recordAction(ctx, {
       action: `${kind}.cover-changed`,
       recordId: changed.id,

@@ -8,6 +8,7 @@ import { recordAction, versionsOf } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { shiftMoved, type ShiftPlan } from '../shifts/shift.announcements.js';
+import { factsOfImport } from './facts-of-import.js';
 import { loadProgramme, type Programme } from './load-programme.js';
 import type { ImportPlan } from './import-plan.js';
 import { planImport } from './plan-import.js';
@@ -52,7 +53,7 @@ export const importRows = operation({
     if (dryRun) return result;
     const changed = await writeImport(ctx, eventId, plan);
     if (tellPeople) await tellMoved(ctx, programme, plan);
-    await ctx.announce(programmeChanged, { eventId });
+    await ctx.announce(programmeChanged, { eventId, facts: factsOfImport(eventId, programme, plan) });
     await recordAction(ctx, {
       action: 'event.imported',
       recordId: eventId,

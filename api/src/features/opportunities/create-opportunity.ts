@@ -7,6 +7,8 @@ import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { getLedCategory } from '../categories/get-led-category.js';
 import { holdNames } from '../events/hold-names.js';
+import { opportunityFact } from '../../records/facts.js';
+import { recordsWritten } from '../../platform/announcements.js';
 import { mayManageOpportunity } from './opportunity.policy.js';
 import { refuseOpportunityTwin } from './refuse-opportunity-twin.js';
 
@@ -36,6 +38,8 @@ export const createOpportunity = operation({
       return id;
     }
     await refuseOpportunityTwin(ctx, { id, categoryId: category.id, name: input.name });
+    const { eventId } = category;
+    await ctx.announce(recordsWritten, [opportunityFact('created', { id, eventId, categoryId: category.id })]);
     await recordAction(ctx, {
       action: 'opportunity.created',
       recordId: id,

@@ -6,7 +6,7 @@ import { recordAction } from '../../platform/record-action.js';
 import { countSignupsBelow, type SignupsBelow } from '../events/count-signups-below.js';
 import { lockBelow } from '../events/lock-below.js';
 import { programmeChanged } from '../events/programme.announcements.js';
-import { removalAhead } from '../events/removal.announcements.js';
+import { branchRemoved, removalAhead } from '../events/removal.announcements.js';
 import { getLedOpportunity } from './get-led-opportunity.js';
 
 /**
@@ -24,8 +24,9 @@ export const deleteOpportunity = operation({
     await lockBelow(ctx, { opportunityId: opportunity.id });
     if (tellPeople) await ctx.announce(removalAhead, { opportunityId: opportunity.id });
     const gone = await countSignupsBelow(ctx, { opportunityId: opportunity.id });
+    await ctx.announce(branchRemoved, { opportunityId: opportunity.id });
     await ctx.execute('delete from opportunity where id = ?', [opportunity.id]);
-    await ctx.announce(programmeChanged, { eventId: opportunity.eventId });
+    await ctx.announce(programmeChanged, { eventId: opportunity.eventId, facts: [] });
     await recordAction(ctx, {
       action: 'opportunity.deleted',
       recordId: opportunity.id,

@@ -11,6 +11,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { getLedCategory, type LedCategoryRow } from '../categories/get-led-category.js';
 import { getLedOpportunity, type LedOpportunityRow } from './get-led-opportunity.js';
 import { holdNames } from '../events/hold-names.js';
+import { opportunityFact } from '../../records/facts.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { mayMoveOpportunity } from './opportunity.policy.js';
 import { refuseOpportunityTwin } from './refuse-opportunity-twin.js';
@@ -44,7 +45,8 @@ export const updateOpportunity = operation({
          version = version + 1 where id = ?`,
       [after.categoryId, after.name, after.shortDescription, after.longDescription, after.location, before.id],
     );
-    await ctx.announce(programmeChanged, { eventId: before.eventId });
+    const fact = opportunityFact('changed', after, { fields: changed, version: before.version + 1 });
+    await ctx.announce(programmeChanged, { eventId: before.eventId, facts: [fact] });
     await recordAction(ctx, {
       action: 'opportunity.changed',
       recordId: before.id,

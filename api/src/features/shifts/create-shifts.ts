@@ -11,6 +11,8 @@ import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { shiftFact } from '../../records/facts.js';
+import { recordsWritten } from '../../platform/announcements.js';
 import { mayManageShift } from './shift.policy.js';
 import { shiftWords } from './shift-words.js';
 
@@ -44,6 +46,7 @@ export const createShifts = operation({
 interface Parent {
   id: string;
   name: string;
+  categoryId: string;
   leadId: string | null;
   eventId: string;
   startDate: string;
@@ -73,7 +76,12 @@ async function makeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Prom
     const same = await ctx.execute<{ id: string }>(alike, [JSON.stringify(known)]);
     if (same.length < known.length) throw new DomainError('ID_TAKEN');
   }
-  for (const row of rows.filter(({ id }) => made.has(id))) {
+  const newRows = rows.filter(({ id }) => made.has(id));
+  await ctx.announce(
+    recordsWritten,
+    newRows.map((row) => shiftFact('created', { ...row, categoryId: parentOf(row).categoryId })),
+  );
+  for (const row of newRows) {
     await recordAction(ctx, {
       action: 'shift.created',
       recordId: row.id,
@@ -92,7 +100,7 @@ async function findParents(ctx: RequestContext, ids: string[]): Promise<Map<stri
     [ids.filter(isId)],
   );
   const rows = await ctx.execute<Parent>(
-    `select o.id, o.name, c.lead_id as "leadId", o.event_id as "eventId",
+    `select o.id, o.name, o.category_id as "categoryId", c.lead_id as "leadId", o.event_id as "eventId",
        to_char(e.start_date, 'YYYY-MM-DD') as "startDate", to_char(e.end_date, 'YYYY-MM-DD') as "endDate"
      from opportunity o join category c on c.id = o.category_id join event e on e.id = o.event_id
      where o.id = any(?::uuid[]) order by o.id for key share of o`,

@@ -4,7 +4,7 @@ import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { countSignupsBelow, type SignupsBelow } from '../events/count-signups-below.js';
 import { programmeChanged } from '../events/programme.announcements.js';
-import { removalAhead } from '../events/removal.announcements.js';
+import { branchRemoved, removalAhead } from '../events/removal.announcements.js';
 import { getLedShift } from './get-led-shift.js';
 import { shiftWords } from './shift-words.js';
 
@@ -23,8 +23,9 @@ export const deleteShift = operation({
     const shift = await getLedShift(ctx, id, 'update');
     if (tellPeople) await ctx.announce(removalAhead, { shiftId: shift.id });
     const gone = await countSignupsBelow(ctx, { shiftId: shift.id });
+    await ctx.announce(branchRemoved, { shiftId: shift.id });
     await ctx.execute('delete from shift where id = ?', [shift.id]);
-    await ctx.announce(programmeChanged, { eventId: shift.eventId });
+    await ctx.announce(programmeChanged, { eventId: shift.eventId, facts: [] });
     await recordAction(ctx, {
       action: 'shift.deleted',
       recordId: shift.id,

@@ -11,6 +11,7 @@ export interface LedShiftRow {
   eventId: string;
   opportunityId: string;
   opportunityName: string;
+  categoryId: string;
   leadId: string | null;
   date: string;
   startTime: string;
@@ -38,7 +39,8 @@ export async function getLedShift(
 }
 
 const statement = `
-  select s.id, s.event_id as "eventId", s.opportunity_id as "opportunityId", o.name as "opportunityName", c.lead_id as "leadId",
+  select s.id, s.event_id as "eventId", s.opportunity_id as "opportunityId", o.name as "opportunityName", o.category_id as "categoryId",
+    c.lead_id as "leadId",
     to_char(s.date, 'YYYY-MM-DD') as date, s.start_time as "startTime", s.end_time as "endTime", s.qty_required as "qtyRequired",
     s.location, s.notes, s.version, ${inheritedPlace()} as "inheritedLocation",
     to_char(e.start_date, 'YYYY-MM-DD') as "eventStartDate", to_char(e.end_date, 'YYYY-MM-DD') as "eventEndDate"

@@ -12,6 +12,7 @@ import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { refuseStale } from '../../platform/refuse-stale.js';
+import { shiftFact } from '../../records/facts.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { getLedShift, type LedShiftRow } from './get-led-shift.js';
 import { shiftMoved, type ShiftPlan } from './shift.announcements.js';
@@ -53,7 +54,8 @@ export const updateShift = operation({
     const told = tellPeople === true && JSON.stringify(planOf(before)) !== JSON.stringify(planOf(after));
     if (told)
       await ctx.announce(shiftMoved, { shiftId: before.id, before: planOf(before), revision: before.version + 1 });
-    await ctx.announce(programmeChanged, { eventId: before.eventId });
+    const { eventId } = before;
+    await ctx.announce(programmeChanged, { eventId, facts: [shiftFact('changed', before, figuresOf(before, after))] });
     await recordAction(ctx, {
       action: 'shift.changed',
       recordId: before.id,
@@ -76,6 +78,17 @@ function valueWords(field: (typeof watched)[number], shift: LedShiftRow): string
   if (field === 'date') return plainDay(shift.date);
   if (field === 'startTime' || field === 'endTime') return timeWords(shift[field]);
   return String(shift[field] ?? 'none');
+}
+
+/** Which fields changed, and how days, times and places did; what people wrote stays out. */
+function figuresOf(before: LedShiftRow, after: LedShiftRow) {
+  const fields = watched.filter((field) => before[field] !== after[field]);
+  const figures = fields.filter((field) => field !== 'location' && field !== 'notes');
+  return {
+    fields,
+    changes: Object.fromEntries(figures.map((field) => [field, [before[field], after[field]]])),
+    version: before.version + 1,
+  };
 }
 
 const watched = ['date', 'startTime', 'endTime', 'qtyRequired', 'location', 'notes'] as const;

@@ -13,7 +13,7 @@ import { findShiftOfSignup } from './find-shift-of-signup.js';
 import { findSignupFacts } from './find-signup-facts.js';
 import { standInFor } from './stand-in-for.js';
 import type { SignedUp } from './sign-up.js';
-import { addressMistyped, shiftTaken } from './signup.announcements.js';
+import { addressMistyped, signupCorrected } from './signup.announcements.js';
 import { triesForPlace } from './tries-for-place.js';
 
 /**
@@ -41,17 +41,21 @@ export const correctSignupEmail = operation({
     if (before.emailKey === emailKey(email)) return told(ctx, before, { id: before.volunteerId, email });
     if (before.corrections >= mostCorrections) throw new DomainError('CORRECTED_TWICE');
 
-    const volunteerId = await standInFor(ctx, before.volunteerId, email);
+    const { id: volunteerId, isNew } = await standInFor(ctx, before.volunteerId, email);
     const householdTokenId = await issueHouseholdLink(ctx, email);
     await lockShifts(ctx, [before.shiftId]);
     await move(ctx, before, volunteerId);
-    await removeIfMistaken(ctx, before.volunteerId);
+    const isRemoved = await removeIfMistaken(ctx, before.volunteerId);
 
     const [moved] = await findSignupFacts(ctx, [before.id]);
     if (!moved) throw new DomainError('SIGNUP_NOT_FOUND');
     const { firstName, lastName } = before;
     await ctx.announce(addressMistyped, { signupId: before.id, previousKey: before.emailKey });
-    await ctx.announce(shiftTaken, { ...moved.fact, volunteer: { firstName, lastName, email }, householdTokenId });
+    await ctx.announce(signupCorrected, {
+      signup: { ...moved.fact, volunteer: { firstName, lastName, email }, householdTokenId },
+      made: isNew ? volunteerId : null,
+      removed: isRemoved ? before.volunteerId : null,
+    });
     return told(ctx, before, { id: volunteerId, email });
   },
 });
@@ -70,14 +74,15 @@ async function move(ctx: RequestContext, before: CorrectableSignup, volunteerId:
   if (moved.length === 0) throw new DomainError('SIGNUP_NOT_FOUND');
 }
 
-/** A person whom the mistyped address alone made is nobody: a stranger's address does not stay. */
-async function removeIfMistaken(ctx: RequestContext, volunteerId: string): Promise<void> {
-  await ctx.execute(
+/** A person whom the mistyped address alone made is nobody: a stranger's address does not stay. Gives whether it was so. */
+async function removeIfMistaken(ctx: RequestContext, volunteerId: string): Promise<boolean> {
+  const removed = await ctx.execute(
     `delete from volunteer v where id = ? and created_at > now() - interval '30 minutes'
        and not exists (select 1 from signup g where g.volunteer_id = v.id)
-       and not exists (select 1 from merged_volunteer m where m.target_id = v.id)`,
+       and not exists (select 1 from merged_volunteer m where m.target_id = v.id) returning id`,
     [volunteerId],
   );
+  return removed.length > 0;
 }
 
 /** The answer: the name as it was, the address as typed, and overlaps among this browser's own signups; nothing of who was there before. */

@@ -28,6 +28,8 @@ export interface PlaceRow {
   overCapacity: boolean;
   conflictIds: string[];
   volunteerId: string | null;
+  /** Whether this made the person. */
+  isNew: boolean | null;
   createdAt: string | null;
   linkId: string | null;
   linkHash: Buffer | null;
@@ -68,7 +70,7 @@ export const placesStatement = `
     select distinct on ("emailKey", "nameKey") "firstName", "lastName", email, phone, "emailKey", "nameKey"
     from open order by "emailKey", "nameKey"
     on conflict (email_key, name_key) do update set phone = coalesce(volunteer.phone, excluded.phone)
-    returning id, email_key, name_key
+    returning id, email_key, name_key, xmax = 0 as "isNew"
   ), households as (
     select distinct on (p.email_key) o.email, p.email_key, o."linkId", o."linkHash"
     from people p join open o on o."emailKey" = p.email_key order by p.email_key
@@ -83,8 +85,9 @@ export const placesStatement = `
     returning id, volunteer_id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
   )
   select a."signupId", a.facts, a."isFull", a."isTaken", a."overCapacity", a."conflictIds",
-    g.volunteer_id as "volunteerId", g.at as "createdAt", l.id as "linkId", l.token_hash as "linkHash"
+    g.volunteer_id as "volunteerId", p."isNew", g.at as "createdAt", l.id as "linkId", l.token_hash as "linkHash"
   from asked a
     left join places g on g.id = a."signupId"
+    left join people p on p.id = g.volunteer_id
     left join links l on l.email_key = a."emailKey"
   order by a."shiftId"`;

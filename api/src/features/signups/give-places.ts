@@ -111,9 +111,12 @@ async function settle(
   const row = rows.find((one) => one.signupId === signupId);
   if (!row?.volunteerId || !row.createdAt || !row.linkId || !row.linkHash) throw new Error('The place was not given');
   const { facts, volunteerId, createdAt, conflictIds } = row;
+  const isNew = row.isNew === true;
   const { firstName, lastName, email } = person;
   const householdTokenId = await trustHouseholdLink(ctx, email, { id: row.linkId, hash: row.linkHash });
-  await ctx.announce(shiftTaken, { signupId, volunteer: { firstName, lastName, email }, ...facts, householdTokenId });
+  const volunteer = { firstName, lastName, email };
+  const signup = { signupId, volunteer, ...facts, householdTokenId };
+  await ctx.announce(shiftTaken, { signup, volunteerId, isNew });
   if (byStaff)
     await recordAction(ctx, {
       action: 'signup.assigned',

@@ -17,6 +17,6 @@ export function shiftFacts(zone: string): string {
     'shift', json_build_object('id', s.id, 'date', to_char(s.date, 'YYYY-MM-DD'), 'startTime', s.start_time, 'endTime', s.end_time,
       'location', ${placeOfShift()}, 'notes', s.notes, 'revision', s.version),
     'opportunity', json_build_object('name', o.name, 'longDescription', o.long_description),
-    'category', json_build_object('name', c.name, 'leadName', l.first_name || ' ' || l.last_name, 'leadEmail', l.email),
+    'category', json_build_object('id', c.id, 'name', c.name, 'leadName', l.first_name || ' ' || l.last_name, 'leadEmail', l.email),
     'event', json_build_object('id', e.id, 'name', e.name, 'slug', e.slug, 'timeZone', coalesce(e.time_zone, ${zone})))`;
 }

@@ -1,4 +1,6 @@
 import { announcement } from '../../platform/announcements.js';
+import type { Fact } from '../../platform/facts.js';
+import { signupFact, volunteerFact } from '../../records/facts.js';
 import type { CalendarEntry } from '../../platform/calendar-file.js';
 
 /** Everything a message about one signup says, as it was when it happened. Days YYYY-MM-DD, times HH:MM in `timeZone` (IANA). */
@@ -17,14 +19,40 @@ export interface SignupFact {
     revision: number;
   };
   opportunity: { name: string; longDescription: string | null };
-  category: { name: string; leadName: string | null; leadEmail: string | null };
+  /** Without an id in mails of an older release. */
+  category: { id: string | null; name: string; leadName: string | null; leadEmail: string | null };
   event: { id: string; name: string; slug: string; timeZone: string };
   /** The household's current link, whose address is derived from this id. */
   householdTokenId: string;
 }
 
+/** A place that somebody has now. */
+export interface ShiftTaken {
+  signup: SignupFact;
+  volunteerId: string;
+  /** The person was not known before. */
+  isNew: boolean;
+}
+
 /** Somebody took a place in a shift. */
-export const shiftTaken = announcement<SignupFact>('shift-taken');
+export const shiftTaken = announcement<ShiftTaken>('shift-taken', (taken) => [
+  ...(taken.isNew ? [volunteerFact('created', taken.volunteerId)] : []),
+  placeFact('created', taken.signup),
+]);
+
+/** A signup that stands under another address since. The person there may be new, and the one before may be gone. */
+export interface SignupCorrected {
+  signup: SignupFact;
+  made: string | null;
+  removed: string | null;
+}
+
+/** A signup was moved to the address that was meant, whose household is owed the confirmation. */
+export const signupCorrected = announcement<SignupCorrected>('signup-corrected', ({ signup, made, removed }) => [
+  ...(made ? [volunteerFact('created', made)] : []),
+  placeFact('changed', signup, { fields: ['volunteer'] }),
+  ...(removed ? [volunteerFact('removed', removed)] : []),
+]);
 
 /** A signup that went to a mistyped address and stands under another one now. */
 export interface AddressMistypedFact {
@@ -46,7 +74,9 @@ export interface CancelledFact extends SignupFact {
 }
 
 /** Places in shifts became free, all of them in one act. */
-export const placesGivenBack = announcement<{ signups: CancelledFact[] }>('places-given-back');
+export const placesGivenBack = announcement<{ signups: CancelledFact[] }>('places-given-back', ({ signups }) =>
+  signups.map((signup) => placeFact('cancelled', signup, { by: signup.cancelledBy })),
+);
 
 /** One person and every place they lose because what they belong to was deleted. */
 export interface PlacesRemovedFact {
@@ -67,6 +97,12 @@ export interface ShiftChangedFact {
 
 /** The shift of these people was changed; a fact a person. */
 export const placesMoved = announcement<{ people: ShiftChangedFact[] }>('places-moved');
+
+/** What happened to somebody's place, as a fact. */
+function placeFact(verb: 'created' | 'changed' | 'cancelled', told: SignupFact, detail?: Fact['detail']): Fact {
+  const { signupId: id, event, category, shift } = told;
+  return signupFact(verb, { id, eventId: event.id, categoryId: category.id, shiftId: shift.id }, detail);
+}
 
 /**
  * A signup as a calendar shows it, in the mail's file, in its cancellation and in the one that the page gives. The household link stays

@@ -2,17 +2,23 @@ import { DomainError } from '../../platform/domain-error.js';
 import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
 
+/** The person under the other address, and whether they were made just now. */
+export interface StandIn {
+  id: string;
+  isNew: boolean;
+}
+
 /**
- * The id of the person of the same name under another address; made when unknown, else left exactly as they are. Both people are locked.
+ * The person of the same name under another address; made when unknown, else left exactly as they are. Both people are locked.
  * A phone number comes along only from somebody whom this browser's signups alone made: nobody else's is told to another address.
  */
-export async function standInFor(ctx: RequestContext, volunteerId: string, email: string): Promise<string> {
-  await ctx.execute(
+export async function standInFor(ctx: RequestContext, volunteerId: string, email: string): Promise<StandIn> {
+  const made = await ctx.execute(
     `insert into volunteer (first_name, last_name, email, phone, email_key, name_key)
      select first_name, last_name, ?, case when created_at > now() - interval '30 minutes' and not exists (
        select 1 from signup g where g.volunteer_id = v.id and g.id <> all(?::uuid[])) then phone end, ?, name_key
      from volunteer v where id = ?
-     on conflict (email_key, name_key) do nothing`,
+     on conflict (email_key, name_key) do nothing returning id`,
     [email, ctx.household?.made ?? [], emailKey(email), volunteerId],
   );
   const locked = await ctx.execute<{ id: string }>(
@@ -23,5 +29,5 @@ export async function standInFor(ctx: RequestContext, volunteerId: string, email
   const other = locked.find(({ id }) => id !== volunteerId);
   // Somebody else removed one of the two just now.
   if (!other || locked.length < 2) throw new DomainError('SIGNUP_NOT_FOUND');
-  return other.id;
+  return { id: other.id, isNew: made.length > 0 };
 }

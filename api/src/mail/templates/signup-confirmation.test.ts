@@ -74,7 +74,7 @@ describe('the confirmation', () => {
         signups: [
           sampleSignup({
             shift: { ...signup.shift, location: null },
-            category: { name: 'Marshals', leadName: null, leadEmail: null },
+            category: { id: null, name: 'Marshals', leadName: null, leadEmail: null },
             opportunity: { name: 'Timing', longDescription: null },
           }),
         ],

@@ -22,7 +22,13 @@ export const signupFact = z.object({
     revision: z.number().default(0),
   }),
   opportunity: z.object({ name: z.string(), longDescription: z.string().nullable() }),
-  category: z.object({ name: z.string(), leadName: z.string().nullable(), leadEmail: z.string().nullable() }),
+  category: z.object({
+    // Mails of an older release do not know it.
+    id: z.string().nullable().default(null),
+    name: z.string(),
+    leadName: z.string().nullable(),
+    leadEmail: z.string().nullable(),
+  }),
   event: z.object({ id: z.string(), name: z.string(), slug: z.string(), timeZone: z.string() }),
   householdTokenId: z.string(),
 }) satisfies z.ZodType<SignupFact>;

@@ -1,0 +1,39 @@
+import { when, type Listener } from '../../platform/announcements.js';
+import { actorOf } from '../../platform/facts.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { shiftsOf } from './count-signups-below.js';
+import { branchCreated, branchRemoved, type RemovalScope } from './removal.announcements.js';
+
+/** Whole branches are many records that nobody listed: their facts are selected where the records are, in one statement. */
+export const branchListeners: Listener[] = [
+  when(branchCreated, (ctx, scope) => keepBranch(ctx, 'created', scope)),
+  when(branchRemoved, (ctx, scope) => keepBranch(ctx, 'removed', scope)),
+];
+
+async function keepBranch(ctx: RequestContext, verb: 'created' | 'removed', scope: RemovalScope): Promise<void> {
+  const { where, id } = shiftsOf(scope);
+  const [events, categories, roles] = [
+    'eventId' in scope ? 'e.id' : 'null::uuid',
+    'eventId' in scope ? 'c.event_id' : 'categoryId' in scope ? 'c.id' : 'null::uuid',
+    'shiftId' in scope ? 'null::uuid' : where,
+  ];
+  // Made from above, removed from below.
+  await ctx.execute(
+    `insert into fact (kind, record_id, within, actor_id)
+     select noun || '.' || $2::text, id, within, $3::uuid from (
+       select 1 as level, 'event' as noun, e.id, jsonb_build_object('event', e.id) as within from event e where ${events} = $1::uuid
+       union all
+       select 2, 'category', c.id, jsonb_build_object('event', c.event_id, 'category', c.id) from category c where ${categories} = $1::uuid
+       union all
+       select 3, 'opportunity', o.id, jsonb_build_object('event', o.event_id, 'category', o.category_id) from opportunity o
+       where ${roles} = $1::uuid
+       union all
+       select 4, 'shift', s.id, jsonb_build_object('event', s.event_id, 'category', o.category_id, 'shift', s.id)
+       from shift s join opportunity o on o.id = s.opportunity_id where ${where} = $1::uuid
+       union all
+       select 5, 'signup', g.id, jsonb_build_object('event', s.event_id, 'category', o.category_id, 'shift', s.id)
+       from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id where ${where} = $1::uuid
+     ) branch order by level ${verb === 'removed' ? 'desc' : 'asc'}, id`,
+    [id, verb, actorOf(ctx.viewer)],
+  );
+}
