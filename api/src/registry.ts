@@ -15,6 +15,7 @@ import { bulkMailRoutes } from './features/bulk-mail/bulk-mail.routes.js';
 import { Category } from './records/category.js';
 import { branchListeners } from './features/events/keep-branch.js';
 import { EventBoardResolver } from './features/event-board/event-board.resolver.js';
+import { HistoryResolver } from './features/history/history.resolver.js';
 import { Event } from './records/event.js';
 import { HouseholdToken } from './records/household-token.js';
 import { HouseholdResolver } from './features/households/household.resolver.js';
@@ -82,6 +83,7 @@ export const resolvers: (new () => object)[] = [
   LeadManagementResolver,
   UserManagementResolver,
   AuditResolver,
+  HistoryResolver,
   ReportResolver,
   BulkMailResolver,
   UndeliveredMailResolver,

@@ -125,6 +125,19 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (_w, field) => `{ auditLog { entries { ${field} } } }`,
     fields: fields(adminAlone, 'id happenedAt actorId actorName action recordType recordId eventId eventName summary'),
   },
+  RecordHistory: {
+    way: (w, field) => `{ history(recordId: "${w.signup}") { ${field === 'entries' ? 'entries { id }' : field} } }`,
+    fields: fields(staffAlone, 'entries nextCursor'),
+  },
+  HistoryEntry: {
+    way: (w, field) =>
+      `{ history(recordId: "${w.signup}") { entries { ${field === 'changes' ? 'changes { field }' : field} } } }`,
+    fields: fields(staffAlone, 'id at kind recordId byStaff actorName volunteerName fields changes'),
+  },
+  HistoryChange: {
+    way: (w, field) => `{ history(recordId: "${w.shift}") { entries { changes { ${field} } } } }`,
+    fields: fields(staffAlone, 'field before after'),
+  },
   CancelledSignups: {
     way: (w, field) =>
       `mutation { cancelSignups(signupIds: ["${w.signup}"]) { ${field === 'refused' ? 'refused { id }' : field} } }`,

@@ -1,0 +1,60 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Instant } from '../../platform/graphql-scalars.js';
+import { OpenTo } from '../../platform/open-to.js';
+
+@OpenTo('staff')
+@ObjectType('HistoryChange', { description: 'A day, time or number of a record that became another one.' })
+export class HistoryChange {
+  @Field(() => String, { description: 'The field, such as `startTime`.' })
+  field!: string;
+
+  @Field(() => String, { description: 'What it was.' })
+  before!: string;
+
+  @Field(() => String, { description: 'What it became.' })
+  after!: string;
+}
+
+@OpenTo('staff')
+@ObjectType('HistoryEntry', { description: 'Something that happened to a record. Names are those of today.' })
+export class HistoryEntry {
+  @Field(() => ID, { description: 'Names this entry alone.' })
+  id!: string;
+
+  @Field(() => Instant, { description: 'When it happened.' })
+  at!: string;
+
+  @Field(() => String, { description: 'Record and verb, such as `shift.changed` or `signup.cancelled`.' })
+  kind!: string;
+
+  @Field(() => ID, { description: 'UUID of the record: that of the history, or one within it.' })
+  recordId!: string;
+
+  @Field(() => Boolean, { description: 'Whether staff did it; otherwise the people themselves.' })
+  byStaff!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Who of the staff did it; null once that account is deleted.' })
+  actorName!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Whose signup it is about; null for other records, and once it or the person is removed.',
+  })
+  volunteerName!: string | null;
+
+  @Field(() => [String], { description: 'The fields that changed, also those whose texts are not kept.' })
+  fields!: string[];
+
+  @Field(() => [HistoryChange], { description: 'How days, times and numbers changed.' })
+  changes!: HistoryChange[];
+}
+
+@OpenTo('staff')
+@ObjectType('RecordHistory', { description: 'A page of what happened to a record, the newest first.' })
+export class RecordHistory {
+  @Field(() => [HistoryEntry], { description: 'The entries, the newest first.' })
+  entries!: HistoryEntry[];
+
+  @Field(() => String, { nullable: true, description: 'Give it as `after` for the next page; null at the end.' })
+  nextCursor!: string | null;
+}

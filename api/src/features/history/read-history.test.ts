@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { countStatements } from '../../../test/count-statements.js';
+import { given, visitorDetails } from '../../../test/given.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import type { RecordHistory } from './history.types.js';
+
+let server: TestServer;
+type Staff = { userId: string; headers: Record<string, string> };
+let lead: Staff;
+let otherLead: Staff;
+let admin: Staff;
+beforeAll(async () => {
+  server = await startTestServer();
+  const make = given(server.database.pool);
+  lead = await make.staff('lead', { firstName: 'Lena', lastName: 'Lead' });
+  otherLead = await make.staff('lead');
+  admin = await make.staff('admin', { firstName: 'Adam', lastName: 'Admin' });
+});
+afterAll(() => server.close());
+
+const query = `query ($recordId: ID!, $first: Int, $after: String) { history(recordId: $recordId, first: $first, after: $after) {
+  entries { id at kind recordId byStaff actorName volunteerName fields changes { field before after } } nextCursor } }`;
+
+async function ask(recordId: string, staff: Staff, page: { first?: number; after?: string | null } = {}) {
+  return server.graphql<{ history: RecordHistory | null }>(query, { recordId, ...page }, staff.headers);
+}
+
+async function historyOf(recordId: string, staff = lead): Promise<RecordHistory> {
+  const { data, errors } = await ask(recordId, staff);
+  expect(errors).toBeUndefined();
+  if (!data.history) throw new Error('There is no history');
+  return data.history;
+}
+
+const call = async <Body>(method: string, path: string, body: object, staff?: Staff): Promise<Body> => {
+  const answer = await server.rest<Body>(method, path, body, staff?.headers);
+  expect([path, answer.status < 300]).toEqual([path, true]);
+  return answer.body;
+};
+
+async function ledShift() {
+  const event = await given(server.database.pool).event();
+  const category = await event.category({ leadId: lead.userId });
+  const role = await category.opportunity();
+  return role.shift({ startTime: '07:00', endTime: '09:00' });
+}
+
+interface SignedUp {
+  signup: { id: string };
+}
+
+const signUp = (shiftId: string, firstName: string, staff?: Staff) =>
+  call<SignedUp>('POST', '/api/signup', { ...visitorDetails({ firstName, lastName: 'Berg' }), shiftId }, staff);
+
+it('tells who did what when to a shift and to the people in it, the newest first, in one statement', async () => {
+  const shift = await ledShift();
+  const { signup: ada } = await signUp(shift.id, 'Ada');
+  const { signup: bo } = await signUp(shift.id, 'Bo', lead);
+  await call('PATCH', `/api/lead/shifts/${shift.id}`, { startTime: '08:00', qtyRequired: 4, notes: 'Skis' }, lead);
+  await call('POST', `/api/admin/signups/${ada.id}/cancel`, {}, admin);
+  const { statements } = await countStatements(() => historyOf(shift.id));
+  expect(statements.filter((text) => text.includes('from fact'))).toHaveLength(1);
+  const { entries, nextCursor } = await historyOf(shift.id);
+  const none = { fields: [], changes: [] };
+  const nobody = { byStaff: false, actorName: null };
+  expect(entries).toMatchObject([
+    { kind: 'signup.cancelled', recordId: ada.id, byStaff: true, actorName: 'Adam Admin', volunteerName: 'Ada Berg' },
+    {
+      ...{ kind: 'shift.changed', recordId: shift.id, byStaff: true, actorName: 'Lena Lead', volunteerName: null },
+      fields: ['startTime', 'qtyRequired', 'notes'],
+      changes: [
+        { field: 'startTime', before: '07:00', after: '08:00' },
+        { field: 'qtyRequired', before: '10', after: '4' },
+      ],
+    },
+    {
+      kind: 'signup.created',
+      recordId: bo.id,
+      byStaff: true,
+      actorName: 'Lena Lead',
+      volunteerName: 'Bo Berg',
+      ...none,
+    },
+    { kind: 'signup.created', recordId: ada.id, ...nobody, volunteerName: 'Ada Berg', ...none },
+  ]);
+  expect(nextCursor).toBeNull();
+  const ofAda = await historyOf(ada.id);
+  expect(ofAda.entries.map(({ kind }) => kind)).toEqual(['signup.cancelled', 'signup.created']);
+});
+
+it('tells names as they are when it is read, and nobody who was removed', async () => {
+  const shift = await ledShift();
+  const gone = await given(server.database.pool).staff('admin', { firstName: 'Gone' });
+  const { signup } = await signUp(shift.id, 'Cy', gone);
+  await server.database.pool.query('delete from app_user where id = $1', [gone.userId]);
+  await server.database.pool.query(
+    `update volunteer v set first_name = 'Cyra' from signup g where g.volunteer_id = v.id and g.id = $1`,
+    [signup.id],
+  );
+  expect((await historyOf(shift.id)).entries).toMatchObject([
+    { byStaff: true, actorName: null, volunteerName: 'Cyra Berg' },
+  ]);
+});
+
+it('is null for another lead, for what never was, and for what is no id; of what is deleted its lead reads on', async () => {
+  const shift = await ledShift();
+  const { signup } = await signUp(shift.id, 'Di');
+  for (const id of [shift.id, signup.id]) expect(await ask(id, otherLead)).toEqual({ data: { history: null } });
+  for (const id of [randomUUID(), 'x']) expect(await ask(id, admin)).toEqual({ data: { history: null } });
+  await server.rest('DELETE', `/api/lead/shifts/${shift.id}`, undefined, lead.headers);
+  const { entries } = await historyOf(shift.id);
+  expect(entries.map(({ kind, volunteerName }) => [kind, volunteerName])).toEqual([
+    ['shift.removed', null],
+    ['signup.removed', null],
+    ['signup.created', null],
+  ]);
+  expect((await ask(shift.id, otherLead)).data.history).toBeNull();
+  expect((await historyOf(shift.id, admin)).entries).toHaveLength(3);
+});
+
+it('comes by pages that later entries do not shift, and takes no cursor of another history', async () => {
+  const [shift, other] = [await ledShift(), await ledShift()];
+  for (const name of ['A', 'B', 'C', 'D', 'E']) await signUp(shift.id, name);
+  const seen: (string | null)[] = [];
+  let after: string | null = null;
+  do {
+    const { data } = await ask(shift.id, lead, { first: 2, after });
+    seen.push(...(data.history?.entries ?? []).map(({ volunteerName }) => volunteerName));
+    after = data.history?.nextCursor ?? null;
+    await signUp(shift.id, `Later${seen.length}`);
+    if (seen.length === 2)
+      expect((await ask(other.id, lead, { after })).errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
+  } while (after);
+  expect(seen).toEqual(['E Berg', 'D Berg', 'C Berg', 'B Berg', 'A Berg']);
+  expect((await ask(shift.id, lead, { first: 201 })).errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }]);
+});

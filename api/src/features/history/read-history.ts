@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { isId } from '../../contract/fields.js';
+import { authorize } from '../../platform/authorize.js';
+import { readCursor, unknownCursor, writeCursor } from '../../platform/list-cursor.js';
+import { operation } from '../../platform/operation.js';
+import type { HistoryEntry, RecordHistory } from './history.types.js';
+
+/** Entries on a page unless told. */
+const usualPage = 20;
+/** Entries on a page at most. */
+const largestPage = 200;
+
+/**
+ * A page of what happened to a record, the newest first; to a shift also what happened to the signups in it. A lead reads those of their own
+ * categories, as they are led now. Gives null for others', as for what never was.
+ * Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for a cursor that no page of this history gave.
+ */
+export const readHistory = operation({
+  name: 'readHistory',
+  openTo: 'staff',
+  input: z.object({
+    recordId: z.string(),
+    first: z.number().int().min(1).max(largestPage, `At most ${largestPage} entries a page`).nullish(),
+    after: z.string().nullish(),
+  }),
+  kind: 'reads',
+  run: async (ctx, { recordId: id, first, after }): Promise<RecordHistory | null> => {
+    const { userId, role } = authorize(ctx.viewer, 'staff');
+    if (!isId(id)) return null;
+    const { rows, secretKey } = ctx.services;
+    const list = `history:${id.toLowerCase()}`;
+    const [transaction, position] = after ? readCursor(secretKey, list, after) : [];
+    if (after && !position) throw unknownCursor();
+    const size = first ?? usualPage;
+    const [history] = await rows.read<Row>({
+      name: 'history-of-record',
+      text: statement,
+      values: [id, role === 'admin' ? null : userId, transaction ?? null, position ?? null, size + 1],
+    });
+    if (!history?.isVisible) return null;
+    const page = history.entries.slice(0, size);
+    const last = page.at(-1);
+    return {
+      entries: page.map(({ transaction: _transaction, position, detail, ...entry }) => ({
+        ...entry,
+        id: position,
+        ...changesOf(detail),
+      })),
+      nextCursor:
+        history.entries.length > size && last ? writeCursor(secretKey, list, [last.transaction, last.position]) : null,
+    };
+  },
+});
+
+interface Detail {
+  fields?: string[];
+  changes?: Record<string, [before: string | number, after: string | number]>;
+}
+
+interface Row {
+  isVisible: boolean;
+  entries: (Omit<HistoryEntry, 'id' | 'fields' | 'changes'> & {
+    transaction: string;
+    position: string;
+    detail: Detail;
+  })[];
+}
+
+function changesOf({ fields = [], changes = {} }: Detail): Pick<HistoryEntry, 'fields' | 'changes'> {
+  const told = Object.entries(changes).map(([field, [before, after]]) => ({
+    field,
+    before: String(before),
+    after: String(after),
+  }));
+  return { fields, changes: told };
+}
+
+/* $1: the record; $2: the lead who asks, null for an admin. What is deleted is seen by whoever leads the category that it was in. */
+const statement = `
+  with here as (
+    select c.lead_id from category c where c.id = $1
+    union all
+    select c.lead_id from opportunity o join category c on c.id = o.category_id where o.id = $1
+    union all
+    select c.lead_id from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id where s.id = $1
+    union all
+    select c.lead_id from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id
+      join category c on c.id = o.category_id where g.id = $1
+  ), gone as (
+    select c.lead_id from (
+      select category_id from fact where record_id = $1 and not exists (select from here) order by transaction_id desc, position desc limit 1
+    ) f left join category c on c.id = f.category_id
+  ), page as (
+    select * from fact f
+    where (f.record_id = $1 or f.shift_id = $1) and ($3::xid8 is null or (f.transaction_id, f.position) < ($3::xid8, $4::bigint))
+    order by f.transaction_id desc, f.position desc limit $5::int
+  )
+  select exists (select from (select * from here union all select * from gone) led
+      where $2::uuid is null or led.lead_id = $2::uuid) as "isVisible",
+    (select coalesce(json_agg(json_build_object(
+        'transaction', f.transaction_id::text, 'position', f.position::text, 'kind', f.kind, 'recordId', f.record_id,
+        'at', to_char(f.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'detail', f.detail,
+        'byStaff', f.actor_id is not null, 'actorName', u.first_name || ' ' || u.last_name,
+        'volunteerName', v.first_name || ' ' || v.last_name) order by f.transaction_id desc, f.position desc), '[]')
+      from page f
+        left join app_user u on u.id = f.actor_id
+        left join signup g on g.id = f.record_id
+        left join volunteer v on v.id = g.volunteer_id) as entries`;
