@@ -429,6 +429,40 @@ export type EventBoard = {
   event: Event;
 };
 
+/** A day, time or number of a record that became another one. */
+export type HistoryChange = {
+  __typename?: 'HistoryChange';
+  /** What it became. */
+  after: Scalars['String']['output'];
+  /** What it was. */
+  before: Scalars['String']['output'];
+  /** The field, such as `startTime`. */
+  field: Scalars['String']['output'];
+};
+
+/** Something that happened to a record. Names are those of today. */
+export type HistoryEntry = {
+  __typename?: 'HistoryEntry';
+  /** Who of the staff did it; null once that account is deleted. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
+  at: Scalars['Instant']['output'];
+  /** Whether staff did it; otherwise the people themselves. */
+  byStaff: Scalars['Boolean']['output'];
+  /** How days, times and numbers changed. */
+  changes: Array<HistoryChange>;
+  /** The fields that changed, also those whose texts are not kept. */
+  fields: Array<Scalars['String']['output']>;
+  /** Names this entry alone. */
+  id: Scalars['ID']['output'];
+  /** Record and verb, such as `shift.changed` or `signup.cancelled`. */
+  kind: Scalars['String']['output'];
+  /** UUID of the record: that of the history, or one within it. */
+  recordId: Scalars['ID']['output'];
+  /** Whose signup it is about; null for other records, and once it or the person is removed. */
+  volunteerName?: Maybe<Scalars['String']['output']>;
+};
+
 /** All people who signed up under one e-mail address. */
 export type Household = {
   __typename?: 'Household';
@@ -1016,6 +1050,8 @@ export type Query = {
   eventBoard: EventBoard;
   /** All events by first day. */
   events: Array<Event>;
+  /** What happened to a shift (and to the signups in it), a signup, a role, a category or an event. Null for what is not the caller's to see, and for what never was. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
+  history?: Maybe<RecordHistory>;
   /** The household behind a mailed link. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   household: Household;
   /** Who runs categories, by name. */
@@ -1095,6 +1131,13 @@ export type QueryEventArgs = {
 
 export type QueryEventBoardArgs = {
   eventId: Scalars['ID']['input'];
+};
+
+
+export type QueryHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  recordId: Scalars['ID']['input'];
 };
 
 
@@ -1215,6 +1258,15 @@ export type QueryVolunteersArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of what happened to a record, the newest first. */
+export type RecordHistory = {
+  __typename?: 'RecordHistory';
+  /** The entries, the newest first. */
+  entries: Array<HistoryEntry>;
+  /** Give it as `after` for the next page; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** A signup that was not cancelled, and why. */

@@ -77,7 +77,9 @@ async function recordByEvent(
 ): Promise<string[]> {
   await ctx.announce(
     recordsWritten,
-    categories.map((category) => categoryFact('changed', category, { fields: ['lead'], leadId, version: category.version })),
+    categories.map((category) =>
+      categoryFact('changed', category, { fields: ['lead'], leadId, version: category.version }),
+    ),
   );
   const eventIds = [...new Set(categories.map((category) => category.eventId))];
   for (const eventId of eventIds) {
