@@ -58,6 +58,14 @@ describe('an .xlsx file', () => {
     expect((sheet.B2 as { z?: string }).z).toMatch(/yyyy.*mm.*dd/);
   });
 
+  it('holds times as times, and lets the first columns be filtered', async () => {
+    const timed = [{ header: 'Name' }, { header: 'Start', kind: 'time' }, { header: 'Id' }] as const;
+    const bytes = await bytesOf('xlsx', { title: 'T', columns: timed, batches: [[['A', '18:30', 'x']]], filtered: 2 });
+    const sheet = read(bytes, { cellNF: true, cellStyles: true }).Sheets.T ?? {};
+    expect(sheet.B2).toMatchObject({ v: 18.5 / 24, z: 'hh:mm', w: '18:30' });
+    expect(sheet['!autofilter']).toEqual({ ref: 'A1:B2' });
+  });
+
   it('takes many rows in batches', async () => {
     async function* many(): AsyncGenerator<Cell[][]> {
       for (let batch = 0; batch < 20; batch += 1)

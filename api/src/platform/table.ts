@@ -1,11 +1,11 @@
-/** A cell: a text, a number, or nothing. In a column of days the text is YYYY-MM-DD. */
+/** A cell: a text, a number, or nothing. In a column of days the text is YYYY-MM-DD, in one of times HH:MM. */
 export type Cell = string | number | null;
 
 /** A column of a table that is taken out as a file. */
 export interface TableColumn {
   header: string;
   /** `text` unless told. */
-  kind?: 'text' | 'number' | 'day';
+  kind?: 'text' | 'number' | 'day' | 'time';
   /** In characters, for spreadsheets. */
   width?: number;
 }
@@ -15,5 +15,7 @@ export interface Table {
   /** Name of the sheet. */
   title: string;
   columns: readonly TableColumn[];
-  batches: AsyncIterable<Cell[][]>;
+  batches: AsyncIterable<Cell[][]> | Iterable<Cell[][]>;
+  /** Lets readers of a spreadsheet filter the first so many columns. */
+  filtered?: number;
 }

@@ -3,7 +3,7 @@ import { zipEntries } from './zip-entries.js';
 
 /**
  * A table as an Excel workbook of one sheet, written while it is sent. Texts are kept as texts, so that nothing is ever run; days are
- * true dates and numbers true numbers.
+ * true dates, times true times and numbers true numbers.
  */
 export function writeXlsx(table: Table): AsyncGenerator<Buffer> {
   return zipEntries([
@@ -19,12 +19,13 @@ export function writeXlsx(table: Table): AsyncGenerator<Buffer> {
 /** Places in the list of cell formats below. */
 const headerStyle = 1;
 const dayStyle = 2;
+const timeStyle = 3;
 
 async function* once(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-async function* sheet({ columns, batches }: Table): AsyncGenerator<string> {
+async function* sheet({ columns, batches, filtered = 0 }: Table): AsyncGenerator<string> {
   const widths = columns.map(
     ({ width = 18 }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
@@ -34,11 +35,14 @@ async function* sheet({ columns, batches }: Table): AsyncGenerator<string> {
     `<cols>${widths.join('')}</cols><sheetData>` +
     row(columns.map(({ header }) => textCell(header, headerStyle)))
   );
+  let lines = 1;
   for await (const batch of batches) {
     const rows = batch.map((cells) => row(cells.map((cell, index) => cellXml(cell, columns[index]))));
+    lines += rows.length;
     if (rows.length > 0) yield rows.join('');
   }
-  yield '</sheetData></worksheet>';
+  const filter = filtered > 0 ? `<autoFilter ref="A1:${String.fromCharCode(64 + filtered)}${lines}"/>` : '';
+  yield `</sheetData>${filter}</worksheet>`;
 }
 
 function row(cells: string[]): string {
@@ -48,7 +52,9 @@ function row(cells: string[]): string {
 function cellXml(cell: Cell, column: TableColumn | undefined): string {
   if (cell === null || cell === '') return '<c/>';
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
-  return column?.kind === 'day' ? `<c s="${dayStyle}"><v>${serialOf(cell)}</v></c>` : textCell(cell, 0);
+  if (column?.kind === 'day') return `<c s="${dayStyle}"><v>${serialOf(cell)}</v></c>`;
+  if (column?.kind === 'time') return `<c s="${timeStyle}"><v>${partOfDay(cell)}</v></c>`;
+  return textCell(cell, 0);
 }
 
 function textCell(text: string, style: number): string {
@@ -60,9 +66,15 @@ function serialOf(day: string): number {
   return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse('1899-12-30T00:00:00Z')) / 86_400_000);
 }
 
+/** Excel's number of a time HH:MM: a part of a day. */
+function partOfDay(time: string): number {
+  return (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) / 1440;
+}
+
 // What XML cannot hold, and the longest text of a cell.
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const longestText = 32_767;
+/** The longest text that a cell can hold, in characters; longer ones are cut. */
+export const longestText = 32_767;
 
 function escapeXml(text: string): string {
   return text
@@ -105,11 +117,12 @@ function workbook(title: string): string {
 }
 
 const styles =
-  `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts>` +
+  `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="hh:mm"/></numFmts>` +
   `<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>` +
   `<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>` +
   `<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>` +
   `<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>` +
-  `<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>` +
+  `<cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>` +
   `<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>` +
-  `<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+  `<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>` +
+  `<xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;

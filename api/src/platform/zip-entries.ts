@@ -1,40 +1,55 @@
 import { pipeline } from 'node:stream/promises';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-/** A file of an archive: its path in it, and its text as it comes. */
+/** A file of an archive: its path in it, and its bytes (kept as they are) or its text as it comes (deflated). */
 export interface ZipEntry {
   name: string;
-  content: AsyncIterable<string>;
+  content: Buffer | AsyncIterable<string>;
 }
 
 /** Where an entry lies, for the directory at the archive's end. */
 interface Placed {
   name: Buffer;
   offset: number;
+  /** Its bytes were known before, sizes and all. */
+  stored: boolean;
   checksum: number;
   packed: number;
   size: number;
 }
 
-// Sizes follow each file (bit 3), names are UTF-8 (bit 11), everything is deflated, and every file is of 1980-01-01.
+// By hand: libraries work out the checksums in JavaScript, which takes sixteen times as long and holds everybody up over 100 MB.
 const version = 20;
-const flags = 0x0808;
+// Names are UTF-8 (bit 11); where the content only comes, its sizes follow it (bit 3).
+const utf8Names = 0x0800;
+const sizesFollow = 0x0008;
 const deflated = 8;
+// 1980-01-01, the earliest date a zip can state: the same files always give the same bytes.
 const firstDay = 0x21;
 
-/** A zip archive, written as its files come; of no file more than a piece is held in memory. */
+/** A zip archive, written as its files come; of no text more than a piece is held in memory. */
 export async function* zipEntries(entries: readonly ZipEntry[]): AsyncGenerator<Buffer> {
   const placed: Placed[] = [];
   let offset = 0;
   for (const { name, content } of entries) {
-    const entry: Placed = { name: Buffer.from(name), offset, checksum: 0, packed: 0, size: 0 };
+    const stored = Buffer.isBuffer(content);
+    const entry: Placed = { name: Buffer.from(name), offset, stored, checksum: 0, packed: 0, size: 0 };
     placed.push(entry);
-    const header = localHeader(entry);
-    yield header;
-    for await (const chunk of deflate(content, entry)) yield chunk;
-    const sizes = descriptor(entry);
-    yield sizes;
-    offset += header.length + entry.packed + sizes.length;
+    if (stored) {
+      entry.checksum = crc32(content);
+      entry.packed = entry.size = content.length;
+      const header = localHeader(entry);
+      yield header;
+      yield content;
+      offset += header.length + content.length;
+    } else {
+      const header = localHeader(entry);
+      yield header;
+      for await (const chunk of deflate(content, entry)) yield chunk;
+      const sizes = descriptor(entry);
+      yield sizes;
+      offset += header.length + entry.packed + sizes.length;
+    }
   }
   const directory = Buffer.concat(placed.map(directoryEntry));
   yield directory;
@@ -68,15 +83,23 @@ async function* measured(content: AsyncIterable<string>, entry: Placed): AsyncGe
   }
 }
 
-function localHeader({ name }: Placed): Buffer {
+function localHeader(entry: Placed): Buffer {
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x04034b50, 0);
-  header.writeUInt16LE(version, 4);
-  header.writeUInt16LE(flags, 6);
-  header.writeUInt16LE(deflated, 8);
-  header.writeUInt16LE(firstDay, 12);
-  header.writeUInt16LE(name.length, 26);
-  return Buffer.concat([header, name]);
+  writeShared(entry, header, 4);
+  return Buffer.concat([header, entry.name]);
+}
+
+/** The 24 bytes that a file's own header and its place in the directory have in common; before a file that only comes, its sizes are 0. */
+function writeShared({ name, stored, checksum, packed, size }: Placed, into: Buffer, at: number): void {
+  into.writeUInt16LE(version, at);
+  into.writeUInt16LE(utf8Names | (stored ? 0 : sizesFollow), at + 2);
+  into.writeUInt16LE(stored ? 0 : deflated, at + 4);
+  into.writeUInt16LE(firstDay, at + 8);
+  into.writeUInt32LE(checksum, at + 10);
+  into.writeUInt32LE(packed, at + 14);
+  into.writeUInt32LE(size, at + 18);
+  into.writeUInt16LE(name.length, at + 22);
 }
 
 function descriptor({ checksum, packed, size }: Placed): Buffer {
@@ -88,20 +111,13 @@ function descriptor({ checksum, packed, size }: Placed): Buffer {
   return sizes;
 }
 
-function directoryEntry({ name, offset, checksum, packed, size }: Placed): Buffer {
-  const entry = Buffer.alloc(46);
-  entry.writeUInt32LE(0x02014b50, 0);
-  entry.writeUInt16LE(version, 4);
-  entry.writeUInt16LE(version, 6);
-  entry.writeUInt16LE(flags, 8);
-  entry.writeUInt16LE(deflated, 10);
-  entry.writeUInt16LE(firstDay, 14);
-  entry.writeUInt32LE(checksum, 16);
-  entry.writeUInt32LE(packed, 20);
-  entry.writeUInt32LE(size, 24);
-  entry.writeUInt16LE(name.length, 28);
-  entry.writeUInt32LE(offset, 42);
-  return Buffer.concat([entry, name]);
+function directoryEntry(entry: Placed): Buffer {
+  const place = Buffer.alloc(46);
+  place.writeUInt32LE(0x02014b50, 0);
+  place.writeUInt16LE(version, 4);
+  writeShared(entry, place, 6);
+  place.writeUInt32LE(entry.offset, 42);
+  return Buffer.concat([place, entry.name]);
 }
 
 function directoryEnd(count: number, length: number, offset: number): Buffer {

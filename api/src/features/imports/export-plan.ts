@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { count } from '../../contract/counts.js';
 import { isId } from '../../contract/fields.js';
 import { authorize } from '../../platform/authorize.js';
+import type { Download } from '../../platform/download.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { loadProgramme, type Programme } from './load-programme.js';
 import type { PlannedShift } from './workbook/workbook-plan.js';
-import { writeWorkbook } from './write-workbook.js';
+import { planFile } from './plan-file.js';
 
 /**
  * An event's shifts as a workbook that the import takes back without change; their ids stand in its last column. A role's texts stand in its first row alone, so that there is
@@ -18,7 +19,7 @@ export const exportPlan = operation({
   openTo: 'admin',
   input: z.object({ eventId: z.string() }),
   kind: 'writes',
-  run: async (ctx, { eventId }): Promise<{ slug: string; bytes: Buffer }> => {
+  run: async (ctx, { eventId }): Promise<Download> => {
     authorize(ctx.viewer, 'admin');
     const [event] = isId(eventId)
       ? await ctx.execute<{ slug: string }>('select slug from event where id = ?', [eventId])
@@ -31,7 +32,7 @@ export const exportPlan = operation({
       eventId,
       summary: `Plan as a workbook: ${count(shifts.length, 'shift')}`,
     });
-    return { slug: event.slug, bytes: writeWorkbook(shifts) };
+    return planFile(`${event.slug}-plan`, shifts);
   },
 });
 

@@ -55,7 +55,7 @@ export const importRoutes = routesOf('Import', [
     summary: 'An .xlsx with the headers of an import and two sample rows',
     callers: ['staff'],
     answers: { 200: fileAnswer(workbookType) },
-    answer: async (ctx) => ({ body: await ctx.run(writeTemplate, {}), headers: download('import-template.xlsx') }),
+    answer: async (ctx) => ({ download: await ctx.run(writeTemplate, {}) }),
   },
   {
     method: 'get',
@@ -65,16 +65,9 @@ export const importRoutes = routesOf('Import', [
     callers: ['staff'],
     answers: { 200: fileAnswer(workbookType) },
     refuses: ['EVENT_NOT_FOUND'],
-    answer: async (ctx, { params }) => {
-      const { slug, bytes } = await ctx.run(exportPlan, { eventId: params.id });
-      return { body: bytes, headers: download(`${slug}-plan.xlsx`) };
-    },
+    answer: async (ctx, { params }) => ({ download: await ctx.run(exportPlan, { eventId: params.id }) }),
   },
 ]);
-
-function download(fileName: string): Record<string, string> {
-  return { 'Content-Type': workbookType, 'Content-Disposition': `attachment; filename="${fileName}"` };
-}
 
 /** The form's `moves`: JSON, or nothing. What is no list is refused by the operation. */
 function readMoves(text: string | undefined): unknown {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { authorize } from '../../platform/authorize.js';
 import { addDays, clock, dayIn } from '../../platform/clock.js';
 import { operation } from '../../platform/operation.js';
-import { writeWorkbook } from './write-workbook.js';
+import type { Download } from '../../platform/download.js';
+import { planFile } from './plan-file.js';
 
 /** The workbook to start an import from: the headers and two sample rows, on a day some weeks ahead. Errors: NOT_SIGNED_IN, FORBIDDEN. */
 export const writeTemplate = operation({
@@ -10,10 +11,10 @@ export const writeTemplate = operation({
   openTo: 'admin',
   input: z.object({}),
   kind: 'reads',
-  run: async (ctx): Promise<Buffer> => {
+  run: async (ctx): Promise<Download> => {
     authorize(ctx.viewer, 'admin');
     const date = addDays(dayIn(ctx.services.settings.timeZone, clock.now()), 60);
-    return writeWorkbook([
+    return planFile('import-template', [
       {
         category: 'Course & Stadium',
         role: 'Course Marshal',

@@ -50,7 +50,7 @@ test('carries a refusal out of the thread', async () => {
 
 test('refuses XML that is none', async () => {
   const parts = await inspectArchive(workbook('club-race'));
-  const broken = packArchive(
+  const broken = await packArchive(
     parts.map((part) => (part.name === 'xl/workbook.xml' ? { ...part, content: Buffer.from('<nothing') } : part)),
   );
   await expect(readWorkbookInWorker(broken, event)).rejects.toMatchObject({ code: 'NOT_A_WORKBOOK' });

@@ -23,7 +23,7 @@ export async function readWorkbookInWorker(
   event: ReadWorkbookOptions,
   limits: WorkbookLimits = usualLimits,
 ): Promise<WorkbookPlan> {
-  const inspected = packArchive(await inspectArchive(bytes));
+  const inspected = await packArchive(await inspectArchive(bytes));
   const answer = await answerOfThread({ bytes: inspected, event }, limits);
   if ('refused' in answer) throw new WorkbookRefused(answer.refused.code, answer.refused.message);
   return answer.plan;

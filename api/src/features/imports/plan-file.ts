@@ -1,0 +1,53 @@
+import type { Download } from '../../platform/download.js';
+import { tableFile } from '../../platform/table-file.js';
+import type { Cell, TableColumn } from '../../platform/table.js';
+import { longestText } from '../../platform/write-xlsx.js';
+import type { PlannedShift } from './workbook/workbook-plan.js';
+
+/** The columns of an import sheet; their headers stand so in the specification of the product. */
+const columns: TableColumn[] = [
+  { header: 'Category', width: 22 },
+  { header: 'Role/Position', width: 26 },
+  { header: 'Description (short)', width: 34 },
+  { header: 'Message (long, sent in the confirmation email)', width: 44 },
+  { header: 'Location (optional)', width: 22 },
+  { header: 'Date', kind: 'day', width: 12 },
+  { header: 'Start Time', kind: 'time', width: 11 },
+  { header: 'End Time', kind: 'time', width: 11 },
+  { header: 'Quantity/Slots', kind: 'number', width: 14 },
+];
+
+/** The ids of shifts in an exported plan. The column may be deleted, then rows are found by what they say. Narrow: nobody reads it. */
+const idColumn: TableColumn = { header: 'Trailcrew ID', width: 6 };
+
+/** Rows that are written at once. */
+const batchSize = 500;
+
+/** An .xlsx that the import takes: one row a shift, with true dates, times and numbers, and texts that are never formulas. */
+export function planFile(name: string, shifts: readonly PlannedShift[]): Download {
+  const withIds = shifts.some(({ id }) => id);
+  return tableFile('xlsx', name, {
+    title: 'Shifts',
+    columns: withIds ? [...columns, idColumn] : columns,
+    filtered: columns.length,
+    batches: batchesOf(shifts, withIds),
+  });
+}
+
+function* batchesOf(shifts: readonly PlannedShift[], withIds: boolean): Generator<Cell[][]> {
+  for (let from = 0; from < shifts.length; from += batchSize)
+    yield shifts
+      .slice(from, from + batchSize)
+      .map(
+        ({ category, role, shortDescription, longDescription, location, date, startTime, endTime, quantity, id }) => [
+          ...[category, role, shortDescription, longDescription, location].map(wholeText),
+          ...[date, startTime, endTime, quantity],
+          ...(withIds ? [id ?? null] : []),
+        ],
+      );
+}
+
+/** A text that would be cut is left out: an empty cell leaves what is there as it is. */
+function wholeText(text: string | null | undefined): string | null {
+  return text && text.length <= longestText ? text : null;
+}
