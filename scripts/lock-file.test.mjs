@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from './places.mjs';
@@ -26,4 +26,19 @@ test('the manifests pin exact versions', () => {
       assert.match(version, /^(npm:@[\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/, `${name} in ${manifest}`);
     }
   }
+});
+
+test('what is installed for the product is used by it', () => {
+  // Asked for by others, not by our code: the client of GraphQL works on it.
+  const asked = new Set(['rxjs']);
+  const unused = ['api', 'web'].flatMap((folder) => {
+    const sources = readdirSync(join(root, folder, 'src'), { recursive: true })
+      .filter((path) => /\.(tsx?|css)$/.test(path) && !/\.test\.tsx?$/.test(path))
+      .map((path) => readFileSync(join(root, folder, 'src', path), 'utf8'))
+      .join('\n');
+    const { dependencies } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    const isNamed = (name) => sources.includes(`'${name}'`) || sources.includes(`'${name}/`);
+    return Object.keys(dependencies).filter((name) => !isNamed(name) && !asked.has(name));
+  });
+  assert.deepEqual(unused, []);
 });
