@@ -23,7 +23,7 @@ beforeAll(async () => {
     });
     names.set(body.signup.id, name);
     await pool.query(
-      `update signup set created_at = $2, cancelled_at = $3, status = case when $3::text is null then 'active' else 'cancelled' end where id = $1`,
+      `update signup set created_at = $2, cancelled_at = $3::timestamptz, status = case when $3::timestamptz is null then 'active' else 'cancelled' end where id = $1`,
       [body.signup.id, day, left[name] ?? null],
     );
   }
