@@ -11,6 +11,9 @@ const anyone = (document: RootRow['document'], answer = 'ok'): RootRow =>
 export const rootMatrix: Record<string, RootRow> = {
   'Query.events': anyone(() => '{ events { id } }'),
   'Query.event': anyone((w) => `{ event(id: "${w.event}") { id } }`),
+  'Query.category': anyone((w) => `{ category(id: "${w.category}") { id } }`),
+  'Query.opportunity': anyone((w) => `{ opportunity(id: "${w.opportunity}") { id } }`),
+  'Query.shift': anyone((w) => `{ shift(id: "${w.shift}") { id } }`),
   'Query.categories': anyone((w) => `{ categories(eventId: "${w.event}") { id } }`),
   'Query.opportunities': anyone((w) => `{ opportunities(eventId: "${w.event}") { id } }`),
   'Query.shifts': anyone((w) => `{ shifts(eventId: "${w.event}") { id } }`),
@@ -163,6 +166,8 @@ export const rootMatrix: Record<string, RootRow> = {
   'Mutation.deleteShift': asks(itsLead('SHIFT_NOT_FOUND'), (w) => `mutation { deleteShift(id: "${w.shift}") { id } }`),
   // Signups and people
   'Query.volunteers': asks(staffAlone, () => '{ volunteers { volunteers { id email } } }'),
+  'Query.signup': asks(staffAlone, (w) => `{ signup(id: "${w.signup}") { id volunteer { email } } }`),
+  'Query.volunteer': asks(staffAlone, (w) => `{ volunteer(id: "${w.volunteer}") { id email } }`),
   'Query.signups': asks(staffAlone, () => '{ signups { id volunteer { email } } }'),
   'Query.previewShiftChange': asks(
     itsLead('SHIFT_NOT_FOUND'),

@@ -19,7 +19,7 @@ export const typeMatrix: Record<string, TypeRows> = {
       ...fields(
         every,
         `id name slug startDate endDate location website timeZone coverImageUrl createdAt qtyRequired qtyRegistered stillRequired
-         shiftCount openShiftCount openSpotCount isOver categories shifts`,
+         fillPercentage shiftCount openShiftCount openSpotCount isOver categories shifts`,
       ),
       ...fields(staffAlone, 'ownTimeZone version activeSignupCount volunteerCount'),
     },
@@ -27,14 +27,22 @@ export const typeMatrix: Record<string, TypeRows> = {
   Category: {
     way: (w, field) => `{ categories(eventId: "${w.event}") { ${field} } }`,
     fields: {
-      ...fields(every, `${programmeOf} leadId leadFirstName leadLastName opportunities`),
+      ...fields(
+        every,
+        `${programmeOf} leadId leadFirstName leadLastName opportunities
+         qtyRequired qtyRegistered stillRequired fillPercentage shiftCount`,
+      ),
       ...fields(staffAlone, 'lead leadEmail version'),
     },
   },
   Opportunity: {
     way: (w, field) => `{ opportunities(id: "${w.opportunity}") { ${field} } }`,
     fields: {
-      ...fields(every, `${programmeOf} categoryId shortDescription longDescription location category shifts`),
+      ...fields(
+        every,
+        `${programmeOf} categoryId shortDescription longDescription location category shifts
+         qtyRequired qtyRegistered stillRequired fillPercentage shiftCount`,
+      ),
       version: staffAlone,
     },
   },
@@ -43,7 +51,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: {
       ...fields(
         every,
-        `id eventId opportunityId date startTime endTime qtyRequired qtyRegistered stillRequired location effectiveLocation notes
+        `id eventId opportunityId date startTime endTime qtyRequired qtyRegistered stillRequired fillPercentage location effectiveLocation notes
          createdAt event category opportunity`,
       ),
       ...fields(staffAlone, 'version signups'),
@@ -58,8 +66,8 @@ export const typeMatrix: Record<string, TypeRows> = {
   Signup: {
     way: (w, field) => signUpOf(w, `signup { ${field} }`),
     fields: {
-      ...fields(every, 'id status createdAt cancelledAt leadEmail cancelTells shiftId shift volunteer'),
-      overCapacity: staffAlone,
+      ...fields(every, 'id status createdAt cancelledAt leadEmail cancelTells shiftId shift volunteerId volunteer'),
+      ...fields(staffAlone, 'overCapacity cancelledBy'),
     },
   },
   Volunteer: {

@@ -1,6 +1,6 @@
 import { breathe } from './breathe.js';
 import type { Level } from './shape-plan.js';
-import type { Template } from './table-in-statement.js';
+import type { Template } from './statement.js';
 
 type Row = unknown[];
 type Assembled = Record<string, unknown>;

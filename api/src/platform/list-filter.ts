@@ -9,18 +9,30 @@ export interface Condition {
   bound?(asked: unknown): unknown;
 }
 
-/** The conditions of a filter by the names of its fields. */
-export type Conditions = ReadonlyMap<string, Condition>;
+/** A part of a filter that is the filter of another record: the to-one link that leads there. */
+export interface ConditionBeyond {
+  link: string;
+}
 
-const declared = new WeakMap<object, Map<string, Condition>>();
+/** The conditions of a filter by the names of its fields. */
+export type Conditions = ReadonlyMap<string, Condition | ConditionBeyond>;
+
+const declared = new WeakMap<object, Map<string, Condition | ConditionBeyond>>();
 const filters = new WeakMap<object, () => object>();
 
 /** Declares what a field of a filter asks of a row. What is asked for is always a bound value. */
 export function Matches(sql: Condition['sql'], bound?: Condition['bound']): PropertyDecorator {
-  return (target, name) => {
-    const conditions = declared.get(target.constructor) ?? new Map<string, Condition>();
-    declared.set(target.constructor, conditions.set(String(name), { sql, bound }));
-  };
+  return (target, name) => declare(target.constructor, String(name), { sql, bound });
+}
+
+/** Declares that a field of a filter is itself a filter: that of the record behind a to-one link. */
+export function MatchesBeyond(link: string): PropertyDecorator {
+  return (target, name) => declare(target.constructor, String(name), { link });
+}
+
+function declare(filter: object, name: string, condition: Condition | ConditionBeyond): void {
+  const conditions = declared.get(filter) ?? new Map<string, Condition | ConditionBeyond>();
+  declared.set(filter, conditions.set(name, condition));
 }
 
 /** Declares what lists of a record can be narrowed by: a class of fields that say what they match. */
@@ -32,6 +44,16 @@ export function FilteredBy(filter: () => object): ClassDecorator {
 export function Narrowed(filter: () => new () => object): PropertyDecorator {
   return (target, name) =>
     Arg('where', filter, { nullable: true, description: 'Only those that match all of it.' })(target, name, 0);
+}
+
+/** Gives a list of a record the argument `orderBy`: an enumeration of the orders that its class declares. */
+export function Ordered(orders: () => object): PropertyDecorator {
+  return (target, name) =>
+    Arg('orderBy', orders, { nullable: true, description: 'In this order; by the start unless told.' })(
+      target,
+      name,
+      1,
+    );
 }
 
 /** The conditions that lists of a record can be narrowed by. */

@@ -5,7 +5,7 @@ import type { RecordClass } from './record-shapes.js';
 import type { RequestContext } from './request-context.js';
 import type { RouteAnswer, RouteRequest } from './route.js';
 import type { Selection, Shape } from './shape.js';
-import type { Filter } from './shape-plan.js';
+import type { Filter } from './statement.js';
 import type { Audience } from './viewer.js';
 
 const numberOfRows = `Please give a whole number from 1 to ${largestPage}`;

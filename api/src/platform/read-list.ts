@@ -3,7 +3,8 @@ import { readCursor, unknownCursor, writeCursor } from './list-cursor.js';
 import { planSettings, readBatch, statementName, type Source } from './read-shape.js';
 import { toShape, type Selection, type Shape } from './shape.js';
 import type { RecordClass } from './record-shapes.js';
-import { placeField, planCount, planIds, type Filter } from './shape-plan.js';
+import { planCount, planIds } from './shape-plan.js';
+import { placeField, type Filter } from './statement.js';
 
 /** Rows of one batch of a long list. */
 const batchSize = 500;

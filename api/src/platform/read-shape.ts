@@ -7,9 +7,10 @@ import type { ProductSettings } from './request-context.js';
 import type { Rows } from './rows.js';
 import { toShape, type Selection, type Shape } from './shape.js';
 import type { Sight } from './sight.js';
-import { planShape, type Filter, type PlanSettings } from './shape-plan.js';
+import { planShape, type PlanSettings } from './shape-plan.js';
+import type { Filter } from './statement.js';
 
-export type { Filter } from './shape-plan.js';
+export type { Filter } from './statement.js';
 
 /** Where rows are read and which settings they depend on; `ctx.services` is one. */
 export interface Source {

@@ -2,7 +2,7 @@ import { ReferenceKind, type EntityClass, type EntityMetadata, type EntityProper
 import type { MetadataStorage, Platform } from '@mikro-orm/core';
 import { conditionsOf } from './list-filter.js';
 import { declaredOf, organisationTimeZone } from './record.js';
-import type { Column, Link, Need, Shape } from './shape.js';
+import type { Column, Link, Need, Order, Shape } from './shape.js';
 import { audienceOf } from './sight.js';
 
 /** A class whose objects are read from the database. */
@@ -40,7 +40,7 @@ class ShapeReader {
   ) {}
 
   shape(meta: EntityMetadata): Shape {
-    const { order, paths } = declaredOf(meta.class);
+    const { order, others, paths } = declaredOf(meta.class);
     const fields: Shape['fields'] = {};
     for (const property of meta.props) fields[property.name] = this.#field(meta, property);
     for (const [name, from] of paths) fields[name] = this.#linked(meta, from) ?? this.#reached(meta, from);
@@ -50,11 +50,12 @@ class ShapeReader {
       if (!field || field.kind === 'one') throw new Error(`${meta.className}.${name} is no value and no list`);
       fields[name] = { ...field, onlyFor };
     }
-    const keys = order.map((key) => this.#orderKey(meta, key));
+    const orders = new Map([...others].map(([name, keys]) => [name, this.#order(meta, keys)]));
     return {
       name: meta.className,
       table: meta.tableName,
-      order: (alias, need) => keys.map((key) => key(alias, need)),
+      order: this.#order(meta, order),
+      orders,
       fields,
       conditions: conditionsOf(meta.class),
       bonds: audience.bonds,
@@ -129,10 +130,23 @@ class ShapeReader {
     }
   }
 
-  #orderKey(meta: EntityMetadata, key: string): (alias: string, need: Need) => string {
-    const folded = /^lower\((.+)\)$/.exec(key);
-    const { sql } = this.#follow(meta, folded?.[1] ?? key);
-    return folded ? (alias, need) => `lower(${sql(alias, need)})` : sql;
+  #order(meta: EntityMetadata, paths: readonly string[]): Order {
+    const keys = paths.map((path) => this.#orderKey(meta, path));
+    return (alias, need, literals) => keys.map((key) => key(alias, need, literals));
+  }
+
+  #orderKey(meta: EntityMetadata, key: string): Column['sql'] {
+    const [, folded] = /^lower\((.+)\)$/.exec(key) ?? [];
+    if (folded) return this.#wrapped(meta, folded, (sql) => `lower(${sql})`);
+    return key.startsWith('-')
+      ? this.#wrapped(meta, key.slice(1), (sql) => `-(${sql})`)
+      : this.#wrapped(meta, key, (sql) => sql);
+  }
+
+  #wrapped(meta: EntityMetadata, path: string, write: (sql: string) => string): Column['sql'] {
+    const property = meta.properties[path] as EntityProperty | undefined;
+    const sql = property?.formula ? figure(meta, property).sql : this.#follow(meta, path).sql;
+    return (alias, need, literals) => write(sql(alias, need, literals));
   }
 }
 

@@ -8,10 +8,13 @@ import { Formula } from '@mikro-orm/decorators/legacy';
 /** A record's columns by the names of their properties; the whole as a text is the alias of its table. */
 export type Columns = FormulaColumns<Record<string, string>>;
 
-/** A figure worked out by SQL over the record's columns. Read only where it is asked for; an entity that is loaded to be changed goes without. */
-export function Figure(sql: (columns: Columns) => string): PropertyDecorator {
+/** A figure worked out by SQL over the record's columns, and the name of its table. Read only where it is asked for; an entity that is loaded to be changed goes without. */
+export function Figure(sql: (columns: Columns, table: string) => string): PropertyDecorator {
   return (target, name) =>
-    Formula<object>((columns) => sql(columns as Columns), { lazy: true, persist: false })(target, String(name));
+    Formula<object>((columns, table) => sql(columns as Columns, table.name), { lazy: true, persist: false })(
+      target,
+      String(name),
+    );
 }
 
 /** Stands in the SQL of a figure for the organisation's time zone. */
@@ -27,6 +30,12 @@ export function OrderedBy(...paths: string[]): ClassDecorator {
   return (target) => void orders.set(target, paths);
 }
 
+/** Another order in which lists of a record may be asked for, by its name; a path may be a figure, and fall (`-stillRequired`). */
+export function AlsoOrderedBy(name: string, ...paths: string[]): ClassDecorator {
+  return (target) => void others.set(target, new Map([...(others.get(target) ?? []), [name, paths]]));
+}
+
+const others = new WeakMap<object, ReadonlyMap<string, readonly string[]>>();
 const orders = new WeakMap<object, string[]>();
 const reached = new WeakMap<object, Map<string, string[]>>();
 
@@ -37,6 +46,9 @@ function pathsOf(record: object): Map<string, string[]> {
 }
 
 /** What a class was declared with: its order, and the paths of its fields from elsewhere. */
-export function declaredOf(record: object): { order: readonly string[]; paths: ReadonlyMap<string, string[]> } {
-  return { order: orders.get(record) ?? ['id'], paths: pathsOf(record) };
+export function declaredOf(record: object) {
+  const order: readonly string[] = orders.get(record) ?? ['id'];
+  const other: ReadonlyMap<string, readonly string[]> = others.get(record) ?? new Map<string, readonly string[]>();
+  const paths: ReadonlyMap<string, string[]> = pathsOf(record);
+  return { order, others: other, paths };
 }

@@ -1,28 +1,9 @@
 import type { ShapeOf } from './record-shapes.js';
 import type { Bond } from './sight.js';
-import { toShape, type Link, type Asking, type Need, type Selection, type Shape } from './shape.js';
-import { TableInStatement, type HangsOn, type Statement, type Template } from './table-in-statement.js';
-
-/** Which rows: an SQL condition over the shape's alias, with $1, $2 … for its values, and how many. */
-export interface Filter {
-  where?: (alias: string, need: Need) => string;
-  values?: readonly unknown[];
-  /** How many times the same list is asked for under several names: together they may hold as much as one. */
-  copies?: number;
-  /** The caller was allowed these rows in another way than by what they see: the operation has looked. */
-  allowed?: boolean;
-  /** Only rows that match this filter of the record. */
-  matching?: object | null;
-  /** How many at most. */
-  limit?: number;
-  /** Only what comes after the row with these values of the shape's order. */
-  after?: readonly string[];
-  /** Each object also tells its own place in the order, under `placeField`. */
-  placed?: boolean;
-}
-
-/** Where an object that was read with `placed` holds the values of its order. */
-export const placeField = '@place';
+import { toShape, type Link, type Asking, type Order, type Selection, type Shape } from './shape.js';
+import type { Filter, HangsOn, Statement, Template } from './statement.js';
+import { placeField } from './statement.js';
+import { TableInStatement } from './table-in-statement.js';
 
 /** What a plan depends on besides shape, selection and filter. */
 export interface PlanSettings extends Asking {
@@ -74,6 +55,12 @@ export function planIds(
   return { text: plan.aggregate(aggregate), values: plan.values };
 }
 
+function orderOf(shape: Shape, { orderBy }: Filter): Order {
+  const order = orderBy == null ? shape.order : shape.orders?.get(orderBy);
+  if (!order) throw new Error(`Lists of ${shape.name} have no order '${orderBy}'`);
+  return order;
+}
+
 class Planner implements Statement {
   /** What stands for $1, $2 … in the statement. */
   readonly values: unknown[] = [];
@@ -115,7 +102,7 @@ class Planner implements Statement {
     this.values.push(...(filter.values ?? []), ...(filter.after ?? []));
     table.value(hangsOn ? `${table.alias}.${hangsOn.by}` : 'null');
     level.template = table.template(selection);
-    const order = shape.order(table.alias, table.need);
+    const order = orderOf(shape, filter)(table.alias, table.need, this.settings);
     if (filter.placed) {
       const place = `json_build_array(${order.map((key) => `${key}::text`).join(', ')})`;
       level.template.values.push([placeField, table.value(place)]);

@@ -20,6 +20,7 @@ export function fieldOf(key: string): string {
 /** What a list of a record is narrowed by. */
 export interface ListArguments {
   where?: object | null;
+  orderBy?: string | null;
 }
 
 /**
@@ -69,12 +70,17 @@ export interface Link {
   onlyFor?: readonly Bond[];
 }
 
+/** SQL of what a list is ordered by. */
+export type Order = (alias: string, need: Need, literals: Literals) => string[];
+
 /** How an object of the API is read from its table: fields to SQL, links to other shapes. Who may read which field is the schema's business. */
 export interface Shape {
   name: string;
   table: string;
   /** SQL of what lists are ordered by, all rising and never null; the last one is unique, so that a page can begin after a row. */
-  order(alias: string, need: Need): string[];
+  order: Order;
+  /** Other orders that a list may be asked for in, by their names; nothing goes on behind a cursor in them. */
+  orders?: ReadonlyMap<string, Order>;
   fields: Record<string, Column | Link>;
   /** What lists of it can be narrowed by. */
   conditions?: Conditions;

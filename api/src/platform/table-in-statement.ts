@@ -1,47 +1,7 @@
-import {
-  fieldOf,
-  listArguments,
-  type Column,
-  type Link,
-  type Asking,
-  type Need,
-  type Selection,
-  type Shape,
-} from './shape.js';
-import type { Filter } from './shape-plan.js';
+import { fieldOf, listArguments, type Column, type Link, type Need, type Selection, type Shape } from './shape.js';
+import { organisationTimeZone } from './record.js';
+import type { Statement, Template } from './statement.js';
 import type { Bond } from './sight.js';
-
-/** How an object is put together from the values of one row. */
-export interface Template {
-  /** Field name and the value's place in the row. */
-  values: [string, number][];
-  /** To-one links; with `idAt`, the link is empty where that value is null. */
-  ones: [string, Template, number | undefined][];
-  /** Lists: the place of the id they hang on, and the level they come from. */
-  lists: [string, number, number][];
-}
-
-/** The statement that a table is a part of. */
-export interface Statement {
-  readonly settings: Asking;
-  /** What stands for $1, $2 … in it. */
-  readonly values: unknown[];
-  shape(link: Link): Shape;
-  nextAlias(): string;
-  /** Adds the level of a list and, below it, those of the lists in it. Gives its number. */
-  addLevel(shape: Shape, selection: Selection, hangsOn: HangsOn | undefined, filter: Filter): number;
-  /** What stands in the statement for what the caller is known by. */
-  caller(bond: Bond): string | undefined;
-  /** A level that another one hangs on. */
-  markUsed(level: number): void;
-}
-
-/** What the rows of a list hang on: their column, and the level and its column that hold the same id. */
-export interface HangsOn {
-  by: string;
-  level: number;
-  key: string;
-}
 
 // A function of PostgreSQL takes at most 100 arguments.
 const mostValues = 96;
@@ -93,8 +53,10 @@ export class TableInStatement {
       if (asked == null) return [];
       const condition = this.shape.conditions?.get(name);
       if (!condition) throw new Error(`Lists of ${this.shape.name} have no filter '${name}'`);
+      if ('link' in condition) return this.#join(condition.link).matching(asked);
       const place = this.planner.values.push(condition.bound ? condition.bound(asked) : asked);
-      return [condition.sql((path) => this.#at(path), `$${place}`)];
+      const sql = condition.sql((path) => this.#at(path), `$${place}`);
+      return [sql.replaceAll(organisationTimeZone, this.planner.settings.timeZone)];
     });
   }
 
@@ -137,8 +99,8 @@ export class TableInStatement {
     const key = this.#key(id);
     this.planner.markUsed(this.level);
     const hangsOn = { by: declared.by, level: this.level, key };
-    const matching = nested[listArguments]?.where;
-    const level = this.planner.addLevel(this.planner.shape(declared), nested, hangsOn, { matching, copies });
+    const { where: matching, orderBy } = nested[listArguments] ?? {};
+    const level = this.planner.addLevel(this.planner.shape(declared), nested, hangsOn, { matching, orderBy, copies });
     template.lists.push([field, idAt, level]);
   }
 

@@ -1,12 +1,12 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../database/base.entity.js';
 import { OpenTo } from '../platform/open-to.js';
 import { From, OrderedBy } from '../platform/record.js';
 import { Event } from './event.js';
 import { Opportunity } from './opportunity.js';
 import { User } from './user.js';
+import { WithShifts } from './with-shifts.js';
 
 /** Removed with its event. */
 @OpenTo('everyone')
@@ -15,7 +15,7 @@ import { User } from './user.js';
 @ObjectType('Category', {
   description: 'A field of work within an event, such as Timing or Feed Station, run by a lead.',
 })
-export class Category extends BaseEntity {
+export class Category extends WithShifts {
   @ManyToOne(() => Event)
   @Field(() => Event, { description: 'The event it belongs to.' })
   event!: Rel<Event>;

@@ -1,23 +1,25 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../database/base.entity.js';
 import { Day } from '../platform/graphql-scalars.js';
-import { Narrowed } from '../platform/list-filter.js';
+import { Narrowed, Ordered } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
-import { Figure, From, OrderedBy, organisationTimeZone, type Columns } from '../platform/record.js';
+import { Figure, From, OrderedBy, type Columns } from '../platform/record.js';
 import { Category } from './category.js';
 import { isOpenShift, isOver, shiftColumns } from './open-shift.js';
 import { ShiftFilter } from './shift-filter.js';
+import { zoneOfEvent } from './shift-hours.js';
+import { ShiftOrder } from './shift-order.js';
 import { Shift } from './shift.js';
 import { User } from './user.js';
+import { WithShifts } from './with-shifts.js';
 
 /** Its days are calendar days; its shifts' times are wall-clock times in its time zone. */
 @OpenTo('everyone')
 @OrderedBy('startDate', 'lower(name)', 'id')
 @Entity()
 @ObjectType('Event', { description: 'A sporting event that needs volunteers.' })
-export class Event extends BaseEntity {
+export class Event extends WithShifts {
   @Property({ type: 'text' })
   @Field(() => String, { description: 'What the event is called.' })
   name!: string;
@@ -78,24 +80,6 @@ export class Event extends BaseEntity {
   })
   version!: number;
 
-  @Figure(ofShifts('coalesce(sum(x.qty_required), 0)'))
-  @Field(() => Int, { description: 'Places of all its shifts.' })
-  qtyRequired!: number;
-
-  @Figure(ofShifts('coalesce(sum(x.active_count), 0)'))
-  @Field(() => Int, { description: 'Active signups of all its shifts.' })
-  qtyRegistered!: number;
-
-  @Figure(ofShifts('coalesce(sum(greatest(x.qty_required - x.active_count, 0)), 0)'))
-  @Field(() => Int, {
-    description: 'Places still free, in shifts that have begun too; an over-full shift counts as 0, never below.',
-  })
-  stillRequired!: number;
-
-  @Figure(ofShifts('count(*)'))
-  @Field(() => Int, { description: 'Number of shifts.' })
-  shiftCount!: number;
-
   @Figure(ofOpenShifts('count(*)'))
   @Field(() => Int, {
     description: "Shifts that can still be taken: not begun by the event's clock, and with a free place.",
@@ -112,7 +96,7 @@ export class Event extends BaseEntity {
   })
   isOver!: boolean;
 
-  @Figure(ofShifts('coalesce(sum(x.active_count), 0)'))
+  @Figure(({ id }) => `(select coalesce(sum(x.active_count), 0) from shift x where x.event_id = ${id})`)
   @OpenTo('staff')
   @Field(() => Int, { description: 'Active signups that go when the event is deleted. Errors: NOT_SIGNED_IN.' })
   activeSignupCount!: number;
@@ -131,16 +115,13 @@ export class Event extends BaseEntity {
 
   @OneToMany(() => Shift, 'event')
   @Narrowed(() => ShiftFilter)
+  @Ordered(() => ShiftOrder)
   @Field(() => [Shift], { description: 'All its shifts by day, then start time.' })
   shifts!: Shift[];
 }
 
 function zoneOf({ ownTimeZone }: Columns): string {
-  return `coalesce(${ownTimeZone}, ${organisationTimeZone})`;
-}
-
-function ofShifts(aggregate: string) {
-  return ({ id }: Columns) => `(select ${aggregate} from shift x where x.event_id = ${id})`;
+  return zoneOfEvent(`${ownTimeZone}`);
 }
 
 function ofOpenShifts(aggregate: string) {

@@ -1,21 +1,22 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../database/base.entity.js';
-import { Narrowed } from '../platform/list-filter.js';
+import { Narrowed, Ordered } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
 import { From, OrderedBy } from '../platform/record.js';
 import { Category } from './category.js';
 import { Event } from './event.js';
 import { ShiftFilter } from './shift-filter.js';
+import { ShiftOrder } from './shift-order.js';
 import { Shift } from './shift.js';
+import { WithShifts } from './with-shifts.js';
 
 /** Removed with its category. */
 @OpenTo('everyone')
 @OrderedBy('lower(name)', 'id')
 @Entity()
 @ObjectType('Opportunity', { description: 'A volunteer role within a category.' })
-export class Opportunity extends BaseEntity {
+export class Opportunity extends WithShifts {
   /** The category's event, carried along; the database keeps the two in step. */
   @ManyToOne(() => Event)
   @Field(() => Event, { description: 'The event it belongs to.' })
@@ -62,6 +63,7 @@ export class Opportunity extends BaseEntity {
 
   @OneToMany(() => Shift, 'opportunity')
   @Narrowed(() => ShiftFilter)
+  @Ordered(() => ShiftOrder)
   @Field(() => [Shift], { description: 'Its shifts by day, then start time.' })
   shifts!: Shift[];
 }

@@ -60,6 +60,35 @@ describe('records are read as plain SQL would read them, in one statement', () =
     expect(read).toEqual(expected);
   });
 
+  it('how full its shifts are, in the same words for an event, a category, a role and a shift', async () => {
+    const figures = 'shiftCount qtyRequired qtyRegistered stillRequired fillPercentage';
+    const selection = {
+      ...fields(figures),
+      categories: {
+        ...fields(figures),
+        opportunities: { ...fields(figures), shifts: fields('qtyRequired qtyRegistered stillRequired fillPercentage') },
+      },
+    };
+    const read = await readShape(server.running.services, Event, selection, {
+      where: (e) => `${e}.id = $1`,
+      values: [event.id],
+    });
+    const sums = `'shiftCount', count(s.id), 'qtyRequired', coalesce(sum(s.qty_required), 0), 'qtyRegistered', coalesce(sum(s.active_count), 0),
+      'stillRequired', coalesce(sum(greatest(s.qty_required - s.active_count, 0)), 0),
+      'fillPercentage', coalesce(round(100.0 * sum(s.active_count) / sum(s.qty_required)), 0)::int`;
+    expect(read).toEqual(
+      await bySql(`select (select jsonb_build_object(${sums}) from shift s where s.event_id = $1) || jsonb_build_object('categories',
+        (select jsonb_agg((select jsonb_build_object(${sums}) from shift s join opportunity o on o.id = s.opportunity_id where o.category_id = c.id)
+            || jsonb_build_object('opportunities', (select coalesce(jsonb_agg(
+              (select jsonb_build_object(${sums}) from shift s where s.opportunity_id = o.id) || jsonb_build_object('shifts',
+                (select jsonb_agg(jsonb_build_object('qtyRequired', s.qty_required, 'qtyRegistered', s.active_count,
+                  'stillRequired', greatest(s.qty_required - s.active_count, 0),
+                  'fillPercentage', round(100.0 * s.active_count / s.qty_required)::int) order by ${shiftOrder})
+                 from shift s where s.opportunity_id = o.id)) order by lower(o.name)), '[]') from opportunity o where o.category_id = c.id))
+          order by lower(c.name)) from category c where c.event_id = $1)) as row`),
+    );
+  });
+
   it('a tree from categories down to shifts, also where nothing hangs below', async () => {
     const selection = {
       ...fields('id name leadId leadFirstName leadLastName leadEmail'),

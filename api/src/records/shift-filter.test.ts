@@ -53,9 +53,25 @@ describe('lists of shifts', () => {
     ['nobody missing', () => ({ understaffed: false }), ['full']],
     ['words with quotes', () => ({ text: "'ringer'" }), ['late']],
     ['words of the category', () => ({ text: 'timing' }), ['begun', 'full', 'free', 'late']],
+    ['when they start', () => ({ startsBefore: '09:00' }), ['full']],
+    ['a moment at which they run', () => ({ runningAt: `${inDays(30)}T10:30:00Z` }), ['free']],
+    ['the moment at which one ends', () => ({ runningAt: `${inDays(30)}T09:00:00.000+00:00` }), []],
     ['several together', () => ({ from: inDays(30), understaffed: true, text: 'caller' }), ['free']],
   ])('are narrowed by %s, at the root and below', async (_what, where, expected) => {
     expect(await find(where())).toEqual(expected);
+  });
+
+  it('come by where most people are missing, at the root and below, and the first few of them', async () => {
+    const { data } = await server.graphql<{ event: { shifts: Found }; shifts: Found; first: Found }>(
+      `query ($id: ID!) { event(id: $id) { shifts(orderBy: MISSING) { id } } shifts(eventId: $id, orderBy: MISSING) { id }
+        first: shifts(eventId: $id, orderBy: START, first: 2) { id } }`,
+      { id: event.id },
+    );
+    expect(named(data.shifts)).toEqual(['begun', 'free', 'late', 'full']);
+    expect(data.event.shifts).toEqual(data.shifts);
+    expect(named(data.first)).toEqual(['begun', 'full']);
+    const { errors } = await server.graphql(`{ shifts(eventId: "${event.id}", first: 0) { id } }`);
+    expect(errors?.[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
   it('stand twice in one answer under two names, each narrowed by itself, in one statement', async () => {

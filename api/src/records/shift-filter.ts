@@ -1,8 +1,9 @@
 import { Field, InputType } from 'type-graphql';
-import { Day } from '../platform/graphql-scalars.js';
+import { Day, Instant, TimeOfDay } from '../platform/graphql-scalars.js';
 import { likePattern } from '../platform/like-pattern.js';
-import { Matches } from '../platform/list-filter.js';
+import { Matches, type At } from '../platform/list-filter.js';
 import { isOpenShift } from './open-shift.js';
+import { hoursOfShift } from './shift-hours.js';
 
 /** What lists of shifts can be narrowed by, at the root and below. */
 @InputType('ShiftFilter', { description: 'Which shifts; what is left out does not matter.' })
@@ -22,6 +23,14 @@ export class ShiftFilter {
   @Matches((at, words) => `${at('effectiveLocation')} ilike ${words}`, containing)
   @Field(() => String, { nullable: true, description: 'At a place whose name holds these words.' })
   place?: string | null;
+
+  @Matches((at, moment) => `${hours(at)} @> ${moment}::timestamptz`)
+  @Field(() => Instant, { nullable: true, description: "That run at this moment, by their events' clocks." })
+  runningAt?: string | null;
+
+  @Matches((at, time) => `${at('startTime')} < ${time}::text`)
+  @Field(() => TimeOfDay, { nullable: true, description: 'That start before this time of their day.' })
+  startsBefore?: string | null;
 
   @Matches((at, wanted) => `(${isOpen(at)}) = ${wanted}::boolean`)
   @Field(() => Boolean, {
@@ -46,7 +55,11 @@ export class ShiftFilter {
   text?: string | null;
 }
 
-function isOpen(at: (path: string) => string): string {
+function hours(at: At): string {
+  return hoursOfShift({ date: at('date'), start: at('startTime'), end: at('endTime'), zone: at('event.timeZone') });
+}
+
+function isOpen(at: At): string {
   const columns = {
     date: at('date'),
     startTime: at('startTime'),

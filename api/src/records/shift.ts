@@ -6,18 +6,22 @@ import { Day, TimeOfDay } from '../platform/graphql-scalars.js';
 import { FilteredBy, Narrowed } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
 import { Bonds, OnlyFor } from '../platform/sight.js';
-import { Figure, From, OrderedBy } from '../platform/record.js';
+import { AlsoOrderedBy, Figure, From, OrderedBy } from '../platform/record.js';
 import { Category } from './category.js';
 import { Event } from './event.js';
 import { Opportunity } from './opportunity.js';
 import { ShiftFilter } from './shift-filter.js';
+import { ShiftOrder } from './shift-order.js';
 import { SignupFilter } from './signup-filter.js';
 import { Signup } from './signup.js';
+import { percentage } from './with-shifts.js';
 
 @OpenTo('everyone')
 @Bonds({ lead: (at, lead) => `${at('opportunity.category.leadId')} = ${lead}::uuid` })
 @FilteredBy(() => ShiftFilter)
 @OrderedBy('date', 'startTime', 'endTime', 'id')
+@AlsoOrderedBy(ShiftOrder.START, 'date', 'startTime', 'endTime', 'id')
+@AlsoOrderedBy(ShiftOrder.MISSING, '-stillRequired', 'date', 'startTime', 'endTime', 'id')
 @Entity()
 @ObjectType('Shift', { description: 'A stretch of time in which a role needs people.' })
 export class Shift extends BaseEntity {
@@ -67,6 +71,12 @@ export class Shift extends BaseEntity {
   @Figure((shift) => `greatest(${shift.qtyRequired} - ${shift.qtyRegistered}, 0)`)
   @Field(() => Int, { description: 'Places still free, never below 0.' })
   stillRequired!: number;
+
+  @Figure((shift) => percentage(`${shift.qtyRegistered}`, `${shift.qtyRequired}`))
+  @Field(() => Int, {
+    description: 'Signups in percent of the places, rounded to a whole number; over 100 when over-full.',
+  })
+  fillPercentage!: number;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: "The shift's own place; overrides the role's." })

@@ -1,6 +1,8 @@
 import { Field, InputType } from 'type-graphql';
 import { Instant } from '../platform/graphql-scalars.js';
-import { Matches } from '../platform/list-filter.js';
+import { Matches, MatchesBeyond, type At } from '../platform/list-filter.js';
+import { ShiftFilter } from './shift-filter.js';
+import { hoursOfShift, zoneOfEvent } from './shift-hours.js';
 import { SignupStatus } from './signup-status.js';
 
 /** What lists of signups can be narrowed by, at the root and below. */
@@ -10,7 +12,36 @@ export class SignupFilter {
   @Field(() => SignupStatus, { nullable: true, description: 'In this state.' })
   status?: SignupStatus | null;
 
+  @MatchesBeyond('shift')
+  @Field(() => ShiftFilter, { nullable: true, description: 'Whose shift matches all of it.' })
+  shift?: ShiftFilter | null;
+
+  @Matches((at, wanted) => `(${overlaps(at)}) = ${wanted}::boolean`)
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'That are active and overlap another active shift of the same person; or do not.',
+  })
+  overlapping?: boolean | null;
+
   @Matches((at, moment) => `greatest(${at('createdAt')}, ${at('cancelledAt')}) >= ${moment}::timestamptz`)
   @Field(() => Instant, { nullable: true, description: 'Made or cancelled at this moment or later.' })
   since?: string | null;
+}
+
+/** SQL: somebody is double-booked. Shifts that only touch do not overlap; they may be of different events and time zones. */
+function overlaps(at: At): string {
+  const own = hoursOfShift({
+    date: at('shift.date'),
+    start: at('shift.startTime'),
+    end: at('shift.endTime'),
+    zone: at('event.timeZone'),
+  });
+  const other = hoursOfShift({
+    date: 'y.date',
+    start: 'y.start_time',
+    end: 'y.end_time',
+    zone: zoneOfEvent('z.time_zone'),
+  });
+  return `${at('status')} = 'active' and exists (select 1 from signup x join shift y on y.id = x.shift_id join event z on z.id = y.event_id
+    where x.volunteer_id = ${at('volunteerId')} and x.status = 'active' and x.id <> ${at('id')} and ${other} && ${own})`;
 }

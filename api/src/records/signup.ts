@@ -55,6 +55,10 @@ export class Signup extends BaseEntity {
   @Field(() => Volunteer, { description: 'Whose it is.' })
   volunteer!: Rel<Volunteer>;
 
+  @From('volunteer.id')
+  @Field(() => ID, { description: 'Whose it is.' })
+  volunteerId!: string;
+
   @Property({ type: 'text' })
   @Field(() => SignupStatus, { description: 'Whether the signup is active or cancelled.' })
   status: Status = 'active';
@@ -75,6 +79,15 @@ export class Signup extends BaseEntity {
   @Property({ type: InstantType, nullable: true })
   @Field(() => Instant, { nullable: true, description: 'When it was cancelled; null while active.' })
   cancelledAt: string | null = null;
+
+  @Figure(whoCancelled)
+  @OpenTo('staff')
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The member of the staff who cancelled it; null where the household did, and while it is active. Errors: NOT_SIGNED_IN.',
+  })
+  cancelledBy!: string | null;
 
   @From('shift.opportunity.category.lead.email')
   @Field(() => String, {
@@ -99,6 +112,12 @@ function ofLead(at: At, lead: string): string {
 
 function ofHousehold(at: At, emailKey: string): string {
   return `${at('volunteer.emailKey')} = ${emailKey}::text`;
+}
+
+/** The audit log knows it; it says nothing of what households do. */
+function whoCancelled({ id, status }: Columns): string {
+  return `(select a.actor_name from audit_entry a where a.record_id = ${id} and a.action = 'signup.cancelled' and ${status} = 'cancelled'
+    order by a.happened_at desc limit 1)`;
 }
 
 function whoHears({ shift }: Columns): string {

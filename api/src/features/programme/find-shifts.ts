@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { shiftFilter, type ShiftFilter } from '../../contract/shift.js';
 import { listOperation } from '../../platform/list-operation.js';
 import { operation } from '../../platform/operation.js';
+import { largestPage } from '../../platform/read-list.js';
 import { readShape } from '../../platform/read-shape.js';
 import type { Selection } from '../../platform/shape.js';
 import { filterBy } from './filter-by.js';
 import type { ShiftFilter as Narrowing } from '../../records/shift-filter.js';
+import type { ShiftOrder } from '../../records/shift-order.js';
 import { Shift } from '../../records/shift.js';
 
 function shiftsOf({ id, eventId, categoryId, opportunityId, date }: ShiftFilter) {
@@ -31,10 +33,17 @@ export const listShifts = listOperation<ShiftFilter, Shift>({
 export const findShifts = operation({
   name: 'findShifts',
   openTo: 'everyone',
-  input: shiftFilter.extend({ where: z.custom<Narrowing>().nullish(), selection: z.custom<Selection>() }),
+  input: shiftFilter.extend({
+    where: z.custom<Narrowing>().nullish(),
+    orderBy: z.custom<ShiftOrder>().nullish(),
+    first: z.number().int().min(1).max(largestPage).nullish(),
+    selection: z.custom<Selection>(),
+  }),
   kind: 'reads',
-  run: async (ctx, { selection, where, ...wanted }): Promise<Shift[]> => {
+  run: async (ctx, { selection, where, orderBy, first, ...wanted }): Promise<Shift[]> => {
     const filter = shiftsOf(wanted);
-    return filter ? readShape(ctx.services, Shift, selection, { ...filter, matching: where }) : [];
+    return filter
+      ? readShape(ctx.services, Shift, selection, { ...filter, matching: where, orderBy, limit: first ?? undefined })
+      : [];
   },
 });

@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Int, Query, Resolver } from 'type-graphql';
 import { Day } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { selectionOf } from '../../platform/selection-of.js';
 import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';
+import { findCategory, findOpportunity, findShift } from './find-by-id.js';
 import { findCategories } from './find-categories.js';
 import { findEvent } from './find-event.js';
 import { findEvents } from './find-events.js';
@@ -14,6 +15,7 @@ import { findShifts } from './find-shifts.js';
 import { Opportunity } from '../../records/opportunity.js';
 import { readStats } from './read-stats.js';
 import { Shift } from '../../records/shift.js';
+import { ShiftOrder } from '../../records/shift-order.js';
 import { ShiftFilter } from '../../records/shift-filter.js';
 import { Stats } from './stats.type.js';
 
@@ -37,6 +39,36 @@ export class ProgrammeResolver {
     @Arg('slug', () => String, { nullable: true, description: "The last part of its page's address." }) slug?: string,
   ): Promise<Event | null> {
     return ctx.run(findEvent, { id, slug, selection: selectionOf(info) });
+  }
+
+  @OpenTo('everyone')
+  @Query(() => Category, { nullable: true, description: 'One category; null when there is none.' })
+  category(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
+  ): Promise<Category | null> {
+    return ctx.run(findCategory, { id, selection: selectionOf(info) });
+  }
+
+  @OpenTo('everyone')
+  @Query(() => Opportunity, { nullable: true, description: 'One volunteer role; null when there is none.' })
+  opportunity(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
+  ): Promise<Opportunity | null> {
+    return ctx.run(findOpportunity, { id, selection: selectionOf(info) });
+  }
+
+  @OpenTo('everyone')
+  @Query(() => Shift, { nullable: true, description: 'One shift; null when there is none.' })
+  shift(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
+  ): Promise<Shift | null> {
+    return ctx.run(findShift, { id, selection: selectionOf(info) });
   }
 
   @OpenTo('everyone')
@@ -74,8 +106,12 @@ export class ProgrammeResolver {
     @Arg('date', () => Day, { nullable: true, description: 'On this day.' }) date?: string,
     @Arg('where', () => ShiftFilter, { nullable: true, description: 'Only those that match all of it.' })
     where?: ShiftFilter,
+    @Arg('orderBy', () => ShiftOrder, { nullable: true, description: 'In this order; by the start unless told.' })
+    orderBy?: ShiftOrder,
+    @Arg('first', () => Int, { nullable: true, description: 'How many at most; all by default.' }) first?: number,
   ): Promise<Shift[]> {
-    return ctx.run(findShifts, { id, eventId, categoryId, opportunityId, date, where, selection: selectionOf(info) });
+    const wanted = { id, eventId, categoryId, opportunityId, date, where, orderBy, first };
+    return ctx.run(findShifts, { ...wanted, selection: selectionOf(info) });
   }
 
   @OpenTo('everyone')

@@ -4,7 +4,8 @@ import { shiftDayWarning, updateShiftInput } from '../../contract/shift-input.js
 import { authorize, authorizeRecord } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
-import { hoursAsPlanned, hoursOfShift } from '../shifts/shift-sql.js';
+import { hoursOfShift } from '../../records/shift-hours.js';
+import { hoursAsPlanned } from '../shifts/shift-sql.js';
 import { mayManageShift } from '../shifts/shift.policy.js';
 import type { NewOverlap, ShiftChangePreview } from './staff-signup.types.js';
 

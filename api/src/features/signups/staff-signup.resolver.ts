@@ -5,6 +5,8 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { below, selectionOf } from '../../platform/selection-of.js';
 import { SignupFilter } from '../../records/signup-filter.js';
 import { Signup } from '../../records/signup.js';
+import { Volunteer } from '../../records/volunteer.js';
+import { findSignup, findVolunteer } from '../programme/find-by-id.js';
 import { assignVolunteer } from './assign-volunteer.js';
 import { cancelSignupAsStaff } from './cancel-signup-as-staff.js';
 import { cancelSignups } from './cancel-signups.js';
@@ -56,6 +58,33 @@ export class StaffSignupResolver {
     @Arg('first', () => Int, { nullable: true, description: 'How many at most; all by default.' }) first?: number,
   ): Promise<Signup[]> {
     return ctx.run(findSignups, { eventId, categoryId, opportunityId, where, first, selection: selectionOf(info) });
+  }
+
+  @OpenTo('staff')
+  @Query(() => Signup, {
+    nullable: true,
+    description: 'One signup; null when there is none, and for a lead of another category. Errors: NOT_SIGNED_IN.',
+  })
+  signup(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
+  ): Promise<Signup | null> {
+    return ctx.run(findSignup, { id, selection: selectionOf(info) });
+  }
+
+  @OpenTo('staff')
+  @Query(() => Volunteer, {
+    nullable: true,
+    description:
+      'One person; null when there is none, and for a lead in whose categories they have no signup. Errors: NOT_SIGNED_IN.',
+  })
+  volunteer(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
+  ): Promise<Volunteer | null> {
+    return ctx.run(findVolunteer, { id, selection: selectionOf(info) });
   }
 
   @OpenTo('staff')

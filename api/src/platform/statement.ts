@@ -1,0 +1,59 @@
+import type { Asking, Link, Need, Selection, Shape } from './shape.js';
+import type { Bond } from './sight.js';
+
+/* What the parts of one planned statement know of each other. */
+
+/** Which rows: an SQL condition over the shape's alias, with $1, $2 … for its values, and how many. */
+export interface Filter {
+  where?: (alias: string, need: Need) => string;
+  values?: readonly unknown[];
+  /** How many times the same list is asked for under several names: together they may hold as much as one. */
+  copies?: number;
+  /** The caller was allowed these rows in another way than by what they see: the operation has looked. */
+  allowed?: boolean;
+  /** Only rows that match this filter of the record. */
+  matching?: object | null;
+  /** In another order than the usual one. */
+  orderBy?: string | null;
+  /** How many at most. */
+  limit?: number;
+  /** Only what comes after the row with these values of the shape's order. */
+  after?: readonly string[];
+  /** Each object also tells its own place in the order, under `placeField`. */
+  placed?: boolean;
+}
+
+/** Where an object that was read with `placed` holds the values of its order. */
+export const placeField = '@place';
+
+/** How an object is put together from the values of one row. */
+export interface Template {
+  /** Field name and the value's place in the row. */
+  values: [string, number][];
+  /** To-one links; with `idAt`, the link is empty where that value is null. */
+  ones: [string, Template, number | undefined][];
+  /** Lists: the place of the id they hang on, and the level they come from. */
+  lists: [string, number, number][];
+}
+
+/** The statement that a table is a part of. */
+export interface Statement {
+  readonly settings: Asking;
+  /** What stands for $1, $2 … in it. */
+  readonly values: unknown[];
+  shape(link: Link): Shape;
+  nextAlias(): string;
+  /** Adds the level of a list and, below it, those of the lists in it. Gives its number. */
+  addLevel(shape: Shape, selection: Selection, hangsOn: HangsOn | undefined, filter: Filter): number;
+  /** What stands in the statement for what the caller is known by. */
+  caller(bond: Bond): string | undefined;
+  /** A level that another one hangs on. */
+  markUsed(level: number): void;
+}
+
+/** What the rows of a list hang on: their column, and the level and its column that hold the same id. */
+export interface HangsOn {
+  by: string;
+  level: number;
+  key: string;
+}

@@ -1,0 +1,15 @@
+import { organisationTimeZone } from '../platform/record.js';
+
+/** SQL: the time zone of an event, by its own column; the organisation's where it names none. */
+export function zoneOfEvent(ownTimeZone: string): string {
+  return `coalesce(${ownTimeZone}, ${organisationTimeZone})`;
+}
+
+/**
+ * SQL: the instants from begin to end, as a range that ends just before the end: shifts that only touch do not overlap. One that ends
+ * before it begins ends on the next day. `zone`: an expression for the IANA time zone.
+ */
+export function hoursOfShift({ date, start, end, zone }: Record<'date' | 'start' | 'end' | 'zone', string>): string {
+  const nextDay = `case when ${end} < ${start} then interval '1 day' else interval '0' end`;
+  return `tstzrange((${date} + ${start}::time) at time zone ${zone}, (${date} + ${end}::time + ${nextDay}) at time zone ${zone})`;
+}

@@ -1,0 +1,16 @@
+import { registerEnumType } from 'type-graphql';
+
+/** The orders in which shifts may be asked for. */
+export enum ShiftOrder {
+  START = 'start',
+  MISSING = 'missing',
+}
+
+registerEnumType(ShiftOrder, {
+  name: 'ShiftOrder',
+  description: 'Orders of shifts.',
+  valuesConfig: {
+    START: { description: 'By day, then start time.' },
+    MISSING: { description: 'Where most people are missing first, then by day and start time.' },
+  },
+});
