@@ -198,6 +198,8 @@ export type Category = {
   event: Event;
   /** The event it belongs to. */
   eventId: Scalars['ID']['output'];
+  /** Signups in percent of the places, rounded to a whole number; 0 without places, over 100 when over-full. */
+  fillPercentage: Scalars['Int']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
   /** Who leads it; null without a lead. Errors: NOT_SIGNED_IN. */
@@ -214,6 +216,14 @@ export type Category = {
   name: Scalars['String']['output'];
   /** Its volunteer roles by name. */
   opportunities: Array<Opportunity>;
+  /** Active signups of all its shifts. */
+  qtyRegistered: Scalars['Int']['output'];
+  /** Places of all its shifts. */
+  qtyRequired: Scalars['Int']['output'];
+  /** Number of shifts. */
+  shiftCount: Scalars['Int']['output'];
+  /** Places still free, in shifts that have begun too; an over-full shift counts as 0, never below. */
+  stillRequired: Scalars['Int']['output'];
   /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
 };
@@ -376,6 +386,8 @@ export type Event = {
   createdAt: Scalars['Instant']['output'];
   /** Last day; the first day or later. */
   endDate: Scalars['Day']['output'];
+  /** Signups in percent of the places, rounded to a whole number; 0 without places, over 100 when over-full. */
+  fillPercentage: Scalars['Int']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
   /** Whether its last day, or that of its last shift where it is later, has passed by the event's clock. */
@@ -417,6 +429,7 @@ export type Event = {
 
 /** A sporting event that needs volunteers. */
 export type EventShiftsArgs = {
+  orderBy?: InputMaybe<ShiftOrder>;
   where?: InputMaybe<ShiftFilter>;
 };
 
@@ -1010,6 +1023,8 @@ export type Opportunity = {
   event: Event;
   /** The event it belongs to. */
   eventId: Scalars['ID']['output'];
+  /** Signups in percent of the places, rounded to a whole number; 0 without places, over 100 when over-full. */
+  fillPercentage: Scalars['Int']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
   /** The role's own place; overrides the event's. */
@@ -1018,10 +1033,18 @@ export type Opportunity = {
   longDescription?: Maybe<Scalars['String']['output']>;
   /** What the role is called. */
   name: Scalars['String']['output'];
+  /** Active signups of all its shifts. */
+  qtyRegistered: Scalars['Int']['output'];
+  /** Places of all its shifts. */
+  qtyRequired: Scalars['Int']['output'];
+  /** Number of shifts. */
+  shiftCount: Scalars['Int']['output'];
   /** Its shifts by day, then start time. */
   shifts: Array<Shift>;
   /** Shown when volunteers browse shifts. */
   shortDescription?: Maybe<Scalars['String']['output']>;
+  /** Places still free, in shifts that have begun too; an over-full shift counts as 0, never below. */
+  stillRequired: Scalars['Int']['output'];
   /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
 };
@@ -1029,6 +1052,7 @@ export type Opportunity = {
 
 /** A volunteer role within a category. */
 export type OpportunityShiftsArgs = {
+  orderBy?: InputMaybe<ShiftOrder>;
   where?: InputMaybe<ShiftFilter>;
 };
 
@@ -1042,6 +1066,8 @@ export type Query = {
   bulkMails: Array<BulkMail>;
   /** Categories by name; unknown ids find nothing. */
   categories: Array<Category>;
+  /** One category; null when there is none. */
+  category?: Maybe<Category>;
   /** The demo sign-ins; empty outside development. */
   demoUsers: Array<User>;
   /** One event by id or by slug; null when there is none. Error: BAD_REQUEST without exactly one. */
@@ -1076,6 +1102,8 @@ export type Query = {
   needs: Needs;
   /** Volunteer roles by name; unknown ids find nothing. */
   opportunities: Array<Opportunity>;
+  /** One volunteer role; null when there is none. */
+  opportunity?: Maybe<Opportunity>;
   /** What would be deleted together with an event, category, role or shift; name exactly one. Errors: BAD_REQUEST, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND. */
   previewRemoval: RemovalPreview;
   /** What a change of day or times would mean for the people in a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND. */
@@ -1084,10 +1112,14 @@ export type Query = {
   report: Report;
   /** The reports table of all events or of one, of all days or of one. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT. */
   reports: Reports;
+  /** One shift; null when there is none. */
+  shift?: Maybe<Shift>;
   /** Shifts by day and start time, filtered as asked; unknown ids find nothing. */
   shifts: Array<Shift>;
   /** The address that a mailed sign-in link would sign in; null when it is unknown, used or over. Looking uses nothing up. Errors: TOO_MANY_REQUESTS. */
   signInLinkEmail?: Maybe<Scalars['String']['output']>;
+  /** One signup; null when there is none, and for a lead of another category. Errors: NOT_SIGNED_IN. */
+  signup?: Maybe<Signup>;
   /** A page of signups. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT. */
   signupTable: SignupTable;
   /** Signups of every state by the shift's day and start: all for admins, those of their own categories for a lead. */
@@ -1100,6 +1132,8 @@ export type Query = {
   users: Array<StaffMember>;
   /** The signed-in staff member; null for a visitor. */
   viewer?: Maybe<User>;
+  /** One person; null when there is none, and for a lead in whose categories they have no signup. Errors: NOT_SIGNED_IN. */
+  volunteer?: Maybe<Volunteer>;
   /** Volunteers by name: everybody for admins, for a lead the people of the own categories and nobody else. */
   volunteers: VolunteerPage;
 };
@@ -1120,6 +1154,11 @@ export type QueryBulkMailArgs = {
 export type QueryCategoriesArgs = {
   eventId?: InputMaybe<Scalars['ID']['input']>;
   leadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryCategoryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1184,6 +1223,11 @@ export type QueryOpportunitiesArgs = {
 };
 
 
+export type QueryOpportunityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryPreviewRemovalArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   eventId?: InputMaybe<Scalars['ID']['input']>;
@@ -1211,18 +1255,30 @@ export type QueryReportsArgs = {
 };
 
 
+export type QueryShiftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryShiftsArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   date?: InputMaybe<Scalars['Day']['input']>;
   eventId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   opportunityId?: InputMaybe<Scalars['ID']['input']>;
+  orderBy?: InputMaybe<ShiftOrder>;
   where?: InputMaybe<ShiftFilter>;
 };
 
 
 export type QuerySignInLinkEmailArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QuerySignupArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1251,6 +1307,11 @@ export type QueryStatsArgs = {
 export type QueryUndeliveredMailsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryVolunteerArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1570,6 +1631,8 @@ export type Shift = {
   event: Event;
   /** The event it belongs to. */
   eventId: Scalars['ID']['output'];
+  /** Signups in percent of the places, rounded to a whole number; over 100 when over-full. */
+  fillPercentage: Scalars['Int']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
   /** The shift's own place; overrides the role's. */
@@ -1621,6 +1684,10 @@ export type ShiftFilter = {
   open?: InputMaybe<Scalars['Boolean']['input']>;
   /** At a place whose name holds these words. */
   place?: InputMaybe<Scalars['String']['input']>;
+  /** That run at this moment, by their events' clocks. */
+  runningAt?: InputMaybe<Scalars['Instant']['input']>;
+  /** That start before this time of their day. */
+  startsBefore?: InputMaybe<Scalars['TimeOfDay']['input']>;
   /** Whose role, category, place or note holds these words. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** That start on this day or earlier. */
@@ -1628,6 +1695,13 @@ export type ShiftFilter = {
   /** Where people are missing, begun or not; or none are. */
   understaffed?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** Orders of shifts. */
+export type ShiftOrder =
+  /** Where most people are missing first, then by day and start time. */
+  | 'MISSING'
+  /** By day, then start time. */
+  | 'START';
 
 /** Staff sign-in. */
 export type SignInInput = {
@@ -1675,6 +1749,8 @@ export type Signup = {
   cancelTells?: Maybe<CancelTells>;
   /** When it was cancelled; null while active. */
   cancelledAt?: Maybe<Scalars['Instant']['output']>;
+  /** The member of the staff who cancelled it; null where the household did, and while it is active. Errors: NOT_SIGNED_IN. */
+  cancelledBy?: Maybe<Scalars['String']['output']>;
   /** When the record was made. */
   createdAt: Scalars['Instant']['output'];
   /** UUID. */
@@ -1691,6 +1767,8 @@ export type Signup = {
   status: SignupStatus;
   /** Whose it is. */
   volunteer: Volunteer;
+  /** Whose it is. */
+  volunteerId: Scalars['ID']['output'];
 };
 
 /** What the signup table can be sorted by. */
@@ -1710,6 +1788,10 @@ export type SignupColumn =
 
 /** Which signups; what is left out does not matter. */
 export type SignupFilter = {
+  /** That are active and overlap another active shift of the same person; or do not. */
+  overlapping?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whose shift matches all of it. */
+  shift?: InputMaybe<ShiftFilter>;
   /** Made or cancelled at this moment or later. */
   since?: InputMaybe<Scalars['Instant']['input']>;
   /** In this state. */
