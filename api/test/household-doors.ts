@@ -280,7 +280,7 @@ export function cookieFor(server: TestServer, pass: Partial<HouseholdPass> & { e
   const whole: HouseholdPass = {
     source: 'lookup',
     emailKey: emailKey(email),
-    signupIds: [],
+    recordIds: [],
     made: [],
     issuedAt: now,
     expiresAt: now + 60_000,

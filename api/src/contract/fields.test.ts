@@ -6,10 +6,10 @@ import { bulkMailText } from './bulk-mail.js';
 import { createCategoryInput } from './category.js';
 import { errorCatalogue } from './error-codes.js';
 import { createEventInput } from './event.js';
-import { day, email, id, isId, line, newPassword, personName, phone, timeOfDay } from './fields.js';
+import { day, email, endsNextDay, id, isId, line, newPassword, personName, phone, timeOfDay } from './fields.js';
 import { looksLikeLink } from './looks-like-link.js';
 import { createOpportunityInput, updateOpportunityInput } from './opportunity.js';
-import { availabilityOf, endsNextDay, shiftFilter } from './shift.js';
+import { availabilityOf, shiftFilter } from './shift.js';
 import { personInput, signUpInput } from './signup.js';
 import { optionalParagraphs, optionalPlace, title } from './texts.js';
 

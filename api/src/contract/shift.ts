@@ -13,11 +13,6 @@ export function availabilityOf(stillRequired: number): Availability {
   return stillRequired <= almostFullAt ? 'almost-full' : 'available';
 }
 
-/** Whether a shift runs past midnight: its end (HH:MM) is before its start (HH:MM). */
-export function endsNextDay(startTime: string, endTime: string): boolean {
-  return endTime < startTime;
-}
-
 /** Which shifts are wanted; every part is optional. `date` is a calendar day YYYY-MM-DD. */
 export const shiftFilter = z.object({
   id: z.string().nullish(),

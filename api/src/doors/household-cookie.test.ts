@@ -9,7 +9,7 @@ const at = clock.now().getTime();
 const pass: HouseholdPass = {
   source: 'lookup',
   emailKey: 'kåre+x@example.org',
-  signupIds: [],
+  recordIds: [],
   made: [],
   issuedAt: at,
   expiresAt: at + 1_800_000,
@@ -44,6 +44,13 @@ describe('the household cookie', () => {
 
   it('gives back what it holds, among other cookies', () => {
     for (const cookie of [plain, secure]) expect(cookie.read(`a=b; ${pairOf(cookie.write(pass))}; c=d`)).toEqual(pass);
+  });
+
+  it('keeps the names that releases before and after this one read', () => {
+    const value = pairOf(plain.write({ ...pass, source: 'record', recordIds: ['1'] })).split('=')[1] ?? '';
+    const carried = JSON.parse(Buffer.from(value.split('.')[0] ?? '', 'base64url').toString()) as object;
+    expect(carried).toMatchObject({ source: 'signup', signupIds: ['1'], emailKey: pass.emailKey });
+    expect(plain.read(`trailcrew_household=${value}`)).toMatchObject({ source: 'record', recordIds: ['1'] });
   });
 
   it('is not taken under the name that a neighbouring host could set', () => {

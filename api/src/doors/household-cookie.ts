@@ -5,7 +5,8 @@ import { clock } from '../platform/clock.js';
 import type { HouseholdPass } from '../platform/household-pass.js';
 import { derivedToken } from '../platform/secrets.js';
 
-const heldPass: z.ZodType<HouseholdPass> = z.object({
+/** A pass as cookies carry it; it has names of its own, which the releases before and after this one read. */
+const carried = z.object({
   source: z.enum(['link', 'lookup', 'signup']),
   emailKey: z.string().min(1),
   signupIds: z.array(z.string()),
@@ -36,11 +37,19 @@ export function householdCookie(publicUrl: string, secretKey: Buffer): Household
       const [payload, signature, ...more] = (parseCookie(header ?? '')[name] ?? '').split('.');
       if (!payload || !signature || more.length > 0 || !same(signature, signatureOf(payload))) return undefined;
       // Ours, but another release may have written it.
-      const { data: pass } = heldPass.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
-      return pass && pass.expiresAt > clock.now().getTime() ? pass : undefined;
+      const { data } = carried.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+      if (!data || data.expiresAt <= clock.now().getTime()) return undefined;
+      const { source, signupIds, ...rest } = data;
+      return { ...rest, source: source === 'signup' ? 'record' : source, recordIds: signupIds };
     },
     write(pass) {
-      const payload = Buffer.from(JSON.stringify(pass)).toString('base64url');
+      const { source, recordIds, ...rest } = pass;
+      const value: z.input<typeof carried> = {
+        ...rest,
+        source: source === 'record' ? 'signup' : source,
+        signupIds: recordIds,
+      };
+      const payload = Buffer.from(JSON.stringify(value)).toString('base64url');
       return stringifySetCookie({
         name,
         value: `${payload}.${signatureOf(payload)}`,

@@ -8,7 +8,7 @@ export const Day = textScalar('Day', 'A calendar day, `YYYY-MM-DD`, without time
 /** A wall-clock time. */
 export const TimeOfDay = textScalar(
   'TimeOfDay',
-  "A wall-clock time `HH:MM` (00:00 to 23:59) in the event's time zone.",
+  'A wall-clock time `HH:MM` (00:00 to 23:59), by the clocks where it takes place.',
   timeOfDay(),
 );
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { opensHousehold, opensSignup, passAfter, type HouseholdGrant, type HouseholdPass } from './household-pass.js';
+import { opensHousehold, opensRecord, passAfter, type HouseholdGrant, type HouseholdPass } from './household-pass.js';
 
 const now = new Date('2027-02-01T12:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 const link: HouseholdGrant = { source: 'link', emailKey: 'a@x.org' };
 const lookup: HouseholdGrant = { source: 'lookup', emailKey: 'a@x.org' };
-const signup = (signupId: string, emailKey = 'a@x.org'): HouseholdGrant => ({ source: 'signup', emailKey, signupId });
+const signup = (recordId: string, emailKey = 'a@x.org'): HouseholdGrant => ({ source: 'record', emailKey, recordId });
 
 /** The pass after several grants, each so many minutes after the start. */
 function after(...grants: [minute: number, grant: HouseholdGrant][]): HouseholdPass | undefined {
@@ -20,11 +20,11 @@ const mine = { emailKey: 'a@x.org', passesSince: null };
 
 describe('a pass', () => {
   it('that was lost with its answer is the one of then, and shortens no other', () => {
-    const late: HouseholdGrant = { source: 'signup', emailKey: 'a@x.org', signupId: '1', madeAt: now };
+    const late: HouseholdGrant = { source: 'record', emailKey: 'a@x.org', recordId: '1', madeAt: now };
     expect(minutesLeft(after([10, late]))).toBe(30);
-    expect(opensSignup(after([10, late]), { ...mine, id: '1', passesSince: minutes(5) })).toBe(false);
+    expect(opensRecord(after([10, late]), { ...mine, id: '1', passesSince: minutes(5) })).toBe(false);
     expect(minutesLeft(after([20, signup('2')], [25, late]))).toBe(50);
-    expect(after([20, signup('2')], [25, late])?.signupIds).toEqual(['2', '1']);
+    expect(after([20, signup('2')], [25, late])?.recordIds).toEqual(['2', '1']);
   });
 
   it('lives half an hour after a lookup or a signup, a day after a link', () => {
@@ -101,7 +101,7 @@ describe('a pass', () => {
         [0, lookup],
         [31, signup('1')],
       ],
-      'signup',
+      'record',
       61,
     ],
   ])('%s', (_what, grants, source, left) => {
@@ -111,7 +111,7 @@ describe('a pass', () => {
 
   it('remembers what its browser made under every address and whatever opened it, twenty at most', () => {
     const pass = after([0, signup('1')], [1, signup('2', 'b@x.org')], [2, lookup], [3, signup('3')], [4, link]);
-    expect(pass).toMatchObject({ source: 'link', signupIds: [], made: ['1', '2', '3'] });
+    expect(pass).toMatchObject({ source: 'link', recordIds: [], made: ['1', '2', '3'] });
     const many = Array.from({ length: 22 }, (_, index): [number, HouseholdGrant] => [1, signup(String(index))]);
     expect(after(...many, [2, signup('5')])?.made).toHaveLength(20);
     expect(after([0, signup('1')], [31, lookup])?.made).toEqual([]);
@@ -119,9 +119,9 @@ describe('a pass', () => {
 
   it('names one household: another address takes its place', () => {
     expect(after([0, link], [1, signup('9', 'b@x.org')])).toMatchObject({
-      source: 'signup',
+      source: 'record',
       emailKey: 'b@x.org',
-      signupIds: ['9'],
+      recordIds: ['9'],
     });
     expect(after([0, link], [1, { ...lookup, emailKey: 'b@x.org' }])).toMatchObject({
       source: 'lookup',
@@ -130,12 +130,12 @@ describe('a pass', () => {
   });
 
   it('covers each signup that this browser made under the address, the last twenty of them, and forgets those of before', () => {
-    expect(after([0, signup('1')], [5, signup('2')])?.signupIds).toEqual(['1', '2']);
+    expect(after([0, signup('1')], [5, signup('2')])?.recordIds).toEqual(['1', '2']);
     const many = after(
       ...Array.from({ length: 22 }, (_, index): [number, HouseholdGrant] => [0, signup(String(index))]),
     );
-    expect([many?.signupIds.length, many?.signupIds[0]]).toEqual([20, '2']);
-    expect(after([0, signup('1')], [31, signup('2')])?.signupIds).toEqual(['2']);
+    expect([many?.recordIds.length, many?.recordIds[0]]).toEqual([20, '2']);
+    expect(after([0, signup('1')], [31, signup('2')])?.recordIds).toEqual(['2']);
   });
 });
 
@@ -143,26 +143,26 @@ describe('what a pass opens', () => {
   const passes = {
     link: after([0, link]),
     lookup: after([0, lookup]),
-    signup: after([0, signup('1')]),
+    record: after([0, signup('1')]),
     none: undefined,
   };
 
   it.each([
     ['link', true, true, true],
     ['lookup', true, true, true],
-    ['signup', false, true, false],
+    ['record', false, true, false],
     ['none', false, false, false],
   ] as const)('%s', (source, household, own, other) => {
     const pass = passes[source];
     expect(opensHousehold(pass, mine)).toBe(household);
-    expect(opensSignup(pass, { ...mine, id: '1' })).toBe(own);
-    expect(opensSignup(pass, { ...mine, id: '2' })).toBe(other);
+    expect(opensRecord(pass, { ...mine, id: '1' })).toBe(own);
+    expect(opensRecord(pass, { ...mine, id: '2' })).toBe(other);
   });
 
   it('is nothing of another household', () => {
     for (const pass of Object.values(passes)) {
       expect(opensHousehold(pass, { ...mine, emailKey: 'b@x.org' })).toBe(false);
-      expect(opensSignup(pass, { ...mine, emailKey: 'b@x.org', id: '1' })).toBe(false);
+      expect(opensRecord(pass, { ...mine, emailKey: 'b@x.org', id: '1' })).toBe(false);
     }
   });
 
@@ -171,9 +171,9 @@ describe('what a pass opens', () => {
       expect(opensHousehold(pass, { ...mine, passesSince: now })).toBe(true);
       expect(opensHousehold(pass, { ...mine, passesSince: minutes(1) })).toBe(false);
     }
-    expect(opensSignup(passes.signup, { ...mine, id: '1', passesSince: minutes(1) })).toBe(false);
+    expect(opensRecord(passes.record, { ...mine, id: '1', passesSince: minutes(1) })).toBe(false);
     // Collecting further signups does not renew what was closed.
-    expect(opensSignup(after([0, signup('1')], [2, signup('2')]), { ...mine, id: '1', passesSince: minutes(1) })).toBe(
+    expect(opensRecord(after([0, signup('1')], [2, signup('2')]), { ...mine, id: '1', passesSince: minutes(1) })).toBe(
       false,
     );
   });

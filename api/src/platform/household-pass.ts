@@ -1,17 +1,17 @@
-/** What opened a household to a caller: its mailed link, looking its address up, or a signup of the caller's own. */
-export type PassSource = 'link' | 'lookup' | 'signup';
+/** What opened a household to a caller: its mailed link, looking its address up, or a record that the caller made. */
+export type PassSource = 'link' | 'lookup' | 'record';
 
 /**
- * What a caller without an account may touch: the household of one e-mail address, or single signups in it. The browser keeps it in a
+ * What a caller without an account may touch: the household of one e-mail address, or single records in it. The browser keeps it in a
  * signed cookie; both doors read it and operations grant it.
  */
 export interface HouseholdPass {
   source: PassSource;
   /** The household: its e-mail address as compared. */
   emailKey: string;
-  /** With source `signup`: the only signups it covers. */
-  signupIds: string[];
-  /** Signups that this browser made, under whichever address, newest last: it alone may correct their address. They open nothing. */
+  /** With source `record`: the only records that it covers. */
+  recordIds: string[];
+  /** Records that this browser made, under whichever address, newest last: it alone may correct their address. They open nothing. */
   made: string[];
   /** Milliseconds since 1970, by the server's clock. A household that closes its links closes passes issued before. */
   issuedAt: number;
@@ -22,7 +22,7 @@ export interface HouseholdPass {
 export type HouseholdGrant =
   | { source: 'link' | 'lookup'; emailKey: string }
   /** `madeAt` when the answer that should have brought it was lost: the pass is the one of that moment. */
-  | { source: 'signup'; emailKey: string; signupId: string; madeAt?: Date };
+  | { source: 'record'; emailKey: string; recordId: string; madeAt?: Date };
 
 /** The parts of a record that decide whether a pass opens it. */
 export interface OwnedByHousehold {
@@ -32,9 +32,9 @@ export interface OwnedByHousehold {
 }
 
 const minute = 60_000;
-const lifetimes: Record<PassSource, number> = { link: 24 * 60 * minute, lookup: 30 * minute, signup: 30 * minute };
+const lifetimes: Record<PassSource, number> = { link: 24 * 60 * minute, lookup: 30 * minute, record: 30 * minute };
 // A family signing up for a whole weekend; more would not fit into a cookie.
-const mostSignups = 20;
+const mostRecords = 20;
 
 /** The pass after a grant: a weaker grant never takes away what a living pass for the same household gives. */
 export function passAfter(held: HouseholdPass | undefined, grant: HouseholdGrant, now: Date): HouseholdPass {
@@ -42,38 +42,38 @@ export function passAfter(held: HouseholdPass | undefined, grant: HouseholdGrant
   const own = held && held.emailKey === grant.emailKey && held.expiresAt > at ? held : undefined;
   const expiresAt = at + lifetimes[grant.source];
   const madeBefore = held && held.expiresAt > at ? held.made : [];
-  if (grant.source === 'signup') {
-    const made = withNewest(madeBefore, grant.signupId);
-    if (own && own.source !== 'signup') return { ...own, made };
+  if (grant.source === 'record') {
+    const made = withNewest(madeBefore, grant.recordId);
+    if (own && own.source !== 'record') return { ...own, made };
     const from = grant.madeAt?.getTime() ?? at;
     return {
-      source: 'signup',
+      source: 'record',
       emailKey: grant.emailKey,
-      signupIds: withNewest(own?.signupIds ?? [], grant.signupId),
+      recordIds: withNewest(own?.recordIds ?? [], grant.recordId),
       made,
-      // Links that were closed since the signup stay closed to it.
+      // Links that were closed since the record was made stay closed to it.
       issuedAt: Math.min(own?.issuedAt ?? at, from),
-      expiresAt: Math.max(own?.expiresAt ?? 0, from + lifetimes.signup),
+      expiresAt: Math.max(own?.expiresAt ?? 0, from + lifetimes.record),
     };
   }
   if (own?.source === 'link' && grant.source === 'lookup' && own.expiresAt >= expiresAt) return own;
   const { source, emailKey } = grant;
-  return { source, emailKey, signupIds: [], made: madeBefore, issuedAt: at, expiresAt };
+  return { source, emailKey, recordIds: [], made: madeBefore, issuedAt: at, expiresAt };
 }
 
 function withNewest(ids: readonly string[], newest: string): string[] {
-  return [...ids.filter((id) => id !== newest), newest].slice(-mostSignups);
+  return [...ids.filter((id) => id !== newest), newest].slice(-mostRecords);
 }
 
 /** Whether the pass opens the whole household that a record belongs to. */
 export function opensHousehold(pass: HouseholdPass | undefined, record: OwnedByHousehold): boolean {
-  return pass !== undefined && pass.source !== 'signup' && belongs(pass, record);
+  return pass !== undefined && pass.source !== 'record' && belongs(pass, record);
 }
 
-/** Whether the pass opens one signup: its household's, or its own. */
-export function opensSignup(pass: HouseholdPass | undefined, signup: OwnedByHousehold & { id: string }): boolean {
+/** Whether the pass opens one record: its household's, or its own. */
+export function opensRecord(pass: HouseholdPass | undefined, record: OwnedByHousehold & { id: string }): boolean {
   if (!pass) return false;
-  return opensHousehold(pass, signup) || (pass.signupIds.includes(signup.id) && belongs(pass, signup));
+  return opensHousehold(pass, record) || (pass.recordIds.includes(record.id) && belongs(pass, record));
 }
 
 function belongs(pass: HouseholdPass, { emailKey, passesSince }: OwnedByHousehold): boolean {

@@ -11,7 +11,7 @@ export type Scalars = {
   Day: { input: string; output: string; }
   /** A moment, ISO 8601 in UTC with milliseconds, e.g. `2027-02-18T07:30:00.000Z`. */
   Instant: { input: string; output: string; }
-  /** A wall-clock time `HH:MM` (00:00 to 23:59) in the event's time zone. */
+  /** A wall-clock time `HH:MM` (00:00 to 23:59), by the clocks where it takes place. */
   TimeOfDay: { input: string; output: string; }
 };
 

@@ -16,7 +16,7 @@ const staff = (role: 'admin' | 'lead'): Viewer => ({
 const pass: HouseholdPass = {
   source: 'lookup',
   emailKey: 'a@x.org',
-  signupIds: [],
+  recordIds: [],
   made: [],
   issuedAt: 2_000,
   expiresAt: 3_000,
@@ -28,7 +28,7 @@ describe('who may rename and merge a person', () => {
     ['their household', visitor, pass, true],
     ['their household with its link', visitor, { ...pass, source: 'link' }, true],
     ['another household', visitor, { ...pass, emailKey: 'b@x.org' }, false],
-    ['whoever made one signup under the address', visitor, { ...pass, source: 'signup', signupIds: ['s1'] }, false],
+    ['whoever made one signup under the address', visitor, { ...pass, source: 'record', recordIds: ['s1'] }, false],
     ['a pass from before the links were closed', visitor, { ...pass, issuedAt: 999 }, false],
     ['an admin', staff('admin'), undefined, true],
     ['a lead', staff('lead'), undefined, false],

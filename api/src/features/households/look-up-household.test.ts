@@ -139,7 +139,7 @@ describe('the household of this browser', () => {
   it('is null without a cookie, with that of a signup, with one that is over, and with one from before the links were closed', async () => {
     const { email } = await family(1, 1);
     expect(await myHousehold({})).toBeNull();
-    expect(await myHousehold(cookieFor(server, { email, source: 'signup', signupIds: ['x'] }))).toBeNull();
+    expect(await myHousehold(cookieFor(server, { email, source: 'record', recordIds: ['x'] }))).toBeNull();
     expect(await myHousehold(cookieFor(server, { email, expiresAt: 0 }))).toBeNull();
     expect(await myHousehold(cookieFor(server, { email }))).toMatchObject({ email });
     await server.database.pool.query('update household_token set revoked_at = now() where email_key = $1', [email]);

@@ -72,7 +72,7 @@ async function strangers(email: string, signupId: string): Promise<Caller[]> {
   return [
     {},
     other.caller,
-    cookieFor(server, { email, source: 'signup', signupIds: [signupId] }),
+    cookieFor(server, { email, source: 'record', recordIds: [signupId] }),
     cookieFor(server, { email, expiresAt: 1 }),
     { cookie: cookie.slice(0, -2) },
     headers,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { DomainError } from '../../platform/domain-error.js';
-import { opensSignup } from '../../platform/household-pass.js';
+import { opensRecord } from '../../platform/household-pass.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
 import { findSignupFacts } from './find-signup-facts.js';
@@ -25,7 +25,7 @@ export const cancelSignup = operation({
     const named = email == null || emailKey(email) === signup?.emailKey;
     if (!signup || !named || !mayCancelSignup(ctx.viewer, ctx.household, signup))
       throw new DomainError('SIGNUP_NOT_FOUND');
-    await giveBackPlace(ctx, signup, opensSignup(ctx.household, signup) ? 'household' : 'staff');
+    await giveBackPlace(ctx, signup, opensRecord(ctx.household, signup) ? 'household' : 'staff');
     return signup.id;
   },
 });

@@ -105,7 +105,7 @@ describe.each(doors)('correcting the address of a signup through $name', (door) 
       stranger.browser,
       cookieFor(server, { email: mine.email }),
       cookieFor(server, { email: mine.email, source: 'link' }),
-      cookieFor(server, { email: mine.email, source: 'signup', signupIds: [mine.id] }),
+      cookieFor(server, { email: mine.email, source: 'record', recordIds: [mine.id] }),
       { cookie: mine.browser.cookie.slice(0, -2) },
       headers,
     ];

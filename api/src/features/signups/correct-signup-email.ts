@@ -91,7 +91,7 @@ async function told(
   { id, shiftId, createdAt, firstName, lastName }: CorrectableSignup,
   volunteer: { id: string; email: string },
 ): Promise<SignedUp> {
-  ctx.grantHousehold({ source: 'signup', emailKey: emailKey(volunteer.email), signupId: id });
+  ctx.grantHousehold({ source: 'record', emailKey: emailKey(volunteer.email), recordId: id });
   return {
     signup: { id, status: 'active', createdAt, cancelledAt: null, shiftId, volunteerId: volunteer.id },
     volunteer: { ...volunteer, firstName, lastName, phone: null },

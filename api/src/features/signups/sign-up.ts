@@ -68,7 +68,7 @@ async function isAskedByItsStaff(ctx: RequestContext, shiftId: string): Promise<
 
 /** Opens the new signup, and it alone, to this browser: they may take it back at once. A robot gets a pass for nothing. */
 function greeted(ctx: RequestContext, result: SignedUp): SignedUp {
-  ctx.grantHousehold({ source: 'signup', emailKey: emailKey(result.volunteer.email), signupId: result.signup.id });
+  ctx.grantHousehold({ source: 'record', emailKey: emailKey(result.volunteer.email), recordId: result.signup.id });
   return result;
 }
 
@@ -86,7 +86,7 @@ function greetAgain(ctx: RequestContext, { signup, volunteer }: SignedUp): void 
   const young = clock.now().getTime() - madeAt.getTime() < correctionMinutes * 60_000;
   const same = (ctx.idempotencyKey?.length ?? 0) >= 20;
   if (!young || !same || ctx.viewer.kind === 'staff' || ctx.household?.made.includes(signup.id)) return;
-  ctx.grantHousehold({ source: 'signup', emailKey: emailKey(volunteer.email), signupId: signup.id, madeAt });
+  ctx.grantHousehold({ source: 'record', emailKey: emailKey(volunteer.email), recordId: signup.id, madeAt });
 }
 
 async function pretend(ctx: RequestContext, input: SignUpInput): Promise<SignedUp> {

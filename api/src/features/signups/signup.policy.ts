@@ -1,4 +1,4 @@
-import { opensSignup, type HouseholdPass, type OwnedByHousehold } from '../../platform/household-pass.js';
+import { opensRecord, type HouseholdPass, type OwnedByHousehold } from '../../platform/household-pass.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { mayWorkInCategory } from '../categories/category.policy.js';
 import { mayManageShift, type LedShift } from '../shifts/shift.policy.js';
@@ -17,5 +17,5 @@ export interface OwnedSignup extends OwnedByHousehold {
 
 /** The household cancels its own signups, whoever just signed up that signup alone; an admin any, a lead those of their categories. */
 export function mayCancelSignup(viewer: Viewer, pass: HouseholdPass | undefined, signup: OwnedSignup): boolean {
-  return opensSignup(pass, signup) || mayWorkInCategory(viewer, { leadId: signup.leadId });
+  return opensRecord(pass, signup) || mayWorkInCategory(viewer, { leadId: signup.leadId });
 }

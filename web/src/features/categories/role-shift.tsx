@@ -1,4 +1,5 @@
-import { availabilityOf, endsNextDay } from '@trailcrew/api/contract/shift';
+import { endsNextDay } from '@trailcrew/api/contract/fields';
+import { availabilityOf } from '@trailcrew/api/contract/shift';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { grouped } from '../../formatting/counts';

@@ -1,4 +1,4 @@
-import { endsNextDay } from '@trailcrew/api/contract/shift';
+import { endsNextDay } from '@trailcrew/api/contract/fields';
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   createShiftInput,

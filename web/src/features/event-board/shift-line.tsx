@@ -1,4 +1,4 @@
-import { endsNextDay } from '@trailcrew/api/contract/shift';
+import { endsNextDay } from '@trailcrew/api/contract/fields';
 import { memo } from 'react';
 import { grouped } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';

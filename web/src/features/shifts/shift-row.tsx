@@ -1,4 +1,5 @@
-import { availabilityOf, endsNextDay } from '@trailcrew/api/contract/shift';
+import { endsNextDay } from '@trailcrew/api/contract/fields';
+import { availabilityOf } from '@trailcrew/api/contract/shift';
 import { Check, MapPin } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
