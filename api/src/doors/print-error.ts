@@ -21,13 +21,13 @@ export function printError(
   const expected = error instanceof DomainError ? error : services.translateError(error);
   if (!expected) services.log.error({ err: error, where }, 'unexpected failure');
   else if (expected.status >= 500) services.log.warn({ err: error, where }, 'not available');
-  const told = expected ?? new DomainError('INTERNAL');
+  const refusal = expected ?? new DomainError('INTERNAL');
   return {
-    status: told.status,
-    code: told.code,
-    message: told.message,
-    ...(told.fields ? { errors: told.fields } : {}),
-    ...(told.retryAfterSeconds ? { retryAfterSeconds: told.retryAfterSeconds } : {}),
-    ...(told.changedBy ? { changedBy: told.changedBy } : {}),
+    status: refusal.status,
+    code: refusal.code,
+    message: refusal.message,
+    ...(refusal.fields ? { errors: refusal.fields } : {}),
+    ...(refusal.retryAfterSeconds ? { retryAfterSeconds: refusal.retryAfterSeconds } : {}),
+    ...(refusal.changedBy ? { changedBy: refusal.changedBy } : {}),
   };
 }

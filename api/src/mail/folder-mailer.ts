@@ -3,7 +3,7 @@ import { keepMail } from './kept-mails.js';
 import type { Mailer } from './mail-content.js';
 import { refuseControlCharacters } from './refuse-control-characters.js';
 import type { MailAddress } from './sender.js';
-import { codeOf } from './thrown.js';
+import { codeOf } from './error-parts.js';
 
 /** Mails that go no further than a folder of this machine, where `/dev/mail` shows them. For development. */
 export function createFolderMailer(dataDir: string, from: MailAddress): Mailer {

@@ -189,7 +189,7 @@ describe('a cancellation', () => {
     expect([nobodys.tells, nobodys.staff]).toEqual(['organizers', [admin.email, organizer.email, second.email].sort()]);
   });
 
-  it('looks like one: the ticket says so, and role, day and time are struck out', async () => {
+  it('looks like one: the shift card says so, and role, day and time are struck out', async () => {
     const { text, html } = await heard({});
     expect(text).toMatch(/-{60}\nCANCELLED\n/);
     expect(html).toContain('<strong>CANCELLED</strong>');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { clock } from '../platform/clock.js';
 import type { OutgoingMail } from './mail-content.js';
 import type { MailAddress } from './sender.js';
-import { codeOf } from './thrown.js';
+import { codeOf } from './error-parts.js';
 
 /** A mail kept in the data folder. */
 export interface KeptMail extends OutgoingMail {

@@ -18,7 +18,7 @@ import {
 import type { RenderMail } from './render-mail.js';
 import { retryDelay } from './retry-delay.js';
 import { createServerPause } from './server-pause.js';
-import { codeOf, sentenceOf } from './thrown.js';
+import { codeOf, sentenceOf } from './error-parts.js';
 
 // Longer than other files: leasing, sending, recording and draining share one small state that reads best in one place.
 

@@ -3,7 +3,7 @@ import { DeliveryError, type DeliveryFailure } from './delivery-error.js';
 import type { Mailer } from './mail-content.js';
 import { refuseControlCharacters } from './refuse-control-characters.js';
 import type { MailAddress } from './sender.js';
-import { sentenceOf } from './thrown.js';
+import { sentenceOf } from './error-parts.js';
 
 const neverConnected = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTDOWN']);
 

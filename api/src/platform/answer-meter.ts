@@ -1,5 +1,5 @@
 import { DomainError } from './domain-error.js';
-import { createLane } from './lane.js';
+import { createConcurrencyLimit } from './concurrency-limit.js';
 import type { Viewer } from './viewer.js';
 import type { WorkBudget } from './work-budget.js';
 
@@ -42,7 +42,7 @@ export interface AnswerMeter {
 export function createAnswerMeter(budget: WorkBudget, viewer: Viewer, network: string): AnswerMeter {
   const isStranger = viewer.kind === 'visitor';
   const ceiling = isStranger ? forStrangers : forStaff;
-  const lane = createLane(readsAtOnce);
+  const limited = createConcurrencyLimit(readsAtOnce);
   let rows = 0;
   let size = 0;
 
@@ -59,7 +59,7 @@ export function createAnswerMeter(budget: WorkBudget, viewer: Viewer, network: s
       if (isStranger) budget.admit(network);
     },
     turn: (work) =>
-      lane(() => {
+      limited(() => {
         refuseAbove(rows, ceiling.rows);
         return work();
       }),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { clock } from './clock.js';
-import { createLane, createLanes } from './lane.js';
+import { createConcurrencyLimit, createConcurrencyLimits } from './concurrency-limit.js';
 import { ConnectionLost, type BeginTransaction, type Transaction } from './transactions.js';
 
 /** Runs `work` in a transaction and commits it. Those who name the same `queue` (a shift's id) wait for each other without a connection. */
@@ -30,8 +30,8 @@ const mostLost = 3;
  * the whole pool. After five seconds the last failure is told. Errors: UNAVAILABLE, and whatever `work` throws.
  */
 export function patiently(begin: BeginTransaction): OpenTransaction {
-  const queueOf = createLanes(queueWidth);
-  const held = createLane(heldWidth);
+  const queueOf = createConcurrencyLimits(queueWidth);
+  const held = createConcurrencyLimit(heldWidth);
 
   async function untilDone<Output>(work: (transaction: Transaction) => Promise<Output>, end: number): Promise<Output> {
     let metLock = false;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
-import { createLane } from './lane.js';
+import { createConcurrencyLimit } from './concurrency-limit.js';
 import { inOneSnapshot } from './transactions.js';
 
 /** A named prepared statement: parsed and planned once per connection. */
@@ -27,12 +27,12 @@ const mostStreams = 3;
 
 /** Rows read over a pool of connections. */
 export function rowsOf(pool: Pool): Rows {
-  const lane = createLane(mostStreams);
+  const limited = createConcurrencyLimit(mostStreams);
 
   /** A connection, when it is this stream's turn, and how to give it back. */
   const connect = () =>
     new Promise<{ client: PoolClient; done: () => void }>((resolve, reject) => {
-      lane(async () => {
+      limited(async () => {
         const client = await pool.connect();
         await new Promise<void>((done) => resolve({ client, done }));
       }).catch(reject);
@@ -46,7 +46,7 @@ export function rowsOf(pool: Pool): Rows {
 
     together: (work) =>
       inOneSnapshot(pool, (client) => {
-        const turns = createLane(1);
+        const turns = createConcurrencyLimit(1);
         return work({
           async read<Row extends QueryResultRow>({ name, text, values }: Statement) {
             const result = await turns(() => client.query<Row>({ name, text, values: [...values] }));

@@ -114,11 +114,11 @@ function formatFailure(services: Services, formatted: GraphQLFormattedError, err
 
 /** A limit is no mistake of grammar, whatever the library calls it; the one on cost has a name in the catalogue. */
 function tellMistake(formatted: GraphQLFormattedError): GraphQLFormattedError {
-  const told = codeOf(formatted);
+  const known = codeOf(formatted);
   const words = formatted.message.replace(/^Syntax Error: /, '');
   const isLimit = / limit of \d+ exceeded/.test(words) || words.startsWith('Document contains more that');
   const tooCostly = isLimit && words.includes('Cost limit');
-  const code = tooCostly ? 'QUERY_TOO_LARGE' : ownCodes.has(told) ? told : 'INVALID_INPUT';
+  const code = tooCostly ? 'QUERY_TOO_LARGE' : ownCodes.has(known) ? known : 'INVALID_INPUT';
   return { ...formatted, message: isLimit ? words : formatted.message, extensions: { code, status: 400 } };
 }
 

@@ -111,11 +111,11 @@ function responseOf(answer: ZodType | DocumentedAnswer, answers: AnswerSchemas) 
   const content = schema
     ? { 'application/json': { schema: answers.of(schema) } }
     : Object.fromEntries((types ?? []).map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]));
-  const told = Object.entries(headers).map(([name, header]) => {
+  const listed = Object.entries(headers).map(([name, header]) => {
     const required = !(header instanceof z.ZodOptional);
     return [name, { required, ...describedBy(header) }] as const;
   });
-  return { description: 'Done', ...(told.length > 0 ? { headers: Object.fromEntries(told) } : {}), content };
+  return { description: 'Done', ...(listed.length > 0 ? { headers: Object.fromEntries(listed) } : {}), content };
 }
 
 function refusalOf(status: number, codes: readonly ErrorCode[], refusalField: Route['refusalField']) {

@@ -2,7 +2,7 @@ import { Router, type NextFunction, type Request, type RequestHandler, type Resp
 import { DomainError } from '../../platform/domain-error.js';
 import type { Services } from '../../platform/request-context.js';
 import type { Route, RouteRequest } from '../../platform/route.js';
-import { tellOnce } from '../../platform/tell-once.js';
+import { replayAnswer } from '../../platform/replay-answer.js';
 import { bearerOf, createContext, type FindViewer } from '../create-context.js';
 import { routeOf } from '../health.js';
 import { fromBodyParser, jsonBody } from '../json-body.js';
@@ -32,7 +32,7 @@ export function restRouter(services: Services, findViewer: FindViewer, routes: r
       };
       const tell = () => route.answer(ctx, asked);
       const answer = route.takesKey
-        ? await tellOnce(ctx, [asked.method, asked.address, asked.body], tell)
+        ? await replayAnswer(ctx, [asked.method, asked.address, asked.body], tell)
         : await tell();
       response
         .set('Cache-Control', 'no-store')

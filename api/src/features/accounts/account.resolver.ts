@@ -25,16 +25,16 @@ export class AccountResolver {
   async viewer(@Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Partial<User> | null> {
     if (ctx.viewer.kind !== 'staff') return null;
     const { userId, firstName, lastName, email, role } = ctx.viewer;
-    const told = { id: userId, firstName, lastName, email, role };
+    const user = { id: userId, firstName, lastName, email, role };
     const { categories } = selectionOf(info);
-    if (!categories) return told;
+    if (!categories) return user;
     const led = await readOneOfShape(
       ctx.services,
       User,
       { categories },
       { where: (u) => `${u}.id = $1`, values: [userId] },
     );
-    return { ...told, categories: led?.categories };
+    return { ...user, categories: led?.categories };
   }
 
   @OpenTo('everyone')

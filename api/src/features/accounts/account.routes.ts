@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requestLinkInput, setPasswordInput, signInInput } from '../../contract/account.js';
 import { DomainError } from '../../platform/domain-error.js';
-import { onlyLooks } from '../../platform/only-looks.js';
+import { isPassiveVisit } from '../../platform/is-passive-visit.js';
 import { recordAnswer, cookieAnswer, successAnswer } from '../../platform/documented-answer.js';
 import type { Selection } from '../../platform/shape.js';
 import { routesOf } from '../../platform/route.js';
@@ -100,7 +100,7 @@ export const accountRoutes = routesOf('Signing in', [
     answers: { 200: sessionAnswer },
     refuses: ['BAD_REQUEST', 'LINK_NOT_FOUND', 'LINK_EXPIRED'],
     answer: async (ctx, request) => {
-      if (onlyLooks(request)) {
+      if (isPassiveVisit(request)) {
         const message =
           'The sign-in page calls this address. Please open the link in your mail; it has not been used up.';
         throw new DomainError('BAD_REQUEST', { message });

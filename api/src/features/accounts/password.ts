@@ -1,9 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createLane } from '../../platform/lane.js';
+import { createConcurrencyLimit } from '../../platform/concurrency-limit.js';
 
 // argon2id, as OWASP advises: 19 MiB, two passes, one lane. Two at a time, so that sign-ins cannot eat the machine.
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const inTurn = createLane(2);
+const inTurn = createConcurrencyLimit(2);
 const nobody = inTurn(() => hash('nobody has this password', options));
 
 /** The hash of a new password. */

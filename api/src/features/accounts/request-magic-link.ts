@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { requestLinkInput } from '../../contract/account.js';
-import { answerEvenly } from '../../platform/answer-evenly.js';
+import { answerInConstantTime } from '../../platform/answer-in-constant-time.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
 import { derivedToken, hashToken } from '../../platform/secrets.js';
@@ -21,7 +21,7 @@ export const requestMagicLink = operation({
   run: async (ctx, { email }): Promise<true> => {
     const key = emailKey(email);
     await ctx.services.limits.takeAll(triesForLink('magic-link', ctx, key));
-    return answerEvenly(() => ctx.run(sendMagicLink, { key }));
+    return answerInConstantTime(() => ctx.run(sendMagicLink, { key }));
   },
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requestLinkInput } from '../../contract/account.js';
-import { answerEvenly } from '../../platform/answer-evenly.js';
+import { answerInConstantTime } from '../../platform/answer-in-constant-time.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
 import { findUserByEmail } from './find-user-by-email.js';
@@ -19,7 +19,7 @@ export const requestPasswordReset = operation({
   run: async (ctx, { email }): Promise<true> => {
     const key = emailKey(email);
     await ctx.services.limits.takeAll(triesForLink('password-reset', ctx, key));
-    return answerEvenly(() => ctx.run(sendResetLink, { key }));
+    return answerInConstantTime(() => ctx.run(sendResetLink, { key }));
   },
 });
 

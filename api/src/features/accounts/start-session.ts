@@ -10,7 +10,7 @@ export interface Session {
   user: { id: string; firstName: string; lastName: string; email: string; role: Role };
 }
 
-const asTold = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
+const viewerColumns = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
        to_char(session.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as expires_at`;
 
 /** Starts a staff session for a user; the token is told this once and kept as its hash only. Error: INVALID_CREDENTIALS when the user is gone. */
@@ -20,7 +20,7 @@ export async function startSession(ctx: RequestContext, userId: string, token = 
        insert into staff_session (user_id, token_hash, expires_at)
        select id, decode(?, 'hex'), now() + interval '7 days' from app_user where id = ?
        returning user_id, expires_at)
-     select ${asTold}
+     select ${viewerColumns}
      from session join app_user u on u.id = session.user_id`,
     [hashToken(token).toString('hex'), userId],
   );
@@ -31,7 +31,7 @@ export async function startSession(ctx: RequestContext, userId: string, token = 
 /** The session of a token as it was told when it started; nothing once it ended. */
 export async function findSession(ctx: RequestContext, token: string): Promise<Session | undefined> {
   const [row] = await ctx.execute<Session['user'] & { expires_at: string }>(
-    `select ${asTold} from staff_session session join app_user u on u.id = session.user_id
+    `select ${viewerColumns} from staff_session session join app_user u on u.id = session.user_id
      where session.token_hash = decode(?, 'hex') and session.expires_at > now()`,
     [hashToken(token).toString('hex')],
   );

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
 import { withIdempotencyKey, type RequestContext } from '../../platform/request-context.js';
-import { tellOnce } from '../../platform/tell-once.js';
+import { replayAnswer } from '../../platform/replay-answer.js';
 import {
   BulkMail,
   MailContactType,
@@ -75,7 +75,7 @@ export class BulkMailResolver {
     idempotencyKey?: string,
   ): Promise<BulkMail> {
     const asked = idempotencyKey ? withIdempotencyKey(ctx, idempotencyKey) : ctx;
-    return tellOnce(asked, ['sendBulkMail', input], async () =>
+    return replayAnswer(asked, ['sendBulkMail', input], async () =>
       ctx.run(readBulkMail, { id: await asked.run(sendBulkMail, input) }),
     );
   }

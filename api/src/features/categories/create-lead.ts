@@ -18,7 +18,7 @@ export const createLead = operation({
     authorize(ctx.viewer, 'admin');
     const newcomer = { ...person, role: 'lead' as const };
     const { id } = await inviteUser(ctx, newcomer, async (lead) =>
-      announceLeads(ctx, await giveCategories(ctx, lead, categoryIds, { told: true })),
+      announceLeads(ctx, await giveCategories(ctx, lead, categoryIds, { mailed: true })),
     );
     return id;
   },

@@ -16,7 +16,7 @@ interface GivenCategory {
 }
 
 /**
- * Puts categories under a lead, whoever led them before, and audits it by event. Those already theirs stay as they are. A lead who is `told`
+ * Puts categories under a lead, whoever led them before, and audits it by event. Those already theirs stay as they are. A lead who is `mailed`
  * hears of it by another mail of the same act. Gives the events whose leads changed, to be announced when all is written.
  * Error: CATEGORY_NOT_FOUND.
  */
@@ -24,7 +24,7 @@ export async function giveCategories(
   ctx: RequestContext,
   lead: Pick<LeadUser, 'id' | 'firstName' | 'lastName'>,
   categoryIds: readonly string[],
-  { told = false } = {},
+  { mailed = false } = {},
 ): Promise<string[]> {
   const wanted = [...new Set(categoryIds.map((id) => id.toLowerCase()))];
   const found = wanted.every(isId)
@@ -47,7 +47,7 @@ export async function giveCategories(
       change: 'taken',
       categoryIds: before.filter((one) => one.leadId === leadId).map(({ id }) => id),
     });
-  if (!told) await tellLead(ctx, { leadId: lead.id, change: 'given', categoryIds: given.map(({ id }) => id) });
+  if (!mailed) await tellLead(ctx, { leadId: lead.id, change: 'given', categoryIds: given.map(({ id }) => id) });
   return recordByEvent(ctx, 'lead.assigned', lead, given, lead.id);
 }
 

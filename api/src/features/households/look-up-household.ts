@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lookUpHouseholdInput } from '../../contract/household.js';
-import { answerEvenly } from '../../platform/answer-evenly.js';
+import { answerInConstantTime } from '../../platform/answer-in-constant-time.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
@@ -31,10 +31,10 @@ export const lookUpHousehold = operation({
       ...(settings.lookupMode === 'link' ? triesForMail(ctx, key) : []),
     ]);
     if (settings.lookupMode === 'link') {
-      await answerEvenly(() => ctx.run(mailHouseholdLink, { key }));
+      await answerInConstantTime(() => ctx.run(mailHouseholdLink, { key }));
       return null;
     }
-    const members = await answerEvenly(() =>
+    const members = await answerInConstantTime(() =>
       readMembers(ctx, { volunteer: withoutPhone(volunteer), signups }, { emailKey: key, byLink: false }),
     );
     if (members.length === 0) {

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { DomainError } from '../../platform/domain-error.js';
-import { createLane } from '../../platform/lane.js';
+import { createConcurrencyLimit } from '../../platform/concurrency-limit.js';
 import { imageWidths } from './image-files.js';
 import { inspectImage } from './inspect-image.js';
 
@@ -17,7 +17,7 @@ export interface ImageVersion {
 const mostPixels = 64_000_000;
 const longestSeconds = 20;
 // A big picture takes some hundred megabytes while it is worked on: the next one waits.
-const oneAtATime = createLane(1);
+const oneAtATime = createConcurrencyLimit(1);
 
 // Pictures of strangers are not kept in memory, and one of the processor's cores is enough for them.
 sharp.cache(false);

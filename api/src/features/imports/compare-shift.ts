@@ -16,7 +16,7 @@ interface NamedRole {
 interface ComparedShift {
   /** The shift as it becomes; absent when nothing changes. */
   after?: Shift;
-  told: ImportedChange[];
+  changed: ImportedChange[];
   /** It is somewhere else in the programme since: another role, day, time or place. */
   moves: boolean;
   warning?: string;
@@ -32,9 +32,9 @@ export function compareShift(
   const samePlace = !place || foldName(place) === foldName(before.location ?? '');
   const location = samePlace ? before.location : place;
   const after = { ...before, opportunityId, date, startTime, endTime, location, quantity };
-  const told: ImportedChange[] = [];
+  const changed: ImportedChange[] = [];
   const tell = (field: ImportedChange['field'], from: string | null, to: string | null) => {
-    if (from !== to) told.push({ field, from: from ?? '', to: to ?? '' });
+    if (from !== to) changed.push({ field, from: from ?? '', to: to ?? '' });
   };
   if (opportunityId !== before.opportunityId) {
     const from = programme.opportunities.find(({ id }) => id === before.opportunityId);
@@ -42,10 +42,10 @@ export function compareShift(
     tell('role', from?.name ?? '', role);
   }
   for (const field of ['date', 'startTime', 'endTime', 'location'] as const) tell(field, before[field], after[field]);
-  const moves = told.length > 0 || opportunityId !== before.opportunityId;
+  const moves = changed.length > 0 || opportunityId !== before.opportunityId;
   tell('quantity', String(before.quantity), String(quantity));
-  if (!moves && told.length === 0) return { told, moves };
-  if (before.signups <= quantity) return { after, told, moves };
+  if (!moves && changed.length === 0) return { changed, moves };
+  if (before.signups <= quantity) return { after, changed, moves };
   const warning = `This shift has ${before.signups} signups, more than the quantity ${quantity}: nobody is dropped.`;
-  return { after, told, moves, warning };
+  return { after, changed, moves, warning };
 }

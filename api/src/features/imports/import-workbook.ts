@@ -3,14 +3,14 @@ import { isId } from '../../contract/fields.js';
 import type { ImportResult } from '../../contract/import.js';
 import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
-import { createLane } from '../../platform/lane.js';
+import { createConcurrencyLimit } from '../../platform/concurrency-limit.js';
 import { operation } from '../../platform/operation.js';
 import { importMoves, importRows } from './import-rows.js';
 import { WorkbookRefused } from './workbook/workbook-refused.js';
 import { readWorkbookInWorker } from './workbook/read-workbook-in-worker.js';
 
 // A hostile workbook may use some hundred megabytes while it is read: the next one waits.
-const oneAtATime = createLane(1);
+const oneAtATime = createConcurrencyLimit(1);
 
 /**
  * Imports an Excel plan into an event, or says with `dryRun` what that would do: good rows become categories, roles and shifts, or change

@@ -5,7 +5,7 @@ import type { ImportPlan } from './import-plan.js';
 import { findLooksMoved, type UnnamedRow } from './find-looks-moved.js';
 import type { Programme } from './load-programme.js';
 import { keepFirst, opportunityKey, shiftKey } from './programme-keys.js';
-import { faulty, placeOf } from './told-row.js';
+import { refusedRow, takenRow } from './imported-row.js';
 import { foldName } from '../../contract/names.js';
 import { cleanText, quote } from './workbook/clean-text.js';
 import type { PlannedRow, PlannedShift, RowToCreate } from './workbook/workbook-plan.js';
@@ -21,8 +21,8 @@ type Shift = Programme['shifts'][number];
  */
 export function planImport(programme: Programme, rows: readonly PlannedRow[]): ImportPlan {
   const planner = new Planner(programme, rows);
-  const told = rows.flatMap((row) => (row.outcome === 'skip' ? [] : [planner.take(row)]));
-  return planner.planWith(told);
+  const imported = rows.flatMap((row) => (row.outcome === 'skip' ? [] : [planner.take(row)]));
+  return planner.planWith(imported);
 }
 
 class Planner {
@@ -96,14 +96,18 @@ class Planner {
   take(row: Exclude<PlannedRow, { outcome: 'skip' }>): ImportedRow {
     if (row.outcome === 'error') {
       const { sheet, row: number, reason, cells = [] } = row;
-      return faulty({ sheet, row: number }, reason, cells);
+      return refusedRow({ sheet, row: number }, reason, cells);
     }
     const { shift: planned } = row;
     const known = planned.id === undefined ? undefined : this.#shiftsById.get(planned.id);
     const meant = known && this.#meantBy.get(known.id);
     if (meant && (meant.sheet !== row.sheet || meant.row !== row.row)) {
       const where = meant.sheet === row.sheet ? `row ${meant.row}` : `row ${meant.row} of sheet "${meant.sheet}"`;
-      return faulty(row, `Trailcrew ID is the same as in ${where}. Clear it to make another shift of this row.`, []);
+      return refusedRow(
+        row,
+        `Trailcrew ID is the same as in ${where}. Clear it to make another shift of this row.`,
+        [],
+      );
     }
     const makes: ImportedRow['makes'] = [];
     const warnings = [...(row.warnings ?? [])];
@@ -119,17 +123,17 @@ class Planner {
     }
     if (!present) {
       this.#add(opportunity, row);
-      return { ...placeOf(row), outcome: 'create', makes, changes, signups: 0, warnings };
+      return { ...takenRow(row), outcome: 'create', makes, changes, signups: 0, warnings };
     }
     this.#meantBy.set(present.id, { sheet: row.sheet, row: row.row });
     const to = { opportunityId: opportunity.id, role: opportunity.name, category: category.name };
-    const { after, told, moves, warning } = compareShift(this.programme, present, to, planned);
+    const { after, changed, moves, warning } = compareShift(this.programme, present, to, planned);
     if (after) this.#changedShifts.push(after);
     if (after && moves) this.#movedShifts.push({ before: present, after });
     if (warning) warnings.push(warning);
-    changes.unshift(...told);
+    changes.unshift(...changed);
     const outcome = moves ? 'move' : changes.length > 0 ? 'change' : 'exists';
-    return { ...placeOf(row), outcome, makes, changes, signups: moves ? present.signups : 0, warnings };
+    return { ...takenRow(row), outcome, makes, changes, signups: moves ? present.signups : 0, warnings };
   }
 
   #category(planned: PlannedShift, makes: ImportedRow['makes']) {

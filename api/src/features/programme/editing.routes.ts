@@ -111,10 +111,10 @@ function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
       body: updateShiftInput.extend(tellPeople.shape),
       query: tellPeopleQuery,
       answer: async (ctx, request) => {
-        const told = request.query.tellPeople === 'true' ? { tellPeople: true } : {};
+        const tell = request.query.tellPeople === 'true' ? { tellPeople: true } : {};
         const { id, warnings } = await ctx.run(updateShift, {
           ...(request.body as object),
-          ...told,
+          ...tell,
           id: request.params.id,
         });
         return shiftAnswer(ctx, id, warnings, 200);

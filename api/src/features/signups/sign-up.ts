@@ -28,7 +28,7 @@ export const signUp = operation({
   input: signUpInput,
   kind: 'writes',
   idempotent: true,
-  again: greetAgain,
+  again: openAgain,
   queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
   prepare: async (ctx, input) => {
     // One statement. A shift that somebody made up uses up no limit of the address that they name.
@@ -39,7 +39,7 @@ export const signUp = operation({
   },
   run: async (ctx, input): Promise<SignedUp> => {
     // A filled honeypot means a robot: it hears what a success would tell, and nothing is kept.
-    if (input.website) return greeted(ctx, await pretend(ctx, input));
+    if (input.website) return openToBrowser(ctx, await pretend(ctx, input));
     const byStaff = await isAskedByItsStaff(ctx, input.shiftId);
     const { overCapacity, replaces } = byStaff ? input : { overCapacity: false, replaces: null };
     const wanted = {
@@ -56,7 +56,7 @@ export const signUp = operation({
       volunteer: { id: volunteerId, ...given(input) },
       conflictIds,
     };
-    return byStaff ? result : greeted(ctx, result);
+    return byStaff ? result : openToBrowser(ctx, result);
   },
 });
 
@@ -67,7 +67,7 @@ async function isAskedByItsStaff(ctx: RequestContext, shiftId: string): Promise<
 }
 
 /** Opens the new signup, and it alone, to this browser: they may take it back at once. A robot gets a pass for nothing. */
-function greeted(ctx: RequestContext, result: SignedUp): SignedUp {
+function openToBrowser(ctx: RequestContext, result: SignedUp): SignedUp {
   ctx.grantHousehold({ source: 'record', emailKey: emailKey(result.volunteer.email), recordId: result.signup.id });
   return result;
 }
@@ -81,7 +81,7 @@ function given(input: SignUpInput) {
  * The first answer was lost, and with it what it opened to this browser: it is opened as of then, as long as an address may be corrected.
  * Only a key that nobody guesses shows that it is the same browser.
  */
-function greetAgain(ctx: RequestContext, { signup, volunteer }: SignedUp): void {
+function openAgain(ctx: RequestContext, { signup, volunteer }: SignedUp): void {
   const madeAt = new Date(signup.createdAt);
   const young = clock.now().getTime() - madeAt.getTime() < correctionMinutes * 60_000;
   const same = (ctx.idempotencyKey?.length ?? 0) >= 20;

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
 import { withIdempotencyKey, type RequestContext } from '../../platform/request-context.js';
-import { tellOnce } from '../../platform/tell-once.js';
+import { replayAnswer } from '../../platform/replay-answer.js';
 import { below, bothOf, selectionOf } from '../../platform/selection-of.js';
 import { cancelSignup } from './cancel-signup.js';
 import { cancelSignupByLink } from './cancel-signup-by-link.js';
@@ -29,9 +29,9 @@ export class SignupResolver {
       description: 'The same key and input within 24 hours give the first answer again. At most 200 characters.',
     })
     idempotencyKey?: string,
-  ): Promise<Told> {
+  ): Promise<SignUpAnswer> {
     const asked = idempotencyKey ? withIdempotencyKey(ctx, idempotencyKey) : ctx;
-    return tellOnce(asked, ['signUp', input, selectionOf(info)], async () =>
+    return replayAnswer(asked, ['signUp', input, selectionOf(info)], async () =>
       signedUp(ctx, info, await asked.run(signUp, input)),
     );
   }
@@ -49,7 +49,7 @@ export class SignupResolver {
     })
     signupId: string,
     @Arg('email', () => String, { description: 'The right address.' }) email: string,
-  ): Promise<Told> {
+  ): Promise<SignUpAnswer> {
     return signedUp(ctx, info, await ctx.run(correctSignupEmail, { signupId, email }));
   }
 
@@ -83,11 +83,11 @@ export class SignupResolver {
 }
 
 /** The result of a signup: what was typed, never what is stored. */
-interface Told extends Pick<SignedUp, 'volunteer'>, Pick<SignUpResult, 'conflicts'> {
+interface SignUpAnswer extends Pick<SignedUp, 'volunteer'>, Pick<SignUpResult, 'conflicts'> {
   signup: SignedUp['signup'] & Pick<SignedUp, 'volunteer'> & Pick<Signup, 'shift'>;
 }
 
-async function signedUp(ctx: RequestContext, info: GraphQLResolveInfo, result: SignedUp): Promise<Told> {
+async function signedUp(ctx: RequestContext, info: GraphQLResolveInfo, result: SignedUp): Promise<SignUpAnswer> {
   const selection = selectionOf(info);
   const wanted = bothOf(below(selection, 'signup', 'shift'), below(selection, 'conflicts'));
   const { shift, conflicts } = await readShiftsOfSignup(ctx, result, wanted);

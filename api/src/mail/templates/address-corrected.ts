@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { AddressCorrectedFact } from '../../features/households/household.announcements.js';
-import { letter } from '../letter.js';
+import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
-import { ticket, ticketText } from '../ticket.js';
+import { shiftCard, shiftCardText } from '../shift-card.js';
 import { signupFact } from './signup-confirmation.js';
 import { personName } from './volunteer-renamed.js';
 
@@ -16,13 +16,13 @@ export const addressCorrectedMail = mailTemplate<Corrected>({
     const count =
       signups.length === 1 ? 'Here is your coming shift.' : `Here are your ${signups.length} coming shifts.`;
     return {
-      ...letter(settings, {
+      ...simpleMail(settings, {
         subject: 'Your email address was corrected',
         heading: 'Your email address was corrected',
         opening: `Hi ${person.firstName}, ${settings.organisationName} has corrected your email address: mails about your signups come here from now on.${
           signups.length > 0 ? ` ${count}` : ' You have no coming shifts at present.'
         }`,
-        middle: { html: signups.map(ticket), text: signups.map(ticketText).join('\n\n') },
+        middle: { html: signups.map(shiftCard), text: signups.map(shiftCardText).join('\n\n') },
         button: { label: 'Manage my signups', address: householdLink(householdTokenId) },
         closing: [
           'The link is valid for one year and opens your signups without a password, so please keep this mail to yourself.',

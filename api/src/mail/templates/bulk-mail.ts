@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { html, lines } from '../html.js';
 import { paragraph } from '../layout.js';
-import { letter } from '../letter.js';
+import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 
 interface BulkMailPayload {
@@ -27,7 +27,7 @@ export const bulkMail = mailTemplate<BulkMailPayload>({
   render({ groupName, partOf, subject, text, senderName, firstName }, { settings }) {
     const paragraphs = text.split(/\n{2,}/).map((part) => paragraph(html`${lines(part)}`));
     return {
-      ...letter(settings, {
+      ...simpleMail(settings, {
         subject,
         heading: subject,
         opening: `Hi ${firstName},`,

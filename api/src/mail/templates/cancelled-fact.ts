@@ -17,7 +17,7 @@ export function byStart(one: CancelledFact, other: CancelledFact): number {
   return `${one.shift.date} ${one.shift.startTime}`.localeCompare(`${other.shift.date} ${other.shift.startTime}`);
 }
 
-/** The signup as a ticket shows it once it is given back: what to bring is of no use any more. */
+/** The signup as a shift card shows it once it is given back: what to bring is of no use any more. */
 export function withoutInstructions<Fact extends SignupFact>(fact: Fact): Fact {
   return {
     ...fact,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { CancelledFact, SignupFact } from '../../features/signups/signup.announcements.js';
-import { letter } from '../letter.js';
+import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
-import { cancelledTicket, cancelledTicketText, ticket, ticketText } from '../ticket.js';
+import { cancelledShiftCard, cancelledShiftCardText, shiftCard, shiftCardText } from '../shift-card.js';
 import { cancelledFact, withoutInstructions } from './cancelled-fact.js';
 import { signupCancelled } from './signup-cancelled.js';
 import { signupConfirmation, signupFact } from './signup-confirmation.js';
@@ -29,7 +29,7 @@ export const householdChanges = mailTemplate<{ signups: Change[] }>({
     const latest = signups.at(-1)!;
     const gone = cancelled.map(withoutInstructions);
     return {
-      ...letter(settings, {
+      ...simpleMail(settings, {
         subject: `Your signups: ${[
           ...(active.length > 0 ? [`${active.length} new`] : []),
           `${cancelled.length} cancelled`,
@@ -37,8 +37,8 @@ export const householdChanges = mailTemplate<{ signups: Change[] }>({
         heading: 'Your signups were changed',
         opening: `Hi ${latest.volunteer.firstName}, this is how your changes of the last minutes stand now.`,
         middle: {
-          html: [...active.map(ticket), ...gone.map(cancelledTicket)],
-          text: [...active.map(ticketText), ...gone.map(cancelledTicketText)].join('\n\n'),
+          html: [...active.map(shiftCard), ...gone.map(cancelledShiftCard)],
+          text: [...active.map(shiftCardText), ...gone.map(cancelledShiftCardText)].join('\n\n'),
         },
         button: { label: 'Manage my signups', address: householdLink(latest.householdTokenId) },
         closing: [

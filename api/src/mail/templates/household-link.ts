@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { letter } from '../letter.js';
+import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 
 /** The household's own link: asked for on the lookup page, or new because the old ones were closed. */
@@ -8,7 +8,7 @@ export const householdLink = mailTemplate<{ householdTokenId: string; replaced: 
   render({ householdTokenId, replaced }, scene) {
     const { settings } = scene;
     return {
-      ...letter(settings, {
+      ...simpleMail(settings, {
         subject: replaced ? 'Your new link to your signups' : 'Your link to your signups',
         heading: replaced ? 'Your new link' : 'Manage your signups',
         opening: replaced

@@ -3,7 +3,7 @@ import { grouped } from '../../contract/counts.js';
 import type { CancelledFact } from '../../features/signups/signup.announcements.js';
 import { html } from '../html.js';
 import { paragraph } from '../layout.js';
-import { letter } from '../letter.js';
+import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { longDay, shortDay, timeRange } from '../../platform/day-words.js';
 import { byStart, cancelledFact } from './cancelled-fact.js';
@@ -18,7 +18,7 @@ export const leadCancelled = mailTemplate<{ signups: CancelledFact[] }>({
     const led = ordered.every(({ heardBy }) => heardBy.as === 'lead');
     const told = ordered.map(lines);
     return {
-      ...letter(settings, {
+      ...simpleMail(settings, {
         subject: many
           ? `${grouped(ordered.length)} signups cancelled ${led ? 'in your categories' : 'in categories without a lead'}`
           : `Cancelled: ${nameOf(first)}, ${first.opportunity.name}, ${shortDay(first.shift.date)}`,

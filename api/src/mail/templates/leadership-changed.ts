@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LeadershipFact } from '../../features/categories/category.announcements.js';
 import { html } from '../html.js';
 import { paragraph } from '../layout.js';
-import { letter } from '../letter.js';
+import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 
 type Payload = Pick<LeadershipFact, 'change' | 'categories'> & { firstName: string };
@@ -20,7 +20,7 @@ export const leadershipChangedMail = mailTemplate<Payload>({
     const what = categories.length === 1 ? first.name : `${categories.length} categories`;
     const listed = categories.map(({ name, eventName }) => `${name} (${eventName})`);
     return {
-      ...letter(settings, {
+      ...simpleMail(settings, {
         subject: given ? `You lead ${what} now` : `You no longer lead ${what}`,
         heading: given ? `You lead ${what} now` : `You no longer lead ${what}`,
         opening: given

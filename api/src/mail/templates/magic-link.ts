@@ -1,4 +1,4 @@
-import { letter } from '../letter.js';
+import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { ownLink } from './password-reset.js';
 
@@ -8,7 +8,7 @@ export const magicLink = mailTemplate<{ linkId: string; firstName: string }>({
   render({ linkId, firstName }, scene) {
     const { settings } = scene;
     return {
-      ...letter(settings, {
+      ...simpleMail(settings, {
         subject: `Sign in to ${settings.productTitle}`,
         heading: 'Your sign-in link',
         opening: `Hi ${firstName}, this link signs you in without a password.`,

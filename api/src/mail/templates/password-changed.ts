@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { letter } from '../letter.js';
+import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { instantWords } from '../shift-words.js';
 
@@ -8,7 +8,7 @@ export const passwordChanged = mailTemplate<{ firstName: string; at: string }>({
   payload: z.object({ firstName: z.string(), at: z.string() }),
   render({ firstName, at }, { settings }) {
     return {
-      ...letter(settings, {
+      ...simpleMail(settings, {
         subject: 'Your password was changed',
         heading: 'Your password was changed',
         opening: `Hi ${firstName}, the password of your ${settings.productTitle} sign-in was set on ${instantWords(at, settings.timeZone)}. You were signed out everywhere else.`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { letter } from '../letter.js';
+import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 
 /** A link of a staff member's own, by its record. */
@@ -10,7 +10,7 @@ export const passwordReset = mailTemplate<z.infer<typeof ownLink>>({
   payload: ownLink,
   render({ linkId, firstName }, { settings, passwordLink }) {
     return {
-      ...letter(settings, {
+      ...simpleMail(settings, {
         subject: 'Set a new password',
         heading: 'Set a new password',
         opening: `Hi ${firstName}, somebody, hopefully you, asked to set a new password for your ${settings.productTitle} sign-in.`,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { SignupFact } from '../../features/signups/signup.announcements.js';
-import { letter } from '../letter.js';
+import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
 import { shortDay } from '../../platform/day-words.js';
-import { cancelledTicket, cancelledTicketText } from '../ticket.js';
+import { cancelledShiftCard, cancelledShiftCardText } from '../shift-card.js';
 import { withoutInstructions } from './cancelled-fact.js';
 import { signupFact } from './signup-confirmation.js';
 
@@ -17,7 +17,7 @@ export const placesRemovedMail = mailTemplate<{ signups: SignupFact[] }>({
     const first = gone[0]!;
     const many = gone.length > 1;
     return {
-      ...letter(settings, {
+      ...simpleMail(settings, {
         subject: many
           ? `Called off: ${gone.length} of your shifts, ${first.event.name}`
           : `Called off: ${first.opportunity.name}, ${shortDay(first.shift.date)}`,
@@ -25,7 +25,7 @@ export const placesRemovedMail = mailTemplate<{ signups: SignupFact[] }>({
         opening: `Hi ${first.volunteer.firstName}, ${settings.organisationName} has called off ${
           many ? `these ${gone.length} shifts` : 'this shift'
         }. You need not come. Thank you for having been ready to help.`,
-        middle: { html: gone.map(cancelledTicket), text: gone.map(cancelledTicketText).join('\n\n') },
+        middle: { html: gone.map(cancelledShiftCard), text: gone.map(cancelledShiftCardText).join('\n\n') },
         button: { label: 'Manage my signups', address: householdLink(first.householdTokenId) },
         closing: [
           `The attached calendar file takes the ${many ? 'entries' : 'entry'} out of your calendar.`,

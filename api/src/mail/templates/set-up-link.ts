@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { html } from '../html.js';
 import { paragraph } from '../layout.js';
-import { letter } from '../letter.js';
+import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { ownLink } from './password-reset.js';
 
@@ -17,7 +17,7 @@ export const setUpLink = mailTemplate<z.infer<typeof payload>>({
     const listed = categories.map(({ name, eventName }) => `${name} (${eventName})`);
     const intro = 'You are the lead of:';
     return {
-      ...letter(settings, {
+      ...simpleMail(settings, {
         subject: `Your ${settings.productTitle} sign-in`,
         heading: 'Welcome to the team',
         opening: `Hi ${firstName}, ${settings.organisationName} has made you a sign-in for ${settings.productTitle}. Choose a password, and you are in.`,

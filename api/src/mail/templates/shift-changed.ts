@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { ShiftChangedFact } from '../../features/signups/signup.announcements.js';
 import { html } from '../html.js';
 import { paragraph } from '../layout.js';
-import { letter } from '../letter.js';
+import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
 import { longDay, shortDay, timeRange } from '../../platform/day-words.js';
-import { ticket, ticketText } from '../ticket.js';
+import { shiftCard, shiftCardText } from '../shift-card.js';
 import { signupFact } from './signup-confirmation.js';
 
 type Plan = Omit<ShiftChangedFact['before'], 'notes'> & { notes?: string | null };
@@ -27,7 +27,7 @@ export const shiftChanged = mailTemplate<Omit<ShiftChangedFact, 'before'> & { be
     const { shift, event, opportunity, volunteer } = signup;
     const changes = differences(before, shift, event.timeZone);
     return {
-      ...letter(settings, {
+      ...simpleMail(settings, {
         subject: `Changed: ${opportunity.name}, ${shortDay(shift.date)}, ${timeRange(shift)}`,
         heading: 'Your shift was changed',
         opening: `Hi ${volunteer.firstName}, ${settings.organisationName} has changed your shift as ${opportunity.name}.`,
@@ -36,11 +36,11 @@ export const shiftChanged = mailTemplate<Omit<ShiftChangedFact, 'before'> & { be
             ...changes.map(({ what, old, fresh }) =>
               paragraph(html`<strong>${what}</strong><br />Before: <s>${old}</s><br />Now: <strong>${fresh}</strong>`),
             ),
-            ticket(signup),
+            shiftCard(signup),
           ],
           text: [
             ...changes.map(({ what, old, fresh }) => `${what}\n  Before: ${old}\n  Now:    ${fresh}`),
-            ticketText(signup),
+            shiftCardText(signup),
           ].join('\n\n'),
         },
         button: { label: 'Manage my signups', address: householdLink(signup.householdTokenId) },

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { CancelledFact } from '../../features/signups/signup.announcements.js';
-import { letter } from '../letter.js';
+import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
 import { shortDay } from '../../platform/day-words.js';
-import { cancelledTicket, cancelledTicketText } from '../ticket.js';
+import { cancelledShiftCard, cancelledShiftCardText } from '../shift-card.js';
 import { byStart, cancelledFact, withoutInstructions } from './cancelled-fact.js';
 
-/** 'Your signup is cancelled', to the household: with a ticket a shift and a calendar file that takes the entries out. */
+/** 'Your signup is cancelled', to the household: with a shift card a shift and a calendar file that takes the entries out. */
 export const signupCancelled = mailTemplate<{ signups: CancelledFact[] }>({
   payload: z.object({ signups: z.array(cancelledFact).min(1) }),
   render({ signups }, { settings, householdLink }) {
@@ -18,13 +18,13 @@ export const signupCancelled = mailTemplate<{ signups: CancelledFact[] }>({
     const what = many ? `these ${ordered.length} signups were cancelled` : 'this signup was cancelled';
     const who = byStaff ? ` by ${settings.organisationName}` : '';
     return {
-      ...letter(settings, {
+      ...simpleMail(settings, {
         subject: many
           ? `Cancelled: ${ordered.length} signups`
           : `Cancelled: ${first.opportunity.name}, ${shortDay(first.shift.date)}`,
         heading: many ? 'Your signups are cancelled' : 'Your signup is cancelled',
         opening: `Hi ${latest.volunteer.firstName}, ${what}${who}. ${many ? 'The places are' : 'The place is'} free for somebody else.`,
-        middle: { html: ordered.map(cancelledTicket), text: ordered.map(cancelledTicketText).join('\n\n') },
+        middle: { html: ordered.map(cancelledShiftCard), text: ordered.map(cancelledShiftCardText).join('\n\n') },
         button: { label: 'Manage my signups', address: householdLink(latest.householdTokenId) },
         closing: [
           `${toldWords(signups)}The attached calendar file takes the ${many ? 'entries' : 'entry'} out of your calendar.`,

@@ -5,7 +5,7 @@ import { button, mailPage, paragraph } from '../layout.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
 import { shortDay, timeRange } from '../../platform/day-words.js';
-import { ticket, ticketText } from '../ticket.js';
+import { shiftCard, shiftCardText } from '../shift-card.js';
 
 /** A signup as the outbox keeps it. */
 export const signupFact = z.object({
@@ -36,7 +36,7 @@ export const signupFact = z.object({
 const linkHelp =
   'The link is valid for one year and opens your signups without a password, so please keep this mail to yourself.';
 
-/** 'You are signed up': one ticket a shift; several when an address got many within an hour. */
+/** 'You are signed up': one shift card a shift; several when an address got many within an hour. */
 export const signupConfirmation = mailTemplate<{ signups: SignupFact[] }>({
   payload: z.object({ signups: z.array(signupFact).min(1) }),
   render({ signups }, { settings, householdLink }) {
@@ -63,14 +63,14 @@ export const signupConfirmation = mailTemplate<{ signups: SignupFact[] }>({
         settings,
         preview: `${shortDay(first.shift.date)}, ${timeRange(when)}${first.shift.location ? ` · ${first.shift.location}` : ''}`,
         heading: 'You are signed up',
-        // Mailboxes cut long mails off: with many tickets the button comes first.
+        // Mailboxes cut long mails off: with many shift cards the button comes first.
         body: many
           ? html`${greeting}${manage}
               <tr>
                 <td style="height:20px"></td>
               </tr>
-              ${ordered.map(ticket)}`
-          : html`${greeting}${ordered.map(ticket)}${manage}`,
+              ${ordered.map(shiftCard)}`
+          : html`${greeting}${ordered.map(shiftCard)}${manage}`,
         closing: html`<p style="margin:0">The button lets you see, change or cancel your signups. ${linkHelp}</p>
           <p style="margin:8px 0 0">${attached} ${notYou}</p>`,
       }),
@@ -79,7 +79,7 @@ export const signupConfirmation = mailTemplate<{ signups: SignupFact[] }>({
         '',
         `Hi ${latest.volunteer.firstName}, ${thanks}`,
         '',
-        ordered.map(ticketText).join('\n\n'),
+        ordered.map(shiftCardText).join('\n\n'),
         '',
         'Manage my signups (see, change or cancel them):',
         link,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { letter } from '../letter.js';
+import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 
 /** A person as a mail says their name. */
@@ -17,7 +17,7 @@ export const volunteerRenamed = mailTemplate<Renamed>({
   render({ householdTokenId, before, after }, { settings, householdLink }) {
     const [old, fresh] = [before, after].map(({ firstName, lastName }) => `${firstName} ${lastName}`);
     return {
-      ...letter(settings, {
+      ...simpleMail(settings, {
         subject: 'A name among your signups was changed',
         heading: 'A name was changed',
         opening: `Hi ${after.firstName}, under this e-mail address ${old} is now called ${fresh}. All signups stay as they are.`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SignupFact } from '../../features/signups/signup.announcements.js';
-import { letter } from '../letter.js';
+import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
 import { signupFact } from './signup-confirmation.js';
@@ -28,7 +28,7 @@ export const volunteersMerged = mailTemplate<Merged>({
     const twice = doubled === 1 ? 'One shift that both held is' : `${doubled} shifts that both held are`;
     const given = doubled === 0 ? '' : ` ${twice} held once now; the other place is free for somebody else.`;
     return {
-      ...letter(settings, {
+      ...simpleMail(settings, {
         subject: 'Two people among your signups were merged',
         heading: 'Two people were merged',
         opening: `Hi ${target.firstName}, under this e-mail address the signups of ${gone} now belong to ${stays}, and ${gone} was removed.${given}`,

@@ -7,7 +7,7 @@ const milliseconds = 150;
  * Does the work and answers, well or badly, no sooner than after 150 ms, so that the time tells nobody whether an address is known. No
  * transaction may be open.
  */
-export async function answerEvenly<Output>(work: () => Promise<Output>): Promise<Output> {
+export async function answerInConstantTime<Output>(work: () => Promise<Output>): Promise<Output> {
   const [outcome] = await Promise.allSettled([work(), pause(milliseconds)]);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;

@@ -5,11 +5,11 @@ import { colour, font } from './layout.js';
 import { longDay, timeRange } from '../platform/day-words.js';
 import { timeZoneName } from './shift-words.js';
 
-/** The parts of a signup that a ticket shows. */
-export type TicketFacts = Pick<SignupFact, 'volunteer' | 'shift' | 'opportunity' | 'category' | 'event'>;
+/** The parts of a signup that a shift card shows. */
+export type ShiftCardFacts = Pick<SignupFact, 'volunteer' | 'shift' | 'opportunity' | 'category' | 'event'>;
 
-/** What a ticket says besides its role, day and time, in the order of both parts of the mail. */
-function facts({ volunteer, shift, category }: TicketFacts): [label: string, value: string][] {
+/** What a shift card says besides its role, day and time, in the order of both parts of the mail. */
+function facts({ volunteer, shift, category }: ShiftCardFacts): [label: string, value: string][] {
   const rows: [string, string | null][] = [
     ['Where', shift.location ?? 'To be announced'],
     ['Volunteer', `${volunteer.firstName} ${volunteer.lastName}`],
@@ -20,17 +20,17 @@ function facts({ volunteer, shift, category }: TicketFacts): [label: string, val
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }
 
-/** One shift as a ticket: event, role, day, time, place, people, what to do and bring. */
-export function ticket(signup: TicketFacts): Html {
+/** One shift as a shift card: event, role, day, time, place, people, what to do and bring. */
+export function shiftCard(signup: ShiftCardFacts): Html {
   return drawn(signup, false);
 }
 
-/** The ticket of a place that is no more: it says so in its head, and role, day and time are struck out. */
-export function cancelledTicket(signup: TicketFacts): Html {
+/** The shift card of a place that is no more: it says so in its head, and role, day and time are struck out. */
+export function cancelledShiftCard(signup: ShiftCardFacts): Html {
   return drawn(signup, true);
 }
 
-function drawn(signup: TicketFacts, cancelled: boolean): Html {
+function drawn(signup: ShiftCardFacts, cancelled: boolean): Html {
   const head = cancelled ? colour.danger : colour.primary;
   const headClass = cancelled ? 'strip-off' : 'strip';
   const inkClass = cancelled ? 'muted' : 'ink';
@@ -135,17 +135,17 @@ function perforation(): Html {
   </table>`;
 }
 
-/** The same ticket as plain text. */
-export function ticketText(signup: TicketFacts): string {
+/** The same shift card as plain text. */
+export function shiftCardText(signup: ShiftCardFacts): string {
   return written(signup, false);
 }
 
-/** The same cancelled ticket as plain text. */
-export function cancelledTicketText(signup: TicketFacts): string {
+/** The same cancelled shift card as plain text. */
+export function cancelledShiftCardText(signup: ShiftCardFacts): string {
   return written(signup, true);
 }
 
-function written(signup: TicketFacts, cancelled: boolean): string {
+function written(signup: ShiftCardFacts, cancelled: boolean): string {
   const { event, opportunity } = signup;
   const when = { ...signup.shift, timeZone: event.timeZone };
   const rule = '-'.repeat(60);

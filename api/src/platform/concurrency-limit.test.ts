@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createLane } from './lane.js';
+import { createConcurrencyLimit } from './concurrency-limit.js';
 
 /** Work that ends when the test says so. */
 function held() {
@@ -22,11 +22,11 @@ function held() {
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('a lane', () => {
+describe('a limit', () => {
   it('lets no more work run at once than it is wide, and all of it in the end', async () => {
     const { work, ends, running, most } = held();
-    const lane = createLane(2);
-    const all = Array.from({ length: 7 }, () => lane(work));
+    const limit = createConcurrencyLimit(2);
+    const all = Array.from({ length: 7 }, () => limit(work));
     for (let done = 0; done < 7; done += 1) {
       await settled();
       expect(running()).toBe(Math.min(2, 7 - done));
@@ -38,9 +38,9 @@ describe('a lane', () => {
 
   it('goes on after a failure', async () => {
     const { work, ends, running } = held();
-    const lane = createLane(1);
-    const first = lane(work);
-    const second = lane(work);
+    const limit = createConcurrencyLimit(1);
+    const first = limit(work);
+    const second = limit(work);
     await settled();
     ends.shift()?.(new Error('broken'));
     await expect(first).rejects.toThrow('broken');
@@ -48,6 +48,6 @@ describe('a lane', () => {
     expect(running()).toBe(1);
     ends.shift()?.();
     await second;
-    await expect(lane(() => Promise.resolve('free again'))).resolves.toBe('free again');
+    await expect(limit(() => Promise.resolve('free again'))).resolves.toBe('free again');
   });
 });

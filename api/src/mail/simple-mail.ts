@@ -4,21 +4,21 @@ import { button, mailPage, paragraph } from './layout.js';
 import type { MailContent } from './mail-content.js';
 
 /** A mail of a few sentences. Both parts say the same in the same order. */
-export interface Letter {
+export interface SimpleMail {
   subject: string;
   heading: string;
   /** 'Hi Anna,' and what happened. */
   opening: string;
-  /** Between the opening and the button, e.g. tickets: the same as HTML and as text. */
+  /** Between the opening and the button, e.g. shift cards: the same as HTML and as text. */
   middle?: { html: readonly Html[]; text: string };
   button?: { label: string; address: string };
   /** Small print: what to do when it was not you, how long a link lives. */
   closing: readonly string[];
 }
 
-/** Writes a letter in both parts. */
-export function letter(settings: ProductSettings, told: Letter): Omit<MailContent, 'attachments'> {
-  const { subject, heading, opening, middle, button: main, closing } = told;
+/** Writes a mail in both parts. */
+export function simpleMail(settings: ProductSettings, mail: SimpleMail): Omit<MailContent, 'attachments'> {
+  const { subject, heading, opening, middle, button: main, closing } = mail;
   return {
     subject,
     html: mailPage({

@@ -5,17 +5,17 @@ import { operation } from './operation.js';
 import type { RequestContext } from './request-context.js';
 
 /**
- * The answer to a call with an idempotency key as it was told first, however the records have changed since: `tell` makes it, and `question`
- * says what was asked through which door. Without a key `tell` alone answers. Errors: those of `tell`, but for a record that was there when
+ * The answer to a call with an idempotency key as it was given first, however the records have changed since: `make` works it out, and `question`
+ * says what was asked through which door. Without a key `make` alone answers. Errors: those of `make`, but for a record that was there when
  * the first answer was given.
  */
-export async function tellOnce<Told>(
+export async function replayAnswer<Answer>(
   ctx: RequestContext,
   question: readonly unknown[],
-  tell: () => Promise<Told>,
-): Promise<Told> {
+  make: () => Promise<Answer>,
+): Promise<Answer> {
   const key = ctx.idempotencyKey;
-  if (!key) return tell();
+  if (!key) return make();
   const asked = {
     key,
     question: createHash('sha256')
@@ -23,12 +23,12 @@ export async function tellOnce<Told>(
       .digest('hex'),
   };
   try {
-    const answer = JSON.stringify(await tell());
-    return JSON.parse(await ctx.run(keepTold, { ...asked, answer })) as Told;
+    const answer = JSON.stringify(await make());
+    return JSON.parse(await ctx.run(keepAnswer, { ...asked, answer })) as Answer;
   } catch (error) {
-    const told = error instanceof DomainError && error.status === 404 ? await findTold(ctx, asked) : undefined;
-    if (told === undefined) throw error;
-    return JSON.parse(told) as Told;
+    const kept = error instanceof DomainError && error.status === 404 ? await findAnswer(ctx, asked) : undefined;
+    if (kept === undefined) throw error;
+    return JSON.parse(kept) as Answer;
   }
 }
 
@@ -38,8 +38,8 @@ interface Asked {
 }
 
 /** Keeps an answer, unless one is kept: gives the one that is kept. Those of yesterday go. */
-const keepTold = operation({
-  name: 'keepTold',
+const keepAnswer = operation({
+  name: 'keepAnswer',
   openTo: 'everyone',
   input: z.object({ key: z.string(), question: z.string(), answer: z.string() }),
   kind: 'writes',
@@ -54,7 +54,7 @@ const keepTold = operation({
   },
 });
 
-async function findTold(ctx: RequestContext, { key, question }: Asked): Promise<string | undefined> {
+async function findAnswer(ctx: RequestContext, { key, question }: Asked): Promise<string | undefined> {
   const [kept] = await ctx.services.rows.read<{ answer: string }>({
     name: 'told-answer',
     text: `select answer from told_answer where key = $1 and question = decode($2, 'hex') and created_at > now() - interval '24 hours'`,

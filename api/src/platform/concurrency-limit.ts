@@ -1,10 +1,10 @@
 import { DomainError } from './domain-error.js';
 
 /** Runs work when it is its turn. With `longestWait` (milliseconds), who has not had a turn by then is refused: UNAVAILABLE. */
-export type Lane = <Output>(work: () => Promise<Output>, longestWait?: number) => Promise<Output>;
+export type ConcurrencyLimit = <Output>(work: () => Promise<Output>, longestWait?: number) => Promise<Output>;
 
 /** Lets at most `width` pieces of work run at a time; the others wait their turn. */
-export function createLane(width: number): Lane {
+export function createConcurrencyLimit(width: number): ConcurrencyLimit {
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -35,18 +35,18 @@ export function createLane(width: number): Lane {
   };
 }
 
-/** Lanes by name, each of this width; one lives while it is used. */
-export function createLanes(width: number): (name: string) => Lane {
-  const lanes = new Map<string, { lane: Lane; users: number }>();
+/** Limits by name, each of this width; one lives while it is used. */
+export function createConcurrencyLimits(width: number): (name: string) => ConcurrencyLimit {
+  const limits = new Map<string, { limit: ConcurrencyLimit; users: number }>();
   return (name) => async (work, longestWait) => {
-    const used = lanes.get(name) ?? { lane: createLane(width), users: 0 };
-    lanes.set(name, used);
+    const used = limits.get(name) ?? { limit: createConcurrencyLimit(width), users: 0 };
+    limits.set(name, used);
     used.users += 1;
     try {
-      return await used.lane(work, longestWait);
+      return await used.limit(work, longestWait);
     } finally {
       used.users -= 1;
-      if (used.users === 0) lanes.delete(name);
+      if (used.users === 0) limits.delete(name);
     }
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { onlyLooks } from './only-looks.js';
+import { isPassiveVisit } from './is-passive-visit.js';
 
 describe('a GET that only looks', () => {
   it.each([
@@ -15,6 +15,6 @@ describe('a GET that only looks', () => {
     ['GET', { 'sec-fetch-mode': 'same-origin' }, false],
     ['GET', {}, false],
   ])('%s %j: %s', (method, headers, expected) => {
-    expect(onlyLooks({ method, headers })).toBe(expected);
+    expect(isPassiveVisit({ method, headers })).toBe(expected);
   });
 });
