@@ -198,7 +198,6 @@ export const rootMatrix: Record<string, RootRow> = {
     staffAlone,
     (w) => `{ report(eventId: "${w.event}") { categories { opportunities { shifts { signups { id } } } } } }`,
   ),
-  'Query.reports': asks(staffAlone, () => '{ reports { reports { shift { signups { id } } } } }'),
   'Query.needs': asks(staffAlone, () => '{ needs { shifts { id } } }'),
   'Query.signupTable': asks(staffAlone, () => '{ signupTable { rows { id volunteer { email } } } }'),
   'Mutation.copySignupEmails': asks(staffAlone, () => 'mutation { copySignupEmails }'),

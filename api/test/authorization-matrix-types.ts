@@ -217,62 +217,19 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   Report: {
     way: (w, field) => `{ report(eventId: "${w.event}") { ${field} } }`,
-    fields: fields(staffAlone, 'event summary categories signupsOverTime'),
+    fields: fields(staffAlone, 'event days summary categories shifts signupsOverTime'),
   },
   ReportSummary: {
     way: (w, field) => `{ report(eventId: "${w.event}") { summary { ${field} } } }`,
-    fields: fields(
-      staffAlone,
-      `totalShifts totalVolunteersNeeded totalVolunteersAssigned fullyStaffedShifts overallFillRate stillNeeded`,
-    ),
-  },
-  ReportCategory: {
-    way: (w, field) => `{ report(eventId: "${w.event}") { categories { ${field} } } }`,
-    fields: fields(
-      staffAlone,
-      `id name leadFirstName leadLastName leadEmail shiftCount volunteersNeeded volunteersAssigned stillNeeded
-       fillPercentage opportunities`,
-    ),
-  },
-  ReportOpportunity: {
-    way: (w, field) => `{ report(eventId: "${w.event}") { categories { opportunities { ${field} } } } }`,
-    fields: fields(
-      staffAlone,
-      `id name location shiftCount volunteersNeeded volunteersAssigned stillNeeded fillPercentage shifts`,
-    ),
-  },
-  ReportShift: {
-    way: (w, field) => `{ report(eventId: "${w.event}") { categories { opportunities { shifts { ${field} } } } } }`,
-    fields: fields(
-      staffAlone,
-      `id date startTime endTime effectiveLocation notes volunteersNeeded volunteersAssigned stillNeeded
-       fillPercentage signups opportunity`,
-    ),
-  },
-  ReportSignup: {
-    way: (w, field) =>
-      `{ report(eventId: "${w.event}") { categories { opportunities { shifts { signups { ${field} } } } } } }`,
-    fields: fields(staffAlone, 'id status createdAt cancelledAt volunteer'),
+    fields: fields(staffAlone, 'totalShifts qtyRequired qtyRegistered stillRequired fullyStaffedShifts fillPercentage'),
   },
   SignupsOfDay: {
     way: (w, field) => `{ report(eventId: "${w.event}") { signupsOverTime { ${field} } } }`,
     fields: fields(staffAlone, 'date signups total'),
   },
-  Reports: {
-    way: (_w, field) => `{ reports { ${field} } }`,
-    fields: fields(staffAlone, 'reports events days summary signupsOverTime'),
-  },
   Needs: {
     way: (_w, field) => `{ needs { ${field} } }`,
     fields: fields(staffAlone, 'missing shiftCount shifts'),
-  },
-  ReportRow: {
-    way: (_w, field) => `{ reports { reports { ${field} } } }`,
-    fields: fields(
-      staffAlone,
-      `id eventId eventName eventDate categoryId categoryName roleName shiftDate shiftTime volunteersNeeded
-       volunteersAssigned fillPercentage shift`,
-    ),
   },
   SignupTable: {
     way: (_w, field) => `{ signupTable { ${field} } }`,

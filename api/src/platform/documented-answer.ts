@@ -43,6 +43,9 @@ export const instantAnswer = z.string().meta({ format: 'date-time' });
 /** An identifier (UUID). */
 export const idAnswer = z.string().meta({ format: 'uuid' });
 
+/** A calendar day. */
+export const dayAnswer = z.string().meta({ format: 'date' });
+
 /** A number of people, places or records. */
 export const countAnswer = z.int().min(0);
 

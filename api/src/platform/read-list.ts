@@ -60,7 +60,11 @@ export async function readList<Row extends object>(
   const all = after && (await countRows(source, shape, filter));
   if (first.length <= size) return { batches: [first], total: all ?? first.length, next: null };
   const { ids, total } = await readIds(source, shape, { ...filter, after });
-  return { batches: inBatches<Row>(source, shape, selection, ids, size), total: all ?? total, next: null };
+  return {
+    batches: inBatches<Row>(source, shape, selection, { ids, size, orderBy: filter.orderBy }),
+    total: all ?? total,
+    next: null,
+  };
 }
 
 /** So many rows of a list, and the cursor behind the last of them while more follow. */
@@ -115,14 +119,14 @@ async function* inBatches<Row>(
   source: Source,
   shape: Shape,
   selection: Selection,
-  ids: string,
-  size: number,
+  { ids, size, orderBy }: { ids: string; size: number; orderBy: Filter['orderBy'] },
 ): AsyncGenerator<Row[]> {
   const length = size * idLength;
   for (let from = 0; from < ids.length; from += length) {
     yield await readBatch<Row>(source, shape, selection, {
       where: (alias) => `${alias}.id = any($1::uuid[])`,
       values: [`{${ids.slice(from, from + length).replace(/,$/, '')}}`],
+      orderBy,
     });
   }
 }

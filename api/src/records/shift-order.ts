@@ -4,6 +4,7 @@ import { registerEnumType } from 'type-graphql';
 export enum ShiftOrder {
   START = 'start',
   MISSING = 'missing',
+  EVENT = 'event',
 }
 
 registerEnumType(ShiftOrder, {
@@ -11,6 +12,7 @@ registerEnumType(ShiftOrder, {
   description: 'Orders of shifts.',
   valuesConfig: {
     START: { description: 'By day, then start time.' },
+    EVENT: { description: "By the event's first day, then by day and start time." },
     MISSING: { description: 'Where most people are missing first, then by day and start time.' },
   },
 });

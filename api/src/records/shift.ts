@@ -21,6 +21,7 @@ import { percentage } from './with-shifts.js';
 @FilteredBy(() => ShiftFilter)
 @OrderedBy('date', 'startTime', 'endTime', 'id')
 @AlsoOrderedBy(ShiftOrder.START, 'date', 'startTime', 'endTime', 'id')
+@AlsoOrderedBy(ShiftOrder.EVENT, 'event.startDate', 'date', 'startTime', 'endTime', 'id')
 @AlsoOrderedBy(ShiftOrder.MISSING, '-stillRequired', 'date', 'startTime', 'endTime', 'id')
 @Entity()
 @ObjectType('Shift', { description: 'A stretch of time in which a role needs people.' })

@@ -7,7 +7,6 @@ const derived = [
   'myEvents',
   'myCategories',
   'report',
-  'reports',
   'signupTable',
   'mailGroups',
   'mailContacts',

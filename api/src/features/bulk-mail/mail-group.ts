@@ -6,7 +6,7 @@ import { emailKey } from '../../platform/person-key.js';
 import type { Rows } from '../../platform/rows.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ledBy } from '../reports/own-categories.js';
-import { timeRange } from '../reports/report.shapes.js';
+import { timeRange } from '../shifts/shift-sql.js';
 
 /** A group of people, by what they signed up for. */
 export interface MailGroup {

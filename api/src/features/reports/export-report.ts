@@ -11,7 +11,8 @@ import { tableFile } from '../../platform/table-file.js';
 import type { Cell, TableColumn } from '../../platform/table.js';
 import { countedRows } from './counted-rows.js';
 import { ledBy } from './own-categories.js';
-import { fill, timeRange } from './report.shapes.js';
+import { percentage } from '../../records/with-shifts.js';
+import { timeRange } from '../shifts/shift-sql.js';
 
 /**
  * The report as a file: every shift that matches, with the people in it. Audited.
@@ -83,7 +84,7 @@ const people = (text: string) => `(select string_agg(${text}, '; ' order by g.cr
 
 const select = `e.name as event, to_char(e.start_date, 'YYYY-MM-DD') as event_day, c.name as category, o.name as role,
   to_char(s.date, 'YYYY-MM-DD') as day, ${timeRange('s')} as times, s.qty_required as needed, s.active_count as assigned,
-  ${fill('s.active_count', 's.qty_required')} as filled,
+  ${percentage('s.active_count', 's.qty_required')} as filled,
   ${people(`v.first_name || ' ' || v.last_name`)} as names, ${people('v.email')} as emails`;
 
 const from = `shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id

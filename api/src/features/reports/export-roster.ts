@@ -11,7 +11,7 @@ import type { Cell, TableColumn } from '../../platform/table.js';
 import { placeOfShift } from '../shifts/shift-sql.js';
 import { countedRows } from './counted-rows.js';
 import { ledBy } from './own-categories.js';
-import { timeRange } from './report.shapes.js';
+import { timeRange } from '../shifts/shift-sql.js';
 
 /**
  * The roster of an event as a file: who is where and when, by category, day and place; a shift without anybody has a row with no name.

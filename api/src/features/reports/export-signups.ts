@@ -10,7 +10,7 @@ import { tableFile } from '../../platform/table-file.js';
 import type { Cell, TableColumn } from '../../platform/table.js';
 import { countedRows } from './counted-rows.js';
 import { ledBy } from './own-categories.js';
-import { timeRange } from './report.shapes.js';
+import { timeRange } from '../shifts/shift-sql.js';
 import { signupConditions, signupOrder, signupTables } from './signup-query.js';
 
 /**

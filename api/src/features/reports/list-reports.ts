@@ -5,16 +5,15 @@ import { readShape } from '../../platform/read-shape.js';
 import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/shape.js';
 import { Event } from '../../records/event.js';
-import { eventsIn, reportWish, scopeOf, shiftsIn } from './read-reports.js';
-import { reportRowShape } from './report.shapes.js';
-import type { ReportRow, ReportSummary } from './report.types.js';
+import { Shift } from '../../records/shift.js';
+import { eventsIn, reportWish, scopeOf, shiftsIn } from './report-scope.js';
 
 /** Shifts of one batch: each brings its people. */
 const shiftsAtATime = 50;
 
 /** The whole report in parts that are read as they are sent. */
 export interface ReportList {
-  rows: List<ReportRow>;
+  shifts: List<Shift>;
   events: Event[];
 }
 
@@ -29,42 +28,10 @@ export const listReports = operation({
   kind: 'reads',
   run: async (ctx, { eventId, date, selection }): Promise<ReportList> => {
     const scope = scopeOf(ctx, eventId, date);
-    const [rows, events] = await Promise.all([
-      readList<ReportRow>(
-        ctx.services,
-        reportRowShape,
-        below(selection, 'reports'),
-        shiftsIn(scope),
-        {},
-        shiftsAtATime,
-      ),
+    const [shifts, events] = await Promise.all([
+      readList(ctx.services, Shift, below(selection, 'shifts'), shiftsIn(scope), {}, shiftsAtATime),
       readShape(ctx.services, Event, below(selection, 'events'), eventsIn(scope)),
     ]);
-    return { rows, events };
+    return { shifts, events };
   },
 });
-
-/** Adds rows up as they pass, so that the figures are those of the very rows that were sent. */
-export function summarise(): { add(rows: ReportRow[]): ReportRow[]; summary(): ReportSummary } {
-  let [totalShifts, needed, assigned, full, stillNeeded] = [0, 0, 0, 0, 0];
-  return {
-    add(rows) {
-      for (const { volunteersNeeded, volunteersAssigned } of rows) {
-        totalShifts += 1;
-        needed += volunteersNeeded;
-        assigned += volunteersAssigned;
-        if (volunteersAssigned >= volunteersNeeded) full += 1;
-        stillNeeded += Math.max(volunteersNeeded - volunteersAssigned, 0);
-      }
-      return rows;
-    },
-    summary: () => ({
-      totalShifts,
-      totalVolunteersNeeded: needed,
-      totalVolunteersAssigned: assigned,
-      fullyStaffedShifts: full,
-      overallFillRate: needed === 0 ? 0 : Math.round((100 * assigned) / needed),
-      stillNeeded,
-    }),
-  };
-}

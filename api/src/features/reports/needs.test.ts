@@ -10,7 +10,7 @@ import { addDays, clock, dayIn } from '../../platform/clock.js';
 interface Needs {
   missing: number;
   shiftCount: number;
-  shifts: { roleName: string; volunteersNeeded: number; volunteersAssigned: number }[];
+  shifts: { qtyRequired: number; qtyRegistered: number; opportunity: { name: string } }[];
 }
 
 const zone = 'Pacific/Auckland';
@@ -46,7 +46,7 @@ afterAll(() => server.close());
 const ask = async (headers: Record<string, string>) =>
   (
     await server.graphql<{ needs: Needs }>(
-      '{ needs { missing shiftCount shifts { roleName volunteersNeeded volunteersAssigned } } }',
+      '{ needs { missing shiftCount shifts { qtyRequired qtyRegistered opportunity { name } } } }',
       {},
       headers,
     )
@@ -56,14 +56,19 @@ describe('needs', () => {
   it('are those of the next 14 days in the event’s own zone, the largest gap first', async () => {
     const needs = await ask(admin.headers);
     expect([needs.missing, needs.shiftCount]).toEqual([11, 4]);
-    expect(needs.shifts.map(({ roleName }) => roleName)).toEqual(['in a week', 'the last day', 'tomorrow', 'half']);
-    expect(needs.shifts.at(-1)).toMatchObject({ volunteersNeeded: 5, volunteersAssigned: 4 });
+    expect(needs.shifts.map(({ opportunity }) => opportunity.name)).toEqual([
+      'in a week',
+      'the last day',
+      'tomorrow',
+      'half',
+    ]);
+    expect(needs.shifts.at(-1)).toMatchObject({ qtyRequired: 5, qtyRegistered: 4 });
   });
 
   it('are a lead’s own', async () => {
     const needs = await ask(lead.headers);
     expect([needs.missing, needs.shiftCount]).toEqual([5, 2]);
-    expect(needs.shifts.map(({ roleName }) => roleName)).toEqual(['the last day', 'tomorrow']);
+    expect(needs.shifts.map(({ opportunity }) => opportunity.name)).toEqual(['the last day', 'tomorrow']);
   });
 
   it('take two statements beside the session’s', async () => {

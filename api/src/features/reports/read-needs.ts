@@ -4,9 +4,9 @@ import { operation } from '../../platform/operation.js';
 import { readShape } from '../../platform/read-shape.js';
 import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/shape.js';
+import { Shift } from '../../records/shift.js';
 import { ledBy } from './own-categories.js';
-import { reportRowShape } from './report.shapes.js';
-import type { Needs, ReportRow } from './report.types.js';
+import type { Needs } from './report.types.js';
 
 /** How far ahead is looked, today included. */
 const daysAhead = 14;
@@ -32,15 +32,15 @@ export const readNeeds = operation({
     if (!found) throw new Error('The statement of needs gave no row');
     const ids = found.ids ?? [];
     const shifts = selection.shifts
-      ? await readShape<ReportRow>(
+      ? await readShape(
           ctx.services,
-          reportRowShape,
+          Shift,
           { ...below(selection, 'shifts'), id: true },
           { where: (s) => `${s}.id = any($1::uuid[])`, values: [ids] },
         )
       : [];
     const place = new Map(ids.map((id, index) => [id, index]));
-    const placeOf = ({ id }: ReportRow) => place.get(id) ?? mostShifts;
+    const placeOf = ({ id }: Shift) => place.get(id) ?? mostShifts;
     return {
       missing: found.missing,
       shiftCount: found.shiftCount,

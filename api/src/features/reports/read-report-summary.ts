@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/request-context.js';
-import { fill } from './report.shapes.js';
+import { percentage } from '../../records/with-shifts.js';
 import type { ReportSummary } from './report.types.js';
 
 /** The shifts that a report is about. */
@@ -28,11 +28,11 @@ export async function readReportSummary(
 
 const statement = `
   select count(*)::int as "totalShifts",
-    coalesce(sum(s.qty_required), 0)::int as "totalVolunteersNeeded",
-    coalesce(sum(s.active_count), 0)::int as "totalVolunteersAssigned",
+    coalesce(sum(s.qty_required), 0)::int as "qtyRequired",
+    coalesce(sum(s.active_count), 0)::int as "qtyRegistered",
     (count(*) filter (where s.active_count >= s.qty_required))::int as "fullyStaffedShifts",
-    ${fill('sum(s.active_count)', 'sum(s.qty_required)')} as "overallFillRate",
-    coalesce(sum(greatest(s.qty_required - s.active_count, 0)), 0)::int as "stillNeeded"
+    ${percentage('sum(s.active_count)', 'sum(s.qty_required)')} as "fillPercentage",
+    coalesce(sum(greatest(s.qty_required - s.active_count, 0)), 0)::int as "stillRequired"
   from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
   where ($1::uuid is null or s.event_id = $1) and ($2::uuid is null or c.lead_id = $2)
     and ($3::date is null or s.date = $3)`;

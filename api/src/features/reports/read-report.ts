@@ -1,54 +1,54 @@
 import { z } from 'zod';
-import { isId } from '../../contract/fields.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { readOneOfShape, readShape } from '../../platform/read-shape.js';
 import { readTogether } from '../../platform/read-together.js';
+import type { RequestContext } from '../../platform/request-context.js';
 import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/shape.js';
+import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';
-import { ledBy } from './own-categories.js';
-import { readReportSummary } from './read-report-summary.js';
+import { Shift } from '../../records/shift.js';
+import { readReportSummary, type ReportScope } from './read-report-summary.js';
+import { readShiftDays } from './read-shift-days.js';
 import { readSignupsOverTime } from './read-signups-over-time.js';
-import { reportCategoryShape } from './report.shapes.js';
-import type { Report, ReportCategory } from './report.types.js';
+import { categoriesIn, eventsIn, reportWish, scopeOf, shiftsIn } from './report-scope.js';
+import type { Report } from './report.types.js';
 
 /**
- * One event down to the people, with no more than is asked for: one statement for the event, one for the figures, one for all categories,
- * roles, shifts, signups and volunteers together, all of one moment.
- * Errors: NOT_SIGNED_IN, SESSION_EXPIRED, EVENT_NOT_FOUND (for a lead also where they have no category).
+ * How full all events are or one, of all days or of one, with no more than is asked for: one statement for each part, whatever its depth,
+ * all of one moment. Errors: INVALID_INPUT, NOT_SIGNED_IN, SESSION_EXPIRED, EVENT_NOT_FOUND (for a lead also where they have no category).
  */
 export const readReport = operation({
   name: 'readReport',
   openTo: 'staff',
-  input: z.object({ eventId: z.string(), selection: z.custom<Selection>() }),
+  input: reportWish.extend({ selection: z.custom<Selection>() }),
   kind: 'reads',
-  run: (caller, { eventId, selection }): Promise<Partial<Report>> =>
-    readTogether(caller, Object.keys({ ...selection, event: true }).length, async (ctx) => {
-      const leadId = ledBy(ctx.viewer);
-      const event = isId(eventId)
-        ? await readOneOfShape<Event>(
-            ctx.services,
-            Event,
-            { ...below(selection, 'event'), id: true },
-            {
-              where: (e) =>
-                `${e}.id = $1 and ($2::uuid is null or exists (select 1 from category c where c.event_id = ${e}.id and c.lead_id = $2))`,
-              values: [eventId, leadId],
-            },
-          )
-        : null;
-      if (!event) throw new DomainError('EVENT_NOT_FOUND');
-      const scope = { eventId, leadId, date: null };
-      const [categories, summary, signupsOverTime] = await Promise.all([
-        selection.categories &&
-          readShape<ReportCategory>(ctx.services, reportCategoryShape, below(selection, 'categories'), {
-            where: (c) => `${c}.event_id = $1 and ($2::uuid is null or ${c}.lead_id = $2)`,
-            values: [eventId, leadId],
-          }),
+  run: (caller, { eventId, date, selection }): Promise<Partial<Report>> => {
+    const parts = Object.keys(eventId ? { ...selection, event: true } : selection).length;
+    return readTogether(caller, parts, async (ctx) => {
+      const scope = scopeOf(ctx, eventId, date);
+      const event = eventId ? await getReportedEvent(ctx, scope, below(selection, 'event')) : null;
+      const [days, summary, categories, shifts, signupsOverTime] = await Promise.all([
+        selection.days && readShiftDays(ctx, scope),
         selection.summary && readReportSummary(ctx, scope),
+        selection.categories && readShape(ctx.services, Category, below(selection, 'categories'), categoriesIn(scope)),
+        selection.shifts && readShape(ctx.services, Shift, below(selection, 'shifts'), shiftsIn(scope)),
         selection.signupsOverTime && readSignupsOverTime(ctx, scope),
       ]);
-      return { event, categories, summary, signupsOverTime };
-    }),
+      return { event, days, summary, categories, shifts, signupsOverTime };
+    });
+  },
 });
+
+async function getReportedEvent(ctx: RequestContext, scope: ReportScope, selection: Selection): Promise<Event> {
+  const own = eventsIn(scope);
+  const event = await readOneOfShape(
+    ctx.services,
+    Event,
+    { ...selection, id: true },
+    { where: (e, need) => `${own.where?.(e, need)} and ${e}.id = $2`, values: [scope.leadId, scope.eventId] },
+  );
+  if (!event) throw new DomainError('EVENT_NOT_FOUND');
+  return event;
+}

@@ -1,113 +1,137 @@
 import { z } from 'zod';
-import { countAnswer, recordAnswer } from '../../platform/documented-answer.js';
+import { timeWords } from '../../platform/day-words.js';
+import { countAnswer, dayAnswer, idAnswer, recordAnswer } from '../../platform/documented-answer.js';
 import { jsonArray } from '../../platform/list-operation.js';
 import type { Selection } from '../../platform/shape.js';
+import type { Shift } from '../../records/shift.js';
+import type { Signup } from '../../records/signup.js';
 import { eventAnswer, eventFields, shiftFields, opportunityInBrief } from '../programme/programme.json.js';
-import { personAnswer, signupDateAnswer, signupFields } from '../signups/signup.json.js';
-import type { Volunteer } from '../../records/volunteer.js';
-import { summarise, type ReportList } from './list-reports.js';
-import type { ReportRow } from './report.types.js';
+import { personAnswer, personFields, signupDateAnswer, signupFields } from '../signups/signup.json.js';
+import type { ReportList } from './list-reports.js';
 
-const volunteer: Selection = { id: true, firstName: true, lastName: true, email: true, phone: true };
 const { shift: _shift, ...signupAlone } = signupFields;
+
+const ofShift: Selection = {
+  id: true,
+  date: true,
+  startTime: true,
+  endTime: true,
+  effectiveLocation: true,
+  notes: true,
+};
 
 /** What `GET /api/reports` reads. */
 export const reportsFields: Selection = {
-  reports: {
-    id: true,
-    eventName: true,
-    eventDate: true,
-    categoryName: true,
-    roleName: true,
-    shiftDate: true,
-    shiftTime: true,
-    volunteersNeeded: true,
-    volunteersAssigned: true,
-    fillPercentage: true,
-    shift: {
-      id: true,
-      date: true,
-      startTime: true,
-      endTime: true,
-      effectiveLocation: true,
-      notes: true,
-      volunteersNeeded: true,
-      volunteersAssigned: true,
-      stillNeeded: true,
-      signups: { ...signupAlone, volunteer },
-      opportunity: shiftFields.opportunity as Selection,
-    },
+  shifts: {
+    ...ofShift,
+    ...{ qtyRequired: true, qtyRegistered: true, stillRequired: true, fillPercentage: true },
+    opportunity: shiftFields.opportunity as Selection,
+    signups: { ...signupAlone, volunteer: personFields },
   },
   events: eventFields,
-  summary: {},
 };
-
-const ofReports = reportsFields.reports as Selection;
-const {
-  volunteersNeeded: _needed,
-  volunteersAssigned: _assigned,
-  stillNeeded: _still,
-  ...ofShift
-} = ofReports.shift as Selection;
 
 const reportSignupAnswer = recordAnswer('Signup', signupAlone, {
   name: 'ReportSignup',
   besides: {
     signupDate: signupDateAnswer,
-    volunteer: personAnswer(volunteer),
+    volunteer: personAnswer(),
     ...{ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string().nullable() },
   },
 });
 
-/** What `GET /api/reports` answers. */
+const percentAnswer = z.int().min(0).describe('Signups in percent of the places; over 100 when over-full.');
+
+/** What `GET /api/reports` answers, under the names of old. */
 export const reportsAnswer = z.object({
   reports: z.array(
-    recordAnswer('ReportRow', ofReports, {
-      besides: {
-        shift: recordAnswer('ReportShift', ofShift, {
-          besides: {
-            ...{ qtyRequired: countAnswer, qtyRegistered: countAnswer, stillRequired: countAnswer },
-            opportunity: opportunityInBrief,
-            signups: z.array(reportSignupAnswer),
-          },
-        }),
-      },
+    z.object({
+      id: idAnswer.describe('UUID of the shift.'),
+      eventName: z.string(),
+      eventDate: dayAnswer.describe("The event's first day."),
+      categoryName: z.string(),
+      roleName: z.string(),
+      shiftDate: dayAnswer.describe('The day it starts.'),
+      shiftTime: z.string().describe('Its times as people read them: `7:30 AM - 9:45 AM`.'),
+      volunteersNeeded: countAnswer.describe('Places.'),
+      volunteersAssigned: countAnswer.describe('Active signups.'),
+      fillPercentage: percentAnswer,
+      shift: recordAnswer('Shift', ofShift, {
+        name: 'ReportShift',
+        besides: {
+          ...{ qtyRequired: countAnswer, qtyRegistered: countAnswer, stillRequired: countAnswer },
+          opportunity: opportunityInBrief,
+          signups: z.array(reportSignupAnswer),
+        },
+      }),
     }),
   ),
   events: z.array(eventAnswer),
-  summary: recordAnswer('ReportSummary'),
+  summary: z.object({
+    totalShifts: countAnswer,
+    totalVolunteersNeeded: countAnswer.describe('Places of all shifts.'),
+    totalVolunteersAssigned: countAnswer.describe('Active signups of all shifts.'),
+    fullyStaffedShifts: countAnswer.describe('Shifts without a free place.'),
+    overallFillRate: percentAnswer,
+    stillNeeded: countAnswer.describe('Places still free; an over-full shift counts as 0.'),
+  }),
 });
 
-/**
- * The report as REST answers it, written while it is read; `qtyRequired`, `qtyRegistered` and `stillRequired` are other names of a shift's
- * figures.
- */
-export async function* reportsText({ rows, events }: ReportList): AsyncGenerator<string> {
+/** The report as REST answers it, written while it is read: the figures at its end are those of the very shifts that were sent. */
+export async function* reportsText({ shifts, events }: ReportList): AsyncGenerator<string> {
   const { add, summary } = summarise();
   async function* counted() {
-    for await (const batch of rows.batches) yield add(batch);
+    for await (const batch of shifts.batches) yield add(batch);
   }
   yield '{"reports":';
   yield* jsonArray(counted(), rowJson);
   yield `,"events":${JSON.stringify(events)},"summary":${JSON.stringify(summary())}}`;
 }
 
-function rowJson(row: ReportRow) {
-  const { volunteersNeeded, volunteersAssigned, stillNeeded, ...shift } = row.shift;
+/** A shift with the names of all above it. */
+function rowJson({ qtyRequired, qtyRegistered, stillRequired, fillPercentage, ...shift }: Shift) {
+  const { event, category, name } = shift.opportunity;
   return {
-    ...row,
-    shift: {
-      ...shift,
-      qtyRequired: volunteersNeeded,
-      qtyRegistered: volunteersAssigned,
-      stillRequired: stillNeeded,
-      signups: row.shift.signups.map(personJson),
-    },
+    id: shift.id,
+    eventName: event.name,
+    eventDate: event.startDate,
+    categoryName: category.name,
+    roleName: name,
+    shiftDate: shift.date,
+    shiftTime: `${timeWords(shift.startTime)} - ${timeWords(shift.endTime)}`,
+    volunteersNeeded: qtyRequired,
+    volunteersAssigned: qtyRegistered,
+    fillPercentage,
+    shift: { ...shift, signups: (shift.signups ?? []).map(personJson), qtyRequired, qtyRegistered, stillRequired },
   };
 }
 
 /** A signup with its person, under the several names that older integrations use. */
-function personJson<One extends { createdAt: string; volunteer: Volunteer }>(signup: One) {
+function personJson(signup: Signup) {
   const { firstName, lastName, email, phone } = signup.volunteer;
   return { ...signup, signupDate: signup.createdAt, firstName, lastName, email, phone };
+}
+
+function summarise() {
+  let [totalShifts, needed, assigned, full, stillNeeded] = [0, 0, 0, 0, 0];
+  return {
+    add(shifts: Shift[]): Shift[] {
+      for (const { qtyRequired, qtyRegistered, stillRequired } of shifts) {
+        totalShifts += 1;
+        needed += qtyRequired;
+        assigned += qtyRegistered;
+        if (qtyRegistered >= qtyRequired) full += 1;
+        stillNeeded += stillRequired;
+      }
+      return shifts;
+    },
+    summary: () => ({
+      totalShifts,
+      totalVolunteersNeeded: needed,
+      totalVolunteersAssigned: assigned,
+      fullyStaffedShifts: full,
+      overallFillRate: needed === 0 ? 0 : Math.round((100 * assigned) / needed),
+      stillNeeded,
+    }),
+  };
 }

@@ -7,9 +7,8 @@ import { selectionOf } from '../../platform/selection-of.js';
 import { copySignupEmails } from './copy-signup-emails.js';
 import { readNeeds } from './read-needs.js';
 import { readReport } from './read-report.js';
-import { readReports } from './read-reports.js';
 import { readSignupTable } from './read-signup-table.js';
-import { Needs, Report, Reports } from './report.types.js';
+import { Needs, Report } from './report.types.js';
 import { SignupTable, SignupTableFilter, SignupTableSort } from './signup-table.types.js';
 
 @Resolver()
@@ -17,29 +16,19 @@ export class ReportResolver {
   @OpenTo('staff')
   @Query(() => Report, {
     description:
-      'One event down to shifts, signups and volunteers: ask for exactly what you need. A lead sees their own categories. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND.',
+      'How full one event is or all of them, of all days or of one: ask for exactly what you need. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND.',
   })
   report(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('eventId', () => ID, { description: 'The event.' }) eventId: string,
-  ): Promise<Partial<Report>> {
-    return ctx.run(readReport, { eventId, selection: selectionOf(info) });
-  }
-
-  @OpenTo('staff')
-  @Query(() => Reports, {
-    description:
-      'The reports table of all events or of one, of all days or of one. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT.',
-  })
-  reports(
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('eventId', () => ID, { nullable: true, description: 'Of this event.' }) eventId?: string,
-    @Arg('date', () => Day, { nullable: true, description: 'The shifts of this day alone, and their figures.' })
+    @Arg('eventId', () => ID, { nullable: true, description: 'Of this event; of all unless told.' }) eventId?: string,
+    @Arg('date', () => Day, {
+      nullable: true,
+      description: 'The shifts of this day alone, and their figures.',
+    })
     date?: string,
-  ): Promise<Partial<Reports>> {
-    return ctx.run(readReports, { eventId, date, selection: selectionOf(info) });
+  ): Promise<Partial<Report>> {
+    return ctx.run(readReport, { eventId, date, selection: selectionOf(info) });
   }
 
   @OpenTo('staff')

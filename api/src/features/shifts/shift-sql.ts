@@ -21,3 +21,9 @@ export function hoursAsPlanned(s: string, e: string, zone: string): string {
     zone: `coalesce(${e}.time_zone, ${zone})`,
   });
 }
+
+/** SQL: a shift's times as people read them: `7:30 AM - 9:45 AM`. */
+export function timeRange(s: string, between = ' - '): string {
+  const time = (name: string) => `to_char(${s}.${name}::time, 'FMHH12:MI AM')`;
+  return `${time('start_time')} || '${between}' || ${time('end_time')}`;
+}

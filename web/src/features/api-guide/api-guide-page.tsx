@@ -21,7 +21,7 @@ export function ApiGuidePage() {
   useDocumentTitle('API', productTitle);
   const role = useSession()?.user.role;
   const { data, error, refetch } = useApiGuideEventsQuery({ notifyOnNetworkStatusChange: true });
-  const events = data?.reports.events;
+  const events = data?.myEvents;
   return (
     <StaffPage
       title="API"

@@ -14,8 +14,8 @@ export function exampleQueries(eventId: string): ExampleQuery[] {
   report(eventId: ${id}) {
     event { name startDate endDate }
     summary {
-      totalShifts totalVolunteersNeeded totalVolunteersAssigned
-      fullyStaffedShifts overallFillRate stillNeeded
+      totalShifts qtyRequired qtyRegistered stillRequired
+      fullyStaffedShifts fillPercentage
     }
   }
 }`,
@@ -25,10 +25,10 @@ export function exampleQueries(eventId: string): ExampleQuery[] {
       query: `{
   report(eventId: ${id}) {
     categories {
-      name stillNeeded fillPercentage
+      name stillRequired fillPercentage
       opportunities {
-        name stillNeeded
-        shifts { date startTime endTime stillNeeded }
+        name stillRequired
+        shifts(where: { understaffed: true }) { date startTime endTime stillRequired }
       }
     }
   }
@@ -44,7 +44,7 @@ export function exampleQueries(eventId: string): ExampleQuery[] {
         name
         shifts {
           date startTime effectiveLocation
-          signups { status volunteer { firstName lastName email phone } }
+          signups(where: { status: ACTIVE }) { volunteer { firstName lastName email phone } }
         }
       }
     }

@@ -64,22 +64,22 @@ export function Needs() {
             {shifts.map((row) => (
               <li key={row.id}>
                 <Link
-                  to={paths.boardAtShift(row.eventId, row.id)}
+                  to={paths.boardAtShift(row.event.id, row.id)}
                   className="flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-sunken sm:px-5"
                 >
                   <span className="min-w-0 flex-1 gap-x-6 md:grid md:grid-cols-2 md:items-center">
                     <span className="block min-w-0">
                       <span className="block font-semibold wrap-anywhere">
-                        {row.roleName}, {row.categoryName}
+                        {row.opportunity.name}, {row.category.name}
                       </span>
-                      <span className="block truncate text-sm text-muted">{row.eventName}</span>
+                      <span className="block truncate text-sm text-muted">{row.event.name}</span>
                     </span>
                     <span className="block text-sm text-muted tabular-nums">
-                      {formatShortDay(row.shiftDate)}, {formatTimeRange(row.shift.startTime, row.shift.endTime)}
+                      {formatShortDay(row.date)}, {formatTimeRange(row.startTime, row.endTime)}
                     </span>
                   </span>
                   <strong className="font-semibold whitespace-nowrap text-warm tabular-nums">
-                    {grouped(row.volunteersNeeded - row.volunteersAssigned)} missing
+                    {grouped(row.stillRequired)} missing
                   </strong>
                   <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
                 </Link>

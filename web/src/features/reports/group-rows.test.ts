@@ -1,26 +1,36 @@
 import { findGaps, groupRows, missingHours } from './group-rows';
 import { inOrder, matchingRows, type ReportRow } from './report-row';
 
-function row(values: Partial<ReportRow> & { startTime?: string; endTime?: string } = {}): ReportRow {
-  const { startTime = '09:00', endTime = '11:00', ...rest } = values;
+interface Values extends Partial<ReportRow> {
+  eventName?: string;
+  categoryName?: string;
+  roleName?: string;
+}
+
+function row({
+  eventName = 'Birkie',
+  categoryName = 'Feed Station',
+  roleName = 'Soup',
+  ...rest
+}: Values = {}): ReportRow {
   return {
     id: 'r',
-    eventId: 'e',
-    eventName: 'Birkie',
-    categoryName: 'Feed Station',
-    roleName: 'Soup',
-    shiftDate: '2027-02-20',
-    volunteersNeeded: 4,
-    volunteersAssigned: 1,
+    date: '2027-02-20',
+    startTime: '09:00',
+    endTime: '11:00',
+    qtyRequired: 4,
+    qtyRegistered: 1,
     fillPercentage: 25,
-    shift: { id: 'r', startTime, endTime },
+    event: { id: 'e', name: eventName },
+    category: { id: 'c', name: categoryName },
+    opportunity: { id: 'o', name: roleName },
     ...rest,
   };
 }
 
 test('an over-full shift hides no gap of another', () => {
-  const rows = [row({ volunteersNeeded: 2, volunteersAssigned: 5 }), row(), row({ categoryName: 'Aid' })];
-  expect(groupRows(rows, ({ categoryName }) => categoryName)).toEqual([
+  const rows = [row({ qtyRequired: 2, qtyRegistered: 5 }), row(), row({ categoryName: 'Aid' })];
+  expect(groupRows(rows, ({ category }) => category.name)).toEqual([
     { name: 'Aid', needed: 4, filled: 1, missing: 3 },
     { name: 'Feed Station', needed: 6, filled: 3, missing: 3 },
   ]);
@@ -28,12 +38,12 @@ test('an over-full shift hides no gap of another', () => {
 
 test('gaps come by day, the largest first, without days gone by', () => {
   const rows = [
-    row({ shiftDate: '2027-02-19' }),
+    row({ date: '2027-02-19' }),
     row(),
-    row({ volunteersAssigned: 3 }),
-    row({ categoryName: 'Timing', volunteersNeeded: 9 }),
-    row({ shiftDate: '2027-02-21', volunteersAssigned: 4 }),
-    row({ shiftDate: '2027-02-18' }),
+    row({ qtyRegistered: 3 }),
+    row({ categoryName: 'Timing', qtyRequired: 9 }),
+    row({ date: '2027-02-21', qtyRegistered: 4 }),
+    row({ date: '2027-02-18' }),
   ];
   expect(findGaps(rows, '2027-02-19').map(({ day, categoryName, missing }) => [day, categoryName, missing])).toEqual([
     ['2027-02-20', 'Timing', 8],
@@ -45,8 +55,8 @@ test('gaps come by day, the largest first, without days gone by', () => {
 test('missing people are counted in every hour that a shift touches, past midnight too', () => {
   const { days, hours, at, most } = missingHours([
     row({ startTime: '08:30', endTime: '10:00' }),
-    row({ startTime: '09:00', endTime: '09:30', volunteersAssigned: 3 }),
-    row({ startTime: '23:30', endTime: '00:30', volunteersAssigned: 0 }),
+    row({ startTime: '09:00', endTime: '09:30', qtyRegistered: 3 }),
+    row({ startTime: '23:30', endTime: '00:30', qtyRegistered: 0 }),
   ]);
   expect(days).toEqual(['2027-02-20', '2027-02-21']);
   expect([hours[0], hours.at(-1), hours.length]).toEqual([0, 23, 24]);
@@ -63,9 +73,9 @@ test('nothing to show is no failure', () => {
 
 test('the table begins with the largest gap; over-full shifts and full ones keep the order of time behind', () => {
   const rows = [
-    row({ id: 'over', volunteersAssigned: 9 }),
-    row({ id: 'one', volunteersAssigned: 3 }),
-    row({ id: 'full', volunteersAssigned: 4 }),
+    row({ id: 'over', qtyRegistered: 9 }),
+    row({ id: 'one', qtyRegistered: 3 }),
+    row({ id: 'full', qtyRegistered: 4 }),
     row({ id: 'three' }),
   ];
   expect(inOrder(rows, 'gaps').map(({ id }) => id)).toEqual(['three', 'one', 'over', 'full']);

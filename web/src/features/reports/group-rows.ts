@@ -17,9 +17,9 @@ export function groupRows(rows: readonly ReportRow[], nameOf: (row: ReportRow) =
     const name = nameOf(row);
     const group = groups.get(name) ?? { name, needed: 0, filled: 0, missing: 0 };
     const missing = missingIn(row);
-    group.needed += row.volunteersNeeded;
+    group.needed += row.qtyRequired;
     group.missing += missing;
-    group.filled += row.volunteersNeeded - missing;
+    group.filled += row.qtyRequired - missing;
     groups.set(name, group);
   }
   return [...groups.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -39,12 +39,12 @@ export function findGaps(rows: readonly ReportRow[], today: string): Gap[] {
   const gaps = new Map<string, Gap>();
   for (const row of rows) {
     const missing = missingIn(row);
-    if (missing === 0 || row.shiftDate < today) continue;
-    const key = [row.shiftDate, row.eventId, row.categoryName].join(' ');
+    if (missing === 0 || row.date < today) continue;
+    const key = [row.date, row.event.id, row.category.name].join(' ');
     const gap = gaps.get(key) ?? {
-      day: row.shiftDate,
-      eventName: row.eventName,
-      categoryName: row.categoryName,
+      day: row.date,
+      eventName: row.event.name,
+      categoryName: row.category.name,
       missing: 0,
     };
     gap.missing += missing;
@@ -74,11 +74,11 @@ export function missingHours(rows: readonly ReportRow[]): MissingHours {
   const hours = new Set<number>();
   for (const row of rows) {
     const missing = missingIn(row);
-    const { startTime, endTime } = row.shift;
+    const { startTime, endTime } = row;
     const start = minutes(startTime);
     const end = minutes(endTime) + (endsNextDay(startTime, endTime) ? 24 * 60 : 0);
     for (let hour = Math.floor(start / 60); hour * 60 < end; hour += 1) {
-      const day = hour < 24 ? row.shiftDate : nextDay(row.shiftDate);
+      const day = hour < 24 ? row.date : nextDay(row.date);
       days.add(day);
       hours.add(hour % 24);
       const key = `${day} ${hour % 24}`;

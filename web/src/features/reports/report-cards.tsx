@@ -7,30 +7,23 @@ import type { ReportsTabQuery } from './reports-tab.generated';
 const textTones: Record<FillTone, string> = { good: 'text-good', warm: 'text-warm', danger: 'text-danger' };
 
 /** The four figures of a report, large and plain. */
-export function ReportCards({ summary }: { summary: ReportsTabQuery['reports']['summary'] }) {
-  const {
-    totalShifts,
-    fullyStaffedShifts,
-    totalVolunteersNeeded,
-    totalVolunteersAssigned,
-    overallFillRate,
-    stillNeeded,
-  } = summary;
-  const tone = overallFillTone(overallFillRate);
+export function ReportCards({ summary }: { summary: ReportsTabQuery['report']['summary'] }) {
+  const { totalShifts, fullyStaffedShifts, qtyRequired, qtyRegistered, fillPercentage, stillRequired } = summary;
+  const tone = overallFillTone(fillPercentage);
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <Card label="Total Shifts" value={grouped(totalShifts)}>
         {grouped(fullyStaffedShifts)} fully staffed
       </Card>
-      <Card label="Volunteers Needed" value={grouped(totalVolunteersNeeded)}>
-        {grouped(stillNeeded)} still needed
+      <Card label="Volunteers Needed" value={grouped(qtyRequired)}>
+        {grouped(stillRequired)} still needed
       </Card>
-      <Card label="Volunteers Assigned" value={grouped(totalVolunteersAssigned)}>
-        of {grouped(totalVolunteersNeeded)} places
+      <Card label="Volunteers Assigned" value={grouped(qtyRegistered)}>
+        of {grouped(qtyRequired)} places
       </Card>
-      <Card label="Overall Fill Rate" value={`${overallFillRate}%`} valueClass={textTones[tone]}>
+      <Card label="Overall Fill Rate" value={`${fillPercentage}%`} valueClass={textTones[tone]}>
         <span className="mt-2 block">
-          <FillBar taken={overallFillRate} of={100} tone={tone} />
+          <FillBar taken={fillPercentage} of={100} tone={tone} />
         </span>
       </Card>
     </dl>

@@ -14,12 +14,12 @@ const axis = {
 
 interface ReportChartsProps {
   rows: readonly ReportRow[];
-  course: ReportsTabQuery['reports']['signupsOverTime'];
+  course: ReportsTabQuery['report']['signupsOverTime'];
 }
 
 /** The pictures of a report: how full by category and by day, how signups came in, and when people are missing. */
 export function ReportCharts({ rows, course }: ReportChartsProps) {
-  const byDay = groupRows(rows, ({ shiftDate }) => shiftDate).map((group) => ({
+  const byDay = groupRows(rows, ({ date }) => date).map((group) => ({
     ...group,
     name: formatShortDay(group.name),
   }));
@@ -29,7 +29,7 @@ export function ReportCharts({ rows, course }: ReportChartsProps) {
         title="Filled places by category"
         first="Category"
         tall
-        groups={groupRows(rows, ({ categoryName }) => categoryName)}
+        groups={groupRows(rows, ({ category }) => category.name)}
       />
       <FillChart title="Filled places by day" first="Day" groups={byDay} />
       <CourseChart course={course} />

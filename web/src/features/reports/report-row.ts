@@ -1,22 +1,19 @@
-import type { ReportsTabQuery } from './reports-tab.generated';
+import type { ReportRow_ShiftFragment } from './report-row.generated';
 
-/** A row of the report as the pages handle it: days YYYY-MM-DD, times HH:MM. */
-export type ReportRow = ReportsTabQuery['reports']['reports'][number];
+/** A row of the report: a shift with the names of all above it. */
+export type ReportRow = ReportRow_ShiftFragment;
 
 /** How many people a shift still lacks, never below 0. */
-export function missingIn({
-  volunteersNeeded,
-  volunteersAssigned,
-}: Pick<ReportRow, 'volunteersNeeded' | 'volunteersAssigned'>): number {
-  return Math.max(0, volunteersNeeded - volunteersAssigned);
+export function missingIn({ qtyRequired, qtyRegistered }: Pick<ReportRow, 'qtyRequired' | 'qtyRegistered'>): number {
+  return Math.max(0, qtyRequired - qtyRegistered);
 }
 
 /** The rows whose event, category or role holds the words, without case. */
 export function matchingRows(rows: readonly ReportRow[], search: string): readonly ReportRow[] {
   const words = search.trim().toLowerCase();
   if (!words) return rows;
-  return rows.filter(({ eventName, categoryName, roleName }) =>
-    [eventName, categoryName, roleName].some((name) => name.toLowerCase().includes(words)),
+  return rows.filter(({ event, category, opportunity }) =>
+    [event, category, opportunity].some(({ name }) => name.toLowerCase().includes(words)),
   );
 }
 

@@ -89,11 +89,11 @@ interface RowProps {
 }
 
 function Row({ row, showEvent, open, onToggle }: RowProps) {
-  const { roleName, categoryName, eventName, shiftDate, shift, volunteersAssigned, volunteersNeeded, fillPercentage } =
-    row;
+  const { date, startTime, endTime, qtyRegistered, qtyRequired, fillPercentage } = row;
+  const [roleName, categoryName, eventName] = [row.opportunity.name, row.category.name, row.event.name];
   const missing = missingIn(row);
-  const time = formatTimeRange(shift.startTime, shift.endTime);
-  const when = `${formatShortDay(shiftDate)}, ${time}`;
+  const time = formatTimeRange(startTime, endTime);
+  const when = `${formatShortDay(date)}, ${time}`;
   const Arrow = open ? ChevronDown : ChevronRight;
   return (
     <Fragment>
@@ -120,23 +120,23 @@ function Row({ row, showEvent, open, onToggle }: RowProps) {
         </th>
         <td className="hidden px-3 py-2 sm:table-cell">{categoryName}</td>
         <td className="hidden px-3 py-2 whitespace-nowrap tabular-nums sm:table-cell">
-          <span className="block">{formatShortDay(shiftDate)}</span>
+          <span className="block">{formatShortDay(date)}</span>
           <span className="block text-muted">{time}</span>
         </td>
         <td className="hidden px-3 py-2 text-right whitespace-nowrap tabular-nums sm:table-cell">
-          {grouped(volunteersAssigned)} / {grouped(volunteersNeeded)}
+          {grouped(qtyRegistered)} / {grouped(qtyRequired)}
         </td>
         <td className="px-3 py-2">
           <span className="flex justify-between gap-2 whitespace-nowrap tabular-nums">
             <span className="font-semibold">{fillPercentage}%</span>
             <span className="text-muted">
               <span className="sm:hidden">
-                {grouped(volunteersAssigned)} / {grouped(volunteersNeeded)}
+                {grouped(qtyRegistered)} / {grouped(qtyRequired)}
               </span>
-              <span className="hidden sm:inline">{words(missing, volunteersAssigned > volunteersNeeded)}</span>
+              <span className="hidden sm:inline">{words(missing, qtyRegistered > qtyRequired)}</span>
             </span>
           </span>
-          <FillBar taken={volunteersAssigned} of={volunteersNeeded} tone={rowFillTone(fillPercentage)} />
+          <FillBar taken={qtyRegistered} of={qtyRequired} tone={rowFillTone(fillPercentage)} />
         </td>
       </tr>
       {open ? (

@@ -42,14 +42,14 @@ export function ReportsTab({ eventId: chosen }: { eventId: string }) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const shown = (data ?? previousData)?.reports;
+  const shown = data ?? previousData;
   if (!shown) {
     if (!error) return <ReportsSkeleton />;
     return <LoadFailure before="Failed to fetch reports." error={error} onRetry={() => void refetch()} />;
   }
-  const { reports, events, days, summary, signupsOverTime } = shown;
-  const rows = inOrder(matchingRows(reports, search), order);
-  const manyEvents = !chosen && events.length > 1;
+  const { shifts, days, summary, signupsOverTime } = shown.report;
+  const rows = inOrder(matchingRows(shifts, search), order);
+  const manyEvents = !chosen && shown.myEvents.length > 1;
   const exports = (
     <div className="flex flex-wrap gap-3">
       <ExportButtons
@@ -87,23 +87,23 @@ export function ReportsTab({ eventId: chosen }: { eventId: string }) {
   );
   const figures = (
     <>
-      {reports.length > 0 ? <GapList rows={reports} manyEvents={manyEvents} /> : null}
+      {shifts.length > 0 ? <GapList rows={shifts} manyEvents={manyEvents} /> : null}
       <ReportCards summary={summary} />
-      {reports.length > 0 ? (
+      {shifts.length > 0 ? (
         <section aria-labelledby="pictures" className="mt-6">
           <h2 id="pictures" className="for-screen-readers">
             Pictures
           </h2>
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-            <ReportCharts rows={reports} course={signupsOverTime} />
+            <ReportCharts rows={shifts} course={signupsOverTime} />
           </Suspense>
         </section>
       ) : null}
     </>
   );
-  const mail = reports.length > 0 ? <BulkMailPanel eventId={chosen} openAtFirst={hash === '#bulk-email'} /> : null;
+  const mail = shifts.length > 0 ? <BulkMailPanel eventId={chosen} openAtFirst={hash === '#bulk-email'} /> : null;
   const assignments =
-    reports.length === 0 ? (
+    shifts.length === 0 ? (
       <Notice title="No shifts yet">
         <p>As soon as there are shifts, this page shows how they fill.</p>
       </Notice>

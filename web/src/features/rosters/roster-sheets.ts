@@ -33,7 +33,7 @@ export interface RosterSheet {
   shifts: RosterShift[];
 }
 
-/** The sheets of an event by category, day and place; the shifts on each by time. Cancelled signups are left out. */
+/** The sheets of an event by category, day and place; the shifts on each by time. */
 export function rosterSheets(categories: readonly Category[]): RosterSheet[] {
   const sheets = new Map<string, RosterSheet>();
   for (const { id, name, leadFirstName, leadLastName, opportunities } of categories) {
@@ -67,9 +67,8 @@ export function rosterSheets(categories: readonly Category[]): RosterSheet[] {
   );
 }
 
-function rosterShift(role: string, { id, startTime, endTime, notes, volunteersNeeded, signups }: Shift): RosterShift {
-  const people = signups
-    .filter(({ status }) => status === 'ACTIVE')
+function rosterShift(role: string, { id, startTime, endTime, notes, qtyRequired, signups }: Shift): RosterShift {
+  const people = (signups ?? [])
     .map(({ id: signupId, volunteer: { firstName, lastName, phone } }) => ({
       id: signupId,
       name: `${firstName} ${lastName}`,
@@ -83,7 +82,7 @@ function rosterShift(role: string, { id, startTime, endTime, notes, volunteersNe
     endTime,
     notes: notes ?? null,
     people,
-    free: Math.max(0, volunteersNeeded - people.length),
+    free: Math.max(0, qtyRequired - people.length),
   };
 }
 

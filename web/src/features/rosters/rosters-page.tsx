@@ -25,7 +25,7 @@ export function RostersPage() {
   const wide = useMediaQuery('(min-width: 48rem)');
   const [address, setAddress] = useSearchParams();
   const events = useRosterEventsQuery({ notifyOnNetworkStatusChange: true });
-  const choices = events.data?.reports.events ?? [];
+  const choices = events.data?.myEvents ?? [];
   // With a single event there is nothing to choose.
   const eventId = address.get('eventId') ?? (choices.length === 1 ? (choices[0]?.id ?? '') : '');
   const roster = useRosterQuery({
@@ -132,7 +132,11 @@ export function RostersPage() {
         </Notice>
       ) : null}
       {report ? (
-        <RosterPapers key={`${eventId} ${category} ${day} ${place}`} eventName={report.event.name} sheets={shown} />
+        <RosterPapers
+          key={`${eventId} ${category} ${day} ${place}`}
+          eventName={report.event?.name ?? ''}
+          sheets={shown}
+        />
       ) : null}
     </StaffPage>
   );

@@ -8,7 +8,7 @@ import type { SignupEventsQuery, SignupPlacesQuery } from './signup-table.genera
 
 /** What the filters offer. */
 export interface SignupChoices {
-  events: SignupEventsQuery['reports']['events'];
+  events: SignupEventsQuery['myEvents'];
   /** Of the chosen event; none without one. */
   categories: SignupPlacesQuery['report']['categories'];
 }

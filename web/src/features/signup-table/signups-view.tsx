@@ -53,7 +53,7 @@ export function SignupsView({ title, coverage = false }: { title: string; covera
   const table = (data ?? previousData)?.signupTable;
   const selection = useSelection(table?.rows ?? []);
   const choices = {
-    events: events.data?.reports.events ?? [],
+    events: events.data?.myEvents ?? [],
     categories: (search.event ? places.data?.report.categories : undefined) ?? [],
   };
   const event = choices.events.find(({ id }) => id === search.event);
