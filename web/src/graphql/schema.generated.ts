@@ -988,7 +988,7 @@ export type Needs = {
   /** Shifts in which somebody is missing. */
   shiftCount: Scalars['Int']['output'];
   /** The eight shifts with the largest gaps, the largest first. */
-  shifts: Array<ReportRow>;
+  shifts: Array<Shift>;
 };
 
 /** A person who would have two shifts at once after a change. */
@@ -1108,10 +1108,8 @@ export type Query = {
   previewRemoval: RemovalPreview;
   /** What a change of day or times would mean for the people in a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND. */
   previewShiftChange: ShiftChangePreview;
-  /** One event down to shifts, signups and volunteers: ask for exactly what you need. A lead sees their own categories. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND. */
+  /** How full one event is or all of them, of all days or of one: ask for exactly what you need. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND. */
   report: Report;
-  /** The reports table of all events or of one, of all days or of one. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT. */
-  reports: Reports;
   /** One shift; null when there is none. */
   shift?: Maybe<Shift>;
   /** Shifts by day and start time, filtered as asked; unknown ids find nothing. */
@@ -1245,11 +1243,6 @@ export type QueryPreviewShiftChangeArgs = {
 
 
 export type QueryReportArgs = {
-  eventId: Scalars['ID']['input'];
-};
-
-
-export type QueryReportsArgs = {
   date?: InputMaybe<Scalars['Day']['input']>;
   eventId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1369,174 +1362,38 @@ export type RemovalPreview = {
   signups: Scalars['Int']['output'];
 };
 
-/** One event with its categories, roles, shifts and people. A lead sees their own categories. */
+/** How full one event is, or all of them. A lead sees their own categories. */
 export type Report = {
   __typename?: 'Report';
-  /** Its categories by name. */
-  categories: Array<ReportCategory>;
-  /** The event. */
-  event: Event;
+  /** The categories by name, of every day. */
+  categories: Array<Category>;
+  /** The days that can be chosen: those with shifts, in order. */
+  days: Array<Scalars['Day']['output']>;
+  /** The event; null when all are reported on. */
+  event?: Maybe<Event>;
+  /** The shifts by event, day and start time. */
+  shifts: Array<Shift>;
   /** How the signups came in, day by day. */
   signupsOverTime: Array<SignupsOfDay>;
   /** The figures. */
   summary: ReportSummary;
 };
 
-/** A category in a report. */
-export type ReportCategory = {
-  __typename?: 'ReportCategory';
-  /** Signups in percent of the places. */
-  fillPercentage: Scalars['Int']['output'];
-  /** UUID of the category. */
-  id: Scalars['ID']['output'];
-  /** The lead's e-mail address; null without a lead. */
-  leadEmail?: Maybe<Scalars['String']['output']>;
-  /** The lead's first name; null without a lead. */
-  leadFirstName?: Maybe<Scalars['String']['output']>;
-  /** The lead's last name; null without a lead. */
-  leadLastName?: Maybe<Scalars['String']['output']>;
-  /** What the category is called. */
-  name: Scalars['String']['output'];
-  /** Its volunteer roles by name. */
-  opportunities: Array<ReportOpportunity>;
-  /** Number of shifts. */
-  shiftCount: Scalars['Int']['output'];
-  /** Places still free; an over-full shift counts as 0. */
-  stillNeeded: Scalars['Int']['output'];
-  /** Active signups of all its shifts. */
-  volunteersAssigned: Scalars['Int']['output'];
-  /** Places of all its shifts. */
-  volunteersNeeded: Scalars['Int']['output'];
-};
-
-/** A volunteer role in a report. */
-export type ReportOpportunity = {
-  __typename?: 'ReportOpportunity';
-  /** Signups in percent of the places. */
-  fillPercentage: Scalars['Int']['output'];
-  /** UUID of the role. */
-  id: Scalars['ID']['output'];
-  /** The role's own place. */
-  location?: Maybe<Scalars['String']['output']>;
-  /** What the role is called. */
-  name: Scalars['String']['output'];
-  /** Number of shifts. */
-  shiftCount: Scalars['Int']['output'];
-  /** Its shifts by day, then start time. */
-  shifts: Array<ReportShift>;
-  /** Places still free; an over-full shift counts as 0. */
-  stillNeeded: Scalars['Int']['output'];
-  /** Active signups of all its shifts. */
-  volunteersAssigned: Scalars['Int']['output'];
-  /** Places of all its shifts. */
-  volunteersNeeded: Scalars['Int']['output'];
-};
-
-/** A shift with the names of all above it, as the reports table shows it. */
-export type ReportRow = {
-  __typename?: 'ReportRow';
-  /** The category. */
-  categoryId: Scalars['ID']['output'];
-  /** The category's name. */
-  categoryName: Scalars['String']['output'];
-  /** The event's first day. */
-  eventDate: Scalars['Day']['output'];
-  /** The event. */
-  eventId: Scalars['ID']['output'];
-  /** The event's name. */
-  eventName: Scalars['String']['output'];
-  /** Signups in percent of the places; over 100 when over-full. */
-  fillPercentage: Scalars['Int']['output'];
-  /** UUID of the shift. */
-  id: Scalars['ID']['output'];
-  /** The volunteer role's name. */
-  roleName: Scalars['String']['output'];
-  /** The shift with its signups. */
-  shift: ReportShift;
-  /** The day it starts. */
-  shiftDate: Scalars['Day']['output'];
-  /** Its times as people read them: `7:30 AM - 9:45 AM`. */
-  shiftTime: Scalars['String']['output'];
-  /** Active signups. */
-  volunteersAssigned: Scalars['Int']['output'];
-  /** Places. */
-  volunteersNeeded: Scalars['Int']['output'];
-};
-
-/** A shift in a report: how full, and with whom. */
-export type ReportShift = {
-  __typename?: 'ReportShift';
-  /** The day it starts, in the event's time zone. */
-  date: Scalars['Day']['output'];
-  /** Where to be: the shift's place, else the role's, else the event's. */
-  effectiveLocation?: Maybe<Scalars['String']['output']>;
-  /** When it ends; earlier than the start means the next day. */
-  endTime: Scalars['TimeOfDay']['output'];
-  /** Signups in percent of the places; over 100 when over-full. */
-  fillPercentage: Scalars['Int']['output'];
-  /** UUID of the shift. */
-  id: Scalars['ID']['output'];
-  /** A note on this shift. */
-  notes?: Maybe<Scalars['String']['output']>;
-  /** The volunteer role it belongs to, with category and event. */
-  opportunity: Opportunity;
-  /** All its signups, cancelled ones too, oldest first. */
-  signups: Array<ReportSignup>;
-  /** When it starts. */
-  startTime: Scalars['TimeOfDay']['output'];
-  /** Places still free, never below 0. */
-  stillNeeded: Scalars['Int']['output'];
-  /** Active signups. */
-  volunteersAssigned: Scalars['Int']['output'];
-  /** Places. */
-  volunteersNeeded: Scalars['Int']['output'];
-};
-
-/** A signup as staff see it: with the person. */
-export type ReportSignup = {
-  __typename?: 'ReportSignup';
-  /** When it was cancelled; null while active. */
-  cancelledAt?: Maybe<Scalars['Instant']['output']>;
-  /** When they signed up. */
-  createdAt: Scalars['Instant']['output'];
-  /** UUID. */
-  id: Scalars['ID']['output'];
-  /** Whether the signup is active or cancelled. */
-  status: SignupStatus;
-  /** Whose it is. */
-  volunteer: Volunteer;
-};
-
 /** The figures of a report. A lead sees those of their own categories. */
 export type ReportSummary = {
   __typename?: 'ReportSummary';
+  /** Signups in percent of the places, rounded to a whole number; 0 without places. */
+  fillPercentage: Scalars['Int']['output'];
   /** Shifts without a free place. */
   fullyStaffedShifts: Scalars['Int']['output'];
-  /** Signups in percent of the places, rounded to a whole number; 0 without places. */
-  overallFillRate: Scalars['Int']['output'];
+  /** Active signups of all shifts. */
+  qtyRegistered: Scalars['Int']['output'];
+  /** Places of all shifts. */
+  qtyRequired: Scalars['Int']['output'];
   /** Places still free; an over-full shift counts as 0, never below. */
-  stillNeeded: Scalars['Int']['output'];
+  stillRequired: Scalars['Int']['output'];
   /** Number of shifts. */
   totalShifts: Scalars['Int']['output'];
-  /** Active signups of all shifts. */
-  totalVolunteersAssigned: Scalars['Int']['output'];
-  /** Places of all shifts. */
-  totalVolunteersNeeded: Scalars['Int']['output'];
-};
-
-/** The reports table. A lead sees their own categories. */
-export type Reports = {
-  __typename?: 'Reports';
-  /** The days that can be chosen: those with shifts, in order. */
-  days: Array<Scalars['Day']['output']>;
-  /** The events that can be chosen, by first day. */
-  events: Array<Event>;
-  /** The shifts by event, day and start time. */
-  reports: Array<ReportRow>;
-  /** How the signups came in, day by day. */
-  signupsOverTime: Array<SignupsOfDay>;
-  /** The figures of the chosen events. */
-  summary: ReportSummary;
 };
 
 /** The roles of staff. */
@@ -1698,6 +1555,8 @@ export type ShiftFilter = {
 
 /** Orders of shifts. */
 export type ShiftOrder =
+  /** By the event's first day, then by day and start time. */
+  | 'EVENT'
   /** Where most people are missing first, then by day and start time. */
   | 'MISSING'
   /** By day, then start time. */
