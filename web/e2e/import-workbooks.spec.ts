@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { newEvent, signInAs, signUpByRest, staffEmails, staffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newestMail } from './mailbox.ts';
+import { workbookOf } from './workbook-of.ts';
 
 /* Real sheets through the import screen: what it says of each row is what becomes of it, and the same file again makes nothing. */
 
@@ -24,21 +25,6 @@ interface Expectations {
 
 const place = (file: string) => fileURLToPath(new URL(`../../api/test/workbooks/${file}`, import.meta.url));
 const expectationsOf = (book: string) => JSON.parse(readFileSync(place(`${book}.json`), 'utf8')) as Expectations;
-
-/** A workbook of one sheet. */
-function workbookOf(rows: (string | number)[][]): Buffer {
-  const { utils, write } = createRequire(new URL('../../api/package.json', import.meta.url))('xlsx') as {
-    utils: {
-      book_new(): object;
-      book_append_sheet(book: object, sheet: object, name: string): void;
-      aoa_to_sheet(rows: unknown[][]): object;
-    };
-    write(book: object, options: object): Buffer;
-  };
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Plan');
-  return write(book, { type: 'buffer', bookType: 'xlsx' });
-}
 
 async function openImport(page: Page, eventId: string): Promise<void> {
   await page.goto(`/import?eventId=${eventId}`);

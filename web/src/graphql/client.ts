@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
+import { afterChange } from './after-changes';
 import { currentSession } from '../session/session';
 import { whenSessionEnds } from './session-link';
 
@@ -16,11 +17,11 @@ function sentCache(cache: InMemoryCache): InMemoryCache {
 }
 
 /**
- * The one client of the page. Data never grows stale by itself, there is no polling and no second try:
- * a mutation refreshes what it changes.
+ * The one client of the page. Data never grows stale by itself, there is no polling and no second try: a mutation refreshes what it changes
+ * (`after-changes`).
  */
 export function createClient(): ApolloClient {
-  return new ApolloClient({
+  const client: ApolloClient = new ApolloClient({
     link: ApolloLink.from([whenSessionEnds, withBearer, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
     cache: sentCache(
       new InMemoryCache({
@@ -34,6 +35,11 @@ export function createClient(): ApolloClient {
         },
       }),
     ),
-    defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' }, query: { fetchPolicy: 'cache-first' } },
+    defaultOptions: {
+      watchQuery: { fetchPolicy: 'cache-first' },
+      query: { fetchPolicy: 'cache-first' },
+      mutate: afterChange(() => client),
+    },
   });
+  return client;
 }

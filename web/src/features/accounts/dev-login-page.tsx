@@ -1,3 +1,4 @@
+import { changesNothingShown } from '../../graphql/after-changes';
 import { publicSettings } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
 import { loadFailureMessage } from '../../graphql/request-error';
@@ -15,7 +16,7 @@ export function DevLoginPage() {
   const { development, productTitle } = publicSettings();
   useDocumentTitle('Demo sign-in', productTitle);
   const { data, error, refetch } = useDevLoginPageQuery({ skip: !development, notifyOnNetworkStatusChange: true });
-  const [devSignIn, { loading: signingIn }] = useDevSignInMutation({ fetchPolicy: 'no-cache' });
+  const [devSignIn, { loading: signingIn }] = useDevSignInMutation({ fetchPolicy: 'no-cache', ...changesNothingShown });
   const welcome = useWelcome();
 
   if (!development) {

@@ -1,3 +1,4 @@
+import { changesNothingShown } from '../../graphql/after-changes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { lookUpHouseholdInput } from '@trailcrew/api/contract/household';
 import { useState } from 'react';
@@ -36,8 +37,8 @@ export function LinkRequestForm({ purpose, onBack }: LinkRequestFormProps) {
     resolver: zodResolver(lookUpHouseholdInput),
     defaultValues: { email: '' },
   });
-  const [requestReset] = useRequestPasswordResetMutation();
-  const [requestSignIn] = useRequestMagicLinkMutation();
+  const [requestReset] = useRequestPasswordResetMutation(changesNothingShown);
+  const [requestSignIn] = useRequestMagicLinkMutation(changesNothingShown);
   const [failure, setFailure] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
   const { button, sent: sentWords, failed } = words[purpose];

@@ -1,3 +1,4 @@
+import { changesNothingShown } from '../../graphql/after-changes';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
@@ -30,7 +31,7 @@ export function MagicLinkPage({ forLeads = false }: { forLeads?: boolean }) {
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
-  const [verify] = useVerifyMagicLinkMutation({ fetchPolicy: 'no-cache' });
+  const [verify] = useVerifyMagicLinkMutation({ fetchPolicy: 'no-cache', ...changesNothingShown });
   const [busy, once] = useOnce();
   useDocumentTitle('Sign in', publicSettings().productTitle);
 

@@ -1,3 +1,4 @@
+import { changesNothingShown } from '../../graphql/after-changes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newPassword } from '@trailcrew/api/contract/fields';
 import { useEffect, useState } from 'react';
@@ -31,7 +32,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     resolver: zodResolver(newPasswordForm),
     defaultValues: { password: '', confirmation: '' },
   });
-  const [setPassword] = useSetPasswordMutation({ fetchPolicy: 'no-cache' });
+  const [setPassword] = useSetPasswordMutation({ fetchPolicy: 'no-cache', ...changesNothingShown });
   const [failure, setFailure] = useState<string | null>(null);
   const [done, setDone] = useState(false);
 

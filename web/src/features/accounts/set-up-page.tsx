@@ -1,3 +1,4 @@
+import { changesNothingShown } from '../../graphql/after-changes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { setUpFirstAdminInput } from '@trailcrew/api/contract/account';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function SetUpPage() {
     resolver: zodResolver(setUpFirstAdminInput),
     defaultValues: { token: address.get('token') ?? '', firstName: '', lastName: '', email: '', password: '' },
   });
-  const [setUp] = useSetUpFirstAdminMutation({ fetchPolicy: 'no-cache' });
+  const [setUp] = useSetUpFirstAdminMutation({ fetchPolicy: 'no-cache', ...changesNothingShown });
   const [failure, setFailure] = useState<string | null>(null);
 
   const submit = handleSubmit(async (input) => {

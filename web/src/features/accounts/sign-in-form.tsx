@@ -1,3 +1,4 @@
+import { changesNothingShown } from '../../graphql/after-changes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { signInInput } from '@trailcrew/api/contract/account';
 import { useForm } from 'react-hook-form';
@@ -13,7 +14,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: SignedIn_Sess
     resolver: zodResolver(signInInput),
     defaultValues: { email: '', password: '' },
   });
-  const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
+  const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache', ...changesNothingShown });
 
   const submit = handleSubmit(async (input) => {
     try {

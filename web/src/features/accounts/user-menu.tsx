@@ -1,3 +1,4 @@
+import { changesNothingShown } from '../../graphql/after-changes';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -28,7 +29,7 @@ interface UserMenuListProps {
 /** Who is signed in, the ways to their pages, and Logout. */
 export function UserMenuList({ user, onDone }: UserMenuListProps) {
   const navigate = useNavigate();
-  const [signOut, { client }] = useSignOutMutation();
+  const [signOut, { client }] = useSignOutMutation(changesNothingShown);
 
   const logOut = async () => {
     try {

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureBox } from '../../forms/failure-box';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
-import { thenFetch } from '../../forms/then-fetch';
 import { count, grouped } from '../../formatting/counts';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import type { MailGroupInput } from '../../graphql/schema.generated';
@@ -45,7 +44,7 @@ export function ComposeDialog({ group, groupName, partOf, contacts, onSent, onCl
   const begun = useRef(false);
   // One key a text: sent again after a lost answer it is the same mail, and goes out once.
   const lastTry = useRef({ key: '', content: '' });
-  const [sendMail] = useSendBulkMailMutation(thenFetch('BulkMails'));
+  const [sendMail] = useSendBulkMailMutation();
 
   const send = async (words: Words) => {
     if (begun.current) return;

@@ -7,10 +7,8 @@ import type { z } from 'zod';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
-import { thenFetch } from '../../forms/then-fetch';
 import { count } from '../../formatting/counts';
 import { formatTimeRange } from '../../formatting/times';
-import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { CheckField } from '../../ui/check-field';
@@ -53,10 +51,7 @@ export function AddShiftsForm({ roles, event, opportunityId: first, day, onDone 
     defaultValues: { ...newShiftDefaults, date: day ?? event.startDate, location: '', notes: '' },
   });
   const { date = '', startTime = '', endTime = '' } = useWatch({ control });
-  const [createShifts] = useCreateShiftsMutation({
-    ...thenFetch('EventBoard'),
-    update: forgetOtherPages,
-  });
+  const [createShifts] = useCreateShiftsMutation();
   const [busy, once] = useOnce();
   const slots = several ? slotTimes(startTime, endTime, every) : [];
 

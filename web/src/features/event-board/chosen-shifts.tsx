@@ -27,7 +27,6 @@ export function ChosenShifts({ chosen, shown, eventName, onClear }: ChosenShifts
       signupIds={signupIds}
       groupName={one ? nameOfShift(one) : `the people of ${chosen.length} shifts`}
       partOf={one ? undefined : eventName}
-      refetch="EventBoard"
       onClear={onClear}
     />
   );

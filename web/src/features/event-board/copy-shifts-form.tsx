@@ -2,11 +2,9 @@ import { shiftDayWarning } from '@trailcrew/api/contract/shift-input';
 import { useState } from 'react';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
-import { thenFetch } from '../../forms/then-fetch';
 import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
-import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { Button } from '../../ui/button';
 import { CheckField } from '../../ui/check-field';
 import { Field } from '../../ui/field';
@@ -29,10 +27,7 @@ export function CopyShiftsForm({ event, opportunity, onDone }: CopyShiftsFormPro
   const [from, setFrom] = useState(days[0] ?? '');
   const [to, setTo] = useState(dayAfter(days[0] ?? event.startDate));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [createShifts] = useCreateShiftsMutation({
-    ...thenFetch('EventBoard'),
-    update: forgetOtherPages,
-  });
+  const [createShifts] = useCreateShiftsMutation();
   const [busy, once] = useOnce();
   const there = new Set(opportunity.shifts.filter(({ date }) => date === to).map(timesOf));
   const shifts = opportunity.shifts.filter(({ date }) => date === from);

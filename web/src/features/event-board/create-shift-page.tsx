@@ -16,7 +16,6 @@ import { LoadFailure } from '../../forms/load-failure';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
-import { forgetEveryPage } from '../../graphql/forget-other-pages';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -78,7 +77,7 @@ function CreateShiftForm({ roles, opportunityId }: CreateShiftFormProps) {
     control,
     name: ['opportunityId', 'date', 'startTime', 'endTime'],
   });
-  const [createShifts] = useCreateShiftsMutation({ update: forgetEveryPage });
+  const [createShifts] = useCreateShiftsMutation();
   const [busy, once] = useOnce();
   const [done, setDone] = useState(false);
   const event = eventOf(chosen);

@@ -1,10 +1,9 @@
+import { fetchAllBut, thenLeave } from '../../graphql/after-changes';
 import { useState, type ReactNode } from 'react';
 import { tellFailure } from '../../forms/failure-toast';
-import { thenFetch } from '../../forms/then-fetch';
 import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
-import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { CheckField } from '../../ui/check-field';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { showToast } from '../../ui/toasts';
@@ -16,7 +15,8 @@ import {
   usePreviewRemovalQuery,
 } from './editing.generated';
 
-const options = { ...thenFetch('EventBoard'), update: forgetOtherPages };
+// The question itself counts what is gone by then.
+const options = fetchAllBut('PreviewRemoval');
 
 /** Deletes a shift; says how many signups go with it, and tells the people. */
 export function DeleteShiftDialog({ placed, onClose }: { placed: PlacedShift; onClose: () => void }) {
@@ -48,8 +48,8 @@ export function DeleteRoleDialog({
   onClose: () => void;
 }) {
   const [deleteOpportunity] = useDeleteOpportunityMutation(
-    // On a page of its own there is no board to fetch anew.
-    onDeleted ? { update: forgetOtherPages } : options,
+    // A page of its own leads on.
+    onDeleted ? thenLeave : options,
   );
   return (
     <DeleteDialog

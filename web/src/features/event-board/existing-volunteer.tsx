@@ -3,8 +3,6 @@ import { useEffect, useState } from 'react';
 import { LoadFailureLine } from '../../forms/load-failure';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
-import { thenFetch } from '../../forms/then-fetch';
-import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Skeleton } from '../../ui/skeleton';
@@ -40,10 +38,7 @@ export function ExistingVolunteer({
     fetchPolicy: 'network-only',
   });
   const page = (data ?? previousData)?.volunteers;
-  const [assignVolunteer] = useAssignVolunteerMutation({
-    ...thenFetch('EventBoard'),
-    update: forgetOtherPages,
-  });
+  const [assignVolunteer] = useAssignVolunteerMutation();
   const [busy, once] = useOnce();
   const [chosen, setChosen] = useState<FoundVolunteer | null>(null);
   const [unchosen, setUnchosen] = useState(false);

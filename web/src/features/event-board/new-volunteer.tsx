@@ -8,8 +8,6 @@ import { ContactFields } from '../../forms/contact-fields';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
 import { NameFields } from '../../forms/name-fields';
-import { thenFetch } from '../../forms/then-fetch';
-import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { UnsavedText } from '../../ui/unsaved-text';
@@ -24,10 +22,7 @@ export function NewVolunteer({ placed: { shift }, overCapacity, blocked, replaci
     unknown,
     z.output<typeof personInput>
   >({ resolver: zodResolver(personInput), defaultValues: { firstName: '', lastName: '', email: '', phone: '' } });
-  const [assignNew] = useAssignNewVolunteerMutation({
-    ...thenFetch('EventBoard'),
-    update: forgetOtherPages,
-  });
+  const [assignNew] = useAssignNewVolunteerMutation();
   const [busy, once] = useOnce();
   // The same again is the same signup, also when the first answer was lost.
   const lastTry = useRef({ key: '', content: '' });

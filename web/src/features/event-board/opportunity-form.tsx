@@ -8,7 +8,6 @@ import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { tellFailure } from '../../forms/failure-toast';
 import { useMerging } from '../../forms/use-merging';
 import { useOnce } from '../../forms/use-once';
-import { forgetEveryPage } from '../../graphql/forget-other-pages';
 import { loadFailureMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { FormSelect } from '../../ui/form-select';
@@ -53,8 +52,8 @@ export function OpportunityForm({ events, opportunity, onRefresh, eventId, categ
     fetchPolicy: 'network-only',
   });
   const categories = choices.data?.eventBoard.categories ?? [];
-  const [createOpportunity] = useCreateOpportunityMutation({ update: forgetEveryPage });
-  const [updateOpportunity] = useUpdateOpportunityMutation({ update: forgetEveryPage });
+  const [createOpportunity] = useCreateOpportunityMutation();
+  const [updateOpportunity] = useUpdateOpportunityMutation();
   const [busy, once] = useOnce();
   const [done, setDone] = useState(false);
   const [deleting, setDeleting] = useState(false);

@@ -7,8 +7,6 @@ import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { tellFailure } from '../../forms/failure-toast';
 import { useMerging } from '../../forms/use-merging';
 import { useOnce } from '../../forms/use-once';
-import { thenFetch } from '../../forms/then-fetch';
-import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -47,9 +45,8 @@ export function RoleSheet({
     defaultValues: { eventId: event.id, ...roleValues(opportunity, categoryId) },
   });
   const { register, handleSubmit, setError, formState, getValues } = form;
-  const options = { ...thenFetch('EventBoard'), update: forgetOtherPages };
-  const [createOpportunity] = useCreateOpportunityMutation(options);
-  const [updateOpportunity] = useUpdateOpportunityMutation(options);
+  const [createOpportunity] = useCreateOpportunityMutation();
+  const [updateOpportunity] = useUpdateOpportunityMutation();
   const [busy, once] = useOnce();
   const merging = useMerging({
     loaded: opportunity,

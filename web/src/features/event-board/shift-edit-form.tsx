@@ -11,10 +11,8 @@ import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { tellFailure } from '../../forms/failure-toast';
 import { useMerging } from '../../forms/use-merging';
 import { useOnce } from '../../forms/use-once';
-import { thenFetch } from '../../forms/then-fetch';
 import { formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
-import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { CheckField } from '../../ui/check-field';
@@ -57,10 +55,7 @@ export function ShiftEditForm({ event, placed: { shift }, failure, onDone, onCan
   });
   const { register, handleSubmit, setError, control, formState, getValues } = form;
   const values = useWatch({ control }) as ReturnType<typeof valuesOf>;
-  const [updateShift] = useUpdateShiftMutation({
-    ...thenFetch('EventBoard'),
-    update: forgetOtherPages,
-  });
+  const [updateShift] = useUpdateShiftMutation();
   const [busy, once] = useOnce();
   const merging = useMerging({
     loaded: shift,

@@ -1,8 +1,6 @@
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { tellFailure } from '../../forms/failure-toast';
-import { thenFetch } from '../../forms/then-fetch';
-import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { IconButton } from '../../ui/icon-button';
@@ -20,10 +18,7 @@ export function ShiftPeople({
   onReplace: (signup: BoardSignup) => void;
 }) {
   const [leaving, setLeaving] = useState<BoardSignup | null>(null);
-  const [cancelSignup] = useCancelSignupAsStaffMutation({
-    ...thenFetch('EventBoard'),
-    update: forgetOtherPages,
-  });
+  const [cancelSignup] = useCancelSignupAsStaffMutation();
   const cancel = async (signup: BoardSignup) => {
     try {
       await cancelSignup({ variables: { signupId: signup.id } });

@@ -11,7 +11,6 @@ import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
 import { dayAfter, daysBetween, formatPlainDayRange } from '../../formatting/days';
 import { wallClock } from '../../formatting/times';
-import { forgetFields } from '../../graphql/forget-fields';
 import { Button, buttonClass } from '../../ui/button';
 import { CheckField } from '../../ui/check-field';
 import { Field } from '../../ui/field';
@@ -56,7 +55,7 @@ export function CreateEventForm({ events }: { events: CreateEventPageQuery['even
       existingEventId: '',
     },
   });
-  const [create] = useCreateEventMutation({ update: (cache) => forgetFields(cache, 'events', 'myEvents') });
+  const [create] = useCreateEventMutation();
   const duplicate = useDuplicateEvent();
   const { failure, saving, save } = useSaving();
   const [length, setLength] = useState(usualDays);

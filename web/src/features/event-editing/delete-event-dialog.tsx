@@ -1,7 +1,7 @@
+import { thenLeave } from '../../graphql/after-changes';
 import { useState } from 'react';
 import { useSaving } from '../../forms/use-saving';
 import { count } from '../../formatting/counts';
-import { forgetFields } from '../../graphql/forget-fields';
 import { CheckField } from '../../ui/check-field';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Field } from '../../ui/field';
@@ -28,12 +28,7 @@ export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDial
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-only',
   });
-  const [remove] = useDeleteEventMutation({
-    update: (cache) => {
-      cache.evict({ id: cache.identify({ __typename: 'Event', id: event.id }) });
-      forgetFields(cache, 'events', 'myEvents', 'leads', 'categories', 'myCategories', 'stats');
-    },
-  });
+  const [remove] = useDeleteEventMutation(thenLeave);
   const { save } = useSaving();
   const signups = data?.event?.activeSignupCount ?? 0;
   const confirm = () =>

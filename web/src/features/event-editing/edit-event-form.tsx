@@ -8,7 +8,6 @@ import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { FailureBox } from '../../forms/failure-box';
 import { useMerging } from '../../forms/use-merging';
 import { useSaving } from '../../forms/use-saving';
-import { forgetFields } from '../../graphql/forget-fields';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
@@ -65,7 +64,7 @@ export function EditEventForm({ event, shiftCount, onReload, onSaved, onCancel }
     defaultValues: valuesOf(event),
   });
   const { register, handleSubmit, setError, control, getValues, formState } = edited;
-  const [update] = useUpdateEventMutation({ update: (cache) => forgetFields(cache, 'myEvents') });
+  const [update] = useUpdateEventMutation();
   const { failure, saving, save } = useSaving();
   const merging = useMerging({ loaded: event, valuesOf, labels, form: edited, reload: onReload });
   const moved = useWatch({ control, name: 'startDate' }) !== event.startDate && shiftCount > 0;

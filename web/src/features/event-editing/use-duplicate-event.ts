@@ -1,15 +1,12 @@
 import { useCallback } from 'react';
 import type { DuplicateEventInput } from '../../graphql/schema.generated';
 import { count } from '../../formatting/counts';
-import { forgetFields } from '../../graphql/forget-fields';
 import { showToast } from '../../ui/toasts';
 import { useDuplicateEventMutation } from './duplicate-event.generated';
 
 /** Copies an event and says how much came along. Gives the copy's id; rejects when the server refuses. */
 export function useDuplicateEvent(): (eventId: string, input: DuplicateEventInput) => Promise<string> {
-  const [duplicate] = useDuplicateEventMutation({
-    update: (cache) => forgetFields(cache, 'events', 'myEvents', 'leads'),
-  });
+  const [duplicate] = useDuplicateEventMutation();
   return useCallback(
     async (eventId, input) => {
       const { data } = await duplicate({ variables: { eventId, input } });

@@ -1,3 +1,4 @@
+import { fetchAllBut } from '../../graphql/after-changes';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
@@ -21,7 +22,7 @@ export function HouseholdPage() {
   useDocumentTitle('Your volunteer shifts', productTitle);
   const [now] = useState(() => new Date());
   const [replaced, setReplaced] = useState(false);
-  const [cancelByLink] = useCancelByLinkMutation();
+  const [cancelByLink] = useCancelByLinkMutation(fetchAllBut('HouseholdPage'));
   const { data, error, loading, refetch } = useHouseholdPageQuery({
     variables: { token },
     notifyOnNetworkStatusChange: true,

@@ -1,3 +1,4 @@
+import { changesNothingShown } from '../../graphql/after-changes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { lookUpHouseholdInput } from '@trailcrew/api/contract/household';
 import { useState } from 'react';
@@ -51,7 +52,7 @@ function LookupForm({ onFound }: { onFound: (found: FoundHousehold | 'mailed') =
     resolver: zodResolver(lookUpHouseholdInput),
     defaultValues: { email: '' },
   });
-  const [lookUp] = useLookUpMutation({ fetchPolicy: 'no-cache' });
+  const [lookUp] = useLookUpMutation({ fetchPolicy: 'no-cache', ...changesNothingShown });
   const [failure, setFailure] = useState<string | null>(null);
   const send = async (input: { email: string }) => {
     setFailure(null);
@@ -116,7 +117,7 @@ function FoundShifts({ household, onChange, onBack }: FoundShiftsProps) {
     setAsking(null);
     asking?.answer(confirmed);
   };
-  const [lookUp] = useLookUpMutation({ fetchPolicy: 'no-cache' });
+  const [lookUp] = useLookUpMutation({ fetchPolicy: 'no-cache', ...changesNothingShown });
   const { email, members } = household;
   const reload = async () => {
     const { data } = await lookUp({ variables: { email } });

@@ -1,3 +1,4 @@
+import { fetchAllBut } from '../../graphql/after-changes';
 import { ArrowUpDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { bringUpToDate } from '../../forms/bring-up-to-date';
@@ -22,7 +23,7 @@ export function MergeDialog({ members, onMerged, renewPass, onClose }: MergeDial
   const [ticked, setTicked] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);
   const begun = useRef(false);
-  const [merge] = useMergeVolunteersMutation({ fetchPolicy: 'no-cache' });
+  const [merge] = useMergeVolunteersMutation({ fetchPolicy: 'no-cache', ...fetchAllBut('HouseholdPage') });
   const [source, target] = ticked.map((id) => members.find(({ volunteer }) => volunteer.id === id));
 
   const tick = (id: string) =>

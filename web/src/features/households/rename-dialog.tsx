@@ -1,3 +1,4 @@
+import { fetchAllBut } from '../../graphql/after-changes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { volunteerName } from '@trailcrew/api/contract/household';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ export function RenameDialog({ member, onRenamed, renewPass, onClose }: RenameDi
     resolver: zodResolver(volunteerName),
     defaultValues: { firstName, lastName },
   });
-  const [rename] = useRenameVolunteerMutation();
+  const [rename] = useRenameVolunteerMutation(fetchAllBut('HouseholdPage'));
   const [failure, setFailure] = useState<string | null>(null);
   const send = async (name: { firstName: string; lastName: string }) => {
     setFailure(null);

@@ -1,3 +1,4 @@
+import { fetchAllBut } from '../../graphql/after-changes';
 import { useState } from 'react';
 import { bringUpToDate } from '../../forms/bring-up-to-date';
 import { formatTimeRange } from '../../formatting/times';
@@ -21,7 +22,7 @@ interface SignUpAgainDialogProps {
 
 /** Takes a place again in a shift that was cancelled: a new signup, so that the history stays. */
 export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }: SignUpAgainDialogProps) {
-  const [signUp] = useSignUpAgainMutation();
+  const [signUp] = useSignUpAgainMutation(fetchAllBut('HouseholdPage'));
   const [idempotencyKey] = useState(newIdempotencyKey);
   const { firstName, lastName, phone } = member.volunteer;
   const confirm = async () => {

@@ -11,8 +11,6 @@ import { StockDialog } from './stock-dialog';
 import { stockImages } from './stock-images';
 import { uploadImage } from './upload-image';
 
-const typeNames = { EVENT: 'Event', CATEGORY: 'Category', OPPORTUNITY: 'Opportunity' } as const;
-
 interface CoverCardProps {
   kind: CoverKind;
   id: string;
@@ -48,17 +46,7 @@ export function CoverCard({ kind, id, name, note, coverImageUrl, drawing = null 
   const save = async (address: string) => {
     setWork({ label: 'Saving…' });
     try {
-      await setCoverImage({
-        variables: { kind, id, coverImageUrl: address },
-        update: (cache, { data }) => {
-          if (!data) return;
-          const { coverImageUrl: stored } = data.setCoverImage;
-          cache.modify({
-            id: cache.identify({ __typename: typeNames[kind], id }),
-            fields: { coverImageUrl: () => stored },
-          });
-        },
-      });
+      await setCoverImage({ variables: { kind, id, coverImageUrl: address } });
       showToast({ kind: 'success', title: address ? 'Cover image updated' : 'Cover image removed', description: name });
     } catch (error) {
       const description = readRequestError(error).message ?? genericMessage;

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
 import { finishedImport, keepFinishedImport } from './finished-import';
-import { forgetProgramme } from './forget-programme';
+import { refreshAfterChange } from '../../graphql/after-changes';
 import { useImportFormQuery } from './import-form.generated';
 import { ImportConclusion } from './import-conclusion';
 import { ImportEventField } from './import-event-field';
@@ -102,7 +102,7 @@ export function ImportForm({ eventId: given = '', eventFromPage = false, onImpor
     setMoves(meant);
     if (dryRun) return undefined;
     keepFinishedImport(eventId, { result: outcome.result, fileName: file.name, told: tellPeople });
-    forgetProgramme(client, eventId);
+    void refreshAfterChange(client);
     showToast({
       kind: 'success',
       title: 'Import completed',

@@ -11,7 +11,6 @@ import { Dialog } from '../../ui/dialog';
 import { FormSelect } from '../../ui/form-select';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
-import { afterLeadsChange } from './after-leads-change';
 import { categoryGroups } from './category-groups';
 import {
   useAssignLeadMutation,
@@ -35,7 +34,7 @@ export function AssignLeadDialog({ leads, leadId = '', categories, eventId, onCl
     resolver: zodResolver(assignLeadInput),
     defaultValues: { leadId, categoryIds: [] as string[] },
   });
-  const [assign] = useAssignLeadMutation({ update: afterLeadsChange });
+  const [assign] = useAssignLeadMutation();
   const { failure, saving, save } = useSaving();
   const submit = handleSubmit(async (input) => {
     const saved = await save(

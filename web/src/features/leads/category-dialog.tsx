@@ -15,7 +15,6 @@ import { Field } from '../../ui/field';
 import { FormSelect } from '../../ui/form-select';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
-import { afterLeadsChange } from './after-leads-change';
 import {
   CategorySheetDocument,
   type CategorySheetQuery,
@@ -49,8 +48,8 @@ export function CategoryDialog({ eventId, category, leads, leadHint, onClose }: 
     defaultValues: valuesOf(category),
   });
   const { register, handleSubmit, setError, getValues, formState } = dialog;
-  const [create] = useCreateCategoryMutation({ update: afterLeadsChange });
-  const [update] = useUpdateCategoryMutation({ update: afterLeadsChange });
+  const [create] = useCreateCategoryMutation();
+  const [update] = useUpdateCategoryMutation();
   const { failure, saving, save } = useSaving();
   const apollo = useApolloClient();
   const merging = useMerging({

@@ -2,17 +2,11 @@ import { useSaving } from '../../forms/use-saving';
 import { count } from '../../formatting/counts';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { showToast } from '../../ui/toasts';
-import { afterLeadsChange } from './after-leads-change';
 import { useDeleteLeadMutation, type ListedLead_LeadFragment } from './leads.generated';
 
 /** Deletes a lead after saying what becomes of their categories. */
 export function DeleteLeadDialog({ lead, onClose }: { lead: ListedLead_LeadFragment; onClose: () => void }) {
-  const [remove] = useDeleteLeadMutation({
-    update: (cache) => {
-      cache.evict({ id: cache.identify({ __typename: 'Lead', id: lead.id }) });
-      afterLeadsChange(cache);
-    },
-  });
+  const [remove] = useDeleteLeadMutation();
   const { save } = useSaving();
   const name = `${lead.firstName} ${lead.lastName}`;
   const confirm = () =>

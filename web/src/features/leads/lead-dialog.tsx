@@ -11,7 +11,6 @@ import { CheckList } from '../../ui/check-list';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
-import { afterLeadsChange } from './after-leads-change';
 import { categoryGroups } from './category-groups';
 import {
   useCreateLeadMutation,
@@ -43,8 +42,8 @@ export function LeadDialog({ lead, categories, eventId, onClose }: LeadDialogPro
       categoryIds: lead?.categories.map(({ id }) => id) ?? [],
     },
   });
-  const [create] = useCreateLeadMutation({ update: afterLeadsChange });
-  const [update] = useUpdateLeadMutation({ update: afterLeadsChange });
+  const [create] = useCreateLeadMutation();
+  const [update] = useUpdateLeadMutation();
   const { failure, saving, save } = useSaving();
   const title = lead ? 'Edit Lead' : 'Add Lead';
 

@@ -3,16 +3,12 @@ import { formatTimeRange } from '../../formatting/times';
 import { readRequestError } from '../../graphql/request-error';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { showToast } from '../../ui/toasts';
-import { forgetFields } from '../../graphql/forget-fields';
 import { useStaffCancelSignupMutation, type SignupRow_SignupFragment } from './signup-table.generated';
 
 /** Asks before somebody's place is given back, and does it; household and lead are told by mail. */
 export function CancelSignup({ signup, onClose }: { signup: SignupRow_SignupFragment; onClose: () => void }) {
   const { volunteer, opportunityName, shiftDate, startTime, endTime } = signup;
-  const [cancel] = useStaffCancelSignupMutation({
-    refetchQueries: ['SignupTable'],
-    update: (cache) => forgetFields(cache),
-  });
+  const [cancel] = useStaffCancelSignupMutation();
   const confirm = async () => {
     try {
       await cancel({ variables: { signupId: signup.id } });

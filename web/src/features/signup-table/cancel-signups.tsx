@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { thenFetch } from '../../forms/then-fetch';
 import { count, grouped } from '../../formatting/counts';
-import { forgetFields } from '../../graphql/forget-fields';
-import { forgetOtherPages } from '../../graphql/forget-other-pages';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -12,8 +9,6 @@ import { useCancelSignupsMutation, type CancelSignupsMutation } from './signup-t
 
 interface CancelSignupsProps {
   signupIds: readonly string[];
-  /** The query that shows them. */
-  refetch: 'SignupTable' | 'EventBoard';
   onDone: () => void;
   onClose: () => void;
 }
@@ -25,11 +20,8 @@ interface Partly {
 }
 
 /** Asks before the places of many are given back at once. Those that were not are named, with the reason, until that is read. */
-export function CancelSignups({ signupIds, refetch, onDone, onClose }: CancelSignupsProps) {
-  const [cancel] = useCancelSignupsMutation({
-    ...thenFetch(refetch),
-    update: (cache) => (refetch === 'SignupTable' ? forgetFields(cache) : forgetOtherPages(cache)),
-  });
+export function CancelSignups({ signupIds, onDone, onClose }: CancelSignupsProps) {
+  const [cancel] = useCancelSignupsMutation();
   const [partly, setPartly] = useState<Partly | null>(null);
   const close = () => {
     onDone();

@@ -19,7 +19,6 @@ export function ChosenSignups({ selection, shown }: { selection: Selection<Row>;
       signupIds={rows.flatMap(({ id, status }) => (status === 'ACTIVE' ? [id] : []))}
       groupName="chosen people"
       partOf={events.size === 1 && event ? event : 'several events'}
-      refetch="SignupTable"
       onClear={selection.clear}
     />
   );

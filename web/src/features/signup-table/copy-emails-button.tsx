@@ -1,3 +1,4 @@
+import { changesNothingShown } from '../../graphql/after-changes';
 import { useRef, useState } from 'react';
 import { count } from '../../formatting/counts';
 import { readRequestError } from '../../graphql/request-error';
@@ -17,7 +18,7 @@ export function CopyEmailsButton({
   disabled: boolean;
   label?: string;
 }) {
-  const [fetchEmails] = useCopySignupEmailsMutation();
+  const [fetchEmails] = useCopySignupEmailsMutation(changesNothingShown);
   const [busy, setBusy] = useState(false);
   const begun = useRef(false);
   const copy = async () => {

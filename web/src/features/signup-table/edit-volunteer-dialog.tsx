@@ -12,7 +12,6 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
-import { forgetFields } from '../../graphql/forget-fields';
 import { useUpdateVolunteerMutation, type SignupRow_SignupFragment } from './signup-table.generated';
 
 interface EditVolunteerDialogProps {
@@ -35,10 +34,7 @@ export function EditVolunteerDialog({ volunteer, onClose }: EditVolunteerDialogP
       phone: volunteer.phone ?? '',
     },
   });
-  const [update] = useUpdateVolunteerMutation({
-    refetchQueries: ['SignupTable'],
-    update: (cache) => forgetFields(cache),
-  });
+  const [update] = useUpdateVolunteerMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const sending = useRef(false);
   const save = async (input: z.output<typeof updateVolunteerInput>) => {

@@ -26,8 +26,6 @@ interface SelectionBarProps {
   groupName: string;
   /** What they signed up for, as the mail calls it, where others who did get no message. */
   partOf?: string;
-  /** The query that shows them. */
-  refetch: 'SignupTable' | 'EventBoard';
   onClear: () => void;
 }
 
@@ -41,7 +39,6 @@ export function SelectionBar({
   signupIds,
   groupName,
   partOf,
-  refetch,
   onClear,
 }: SelectionBarProps) {
   const [open, setOpen] = useState<'mail' | 'cancel' | null>(null);
@@ -90,7 +87,7 @@ export function SelectionBar({
         </Suspense>
       ) : null}
       {open === 'cancel' ? (
-        <CancelSignups signupIds={signupIds} refetch={refetch} onDone={onClear} onClose={() => setOpen(null)} />
+        <CancelSignups signupIds={signupIds} onDone={onClear} onClose={() => setOpen(null)} />
       ) : null}
     </>
   );

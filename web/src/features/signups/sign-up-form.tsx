@@ -1,3 +1,4 @@
+import { fetchAllBut } from '../../graphql/after-changes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { personInput } from '@trailcrew/api/contract/signup';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
@@ -51,7 +52,7 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
     defaultValues: { ...startingPerson(), website: '', remember: isPersonRemembered() },
   });
   // The answer tells the shift and the event's figures as they are now: nothing else has to be asked for.
-  const [signUp, { client }] = useSignUpMutation();
+  const [signUp, { client }] = useSignUpMutation(fetchAllBut('EventPage', 'CategoryPage'));
   const [failure, setFailure] = useState<SignupFailure | null>(null);
   const sending = useRef(false);
   // One key a dialog and content: the same again is the same signup, something else is a new one.

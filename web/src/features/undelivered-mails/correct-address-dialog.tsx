@@ -1,10 +1,10 @@
+import { fetchAllBut } from '../../graphql/after-changes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { updateVolunteerInput } from '@trailcrew/api/contract/volunteer';
 import { useForm, useWatch } from 'react-hook-form';
 import { EmailField } from '../../forms/email-field';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
-import { forgetEveryPage } from '../../graphql/forget-other-pages';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
@@ -23,7 +23,7 @@ export function CorrectAddressDialog({ mail, onCorrected, onClose }: CorrectAddr
     resolver: zodResolver(updateVolunteerInput.pick({ email: true })),
     defaultValues: { email: mail.email },
   });
-  const [correct] = useCorrectMailAddressMutation({ update: forgetEveryPage });
+  const [correct] = useCorrectMailAddressMutation(fetchAllBut('UndeliveredMailsPage'));
   const { failure, saving, save } = useSaving();
   const names = mail.people.map(({ name }) => name);
   const send = async ({ email }: { email: string }) => {

@@ -1,10 +1,10 @@
+import { fetchAllBut } from '../../graphql/after-changes';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
 import { bringUpToDate } from '../../forms/bring-up-to-date';
 import { useSaving } from '../../forms/use-saving';
 import { count } from '../../formatting/counts';
-import { forgetEveryPage } from '../../graphql/forget-other-pages';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -49,8 +49,8 @@ function Mails() {
   });
   const [older, setOlder] = useState<Pick<Page, 'mails' | 'nextCursor'> | null>(null);
   const [correcting, setCorrecting] = useState<UndeliveredMail_MailFragment | null>(null);
-  const [sendAgain] = useSendUndeliveredAgainMutation();
-  const [settle] = useSettleUndeliveredMailMutation();
+  const [sendAgain] = useSendUndeliveredAgainMutation(fetchAllBut('UndeliveredMailsPage'));
+  const [settle] = useSettleUndeliveredMailMutation(fetchAllBut('UndeliveredMailsPage'));
   const { saving, save } = useSaving();
   if (!data)
     return error ? (
@@ -76,7 +76,7 @@ function Mails() {
     if (done) showToast({ kind: 'success', title });
     await lookAgain();
   };
-  const again = (id?: string) => sendAgain({ variables: { id }, update: forgetEveryPage });
+  const again = (id?: string) => sendAgain({ variables: { id } });
   const more = () =>
     save('Failed to fetch the mails', async () => {
       const { data: page } = await fetchMore({ variables: { after: cursor }, updateQuery: (before) => before });
@@ -117,7 +117,7 @@ function Mails() {
             onSendAgain={() => void act('Failed to send email', 'Sending again', () => again(mail.id))}
             onSettle={() =>
               void act('Failed to take it off the list', 'Taken off the list', () =>
-                settle({ variables: { id: mail.id }, update: forgetEveryPage }),
+                settle({ variables: { id: mail.id } }),
               )
             }
           />

@@ -1,12 +1,11 @@
 import { useSaving } from '../../forms/use-saving';
-import { forgetFields } from '../../graphql/forget-fields';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { showToast } from '../../ui/toasts';
 import { useChangeUserRoleMutation, type ListedUser_UserFragment } from './manage-users-page.generated';
 
 /** Makes an admin a lead or the other way round, after saying what that means. */
 export function ChangeRoleDialog({ user, onClose }: { user: ListedUser_UserFragment; onClose: () => void }) {
-  const [change] = useChangeUserRoleMutation({ update: (cache) => forgetFields(cache, 'leads') });
+  const [change] = useChangeUserRoleMutation();
   const { save } = useSaving();
   const promoting = user.role === 'LEAD';
   const name = `${user.firstName} ${user.lastName}`;

@@ -7,7 +7,6 @@ import { EmailField } from '../../forms/email-field';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
 import { NameFields } from '../../forms/name-fields';
-import { forgetFields } from '../../graphql/forget-fields';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { FormSelect } from '../../ui/form-select';
@@ -24,7 +23,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(form),
     defaultValues: { firstName: '', lastName: '', email: '', role: '' },
   });
-  const [create] = useCreateUserMutation({ update: (cache) => forgetFields(cache, 'users', 'leads') });
+  const [create] = useCreateUserMutation();
   const { failure, saving, save } = useSaving();
   const submit = handleSubmit(async ({ role, ...person }) => {
     const saved = await save(

@@ -1,18 +1,12 @@
 import { useSaving } from '../../forms/use-saving';
 import { count } from '../../formatting/counts';
-import { forgetFields } from '../../graphql/forget-fields';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { showToast } from '../../ui/toasts';
 import { useDeleteUserMutation, type ListedUser_UserFragment } from './manage-users-page.generated';
 
 /** Deletes a staff member after saying what becomes of their categories. */
 export function DeleteUserDialog({ user, onClose }: { user: ListedUser_UserFragment; onClose: () => void }) {
-  const [remove] = useDeleteUserMutation({
-    update: (cache) => {
-      cache.evict({ id: cache.identify({ __typename: 'StaffMember', id: user.id }) });
-      forgetFields(cache, 'users', 'leads', 'categories');
-    },
-  });
+  const [remove] = useDeleteUserMutation();
   const { save } = useSaving();
   const name = `${user.firstName} ${user.lastName}`;
   const confirm = () =>
