@@ -277,7 +277,7 @@ describe('single homes', () => {
   });
 
   it('of waiting for pages after a change: elsewhere a page that fails would be told as a change that failed', () => {
-    expect(filesOf(product, /\bawaitRefetchQueries\b/)).toEqual(['web/src/forms/then-fetch.ts']);
+    expect(filesOf(product, /\bawaitRefetchQueries\b/)).toEqual(['web/src/graphql/after-changes.ts']);
   });
 
   it('of the database driver: features and doors never open connections', () => {
