@@ -140,7 +140,7 @@ export const typeMatrix: Record<string, TypeRows> = {
   HistoryEntry: {
     way: (w, field) =>
       `{ history(recordId: "${w.signup}") { entries { ${field === 'changes' ? 'changes { field }' : field} } } }`,
-    fields: fields(staffAlone, 'id at kind recordId byStaff actorName volunteerName fields changes'),
+    fields: fields(staffAlone, 'id at kind recordId byStaff actorName volunteerName endedBy fields changes'),
   },
   HistoryChange: {
     way: (w, field) => `{ history(recordId: "${w.shift}") { entries { changes { ${field} } } } }`,

@@ -99,6 +99,17 @@ test("a lead's day: a role with five shifts, a volunteer in one of them, a new t
   const mail = await newestMail(email, 1, 'Your shift was changed');
   expect(mail.text).toContain('8:00 AM – 10:00 AM');
   expect(mail.text).toContain('7:15 AM – 10:00 AM');
+
+  // Who did it all stands in the shift's history, and in that of the signup.
+  await lineOf(page, name, '7:15 AM').click();
+  await sheet.locator('summary', { hasText: 'History' }).click();
+  await expect(sheet.getByText(/^Jonas .+ changed the start from 8:00 AM to 7:15 AM\.$/)).toBeVisible();
+  await expect(sheet.getByText(/^Jonas .+ added this shift\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'History of Tuva Timer' }).click();
+  const ofTuva = page.getByRole('dialog', { name: 'History of Tuva Timer' });
+  await expect(ofTuva.getByText(/^Jonas .+ signed Tuva Timer up\.$/)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a volunteer who is known is found and assigned, into a full shift only on purpose, and taken out again', async ({

@@ -42,6 +42,13 @@ export class HistoryEntry {
   })
   volunteerName!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'How a signup ended: `household`, `staff`, or `merge` of two people who both had the place; null otherwise.',
+  })
+  endedBy!: string | null;
+
   @Field(() => [String], { description: 'The fields that changed, also those whose texts are not kept.' })
   fields!: string[];
 

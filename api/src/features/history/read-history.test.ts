@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const query = `query ($recordId: ID!, $first: Int, $after: String) { history(recordId: $recordId, first: $first, after: $after) {
-  entries { id at kind recordId byStaff actorName volunteerName fields changes { field before after } } nextCursor } }`;
+  entries { id at kind recordId byStaff actorName volunteerName endedBy fields changes { field before after } } nextCursor } }`;
 
 async function ask(recordId: string, staff: Staff, page: { first?: number; after?: string | null } = {}) {
   return server.graphql<{ history: RecordHistory | null }>(query, { recordId, ...page }, staff.headers);
@@ -65,7 +65,14 @@ it('tells who did what when to a shift and to the people in it, the newest first
   const none = { fields: [], changes: [] };
   const nobody = { byStaff: false, actorName: null };
   expect(entries).toMatchObject([
-    { kind: 'signup.cancelled', recordId: ada.id, byStaff: true, actorName: 'Adam Admin', volunteerName: 'Ada Berg' },
+    {
+      kind: 'signup.cancelled',
+      recordId: ada.id,
+      byStaff: true,
+      actorName: 'Adam Admin',
+      volunteerName: 'Ada Berg',
+      endedBy: 'staff',
+    },
     {
       ...{ kind: 'shift.changed', recordId: shift.id, byStaff: true, actorName: 'Lena Lead', volunteerName: null },
       fields: ['startTime', 'qtyRequired', 'notes'],

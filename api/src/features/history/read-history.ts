@@ -53,26 +53,31 @@ export const readHistory = operation({
 });
 
 interface Detail {
+  by?: string | null;
   fields?: string[];
   changes?: Record<string, [before: string | number, after: string | number]>;
 }
 
 interface Row {
   isVisible: boolean;
-  entries: (Omit<HistoryEntry, 'id' | 'fields' | 'changes'> & {
+  entries: (Omit<HistoryEntry, 'id' | 'endedBy' | 'fields' | 'changes'> & {
     transaction: string;
     position: string;
     detail: Detail;
   })[];
 }
 
-function changesOf({ fields = [], changes = {} }: Detail): Pick<HistoryEntry, 'fields' | 'changes'> {
+function changesOf({
+  by = null,
+  fields = [],
+  changes = {},
+}: Detail): Pick<HistoryEntry, 'endedBy' | 'fields' | 'changes'> {
   const told = Object.entries(changes).map(([field, [before, after]]) => ({
     field,
     before: String(before),
     after: String(after),
   }));
-  return { fields, changes: told };
+  return { endedBy: by, fields, changes: told };
 }
 
 /* $1: the record; $2: the lead who asks, null for an admin. What is deleted is seen by whoever leads the category that it was in. */

@@ -51,7 +51,7 @@ function Entries({ eventId }: { eventId: string | null }) {
   const { data, error, refetch, fetchMore } = useAuditLogPageQuery({
     variables: { eventId },
     fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-only',
+    nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
   const { saving, save } = useSaving();

@@ -2,6 +2,8 @@ import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { tellFailure } from '../../forms/failure-toast';
 import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { RecordHistory } from '../history/record-history';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { IconButton } from '../../ui/icon-button';
 import { showToast } from '../../ui/toasts';
@@ -12,12 +14,16 @@ import type { BoardSignup, PlacedShift } from './board';
 /** The people in a shift, how to reach them, putting somebody else in for one, and taking one out. */
 export function ShiftPeople({
   placed: { shift },
+  timeZone,
   onReplace,
 }: {
   placed: PlacedShift;
+  /** The event's, IANA. */
+  timeZone: string;
   onReplace: (signup: BoardSignup) => void;
 }) {
   const [leaving, setLeaving] = useState<BoardSignup | null>(null);
+  const [remembered, setRemembered] = useState<BoardSignup | null>(null);
   const [cancelSignup] = useCancelSignupAsStaffMutation();
   const cancel = async (signup: BoardSignup) => {
     try {
@@ -51,6 +57,15 @@ export function ShiftPeople({
                     </a>
                   </>
                 ) : null}
+                {' · '}
+                <button
+                  type="button"
+                  aria-label={`History of ${signup.firstName} ${signup.lastName}`}
+                  className="prose-link"
+                  onClick={() => setRemembered(signup)}
+                >
+                  History
+                </button>
               </p>
               {signup.mailFails ? <MailFailsMark /> : null}
             </div>
@@ -72,6 +87,11 @@ export function ShiftPeople({
           </li>
         ))}
       </ul>
+      {remembered ? (
+        <Dialog title={`History of ${remembered.firstName} ${remembered.lastName}`} onClose={() => setRemembered(null)}>
+          <RecordHistory recordId={remembered.id} timeZone={timeZone} />
+        </Dialog>
+      ) : null}
       {leaving ? (
         <ConfirmDialog
           title="Cancel this signup?"

@@ -5,6 +5,7 @@ import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { Dialog } from '../../ui/dialog';
 import { Button } from '../../ui/button';
+import { HistoryFold } from '../history/record-history';
 import { AssignPanel } from './assign-panel';
 import { missingIn, nameOfShift, type Board, type BoardSignup, type PlacedShift, type RefreshBoard } from './board';
 import { ShiftEditForm } from './shift-edit-form';
@@ -70,10 +71,16 @@ export function ShiftSheet({ event, placed, view: first, failure, onOpen, onRefr
           </div>
           <ShiftPeople
             placed={placed}
+            timeZone={event.timeZone}
             onReplace={(signup) => {
               setLeaving(signup);
               setView('assign');
             }}
+          />
+          <HistoryFold
+            recordId={shift.id}
+            timeZone={event.timeZone}
+            state={[shift.version, ...shift.signups.map(({ id }) => id)].join()}
           />
         </>
       ) : null}

@@ -1,0 +1,51 @@
+import { historyWords } from './history-words';
+import type { HistoryLine_EntryFragment } from './record-history.generated';
+
+const entry = (values: Partial<HistoryLine_EntryFragment>): HistoryLine_EntryFragment => ({
+  ...{ id: '1', at: '2027-02-20T07:00:00.000Z', kind: 'shift.created', byStaff: true, actorName: 'Lena Lead' },
+  ...{ volunteerName: null, endedBy: null, fields: [], changes: [] },
+  ...values,
+});
+const change = (field: string, before: string, after: string) => ({ field, before, after });
+
+test.each([
+  [{}, 'Lena Lead added this shift.'],
+  [{ kind: 'shift.removed', actorName: null }, 'A removed user deleted this shift.'],
+  [
+    {
+      kind: 'shift.changed',
+      fields: ['date', 'startTime', 'qtyRequired', 'notes'],
+      changes: [
+        change('date', '2027-02-20', '2027-02-21'),
+        change('startTime', '08:00', '13:15'),
+        change('qtyRequired', '1000', '4'),
+      ],
+    },
+    'Lena Lead changed the day from Saturday, Feb 20 to Sunday, Feb 21, the start from 8:00 AM to 1:15 PM, the places from 1,000 to 4, and the note.',
+  ],
+  [{ kind: 'shift.changed', fields: ['location'] }, 'Lena Lead changed where it is.'],
+  [{ kind: 'shift.changed' }, 'Lena Lead changed this shift.'],
+  [{ kind: 'signup.created', volunteerName: 'Ada Berg' }, 'Lena Lead signed Ada Berg up.'],
+  [{ kind: 'signup.created', byStaff: false, actorName: null, volunteerName: 'Ada Berg' }, 'Ada Berg signed up.'],
+  [{ kind: 'signup.created', byStaff: false, actorName: null }, 'A removed person signed up.'],
+  [
+    { kind: 'signup.cancelled', volunteerName: 'Ada Berg', endedBy: 'staff' },
+    'Lena Lead cancelled the signup of Ada Berg.',
+  ],
+  [
+    { kind: 'signup.cancelled', byStaff: false, actorName: null, volunteerName: 'Ada Berg', endedBy: 'household' },
+    'Ada Berg cancelled.',
+  ],
+  [
+    { kind: 'signup.cancelled', byStaff: false, volunteerName: 'Ada Berg', endedBy: 'merge' },
+    'Ada Berg gave back a place held twice under two names.',
+  ],
+  [
+    { kind: 'signup.changed', byStaff: false, volunteerName: 'Ada Berg', fields: ['volunteer'] },
+    'The signup now belongs to Ada Berg, under a corrected name or address.',
+  ],
+  [{ kind: 'signup.removed' }, 'The signup of a removed person was deleted with the shift.'],
+  [{ kind: 'shift.closed' }, 'Lena Lead: shift closed.'],
+])('%j reads "%s"', (values, words) => {
+  expect(historyWords(entry(values))).toBe(words);
+});

@@ -1,0 +1,59 @@
+import { grouped } from '../../formatting/counts';
+import { formatShiftDay } from '../../formatting/days';
+import { formatTime } from '../../formatting/times';
+import type { HistoryLine_EntryFragment } from './record-history.generated';
+
+const fieldWords: Record<string, string> = {
+  date: 'the day',
+  startTime: 'the start',
+  endTime: 'the end',
+  qtyRequired: 'the places',
+  location: 'where it is',
+  notes: 'the note',
+  opportunity: 'the volunteer role',
+};
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What happened, as one plain sentence. Names are those of today; who was removed has none. */
+export function historyWords(entry: HistoryLine_EntryFragment): string {
+  const who = entry.byStaff ? (entry.actorName ?? 'A removed user') : 'The volunteer';
+  const person = entry.volunteerName ?? 'a removed person';
+  const startOf = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+  switch (entry.kind) {
+    case 'shift.created':
+      return `${who} added this shift.`;
+    case 'shift.changed':
+      return `${who} changed ${changedWords(entry)}.`;
+    case 'shift.removed':
+      return `${who} deleted this shift.`;
+    case 'signup.created':
+      return entry.byStaff ? `${who} signed ${person} up.` : `${startOf(person)} signed up.`;
+    case 'signup.cancelled':
+      if (entry.endedBy === 'merge') return `${startOf(person)} gave back a place held twice under two names.`;
+      return entry.byStaff ? `${who} cancelled the signup of ${person}.` : `${startOf(person)} cancelled.`;
+    case 'signup.changed':
+      return `The signup now belongs to ${person}, under a corrected name or address.`;
+    case 'signup.removed':
+      return `The signup of ${person} was deleted with the shift.`;
+    default:
+      return `${who}: ${entry.kind.replace('.', ' ')}.`;
+  }
+}
+
+/** `the start from 8:00 AM to 7:15 AM and the note`. Texts are not kept, so of them it says only that they changed. */
+function changedWords({ fields, changes }: HistoryLine_EntryFragment): string {
+  const values = new Map(changes.map((change) => [change.field, change]));
+  const words = fields.map((field) => {
+    const change = values.get(field);
+    const name = fieldWords[field] ?? field;
+    return change ? `${name} from ${valueWords(field, change.before)} to ${valueWords(field, change.after)}` : name;
+  });
+  return words.length > 0 ? list.format(words) : 'this shift';
+}
+
+function valueWords(field: string, value: string): string {
+  if (field === 'date') return formatShiftDay(value);
+  if (field === 'startTime' || field === 'endTime') return formatTime(value);
+  return grouped(Number(value));
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { LoadFailureLine } from '../../forms/load-failure';
+import { useSaving } from '../../forms/use-saving';
+import { formatMoment } from '../../formatting/times';
+import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
+import { historyWords } from './history-words';
+import { useRecordHistoryQuery, type RecordHistoryQuery } from './record-history.generated';
+
+type Page = NonNullable<RecordHistoryQuery['history']>;
+
+/** What happened to a shift or a signup, the newest first, twenty at a time. Mounted again, it is read again. `timeZone`: the event's (IANA). */
+export function RecordHistory({ recordId, timeZone }: { recordId: string; timeZone: string }) {
+  // What happened since must not hide behind the memory of the page.
+  const { data, error, refetch, fetchMore } = useRecordHistoryQuery({
+    variables: { recordId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { saving, save } = useSaving();
+  const [older, setOlder] = useState<Page | null>(null);
+  if (!data)
+    return error ? (
+      <LoadFailureLine error={error} onRetry={() => void refetch()} />
+    ) : (
+      <div role="status" className="mt-3 grid gap-3">
+        <span className="for-screen-readers">Loading</span>
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} className="h-11" />
+        ))}
+      </div>
+    );
+  if (!data.history) return <p className="mt-3 text-sm text-muted">You cannot see the history of this any more.</p>;
+  const entries = [...data.history.entries, ...(older?.entries ?? [])];
+  const cursor = older ? older.nextCursor : data.history.nextCursor;
+  const more = () =>
+    save('Failed to fetch the history', async () => {
+      const { data: next } = await fetchMore({ variables: { after: cursor }, updateQuery: (before) => before });
+      const page = next?.history;
+      if (!page) throw new Error('The answer of the history is empty');
+      setOlder((before) => ({ ...page, entries: [...(before?.entries ?? []), ...page.entries] }));
+    });
+  if (entries.length === 0) return <p className="mt-3 text-sm text-muted">Nothing has been written down yet.</p>;
+  return (
+    <>
+      <ol className="mt-3 grid gap-3 text-sm">
+        {entries.map((entry) => (
+          <li key={entry.id} className="wrap-anywhere">
+            <time dateTime={entry.at} className="block text-muted tabular-nums">
+              {formatMoment(entry.at, timeZone)}
+            </time>
+            <p>{historyWords(entry)}</p>
+          </li>
+        ))}
+      </ol>
+      {cursor ? (
+        <Button className="mt-3" disabled={saving} onClick={() => void more()}>
+          {saving ? 'Loading…' : 'Show older entries'}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The history under a fold: it is asked for once somebody opens it, and again when `state` becomes another one. */
+export function HistoryFold({ recordId, state, timeZone }: { recordId: string; state: string; timeZone: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details open={open} onToggle={(toggle) => setOpen(toggle.currentTarget.open)} className="mt-6">
+      <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold text-primary">History</summary>
+      {open ? <RecordHistory key={state} recordId={recordId} timeZone={timeZone} /> : null}
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+
+/** One call: the query's name and what it was asked with. */
+export interface Asked {
+  name: string | undefined;
+  variables: Record<string, unknown>;
+}
+
+/** What components show for answers that a server would take long to be brought to: `answer` gives data, an error, or nothing yet. */
+export function Answering({
+  answer,
+  children,
+}: {
+  answer: (asked: Asked) => Record<string, unknown> | Error | undefined;
+  children: ReactNode;
+}) {
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        const data = answer({ name: operationName, variables });
+        if (data === undefined) return;
+        if (data instanceof Error) return observer.error(data);
+        observer.next({ data });
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  return <ApolloProvider client={client}>{children}</ApolloProvider>;
+}
