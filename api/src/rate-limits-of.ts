@@ -6,11 +6,9 @@ import { createRateLimits, noRateLimits, type RateLimits } from './platform/rate
 /** Limits of a running server, and how it stops counting. */
 export interface RunningLimits {
   limits: RateLimits;
-  /** Waits for a cleaning under way and closes the connections. */
+  /** Closes the connections. */
   close(): Promise<void>;
 }
-
-const cleaningEveryMilliseconds = 5 * 60_000;
 
 /**
  * The limits of a server, over a few connections of their own: a count neither waits for connections that transactions hold nor takes one
@@ -29,17 +27,5 @@ export function rateLimitsOf(enabled: boolean, databaseUrl: string, log: Pick<Lo
   });
   pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
   const table = rateLimitTable(pool);
-  let cleaning: Promise<unknown> = Promise.resolve();
-  const clean = (): void => {
-    cleaning = table.removeExpired().catch((error: unknown) => log.warn({ err: error }, 'Old limits stay for now'));
-  };
-  const timer = setInterval(clean, cleaningEveryMilliseconds).unref();
-  return {
-    limits: createRateLimits(table, log),
-    close: async () => {
-      clearInterval(timer);
-      await cleaning;
-      await pool.end();
-    },
-  };
+  return { limits: createRateLimits(table, log), close: () => pool.end() };
 }

@@ -50,6 +50,10 @@ import { UndeliveredMailResolver } from './features/undelivered-mails/undelivere
 import { undeliveredMailRoutes } from './features/undelivered-mails/undelivered-mail.routes.js';
 import { Volunteer } from './records/volunteer.js';
 import { mailListeners } from './mail/mail-listeners.js';
+import { removeUnusedImages } from './features/images/remove-unused-images.js';
+import { forgetSentMails } from './mail/forget-sent-mails.js';
+import { forgetAnswers, forgetFacts, forgetJobs, forgetLimits } from './platform/clean-up.js';
+import type { JobKind } from './platform/jobs.js';
 import type { Listener } from './platform/announcements.js';
 import type { Route } from './platform/route.js';
 
@@ -120,4 +124,14 @@ export const listeners: Listener[] = [
   ...signupListeners,
   ...undeliveredMailListeners,
   ...mailListeners,
+];
+
+/** Everything that is done later, mails apart. */
+export const jobKinds: JobKind[] = [
+  forgetLimits,
+  forgetAnswers,
+  forgetFacts,
+  forgetJobs,
+  forgetSentMails,
+  removeUnusedImages,
 ];

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { translateDatabaseError } from './database/constraint-errors.js';
 import { noticeOtherCluster } from './database/fact-epoch.js';
+import { jobQueue } from './database/job-queue.js';
 import { migrateDatabase } from './database/migrate.js';
 import { ormConfig } from './database/orm.config.js';
 import { loadSecretKey } from './database/secret-key.js';
@@ -31,7 +32,7 @@ import { findViewer } from './features/accounts/find-viewer.js';
 import { createImageStore } from './features/images/create-image-store.js';
 import { devInbox } from './mail/dev-inbox/dev-inbox.js';
 import { createMailer } from './mail/mailer.js';
-import { startMailWorker } from './mail/mail-worker.js';
+import { outboxQueue } from './mail/outbox-queue.js';
 import { createMailRenderer } from './mail/render-mail.js';
 import { unmetered } from './platform/answer-meter.js';
 import { fullSight } from './platform/sight.js';
@@ -44,7 +45,8 @@ import { rowsOf } from './platform/rows.js';
 import { DomainError } from './platform/domain-error.js';
 import { createWorkBudget } from './platform/work-budget.js';
 import { transactionsOf } from './platform/transactions.js';
-import { entities, listeners, resolvers, routes } from './registry.js';
+import { startRunner, type Runner } from './platform/runner.js';
+import { entities, jobKinds, listeners, resolvers, routes } from './registry.js';
 import { prepareInstallation } from './prepare-installation.js';
 
 /* Joins everything into one running server; longer than most files because each line is one connection of the house. */
@@ -100,7 +102,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const settings = productSettings(environment);
   const images = createImageStore(environment);
   const secretKey = await loadSecretKey(environment.dataDir);
-  const worker = startMailWorker({ pool, mailer, render: createMailRenderer({ settings, secretKey }), log });
   const limits = rateLimitsOf(environment.rateLimits, databaseUrl, log);
   const services: Services = {
     openTransaction: patiently(transactionsOf(writingPool, () => orm.em.fork())),
@@ -116,8 +117,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     listeners,
     secretKey,
     translateError: translateDatabaseError,
-    mailWaits: () => worker.wake(),
+    wakeRunner: () => runner.wake(),
   };
+  const outbox = outboxQueue({ pool, mailer, render: createMailRenderer({ settings, secretKey }), log });
+  const nobody = contextFor(services, { kind: 'visitor' }, 'runner');
+  const runner: Runner = startRunner([outbox, await jobQueue({ pool, kinds: jobKinds, context: nobody })], log);
   const told = await prepareInstallation(contextFor(services, { kind: 'visitor' }, 'start'), options);
 
   const app = express();
@@ -180,8 +184,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     // Requests under way get ten seconds in all: nine in which new ones are answered too, then one without new connections. Meanwhile
-    // the worker ends its own work; mails that those requests still owe are sent after the next start.
-    await Promise.all([worker.stop(), health.drain(9_000).then(() => apollo.stop())]);
+    // the runner ends its own work; mails that those requests still owe are sent after the next start.
+    await Promise.all([runner.stop(), health.drain(9_000).then(() => apollo.stop())]);
     await closeServer(http);
     mailer.close();
     health.close();

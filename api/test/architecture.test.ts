@@ -245,6 +245,8 @@ describe('single homes', () => {
     expect(filesOf(apiProduct, /new Date\(\s*\)|\bDate\.now\b|\bperformance\.now\b|process\.hrtime/)).toEqual([
       'api/src/platform/clock.ts',
     ]);
+    // Only tests move it.
+    expect(filesOf(apiProduct, /\bmoveClock\b/)).toEqual(['api/src/platform/clock.ts']);
   });
 
   it('of transactions', () => {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import pg from 'pg';
 
-/** What the mail worker sends by itself at any time, beside whatever request is counted. */
-const ofMailWorker = /^(?!.*jsonb_set).*\bleased_until\b|\bdelete from outbox\b/s;
+/** What the runner sends by itself at any time, beside whatever request is counted. */
+const ofRunner = /^(?!.*jsonb_set).*\bleased_until\b|\bdelete from outbox\b/s;
 
 /** A statement on its way. */
 interface Sent {
@@ -24,7 +24,7 @@ export async function countStatements(work: () => Promise<unknown>): Promise<{ c
   const originals = drivers.map(({ submit }) => submit);
   for (const [index, driver] of drivers.entries())
     driver.submit = function (this: Sent, connection: unknown): unknown {
-      if (!ofMailWorker.test(this.text)) statements.push(this.text);
+      if (!ofRunner.test(this.text)) statements.push(this.text);
       return Reflect.apply(originals[index] as Sending['submit'], this, [connection]);
     };
   try {

@@ -1,7 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from './base.entity.js';
 
-/** A mail that is owed: written in the transaction that owes it, sent by the worker, rendered only then. */
+/** A mail that is owed: written in the transaction that owes it, sent by the runner, rendered only then. */
 @Entity({ tableName: 'outbox' })
 export class OutboxMail extends BaseEntity {
   @Property({ type: 'text' })

@@ -6,7 +6,7 @@ import type { TryCounts } from '../platform/rate-limit.js';
  * count waits for a connection that a transaction holds. The library's own PostgreSQL store would take a statement for each count, and count
  * refused tries on.
  */
-export function rateLimitTable(pool: Pool): TryCounts & { removeExpired(): Promise<number> } {
+export function rateLimitTable(pool: Pool): TryCounts {
   return {
     async count(tries, record) {
       const counted = record ? tries : tries.filter(({ ofRecord }) => !ofRecord);
@@ -29,10 +29,6 @@ export function rateLimitTable(pool: Pool): TryCounts & { removeExpired(): Promi
     async giveBack(hash) {
       const text = 'update rate_limit set points = points - 1 where key = $1 and points > 0';
       await pool.query({ name: 'give-try-back', text, values: [hash] });
-    },
-    async removeExpired() {
-      const { rowCount } = await pool.query('delete from rate_limit where expires_at <= now()');
-      return rowCount ?? 0;
     },
   };
 }

@@ -25,6 +25,7 @@ const withoutEntity = [
   'idempotency_key',
   'image_upload',
   'installation_fact',
+  'job',
   'merged_volunteer',
   'migration',
   'rate_limit',

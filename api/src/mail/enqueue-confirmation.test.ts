@@ -81,7 +81,7 @@ describe('a taken shift', () => {
       listeners: mailListeners,
       secretKey: Buffer.alloc(32, 7),
       translateError: () => undefined,
-      mailWaits: () => void (woken += 1),
+      wakeRunner: () => void (woken += 1),
     };
     const ctx: RequestContext = {
       services,

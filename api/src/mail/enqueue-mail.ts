@@ -22,7 +22,7 @@ export async function enqueueMail<Name extends MailTemplateName>(
   mail: MailToEnqueue<Name>,
 ): Promise<void> {
   await ctx.execute(insertMail, valuesOfMail(ctx, mail));
-  ctx.services.mailWaits();
+  ctx.services.wakeRunner();
 }
 
 /** SQL: writes one mail; its values are `valuesOfMail`, $1 to $7. A clause may follow that says from what and whether. */

@@ -23,5 +23,5 @@ export async function enqueueMails<Name extends MailTemplateName>(
       [JSON.stringify(rows)],
     );
   }
-  if (mails.length > 0) ctx.services.mailWaits();
+  if (mails.length > 0) ctx.services.wakeRunner();
 }

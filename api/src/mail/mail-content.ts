@@ -31,6 +31,6 @@ export interface Mailer {
   readonly destination: string;
   /** Hands one mail over. Error: DeliveryError. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
-  /** Closes connections. Call it after the worker has stopped. */
+  /** Closes connections. Call it after the runner has stopped. */
   close(): void;
 }

@@ -7,18 +7,19 @@ import { clubSettings, sampleSignup } from '../../test/smtp/mail-samples.js';
 import { openOutboxDatabase, type OutboxDatabase } from '../../test/smtp/outbox-database.js';
 import type { Mailer } from './mail-content.js';
 import { createMailer } from './mailer.js';
-import { startMailWorker, type MailWorker, type MailWorkerParts } from './mail-worker.js';
+import { startRunner, type Runner, type RunnerTiming } from '../platform/runner.js';
+import { outboxQueue, type OutboxParts, type OutboxTiming } from './outbox-queue.js';
 import { createMailRenderer } from './render-mail.js';
 
 const log = pino({ level: 'silent' });
 const render = createMailRenderer({ settings: clubSettings, secretKey: Buffer.alloc(32, 7) });
 const hasty = { poll: 50, firstPause: 50, longestPause: 100 };
 
-describe('the mail worker', () => {
+describe('the runner with the outbox', () => {
   let database: OutboxDatabase;
   let server: TestSmtpServer;
   let running: AbortController;
-  let started: { worker: MailWorker; mailer: Mailer }[];
+  let started: { worker: Runner; mailer: Mailer }[];
 
   beforeAll(async () => {
     database = await openOutboxDatabase();
@@ -38,14 +39,20 @@ describe('the mail worker', () => {
     await server.stop();
   });
 
-  function start(parts: Partial<MailWorkerParts> & { options?: string } = {}): MailWorker {
+  type Parts = Partial<Omit<OutboxParts, 'timing'>> & {
+    timing?: Partial<OutboxTiming & RunnerTiming>;
+    options?: string;
+  };
+
+  function start({ timing = hasty, ...parts }: Parts = {}): Runner {
     const mailer = createMailer({
       smtpUrl: `${server.url}${parts.options ?? ''}`,
       mailFrom: 'Club <no-reply@club.example>',
       dataDir: '/nowhere',
       production: true,
     });
-    const worker = startMailWorker({ pool: database.pool, mailer, render, log, timing: hasty, ...parts });
+    const outbox = outboxQueue({ pool: database.pool, mailer, render, log, timing, ...parts });
+    const worker = startRunner([outbox], log, timing);
     started.push({ worker, mailer });
     return worker;
   }
@@ -279,27 +286,6 @@ describe('the mail worker', () => {
     start({ mailer });
     for (let look = 0; look < 100; look += 1) await database.row(id);
     expect(await database.row(id)).toMatchObject({ state: 'waiting', attempts: 0, leased_until: null });
-  });
-
-  it('forgets sent mails after 30 days', async () => {
-    const [old, recent, failed] = [
-      await owe('old@example.org'),
-      await owe('recent@example.org'),
-      await owe('failed@example.org'),
-    ];
-    await database.pool.query(`update outbox set state = 'sent', sent_at = now() - interval '31 days' where id = $1`, [
-      old,
-    ]);
-    await database.pool.query(`update outbox set state = 'sent', sent_at = now() - interval '29 days' where id = $1`, [
-      recent,
-    ]);
-    await database.pool.query(
-      `update outbox set state = 'failed', created_at = now() - interval '31 days' where id = $1`,
-      [failed],
-    );
-    start();
-    await untilStates({ failed: 1, sent: 1 });
-    expect((await database.row(recent)).state).toBe('sent');
   });
 });
 

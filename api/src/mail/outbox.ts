@@ -16,7 +16,6 @@ export interface LeasedMail {
 
 /** How long mails are tried, counted from when they were written. */
 const givesUpAfter = `interval '72 hours'`;
-const sentMailsKept = `interval '30 days'`;
 
 /**
  * Leases up to `count` due mails, those waiting longest first; mails to a whole group, and
@@ -113,12 +112,4 @@ export async function untilNextDue(pool: Pool): Promise<number | undefined> {
   );
   const ms = rows[0]?.ms ?? undefined;
   return ms === undefined ? undefined : Math.max(0, ms);
-}
-
-/** Removes mails sent more than 30 days ago: they hold personal facts and serve nothing any more. Returns how many. */
-export async function purgeSentMails(pool: Pool): Promise<number> {
-  const { rowCount } = await pool.query(
-    `delete from outbox where state = 'sent' and sent_at < now() - ${sentMailsKept}`,
-  );
-  return rowCount ?? 0;
 }

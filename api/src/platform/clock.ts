@@ -1,13 +1,22 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 
+let moved = 0;
+
 /** The only place that reads the machine's clock. */
 export const clock = {
   /** The present instant. */
-  now: (): Date => new Date(),
+  now: (): Date => new Date(Date.now() + moved),
+  /** Milliseconds by which a test has moved the clock; 0 otherwise. What is due later is due by the database's clock and these. */
+  moved: (): number => moved,
   /** Milliseconds since some fixed moment, never running backwards: for durations. */
   elapsed: (): number => performance.now(),
 };
+
+/** For tests: moves the clock by so many milliseconds, against the machine's; 0 sets it right. */
+export function moveClock(milliseconds: number): void {
+  moved = milliseconds;
+}
 
 /** The calendar day (YYYY-MM-DD) of an instant in an IANA time zone. */
 export function dayIn(timeZone: string, instant: Date): string {

@@ -71,12 +71,12 @@ async function inTransaction<Output>(
   queue: string | undefined,
   work: (inside: RequestContext) => Promise<Output>,
 ): Promise<Output> {
-  let mailWritten = false;
+  let owesLater = false;
   let grants: HouseholdGrant[] = [];
   let signedIn: string[] = [];
   const output = await ctx.services.openTransaction(async (transaction) => {
     // A second try owes nothing of the first.
-    [mailWritten, grants, signedIn] = [false, [], []];
+    [owesLater, grants, signedIn] = [false, [], []];
     const facts: Fact[] = [];
     const inside: RequestContext = {
       viewer: ctx.viewer,
@@ -89,7 +89,7 @@ async function inTransaction<Output>(
         return transaction.em;
       },
       execute: transaction.execute,
-      services: { ...ctx.services, mailWaits: () => void (mailWritten = true) },
+      services: { ...ctx.services, wakeRunner: () => void (owesLater = true) },
       run: (op, input) => op.run(inside, admit(inside, op, input)),
       grantHousehold: (grant) => void grants.push(grant),
       announce: async (kind, told) => {
@@ -103,7 +103,7 @@ async function inTransaction<Output>(
     keepFacts(transaction, ctx.viewer, facts);
     return done;
   }, queue);
-  if (mailWritten) ctx.services.mailWaits();
+  if (owesLater) ctx.services.wakeRunner();
   for (const grant of grants) ctx.grantHousehold(grant);
   for (const emailKey of signedIn) ctx.knownBrowser.remember(emailKey);
   return output;

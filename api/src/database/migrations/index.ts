@@ -12,6 +12,7 @@ import { RateLimitsMigration } from './migration-20261126110000-rate-limits.js';
 import { IssueHouseholdLinkMigration } from './migration-20261126180000-issue-household-link.js';
 import { ToldAnswersMigration } from './migration-20261126190000-told-answers.js';
 import { FactsMigration } from './migration-20261127100000-facts.js';
+import { JobsMigration } from './migration-20261127110000-jobs.js';
 import { SignupCorrectionsMigration } from './migration-20261126160001-signup-corrections.js';
 import { AuditOfSeveralMigration } from './migration-20261126200000-audit-of-several.js';
 
@@ -33,4 +34,5 @@ export const migrations = [
   { name: '20261126190000-told-answers', class: ToldAnswersMigration },
   { name: '20261126200000-audit-of-several', class: AuditOfSeveralMigration },
   { name: '20261127100000-facts', class: FactsMigration },
+  { name: '20261127110000-jobs', class: JobsMigration },
 ];

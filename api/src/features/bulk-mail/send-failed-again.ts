@@ -28,7 +28,7 @@ export const sendFailedAgain = operation({
       eventId: null,
       summary: `${mail.groupName}: “${mail.subject}” again to ${again.length} whom it did not reach`,
     });
-    ctx.services.mailWaits();
+    ctx.services.wakeRunner();
     return mail.id;
   },
 });

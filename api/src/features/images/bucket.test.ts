@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import { given } from '../../../test/given.js';
 import { photoWithPlace } from '../../../test/image-samples.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { nobodyOf } from '../../../test/nobody.js';
+import { removeUnusedImages } from './remove-unused-images.js';
 
 /* A bucket as its protocol shows it: PUT, GET and DELETE of objects, signed by header or by query. */
 
@@ -129,11 +131,11 @@ describe('images in a bucket', () => {
     expect((await setCover(kept)).status).toBe(200);
     await server.database.pool.query(`update image_upload set expires_at = now() - interval '25 hours'`);
     away = true;
-    const { status } = await server.rest('POST', '/api/upload/image', { fileName: 'x.jpg' }, admin);
-    expect(status).toBe(200);
+    const cleanUp = () => removeUnusedImages.run(nobodyOf(server), {}, new AbortController().signal);
+    await expect(cleanUp()).rejects.toThrow();
     away = false;
     expect(objects.has(new URL(never).pathname)).toBe(true);
-    await upload(await photoWithPlace());
+    await cleanUp();
     expect(objects.has(new URL(never).pathname)).toBe(false);
     expect(objects.has(new URL(kept).pathname)).toBe(true);
   });

@@ -4,19 +4,18 @@ import { imageUploadInput } from '../../contract/image.js';
 import { authorize } from '../../platform/authorize.js';
 import { operation } from '../../platform/operation.js';
 import { hashToken, newToken } from '../../platform/secrets.js';
-import { removeUnusedImages } from './remove-unused-images.js';
 
 const seconds = 15 * 60;
 
 /**
- * Creates an upload address for one image by PUT within 15 minutes. Without its query it is where the image is then shown. Pictures that
- * nothing shows any more go at the same time. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, TOO_MANY_REQUESTS.
+ * Creates an upload address for one image by PUT within 15 minutes. Without its query it is where the image is then shown.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, TOO_MANY_REQUESTS.
  */
 export const createImageUpload = operation({
   name: 'createImageUpload',
   openTo: 'staff',
   input: imageUploadInput,
-  // Not one transaction: no picture is removed inside one.
+  // Not one transaction: no address is signed inside one.
   kind: 'reads',
   prepare: async (ctx) => {
     const { userId } = authorize(ctx.viewer, 'staff');
@@ -25,7 +24,6 @@ export const createImageUpload = operation({
   run: async (ctx, { fileName }): Promise<{ uploadURL: string }> => {
     authorize(ctx.viewer, 'staff');
     const { images } = ctx.services;
-    await removeUnusedImages(ctx);
     const [id, token] = [randomUUID(), newToken()];
     await ctx.run(openUpload, { id, token, fileName });
     return { uploadURL: (await images.presign?.(id, seconds)) ?? `${images.addressOf(id)}?signature=${token}` };

@@ -1,17 +1,29 @@
 import { z } from 'zod';
+import { jobKind } from '../../platform/jobs.js';
 import { operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { imageFile, imageWidths } from './image-files.js';
 
-/** So many are removed at a time: whoever asks for an upload address must not wait for a clean-up. */
+/** So many are removed before that is noted. */
 const mostAtOnce = 10;
 
 /**
  * Removes pictures that nothing has shown for a day: uploads that never became a cover, and covers that were replaced or whose event is
  * gone. Only pictures that were uploaded here are ever looked at, so a folder that another database knows more of loses nothing.
  */
-export async function removeUnusedImages(ctx: RequestContext): Promise<void> {
-  const { rows, images, log } = ctx.services;
+export const removeUnusedImages = jobKind({
+  name: 'remove-unused-images',
+  payload: z.object({}),
+  mostTries: 1,
+  schedule: { everySeconds: 60 * 60 },
+  run: async (ctx, _payload, stopped): Promise<void> => {
+    while (!stopped.aborted && (await removeSome(ctx)) === mostAtOnce);
+  },
+});
+
+/** Gives how many it removed. */
+async function removeSome(ctx: RequestContext): Promise<number> {
+  const { rows, images } = ctx.services;
   const unused = await rows.read<{ id: string }>({
     name: 'unused-image-uploads',
     text: `
@@ -26,16 +38,12 @@ export async function removeUnusedImages(ctx: RequestContext): Promise<void> {
       order by u.expires_at limit $1`,
     values: [mostAtOnce],
   });
-  if (unused.length === 0) return;
+  if (unused.length === 0) return 0;
   const ids = unused.map(({ id }) => id);
-  try {
-    for (const id of ids) for (const width of imageWidths) await images.remove(imageFile(id, width));
-  } catch (error) {
-    // A bucket that cannot be reached now: what is left stays on the list for the next time.
-    log.warn({ err: error }, 'Unused pictures were not removed');
-    return;
-  }
+  // A bucket that cannot be reached now fails the job: what is left stays on the list for the next time.
+  for (const id of ids) for (const width of imageWidths) await images.remove(imageFile(id, width));
   await ctx.run(forgetUploads, { ids });
+  return ids.length;
 }
 
 const forgetUploads = operation({

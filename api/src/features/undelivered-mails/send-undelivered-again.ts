@@ -57,7 +57,7 @@ export const sendUndeliveredAgain = operation({
         summary: `${mails.length} mails that were not delivered`,
         detail: { mails: mails.length },
       });
-    if (again.length > 0) ctx.services.mailWaits();
+    if (again.length > 0) ctx.services.wakeRunner();
     return mails.length;
   },
 });

@@ -1,0 +1,72 @@
+import type { Pool } from 'pg';
+import { clock } from '../platform/clock.js';
+import type { JobKind } from '../platform/jobs.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { Queue } from '../platform/runner.js';
+import { nextOf } from '../platform/schedule.js';
+import { jobTable, type LeasedJob } from './job-table.js';
+
+const firstDelaySeconds = 5;
+const longestDelaySeconds = 60 * 60;
+
+/** Seconds until the next try: 5 after the first failure, doubled each time up to an hour, and up to a quarter more by chance. */
+export function jobDelay(failures: number, chance: number = Math.random()): number {
+  return Math.min(firstDelaySeconds * 2 ** (failures - 1), longestDelaySeconds) * (1 + chance / 4);
+}
+
+/** What jobs are done with. */
+export interface JobQueueParts {
+  pool: Pool;
+  kinds: readonly JobKind[];
+  /** Nobody's: jobs are done in nobody's name. */
+  context: RequestContext;
+  /** Jobs at a time. */
+  concurrency?: number;
+}
+
+/**
+ * The table of jobs as the runner's queue; jobs of kinds that this release does not know wait for one that does. Those that come by a
+ * schedule are put there first.
+ */
+export async function jobQueue({ pool, kinds, context, concurrency = 4 }: JobQueueParts): Promise<Queue<LeasedJob>> {
+  const table = jobTable(pool);
+  const byName = new Map(kinds.map((kind) => [kind.name, kind]));
+  const names = [...byName.keys()];
+  const { log, settings } = context.services;
+  for (const { name, schedule } of kinds)
+    if (schedule) await table.schedule(name, nextOf(schedule, clock.now(), settings.timeZone));
+
+  /** Gives how the outcome is noted. */
+  async function run(job: LeasedJob, stopped: AbortSignal): Promise<() => Promise<void>> {
+    const kind = byName.get(job.kind);
+    if (!kind) return () => table.release([job]);
+    const { schedule } = kind;
+    const again = (error: string | null) => () =>
+      schedule
+        ? table.recordAgain(job, nextOf(schedule, clock.now(), settings.timeZone), error)
+        : table.recordDone(job);
+    try {
+      await kind.run(context, kind.payload.parse(job.payload), stopped);
+      return again(null);
+    } catch (error) {
+      if (stopped.aborted) return () => table.release([job]);
+      const failures = job.attempts + 1;
+      const givenUp = !schedule && failures >= kind.mostTries;
+      const told = givenUp ? 'A job failed for the last time and is given up.' : 'A job failed and is tried again.';
+      log[givenUp ? 'error' : 'warn']({ err: error, job: job.id, kind: kind.name, failures }, told);
+      const sentence = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+      return schedule ? again(sentence) : () => table.recordFailed(job, sentence, givenUp ? null : jobDelay(failures));
+    }
+  }
+
+  return {
+    name: 'jobs',
+    free: (inHand) => Math.max(0, concurrency - inHand),
+    rest: () => 0,
+    lease: (count, leaseMs, except) => table.lease(names, count, leaseMs, except),
+    renew: table.renew,
+    release: table.release,
+    dueIn: () => table.dueIn(names),
+    run,
+  };
+}

@@ -1,0 +1,101 @@
+import type { Pool } from 'pg';
+import { clock } from '../platform/clock.js';
+import type { Leased } from '../platform/runner.js';
+
+/** A job in this process's hands. */
+export interface LeasedJob extends Leased {
+  kind: string;
+  payload: unknown;
+  /** Tries that failed so far. */
+  attempts: number;
+  /** Counts how often it was owed anew. */
+  revision: number;
+}
+
+/** The rows of `job`, one statement a call. Leases run by the database's clock, what is due by that and the offset of `clock`. */
+export function jobTable(pool: Pool) {
+  return {
+    /** Leases up to `count` due jobs of these kinds, the longest due first; rows that another process is leasing are passed over. */
+    async lease(kinds: string[], count: number, leaseMs: number, except: string[]): Promise<LeasedJob[]> {
+      const { rows } = await pool.query<LeasedJob>(
+        `with due as (
+           select id from job
+           where given_up_at is null and due_at <= now() + $5 * interval '1 millisecond'
+             and (leased_until is null or leased_until <= now()) and kind = any($4::text[]) and id <> all ($3::uuid[])
+           order by due_at limit $1 for update skip locked
+         )
+         update job set leased_until = now() + $2 * interval '1 millisecond'
+         from due where job.id = due.id
+         returning job.id, kind, payload, attempts, revision, leased_until::text as lease`,
+        [count, leaseMs, except, kinds, clock.moved()],
+      );
+      return rows;
+    },
+
+    async renew(held: readonly Leased[], leaseMs: number): Promise<Map<string, string>> {
+      const { rows } = await pool.query<Leased>(
+        `update job set leased_until = now() + $3 * interval '1 millisecond'
+         from unnest($1::uuid[], $2::timestamptz[]) as held (id, lease)
+         where job.id = held.id and job.leased_until = held.lease returning job.id, leased_until::text as lease`,
+        [held.map(({ id }) => id), held.map(({ lease }) => lease), leaseMs],
+      );
+      return new Map(rows.map(({ id, lease }) => [id, lease]));
+    },
+
+    async release(held: readonly Leased[]): Promise<void> {
+      await pool.query(
+        `update job set leased_until = null from unnest($1::uuid[], $2::timestamptz[]) as held (id, lease)
+         where job.id = held.id and job.leased_until = held.lease`,
+        [held.map(({ id }) => id), held.map(({ lease }) => lease)],
+      );
+    },
+
+    /** Milliseconds until some job of these kinds is due (0: now), or nothing when none waits. */
+    async dueIn(kinds: string[]): Promise<number | undefined> {
+      const { rows } = await pool.query<{ ms: number | null }>(
+        `select extract(epoch from min(greatest(due_at - $2 * interval '1 millisecond', leased_until)) - now())::float8 * 1000 as ms
+         from job where given_up_at is null and kind = any($1::text[])`,
+        [kinds, clock.moved()],
+      );
+      const ms = rows[0]?.ms ?? undefined;
+      return ms === undefined ? undefined : Math.max(0, ms);
+    },
+
+    /** It is done: it goes, unless it was owed anew meanwhile; then it waits again. */
+    async recordDone(job: LeasedJob): Promise<void> {
+      await pool.query(
+        `with gone as (delete from job where id = $1 and leased_until = $2::timestamptz and revision = $3 returning id)
+         update job set leased_until = null, attempts = 0, last_error = null
+         where id = $1 and leased_until = $2::timestamptz and not exists (select from gone) and revision <> $3`,
+        [job.id, job.lease, job.revision],
+      );
+    },
+
+    /** It comes again then, by its schedule. `error`: why it failed this time. */
+    async recordAgain(job: LeasedJob, dueAt: Date, error: string | null): Promise<void> {
+      await pool.query(
+        `update job set due_at = $3, attempts = 0, leased_until = null, last_error = $4 where id = $1 and leased_until = $2::timestamptz`,
+        [job.id, job.lease, dueAt, error],
+      );
+    },
+
+    /** It failed and is tried again after so many seconds; without them it is given up. */
+    async recordFailed(job: LeasedJob, error: string, delaySeconds: number | null): Promise<void> {
+      await pool.query(
+        `update job set attempts = attempts + 1, leased_until = null, last_error = $3,
+           due_at = now() + ($5 + coalesce($4::float8, 0) * 1000) * interval '1 millisecond',
+           given_up_at = case when $4::float8 is null then now() end
+         where id = $1 and leased_until = $2::timestamptz`,
+        [job.id, job.lease, error, delaySeconds, clock.moved()],
+      );
+    },
+
+    /** Makes sure that a job which comes again by its schedule is there, once for all processes. */
+    async schedule(kind: string, firstAt: Date): Promise<void> {
+      await pool.query(
+        `insert into job (kind, key, due_at) values ($1, 'schedule', $2) on conflict (kind, key) where given_up_at is null do nothing`,
+        [kind, firstAt],
+      );
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { forgetSentMails } from '../src/mail/forget-sent-mails.js';
+import { forgetAnswers, forgetFacts, forgetJobs } from '../src/platform/clean-up.js';
+import type { JobKind } from '../src/platform/jobs.js';
+import { readFacts } from '../src/platform/read-facts.js';
+import { jobKinds } from '../src/registry.js';
+import { nobodyOf } from './nobody.js';
+import { settled } from './settled.js';
+import { startTestServer, type TestServer } from './start-test-server.js';
+
+/* What is kept for a while, and goes by itself. */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const run = (kind: JobKind<object>) => kind.run(nobodyOf(server), {}, new AbortController().signal);
+const sql = (text: string) => server.database.pool.query<{ name: string }>(text);
+const names = async (text: string) => (await sql(text)).rows.map(({ name }) => name);
+
+it('each clean-up comes again by its schedule, once for all processes', async () => {
+  const scheduled = await names('select kind as name from job order by kind');
+  expect(scheduled).toEqual(jobKinds.map(({ name }) => name).sort());
+});
+
+it('sent mails go after 30 days; those that failed stay', async () => {
+  await sql(`insert into outbox (template, recipient, payload, message_id, state, sent_at, created_at) values
+    ('x', 'old', '{}', '1', 'sent', now() - interval '31 days', now()),
+    ('x', 'recent', '{}', '2', 'sent', now() - interval '29 days', now()),
+    ('x', 'failed', '{}', '3', 'failed', null, now() - interval '31 days')`);
+  await run(forgetSentMails);
+  expect(await names('select recipient as name from outbox order by 1')).toEqual(['failed', 'recent']);
+});
+
+it('answers that were kept for a key go after 24 hours', async () => {
+  await sql(`insert into told_answer (key, question, answer, created_at) values
+    ('old', '', '', now() - interval '25 hours'), ('young', '', '', now() - interval '23 hours')`);
+  await sql(`insert into idempotency_key (operation, key, payload_hash, created_at) values
+    ('signUp', 'old', '', now() - interval '25 hours'), ('signUp', 'young', '', now() - interval '23 hours')`);
+  await run(forgetAnswers);
+  expect(await names('select key as name from told_answer')).toEqual(['young']);
+  expect(await names('select key as name from idempotency_key')).toEqual(['young']);
+});
+
+it('facts go after 400 days, and cursors from before are told so', async () => {
+  const { services } = server.running;
+  const keep = (kind: string, days: number) =>
+    sql(`insert into fact (kind, record_id, within, at)
+      values ('${kind}', gen_random_uuid(), '{}', now() - interval '${days} days')`);
+  const { cursor: before } = await readFacts(services, { limit: 1 });
+  await keep('a.old', 401);
+  await settled(server.database.pool);
+  const { cursor: after } = await readFacts(services, { limit: 1 });
+  await keep('a.young', 399);
+  await settled(server.database.pool);
+  await run(forgetFacts);
+  expect(await names(`select kind as name from fact where kind like 'a.%'`)).toEqual(['a.young']);
+  await expect(readFacts(services, { after: before, limit: 5 })).rejects.toMatchObject({ code: 'CURSOR_EXPIRED' });
+  expect((await readFacts(services, { after, limit: 5 })).facts.map(({ kind }) => kind)).toEqual(['a.young']);
+  // Nothing more to forget: what was noted stays.
+  await run(forgetFacts);
+  expect((await readFacts(services, { after, limit: 5 })).facts).toHaveLength(1);
+});
+
+it('jobs that were given up go after a month', async () => {
+  await sql(`insert into job (kind, due_at, given_up_at) values
+    ('old', now(), now() - interval '31 days'), ('recent', now(), now() - interval '29 days')`);
+  await run(forgetJobs);
+  expect(await names(`select kind as name from job where given_up_at is not null`)).toEqual(['recent']);
+});

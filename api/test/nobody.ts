@@ -1,0 +1,8 @@
+import { contextFor } from '../src/doors/create-context.js';
+import type { RequestContext } from '../src/platform/request-context.js';
+import type { TestServer } from './start-test-server.js';
+
+/** The context in which jobs are done. */
+export function nobodyOf(server: TestServer): RequestContext {
+  return contextFor(server.running.services, { kind: 'visitor' }, 'runner');
+}
