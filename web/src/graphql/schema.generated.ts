@@ -464,6 +464,8 @@ export type HistoryEntry = {
   byStaff: Scalars['Boolean']['output'];
   /** How days, times and numbers changed. */
   changes: Array<HistoryChange>;
+  /** How a signup ended: `household`, `staff`, or `merge` of two people who both had the place; null otherwise. */
+  endedBy?: Maybe<Scalars['String']['output']>;
   /** The fields that changed, also those whose texts are not kept. */
   fields: Array<Scalars['String']['output']>;
   /** Names this entry alone. */
