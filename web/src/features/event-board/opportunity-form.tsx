@@ -1,25 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { createOpportunityInput } from '@trailcrew/api/contract/opportunity';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
-import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { useWatch } from 'react-hook-form';
 import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
-import { tellFailure } from '../../forms/failure-toast';
-import { useMerging } from '../../forms/use-merging';
-import { useOnce } from '../../forms/use-once';
-import { loadFailureMessage, readRequestError } from '../../graphql/request-error';
+import { loadFailureMessage } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { FormSelect } from '../../ui/form-select';
-import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
 import { DeleteRoleDialog } from './delete-dialogs';
-import { useCreateOpportunityMutation, useUpdateOpportunityMutation } from './editing.generated';
 import type { ManagedEventsQuery } from './event-board.generated';
 import { RoleFields } from './role-fields';
 import { useCategoryChoicesQuery, type RoleToEditQuery } from './role-pages.generated';
-import { roleLabels, roleValues } from './role-values';
+import { roleLabels } from './role-values';
 import { useLeave } from './use-leave';
+import { useRoleForm } from './use-role-form';
 
 /** After a role is saved or deleted, its toast can be read before the way back. */
 const returnMilliseconds = 1000;
@@ -39,70 +31,32 @@ interface OpportunityFormProps {
 /** The form of the page of a volunteer role: makes one, or edits and deletes it. */
 export function OpportunityForm({ events, opportunity, onRefresh, eventId, categoryId }: OpportunityFormProps) {
   const { leave, leaveAfter } = useLeave();
-  const form = useForm<z.input<typeof createOpportunityInput>, unknown, z.output<typeof createOpportunityInput>>({
-    resolver: zodResolver(createOpportunityInput),
-    defaultValues: { eventId, ...roleValues(opportunity, categoryId) },
+  const [done, setDone] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const finish = () => {
+    setDone(true);
+    leaveAfter(returnMilliseconds);
+  };
+  const { form, merging, busy, submit } = useRoleForm({
+    role: opportunity,
+    eventId,
+    categoryId,
+    reload: onRefresh,
+    updated: 'Volunteer role updated',
+    onSaved: finish,
   });
-  const { register, handleSubmit, setError, setValue, getValues, control, formState } = form;
-  const values = useWatch({ control });
-  const { eventId: chosenEvent = '', categoryId: chosenCategory = '' } = values;
+  const { register, setValue, control, formState } = form;
+  const { eventId: chosenEvent = '', categoryId: chosenCategory = '' } = useWatch({ control });
   const choices = useCategoryChoicesQuery({
     variables: { eventId: chosenEvent },
     skip: !chosenEvent,
     fetchPolicy: 'network-only',
   });
   const categories = choices.data?.eventBoard.categories ?? [];
-  const [createOpportunity] = useCreateOpportunityMutation();
-  const [updateOpportunity] = useUpdateOpportunityMutation();
-  const [busy, once] = useOnce();
-  const [done, setDone] = useState(false);
-  const [deleting, setDeleting] = useState(false);
-  const merging = useMerging({
-    loaded: opportunity,
-    valuesOf: (role) => roleValues(role, ''),
-    labels: roleLabels,
-    form,
-    reload: onRefresh,
-  });
-  const finish = () => {
-    setDone(true);
-    leaveAfter(returnMilliseconds);
-  };
-
-  const send = () =>
-    once(async () => {
-      try {
-        const kept = await merging.send((version) => {
-          const { eventId: into, id: _id, ...texts } = createOpportunityInput.parse(getValues());
-          return opportunity
-            ? updateOpportunity({ variables: { id: opportunity.id, input: { ...texts, version } } })
-            : createOpportunity({ variables: { input: { ...texts, eventId: into } } });
-        });
-        if (kept === null) return;
-        showToast({
-          kind: 'success',
-          title: opportunity ? 'Volunteer role updated' : 'Volunteer role created',
-          description: kept || undefined,
-        });
-        finish();
-      } catch (error) {
-        applyFieldErrors(readRequestError(error).fields, setError, [
-          'eventId',
-          'categoryId',
-          'name',
-          'location',
-          'shortDescription',
-          'longDescription',
-        ]);
-        const title = opportunity ? 'Failed to update volunteer role' : 'Failed to create volunteer role';
-        tellFailure(title, error);
-      }
-    });
-
   const { errors } = formState;
   const categoryName = categories.find(({ id }) => id === chosenCategory)?.name;
   return (
-    <form noValidate onSubmit={(submit) => void handleSubmit(send)(submit)} className="grid max-w-xl gap-4">
+    <form noValidate onSubmit={submit} className="grid max-w-xl gap-4">
       <UnsavedText when={formState.isDirty && !done} />
       <ChangedMeanwhile
         merging={merging}

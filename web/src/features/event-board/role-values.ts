@@ -1,6 +1,7 @@
 import { onOneLine } from '@trailcrew/api/contract/texts';
 
-interface RoleTexts {
+/** What a form of a role shows of it. */
+export interface RoleTexts {
   categoryId: string;
   name: string;
   shortDescription: string | null;
@@ -27,3 +28,6 @@ export const roleLabels = {
   longDescription: 'Long description',
   location: 'Location',
 } as const;
+
+/** The fields of a role in its forms, in the order in which they stand there. */
+export const roleFields = Object.keys(roleLabels) as (keyof typeof roleLabels)[];

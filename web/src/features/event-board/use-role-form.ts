@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createOpportunityInput, editOpportunityForm } from '@trailcrew/api/contract/opportunity';
+import type { FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { tellFailure } from '../../forms/failure-toast';
+import { useMerging } from '../../forms/use-merging';
+import { useOnce } from '../../forms/use-once';
+import { readRequestError } from '../../graphql/request-error';
+import { showToast } from '../../ui/toasts';
+import { useCreateOpportunityMutation, useUpdateOpportunityMutation } from './editing.generated';
+import { roleFields, roleLabels, roleValues, type RoleTexts } from './role-values';
+
+interface RoleFormOptions<Role> {
+  /** The role to edit, as it was when the form opened; null for a new one. */
+  role: Role | null;
+  eventId: string;
+  /** Where a new role goes, to begin with. */
+  categoryId: string;
+  /** The role as it is now; null when it is gone. */
+  reload: () => Promise<Role | null | undefined>;
+  /** Title of the toast after an edit. */
+  updated: string;
+  onSaved: () => void;
+}
+
+/** The form of a volunteer role, wherever it stands: its values, and how it is made or changed, also beside somebody else. */
+export function useRoleForm<Role extends RoleTexts & { id: string; version: number }>({
+  role,
+  eventId,
+  categoryId,
+  reload,
+  updated,
+  onSaved,
+}: RoleFormOptions<Role>) {
+  const form = useForm<z.input<typeof createOpportunityInput>, unknown, z.output<typeof createOpportunityInput>>({
+    resolver: zodResolver(role ? editOpportunityForm : createOpportunityInput),
+    defaultValues: { eventId, ...roleValues(role, categoryId) },
+  });
+  const { handleSubmit, setError, getValues } = form;
+  const [createOpportunity] = useCreateOpportunityMutation();
+  const [updateOpportunity] = useUpdateOpportunityMutation();
+  const [busy, once] = useOnce();
+  const merging = useMerging({
+    loaded: role,
+    valuesOf: (one) => roleValues(one, ''),
+    labels: roleLabels,
+    form,
+    reload,
+  });
+  const { base } = merging;
+
+  const save = () =>
+    once(async () => {
+      try {
+        const kept = await merging.send((version) => {
+          const { eventId: into, id: _id, ...texts } = createOpportunityInput.parse(getValues());
+          return base
+            ? updateOpportunity({ variables: { id: base.id, input: { ...texts, version } } })
+            : createOpportunity({ variables: { input: { ...texts, eventId: into } } });
+        });
+        if (kept === null) return;
+        const title = base ? updated : 'Volunteer role created';
+        showToast({ kind: 'success', title, description: kept || undefined });
+        onSaved();
+      } catch (error) {
+        applyFieldErrors(readRequestError(error).fields, setError, ['eventId', ...roleFields]);
+        const title = base ? 'Failed to update volunteer role' : 'Failed to create volunteer role';
+        if (tellFailure(title, error) === 'OPPORTUNITY_NOT_FOUND') await reload();
+      }
+    });
+
+  return { form, merging, busy, submit: (event: FormEvent) => void handleSubmit(save)(event) };
+}
