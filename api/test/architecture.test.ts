@@ -319,6 +319,20 @@ describe('ways of writing', () => {
     expect(empty.map(({ path }) => path)).toEqual([]);
   });
 
+  it('names the function of an operation as the operation', () => {
+    const declared = apiProduct.flatMap(({ text }) =>
+      text
+        .split(/^(?=(?:export )?const \w+ = operation\b)/m)
+        .slice(1)
+        .map((part) => [
+          /^(?:export )?const (\w+)/.exec(part)?.[1],
+          /^ {2}(?:async )?function (\w+)\(/m.exec(part)?.[1],
+        ]),
+    );
+    expect(declared.length).toBeGreaterThan(90);
+    expect(declared.filter(([name, verb]) => name !== verb)).toEqual([]);
+  });
+
   it('keeps no policy that nobody asks', () => {
     const named = apiProduct
       .filter(({ path }) => path.endsWith('.policy.ts'))

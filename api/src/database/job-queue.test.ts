@@ -35,16 +35,16 @@ const note = jobKind<Note>({
   },
 });
 
-const owe = operation({
-  name: 'owe',
-  openTo: 'everyone',
-  input: z.object({ jobs: z.custom<JobToDo<Note>[]>(), fails: z.boolean().default(false) }),
-  kind: 'writes',
-  run: async (ctx, { jobs, fails }): Promise<void> => {
+const owe = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ jobs: z.custom<JobToDo<Note>[]>(), fails: z.boolean().default(false) }),
+  },
+  async function owe(ctx, { jobs, fails }): Promise<void> {
     for (const job of jobs) await enqueueJob(ctx, note, job);
     if (fails) throw new Error('Undone');
   },
-});
+);
 
 const oweOne = (name: string, more: Omit<JobToDo<Note>, 'payload'> = {}) =>
   nobodyOf(server).run(owe, { jobs: [{ payload: { name }, ...more }] });

@@ -59,12 +59,12 @@ export async function demoWasInterrupted(services: Services): Promise<boolean> {
   return rows[0]?.begun ?? false;
 }
 
-const createDemoStaff = operation({
-  name: 'createDemoStaff',
-  openTo: 'everyone',
-  input: z.object({ passwordHash: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { passwordHash }): Promise<StaffViewer> => {
+const createDemoStaff = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ passwordHash: z.string() }),
+  },
+  async function createDemoStaff(ctx, { passwordHash }): Promise<StaffViewer> {
     for (const person of demoStaff) {
       const known = await idOf(ctx, 'select id from app_user where email_key = ?', person.email);
       if (!known) await createUser(ctx, { ...person, passwordHash, isDemo: true });
@@ -75,14 +75,14 @@ const createDemoStaff = operation({
     if (!userId) throw new Error('The demo admin was not made');
     return { kind: 'staff', userId, sessionId: '', ...admin };
   },
-});
+);
 
-const createDemoEvent = operation({
-  name: 'createDemoEvent',
-  openTo: 'everyone',
-  input: z.object({ event: z.custom<DemoEvent>(), organizerId: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { event, organizerId }): Promise<string> => {
+const createDemoEvent = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ event: z.custom<DemoEvent>(), organizerId: z.string() }),
+  },
+  async function createDemoEvent(ctx, { event, organizerId }): Promise<string> {
     const known = await idOf(ctx, 'select id from event where slug = ?', event.slug);
     if (known) return known;
     const made = await idOf(
@@ -101,14 +101,14 @@ const createDemoEvent = operation({
     if (!made) throw new Error('The demo event was not made');
     return made;
   },
-});
+);
 
-const assignDemoLeads = operation({
-  name: 'assignDemoLeads',
-  openTo: 'everyone',
-  input: z.object({ eventId: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { eventId }): Promise<void> => {
+const assignDemoLeads = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ eventId: z.string() }),
+  },
+  async function assignDemoLeads(ctx, { eventId }): Promise<void> {
     for (const [category, email] of Object.entries(demoLeads)) {
       await ctx.execute(
         `update category set lead_id = (select id from app_user where email_key = ?)
@@ -117,14 +117,14 @@ const assignDemoLeads = operation({
       );
     }
   },
-});
+);
 
-const noteDemoLoaded = operation({
-  name: 'noteDemoLoaded',
-  openTo: 'everyone',
-  input: z.object({}),
-  kind: 'writes',
-  run: async (ctx): Promise<void> => {
+const noteDemoLoaded = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({}),
+  },
+  async function noteDemoLoaded(ctx): Promise<void> {
     const [noted] = await ctx.execute(
       `insert into installation_fact (name, value) values ('demo-loaded', 'true') on conflict do nothing returning name`,
     );
@@ -140,7 +140,7 @@ const noteDemoLoaded = operation({
     // So many rows at once: the planner should know at once too.
     await ctx.execute('analyze');
   },
-});
+);
 
 async function idOf(ctx: RequestContext, sql: string, ...values: unknown[]): Promise<string | undefined> {
   const [row] = await ctx.execute<{ id: string }>(sql, values);

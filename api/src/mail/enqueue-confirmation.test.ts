@@ -32,17 +32,17 @@ interface OwedMail {
 }
 
 /** Stands for any operation after which somebody has a place; `fails` undoes it. */
-const takeShift = operation({
-  name: 'take-shift',
-  openTo: 'everyone',
-  kind: 'writes',
-  input: z.object({ fact: z.custom<SignupFact>(), fails: z.boolean() }),
-  async run(ctx, { fact, fails }) {
+const takeShift = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ fact: z.custom<SignupFact>(), fails: z.boolean() }),
+  },
+  async function takeShift(ctx, { fact, fails }) {
     await ctx.announce(shiftTaken, { signup: fact, volunteerId: randomUUID(), isNew: false });
     if (fails) throw new Error('undone');
     return fact.signupId;
   },
-});
+);
 
 describe('a taken shift', () => {
   let database: OutboxDatabase;

@@ -213,16 +213,16 @@ describe('mails to households', () => {
 });
 
 /** What staff will do when they make a user. */
-const invite = operation({
-  name: 'invite',
-  openTo: 'everyone',
-  input: z.object({ key: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { key }) => {
+const invite = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ key: z.string() }),
+  },
+  async function invite(ctx, { key }) {
     const user = await findUserByEmail(ctx, key);
     if (user) await issuePasswordLink(ctx, user, 'set-up');
   },
-});
+);
 
 describe('mails to staff', () => {
   const lead = () => given(server.database.pool).staff('lead', { firstName: 'Åse' });

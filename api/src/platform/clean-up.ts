@@ -5,15 +5,16 @@ import type { Schedule } from './schedule.js';
 
 /** Declares what is forgotten by a schedule, in one transaction. The statements run in this order. */
 export function forgetting(name: string, schedule: Schedule, statements: readonly string[]): JobKind<object> {
-  const forget = operation({
-    name,
-    openTo: 'everyone',
-    input: z.object({}),
-    kind: 'writes',
-    run: async (ctx): Promise<void> => {
+  const forget = operation(
+    {
+      name,
+      openTo: 'everyone',
+      input: z.object({}),
+    },
+    async (ctx): Promise<void> => {
       for (const statement of statements) await ctx.execute(statement);
     },
-  });
+  );
   return jobKind({ name, payload: z.object({}), mostTries: 1, schedule, run: (ctx) => ctx.run(forget, {}) });
 }
 

@@ -30,13 +30,15 @@ export function listOperation<Wanted, Row extends object>(declared: {
   filter(ctx: RequestContext, wanted: Wanted): Filter | null;
 }): Operation<Wanted & ListInput, List<Row>> {
   const { name, openTo, wanted, record, filter } = declared;
-  return operation<Wanted & ListInput, List<Row>>({
-    name,
-    openTo,
-    input: z.intersection(wanted, listInput),
-    kind: 'reads',
-    run: (ctx, input) => readList<Row>(ctx.services, record, input.selection, filter(ctx, input), input),
-  });
+  return operation<Wanted & ListInput, List<Row>>(
+    {
+      name,
+      openTo,
+      input: z.intersection(wanted, listInput),
+      transaction: false,
+    },
+    (ctx, input) => readList<Row>(ctx.services, record, input.selection, filter(ctx, input), input),
+  );
 }
 
 /** The query parameters of every list, for the documentation. */

@@ -9,30 +9,44 @@ import type { RequestContext } from './request-context.js';
 import type { Audience } from './viewer.js';
 
 /** A verb of the product: what it takes, whether it writes, and what it does. Both doors run the very same one. */
-export interface Operation<Input, Output> {
+export interface Operation<Input, Output> extends Declared<Input, Output> {
   name: string;
+  run: Verb<Input, Output>;
+}
+
+/** What the operation does. */
+type Verb<Input, Output> = (ctx: RequestContext, input: Input) => Promise<Output>;
+
+/** What has to be known of an operation before it runs. */
+interface Declared<Input, Output> {
+  /** Unless told, that of its function. */
+  name?: string;
   /** Who may call it at all, checked before its input is looked at; which records, it checks itself once they are loaded. */
   openTo: Audience;
   input: ZodType<Input>;
-  /** `writes` opens a transaction (READ COMMITTED); `reads` does not. */
-  kind: 'writes' | 'reads';
+  /** `false` for what only reads; everything else runs in a transaction of its own (READ COMMITTED). */
+  transaction?: false;
   /** Honours an idempotency key: the same key and input within 24 hours give the first answer again. */
   idempotent?: boolean;
   /** With a kept answer: grants once more what a browser lost together with the first one. Changes nothing. */
   again?(ctx: RequestContext, output: Output): void;
   /**
-   * The id of the shift whose places it takes or changes, if any. Those who want the same shift wait for each other before they take a
-   * connection, so that a popular shift, or one that somebody holds, leaves connections to everybody else.
+   * The id of the record whose places it takes or changes, if any. Those who want the same one wait for each other before they take a
+   * connection, so that a popular record, or one that somebody holds, leaves connections to everybody else.
    */
   queue?(ctx: RequestContext, input: Input): string | undefined | Promise<string | undefined>;
   /** Runs before the transaction, for limits and slow work such as hashing that must not hold a connection. */
   prepare?(ctx: RequestContext, input: Input): Promise<void>;
-  run(ctx: RequestContext, input: Input): Promise<Output>;
 }
 
-/** Declares an operation. */
-export function operation<Input, Output>(declared: Operation<Input, Output>): Operation<Input, Output> {
-  return declared;
+/** Declares an operation: its function bears its name, which stack traces and kept answers show. */
+export function operation<Input, Output>(
+  declared: Declared<Input, Output>,
+  run: Verb<Input, Output>,
+): Operation<Input, Output> {
+  const name = declared.name ?? run.name;
+  if (!name) throw new Error('An operation is a named function, or says its name.');
+  return { ...declared, name, run };
 }
 
 /**
@@ -45,7 +59,7 @@ export async function runOperation<Input, Output>(
 ): Promise<Output> {
   const input = admit(ctx, op, rawInput);
   await op.prepare?.(ctx, input);
-  if (op.kind === 'reads') return op.run(ctx, input);
+  if (op.transaction === false) return op.run(ctx, input);
   try {
     const queue = await op.queue?.(ctx, input);
     return await inTransaction(ctx, queue, (inside) => {

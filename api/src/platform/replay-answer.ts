@@ -38,12 +38,12 @@ interface Asked {
 }
 
 /** Keeps an answer, unless one is kept: gives the one that is kept. */
-const keepAnswer = operation({
-  name: 'keepAnswer',
-  openTo: 'everyone',
-  input: z.object({ key: z.string(), question: z.string(), answer: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { key, question, answer }): Promise<string> => {
+const keepAnswer = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ key: z.string(), question: z.string(), answer: z.string() }),
+  },
+  async function keepAnswer(ctx, { key, question, answer }): Promise<string> {
     const [kept] = await ctx.execute<{ answer: string }>(
       `insert into told_answer as told (key, question, answer) values (?, decode(?, 'hex'), ?)
        on conflict (key, question) do update set answer = told.answer returning answer`,
@@ -51,7 +51,7 @@ const keepAnswer = operation({
     );
     return kept?.answer ?? answer;
   },
-});
+);
 
 async function findAnswer(ctx: RequestContext, { key, question }: Asked): Promise<string | undefined> {
   const [kept] = await ctx.services.rows.read<{ answer: string }>({

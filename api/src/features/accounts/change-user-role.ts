@@ -11,12 +11,12 @@ import { lockAdmins } from './lock-admins.js';
  * Changes the role of a user, who has to sign in again. Categories that they lead stay theirs. Gives their id.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, USER_NOT_FOUND, LAST_ADMIN.
  */
-export const changeUserRole = operation({
-  name: 'changeUserRole',
-  openTo: 'admin',
-  input: changeUserRoleInput,
-  kind: 'writes',
-  run: async (ctx, { userId, role }): Promise<string> => {
+export const changeUserRole = operation(
+  {
+    openTo: 'admin',
+    input: changeUserRoleInput,
+  },
+  async function changeUserRole(ctx, { userId, role }): Promise<string> {
     authorize(ctx.viewer, 'admin');
     if (role !== 'admin') await lockAdmins(ctx, userId);
     const user = await getUserToChange(ctx, userId);
@@ -32,4 +32,4 @@ export const changeUserRole = operation({
     });
     return user.id;
   },
-});
+);

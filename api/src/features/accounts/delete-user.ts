@@ -9,15 +9,15 @@ import { removeUser } from './remove-user.js';
  * Deletes a staff member and ends their sign-ins; nobody deletes their own account, and the last admin stays.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT.
  */
-export const deleteUser = operation({
-  name: 'deleteUser',
-  openTo: 'admin',
-  input: z.object({ userId: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { userId }): Promise<boolean> => {
+export const deleteUser = operation(
+  {
+    openTo: 'admin',
+    input: z.object({ userId: z.string() }),
+  },
+  async function deleteUser(ctx, { userId }): Promise<boolean> {
     authorize(ctx.viewer, 'admin');
     await lockAdmins(ctx, userId);
     await removeUser(ctx, await getUserToChange(ctx, userId));
     return true;
   },
-});
+);

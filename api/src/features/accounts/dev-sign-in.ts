@@ -5,12 +5,12 @@ import { operation } from '../../platform/operation.js';
 import { startSession } from './start-session.js';
 
 /** Development only: signs in as a demo user without a password. Errors: FORBIDDEN in production, NOT_FOUND for anybody else. */
-export const devSignIn = operation({
-  name: 'devSignIn',
-  openTo: 'everyone',
-  input: z.object({ userId: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { userId }) => {
+export const devSignIn = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ userId: z.string() }),
+  },
+  async function devSignIn(ctx, { userId }) {
     if (ctx.services.settings.production) throw new DomainError('FORBIDDEN');
     const [demo] = isId(userId)
       ? await ctx.execute<{ id: string }>('select id from app_user where id = ? and is_demo', [userId])
@@ -18,4 +18,4 @@ export const devSignIn = operation({
     if (!demo) throw new DomainError('NOT_FOUND');
     return startSession(ctx, demo.id);
   },
-});
+);

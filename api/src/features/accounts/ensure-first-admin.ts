@@ -10,12 +10,13 @@ import { hashPassword } from './password.js';
  * At start: makes the admin of the settings unless that address has a user already. Tells whether any admin exists, so that otherwise a
  * set-up link can be printed. Error: StartError when that admin is to be made and the password is easy to guess.
  */
-export const ensureFirstAdmin = operation({
-  name: 'ensureFirstAdmin',
-  openTo: 'everyone',
-  input: z.object({ email: z.string().optional(), password: z.string().optional() }),
-  kind: 'reads',
-  run: async (ctx, { email, password }): Promise<{ adminExists: boolean }> => {
+export const ensureFirstAdmin = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ email: z.string().optional(), password: z.string().optional() }),
+    transaction: false,
+  },
+  async function ensureFirstAdmin(ctx, { email, password }): Promise<{ adminExists: boolean }> {
     if (email && password && !(await isKnown(ctx, email))) {
       if (await isEasyToGuess(password, { ...nameOfFirstAdmin, email }, ctx.services.settings))
         throw new StartError(
@@ -30,7 +31,7 @@ export const ensureFirstAdmin = operation({
     });
     return { adminExists: admin !== undefined };
   },
-});
+);
 
 const nameOfFirstAdmin = { firstName: 'First', lastName: 'Admin' };
 
@@ -44,12 +45,12 @@ async function isKnown(ctx: RequestContext, email: string): Promise<boolean> {
   return known.length > 0;
 }
 
-const createAdminOnce = operation({
-  name: 'createAdminOnce',
-  openTo: 'everyone',
-  input: z.object({ email: z.string(), passwordHash: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { email, passwordHash }): Promise<boolean> => {
+const createAdminOnce = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ email: z.string(), passwordHash: z.string() }),
+  },
+  async function createAdminOnce(ctx, { email, passwordHash }): Promise<boolean> {
     await ctx.execute('lock table app_user in share row exclusive mode', []);
     const [known] = await ctx.execute<{ id: string }>('select id from app_user where email_key = lower(trim(?))', [
       email,
@@ -58,4 +59,4 @@ const createAdminOnce = operation({
     await createUser(ctx, { role: 'admin', ...nameOfFirstAdmin, email, passwordHash });
     return true;
   },
-});
+);

@@ -3,12 +3,13 @@ import { operation } from '../../platform/operation.js';
 import type { Session } from './start-session.js';
 
 /** The demo sign-ins, admins first; none in production. */
-export const findDemoUsers = operation({
-  name: 'findDemoUsers',
-  openTo: 'everyone',
-  input: z.object({}),
-  kind: 'reads',
-  run: async (ctx): Promise<Session['user'][]> => {
+export const findDemoUsers = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({}),
+    transaction: false,
+  },
+  async function findDemoUsers(ctx): Promise<Session['user'][]> {
     if (ctx.services.settings.production) return [];
     return ctx.services.rows.read<Session['user']>({
       name: 'demo-users',
@@ -17,4 +18,4 @@ export const findDemoUsers = operation({
       values: [],
     });
   },
-});
+);

@@ -6,12 +6,13 @@ import { hashToken } from '../../platform/secrets.js';
  * Whom a mailed sign-in link would sign in: the address, which whoever holds the mail knows; null for a link that is unknown, used or over.
  * Looking uses nothing up. Error: TOO_MANY_REQUESTS.
  */
-export const findSignInLink = operation({
-  name: 'findSignInLink',
-  openTo: 'everyone',
-  input: z.object({ token: z.string() }),
-  kind: 'reads',
-  run: async (ctx, { token }): Promise<string | null> => {
+export const findSignInLink = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ token: z.string() }),
+    transaction: false,
+  },
+  async function findSignInLink(ctx, { token }): Promise<string | null> {
     await ctx.services.limits.take('magic-link-look', ctx.ip, { points: 120, seconds: 900 });
     const [link] = await ctx.services.rows.read<{ email: string }>({
       name: 'sign-in-link',
@@ -21,4 +22,4 @@ export const findSignInLink = operation({
     });
     return link?.email ?? null;
   },
-});
+);

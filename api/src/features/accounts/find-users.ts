@@ -5,17 +5,18 @@ import { operation } from '../../platform/operation.js';
 import type { StaffMember } from './staff-member.type.js';
 
 /** The staff by name, or the one of an id. Errors: NOT_SIGNED_IN, FORBIDDEN. */
-export const findUsers = operation({
-  name: 'findUsers',
-  openTo: 'admin',
-  input: z.object({ id: z.string().nullish() }),
-  kind: 'reads',
-  run: async (ctx, { id }): Promise<StaffMember[]> => {
+export const findUsers = operation(
+  {
+    openTo: 'admin',
+    input: z.object({ id: z.string().nullish() }),
+    transaction: false,
+  },
+  async function findUsers(ctx, { id }): Promise<StaffMember[]> {
     authorize(ctx.viewer, 'admin');
     if (id != null && !isId(id)) return [];
     return ctx.services.rows.read<StaffMember>({ name: 'staff-members', text: statement, values: [id ?? null] });
   },
-});
+);
 
 const statement = `
   select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,

@@ -13,24 +13,25 @@ import { triesForLink } from './tries-for-link.js';
  * Mails a sign-in link, good once and for 10 minutes. One answer, in the same time, whether or not the address is known.
  * Errors: INVALID_INPUT, TOO_MANY_REQUESTS.
  */
-export const requestMagicLink = operation({
-  name: 'requestMagicLink',
-  openTo: 'everyone',
-  input: requestLinkInput,
-  kind: 'reads',
-  run: async (ctx, { email }): Promise<true> => {
+export const requestMagicLink = operation(
+  {
+    openTo: 'everyone',
+    input: requestLinkInput,
+    transaction: false,
+  },
+  async function requestMagicLink(ctx, { email }): Promise<true> {
     const key = emailKey(email);
     await ctx.services.limits.takeAll(triesForLink('magic-link', ctx, key));
     return answerInConstantTime(() => ctx.run(sendMagicLink, { key }));
   },
-});
+);
 
-const sendMagicLink = operation({
-  name: 'sendMagicLink',
-  openTo: 'everyone',
-  input: z.object({ key: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { key }): Promise<true> => {
+const sendMagicLink = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ key: z.string() }),
+  },
+  async function sendMagicLink(ctx, { key }): Promise<true> {
     const found = await findUserByEmail(ctx, key);
     if (!found) return true;
     const { id: _userId, ...user } = found;
@@ -44,4 +45,4 @@ const sendMagicLink = operation({
     await ctx.announce(magicLinkRequested, { linkId, user });
     return true;
   },
-});
+);

@@ -11,26 +11,27 @@ import { triesForLink } from './tries-for-link.js';
  * Mails a link to set a new password, good once and for one hour. One answer, in the same time, whether or not the address is known.
  * Errors: INVALID_INPUT, TOO_MANY_REQUESTS.
  */
-export const requestPasswordReset = operation({
-  name: 'requestPasswordReset',
-  openTo: 'everyone',
-  input: requestLinkInput,
-  kind: 'reads',
-  run: async (ctx, { email }): Promise<true> => {
+export const requestPasswordReset = operation(
+  {
+    openTo: 'everyone',
+    input: requestLinkInput,
+    transaction: false,
+  },
+  async function requestPasswordReset(ctx, { email }): Promise<true> {
     const key = emailKey(email);
     await ctx.services.limits.takeAll(triesForLink('password-reset', ctx, key));
     return answerInConstantTime(() => ctx.run(sendResetLink, { key }));
   },
-});
+);
 
-const sendResetLink = operation({
-  name: 'sendResetLink',
-  openTo: 'everyone',
-  input: z.object({ key: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { key }): Promise<true> => {
+const sendResetLink = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ key: z.string() }),
+  },
+  async function sendResetLink(ctx, { key }): Promise<true> {
     const user = await findUserByEmail(ctx, key);
     if (user) await issuePasswordLink(ctx, user, 'reset');
     return true;
   },
-});
+);

@@ -13,12 +13,13 @@ import type { Session } from './start-session.js';
  * Sets a password with the token of a mailed link, which works once; every session of the user ends and a new one starts.
  * Errors: INVALID_INPUT (passwords that are easy to guess too), LINK_NOT_FOUND, LINK_EXPIRED (used ones too), TOO_MANY_REQUESTS.
  */
-export const setPassword = operation({
-  name: 'setPassword',
-  openTo: 'everyone',
-  input: setPasswordInput,
-  kind: 'reads',
-  run: async (ctx, { token, password }): Promise<Session> => {
+export const setPassword = operation(
+  {
+    openTo: 'everyone',
+    input: setPasswordInput,
+    transaction: false,
+  },
+  async function setPassword(ctx, { token, password }): Promise<Session> {
     await ctx.services.limits.take('set-password', ctx.ip, { points: 30, seconds: 900 });
     const tokenHash = hashToken(token);
     const owner = await findOwner(ctx, tokenHash);
@@ -30,7 +31,7 @@ export const setPassword = operation({
     ctx.knownBrowser.remember(emailKey(session.user.email));
     return session;
   },
-});
+);
 
 /** Whose link it is, also when it was used or is over: that is told last. */
 async function findOwner(ctx: RequestContext, tokenHash: Buffer): Promise<PasswordOwner | undefined> {

@@ -19,12 +19,13 @@ export function firstAdminToken(secretKey: Buffer): string {
  * Creates the first admin with the printed set-up link, which works only while there is none.
  * Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED (an admin exists), EMAIL_TAKEN, TOO_MANY_REQUESTS.
  */
-export const setUpFirstAdmin = operation({
-  name: 'setUpFirstAdmin',
-  openTo: 'everyone',
-  input: setUpFirstAdminInput,
-  kind: 'reads',
-  run: async (ctx, input): Promise<Session> => {
+export const setUpFirstAdmin = operation(
+  {
+    openTo: 'everyone',
+    input: setUpFirstAdminInput,
+    transaction: false,
+  },
+  async function setUpFirstAdmin(ctx, input): Promise<Session> {
     await ctx.services.limits.take('set-up', ctx.ip, { points: 30, seconds: 900 });
     const expected = hashToken(firstAdminToken(ctx.services.secretKey));
     if (!timingSafeEqual(hashToken(input.token), expected)) throw new DomainError('LINK_NOT_FOUND');
@@ -35,19 +36,19 @@ export const setUpFirstAdmin = operation({
     ctx.knownBrowser.remember(emailKey(email));
     return session;
   },
-});
+);
 
 /** Makes the admin if there is none yet, one at a time. No door opens to it directly. */
-export const createFirstAdmin = operation({
-  name: 'createFirstAdmin',
-  openTo: 'everyone',
-  input: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), passwordHash: z.string() }),
-  kind: 'writes',
-  run: async (ctx, person): Promise<Session> => {
+export const createFirstAdmin = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), passwordHash: z.string() }),
+  },
+  async function createFirstAdmin(ctx, person): Promise<Session> {
     await ctx.execute('lock table app_user in share row exclusive mode', []);
     const [admin] = await ctx.execute<{ id: string }>(`select id from app_user where role = 'admin' limit 1`);
     if (admin) throw new DomainError('LINK_EXPIRED', { message: 'This set-up link has expired: an admin exists.' });
     const userId = await createUser(ctx, { ...person, role: 'admin' });
     return startSession(ctx, userId);
   },
-});
+);

@@ -12,12 +12,13 @@ import type { Session } from './start-session.js';
  * A staff member signs in with e-mail and password. One answer and the same time whether the address is unknown or the password wrong.
  * Errors: INVALID_INPUT, INVALID_CREDENTIALS, TOO_MANY_REQUESTS.
  */
-export const signIn = operation({
-  name: 'signIn',
-  openTo: 'everyone',
-  input: signInInput,
-  kind: 'reads',
-  run: async (ctx, input): Promise<Session> => {
+export const signIn = operation(
+  {
+    openTo: 'everyone',
+    input: signInInput,
+    transaction: false,
+  },
+  async function signIn(ctx, input): Promise<Session> {
     const key = emailKey(input.email);
     const tries = triesOf(ctx, key);
     await ctx.services.limits.takeAll(tries);
@@ -34,7 +35,7 @@ export const signIn = operation({
     ctx.knownBrowser.remember(key);
     return session;
   },
-});
+);
 
 /**
  * What a sign-in counts as. Wrong tries slow down the pair of account and network, so that nobody shuts the right person out from elsewhere;

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { operation } from '../../platform/operation.js';
 
 /** Revokes the session that the caller came with; signing out twice is no error. */
-export const signOut = operation({
-  name: 'signOut',
-  openTo: 'everyone',
-  input: z.object({}),
-  kind: 'writes',
-  run: async (ctx): Promise<true> => {
+export const signOut = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({}),
+  },
+  async function signOut(ctx): Promise<true> {
     if (ctx.viewer.kind === 'staff') {
       await ctx.execute('delete from staff_session where id = ?', [ctx.viewer.sessionId]);
     }
     return true;
   },
-});
+);

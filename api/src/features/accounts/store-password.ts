@@ -10,12 +10,12 @@ import { startSession } from './start-session.js';
  * Uses up a password link and stores the hash, in one transaction; of two at once one wins. Sessions and links from before end, and the
  * user is told by mail. No door opens to it directly.
  */
-export const storePassword = operation({
-  name: 'storePassword',
-  openTo: 'everyone',
-  input: z.object({ tokenHash: z.string(), passwordHash: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { tokenHash, passwordHash }) => {
+export const storePassword = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ tokenHash: z.string(), passwordHash: z.string() }),
+  },
+  async function storePassword(ctx, { tokenHash, passwordHash }) {
     const [link] = await ctx.execute<{ user_id: string }>(
       `update password_reset_token set used = true
        where token_hash = decode(?, 'hex') and not used and expires_at > now() returning user_id`,
@@ -37,7 +37,7 @@ export const storePassword = operation({
     await ctx.announce(passwordChanged, { user, at: clock.now().toISOString() });
     return startSession(ctx, link.user_id);
   },
-});
+);
 
 /** Whoever knew the old password, or holds an older link, is out. */
 async function closeOtherWaysIn(ctx: RequestContext, userId: string): Promise<void> {

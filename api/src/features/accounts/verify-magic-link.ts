@@ -11,13 +11,13 @@ import { findSession, startSession, type Session } from './start-session.js';
  * same page (same address and browser) within a minute gets the same answer, because pages do call twice.
  * Errors: LINK_NOT_FOUND, LINK_EXPIRED (used ones too), TOO_MANY_REQUESTS.
  */
-export const verifyMagicLink = operation({
-  name: 'verifyMagicLink',
-  openTo: 'everyone',
-  input: z.object({ token: z.string() }),
-  kind: 'writes',
-  prepare: (ctx) => ctx.services.limits.take('magic-link-use', ctx.ip, { points: 60, seconds: 900 }),
-  run: async (ctx, { token }): Promise<Session> => {
+export const verifyMagicLink = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ token: z.string() }),
+    prepare: (ctx) => ctx.services.limits.take('magic-link-use', ctx.ip, { points: 60, seconds: 900 }),
+  },
+  async function verifyMagicLink(ctx, { token }): Promise<Session> {
     const hash = hashToken(token).toString('hex');
     const page = pageOf(ctx);
     const [link] = await ctx.execute<{ id: string; email: string }>(
@@ -32,7 +32,7 @@ export const verifyMagicLink = operation({
     ctx.knownBrowser.remember(link.email);
     return session;
   },
-});
+);
 
 async function sameAnswer(ctx: RequestContext, hash: string, page: string): Promise<Session> {
   const [link] = await ctx.execute<{ id: string; email: string; again: boolean }>(

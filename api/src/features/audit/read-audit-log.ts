@@ -14,16 +14,17 @@ const largestPage = 200;
  * A page of the audit log, the newest entry first, of one event if asked. Later entries do not shift the pages: each begins after an entry.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, BAD_REQUEST for a cursor that no page gave.
  */
-export const readAuditLog = operation({
-  name: 'readAuditLog',
-  openTo: 'admin',
-  input: z.object({
-    eventId: z.string().nullish(),
-    first: z.coerce.number().int().min(1).max(largestPage, `At most ${largestPage} entries a page`).nullish(),
-    after: z.string().nullish(),
-  }),
-  kind: 'reads',
-  run: async (ctx, { eventId, first, after }): Promise<AuditLogPage> => {
+export const readAuditLog = operation(
+  {
+    openTo: 'admin',
+    input: z.object({
+      eventId: z.string().nullish(),
+      first: z.coerce.number().int().min(1).max(largestPage, `At most ${largestPage} entries a page`).nullish(),
+      after: z.string().nullish(),
+    }),
+    transaction: false,
+  },
+  async function readAuditLog(ctx, { eventId, first, after }): Promise<AuditLogPage> {
     authorize(ctx.viewer, 'admin');
     if (eventId && !isId(eventId)) return { entries: [], nextCursor: null };
     const size = first ?? usualPage;
@@ -40,7 +41,7 @@ export const readAuditLog = operation({
       nextCursor: rows.length > size && last ? `${last.moment}_${last.id}` : null,
     };
   },
-});
+);
 
 /** A cursor names the last entry of its page: its moment (microseconds since 1970) and its id. */
 function placeOf(cursor: string): { moment: string; id: string } {

@@ -8,27 +8,31 @@ import { ledBy } from '../reports/own-categories.js';
 import type { BulkMail } from './bulk-mail.types.js';
 
 /** The progress of a bulk mail. Admins see all, a lead their own. Errors: NOT_SIGNED_IN, SESSION_EXPIRED, BULK_MAIL_NOT_FOUND. */
-export const readBulkMail = operation({
-  name: 'readBulkMail',
-  openTo: 'staff',
-  input: z.object({ id: z.string() }),
-  kind: 'reads',
-  run: async (ctx, { id }): Promise<BulkMail> => {
+export const readBulkMail = operation(
+  {
+    openTo: 'staff',
+    input: z.object({ id: z.string() }),
+    transaction: false,
+  },
+  async function readBulkMail(ctx, { id }): Promise<BulkMail> {
     const [mail] = isId(id) ? await read(ctx, id, 1) : [];
     authorizeRecord(ctx.viewer, mail !== undefined, 'BULK_MAIL_NOT_FOUND');
     if (!mail) throw new DomainError('BULK_MAIL_NOT_FOUND');
     return mail;
   },
-});
+);
 
 /** The newest bulk mails, 20 at most. Admins see all, a lead their own. Errors: NOT_SIGNED_IN, SESSION_EXPIRED. */
-export const readBulkMails = operation({
-  name: 'readBulkMails',
-  openTo: 'staff',
-  input: z.object({}),
-  kind: 'reads',
-  run: (ctx): Promise<BulkMail[]> => read(ctx, null, 20),
-});
+export const readBulkMails = operation(
+  {
+    openTo: 'staff',
+    input: z.object({}),
+    transaction: false,
+  },
+  function readBulkMails(ctx): Promise<BulkMail[]> {
+    return read(ctx, null, 20);
+  },
+);
 
 function read(ctx: RequestContext, id: string | null, limit: number): Promise<BulkMail[]> {
   return ctx.services.rows.read<BulkMail & Record<string, unknown>>({

@@ -12,17 +12,17 @@ import { findContacts, getMailGroup } from './mail-group.js';
  * Audited. Errors: NOT_SIGNED_IN, SESSION_EXPIRED, INVALID_INPUT, EVENT_, CATEGORY_, OPPORTUNITY_, SHIFT_ or
  * SIGNUP_NOT_FOUND (for another lead's too), NOBODY_TO_MAIL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.
  */
-export const sendBulkMail = operation({
-  name: 'sendBulkMail',
-  openTo: 'staff',
-  input: sendBulkMailInput,
-  kind: 'writes',
-  idempotent: true,
-  prepare: async (ctx) => {
-    const { userId } = authorize(ctx.viewer, 'staff');
-    await ctx.services.limits.take('bulk-mail', userId, { points: 20, seconds: 3600 });
+export const sendBulkMail = operation(
+  {
+    openTo: 'staff',
+    input: sendBulkMailInput,
+    idempotent: true,
+    prepare: async (ctx) => {
+      const { userId } = authorize(ctx.viewer, 'staff');
+      await ctx.services.limits.take('bulk-mail', userId, { points: 20, seconds: 3600 });
+    },
   },
-  run: async (ctx, { group, subject, text }): Promise<string> => {
+  async function sendBulkMail(ctx, { group, subject, text }): Promise<string> {
     const { userId, firstName, lastName } = authorize(ctx.viewer, 'staff');
     const { rows } = ctx.services;
     const { kind, id, name: groupName, eventId, partOf } = await getMailGroup(rows, ctx.viewer, group);
@@ -58,4 +58,4 @@ export const sendBulkMail = operation({
     });
     return made.id;
   },
-});
+);

@@ -7,12 +7,12 @@ import { readBulkMail } from './read-bulk-mails.js';
  * Lets the mails of a bulk mail that failed, or one of them, go out once more as if they were new. Gives the bulk mail's id; when none
  * failed nothing happens. Audited. Errors: NOT_SIGNED_IN, SESSION_EXPIRED, BULK_MAIL_NOT_FOUND (for another lead's too).
  */
-export const sendFailedAgain = operation({
-  name: 'sendFailedAgain',
-  openTo: 'staff',
-  input: z.object({ id: z.string(), mailId: z.string().nullish() }),
-  kind: 'writes',
-  run: async (ctx, { id, mailId }): Promise<string> => {
+export const sendFailedAgain = operation(
+  {
+    openTo: 'staff',
+    input: z.object({ id: z.string(), mailId: z.string().nullish() }),
+  },
+  async function sendFailedAgain(ctx, { id, mailId }): Promise<string> {
     const mail = await ctx.run(readBulkMail, { id });
     // A mail is given up 72 hours after it was made: its age begins anew as well.
     const again = await ctx.execute<{ id: string }>(
@@ -31,4 +31,4 @@ export const sendFailedAgain = operation({
     ctx.services.wakeRunner();
     return mail.id;
   },
-});
+);

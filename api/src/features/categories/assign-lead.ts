@@ -8,15 +8,15 @@ import { announceLeads, giveCategories } from './give-categories.js';
  * Puts categories under a lead, besides those that they have; whoever led them before does not any more. Gives their id.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND.
  */
-export const assignLead = operation({
-  name: 'assignLead',
-  openTo: 'admin',
-  input: assignLeadInput,
-  kind: 'writes',
-  run: async (ctx, { leadId, categoryIds }): Promise<string> => {
+export const assignLead = operation(
+  {
+    openTo: 'admin',
+    input: assignLeadInput,
+  },
+  async function assignLead(ctx, { leadId, categoryIds }): Promise<string> {
     authorize(ctx.viewer, 'admin');
     const lead = await getLead(ctx, leadId);
     await announceLeads(ctx, await giveCategories(ctx, lead, categoryIds));
     return lead.id;
   },
-});
+);

@@ -17,13 +17,13 @@ import { refuseCategoryTwin } from './refuse-category-twin.js';
  * Makes a category of an event, with or without a lead, and gives its id.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, LEAD_NOT_FOUND, CATEGORY_NAME_TAKEN.
  */
-export const createCategory = operation({
-  name: 'createCategory',
-  openTo: 'admin',
-  input: createCategoryInput,
-  kind: 'writes',
-  idempotent: true,
-  run: async (ctx, { eventId, name, leadId }): Promise<string> => {
+export const createCategory = operation(
+  {
+    openTo: 'admin',
+    input: createCategoryInput,
+    idempotent: true,
+  },
+  async function createCategory(ctx, { eventId, name, leadId }): Promise<string> {
     authorize(ctx.viewer, 'admin');
     const [event] = isId(eventId)
       ? await ctx.execute<{ id: string }>('select id from event where id = ? for no key update', [eventId])
@@ -47,4 +47,4 @@ export const createCategory = operation({
     });
     return category.id;
   },
-});
+);

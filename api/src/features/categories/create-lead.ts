@@ -8,13 +8,13 @@ import { announceLeads, giveCategories } from './give-categories.js';
  * Makes a lead with their categories and mails them both in one: what they lead, and a link to set a password. Gives their id.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EMAIL_TAKEN, CATEGORY_NOT_FOUND.
  */
-export const createLead = operation({
-  name: 'createLead',
-  openTo: 'admin',
-  input: createLeadInput,
-  kind: 'writes',
-  idempotent: true,
-  run: async (ctx, { categoryIds, ...person }): Promise<string> => {
+export const createLead = operation(
+  {
+    openTo: 'admin',
+    input: createLeadInput,
+    idempotent: true,
+  },
+  async function createLead(ctx, { categoryIds, ...person }): Promise<string> {
     authorize(ctx.viewer, 'admin');
     const newcomer = { ...person, role: 'lead' as const };
     const { id } = await inviteUser(ctx, newcomer, async (lead) =>
@@ -22,4 +22,4 @@ export const createLead = operation({
     );
     return id;
   },
-});
+);

@@ -14,12 +14,12 @@ import { getLedCategory } from './get-led-category.js';
  * Deletes a category with its roles, shifts and signups, and tells the people in it when asked to. Gives what went with it. Of two at once
  * the second hears that it is gone. Errors: NOT_SIGNED_IN, FORBIDDEN for leads, CATEGORY_NOT_FOUND.
  */
-export const deleteCategory = operation({
-  name: 'deleteCategory',
-  openTo: 'admin',
-  input: z.object({ id: z.string(), tellPeople: z.boolean().nullish() }),
-  kind: 'writes',
-  run: async (ctx, { id, tellPeople }): Promise<SignupsBelow> => {
+export const deleteCategory = operation(
+  {
+    openTo: 'admin',
+    input: z.object({ id: z.string(), tellPeople: z.boolean().nullish() }),
+  },
+  async function deleteCategory(ctx, { id, tellPeople }): Promise<SignupsBelow> {
     authorize(ctx.viewer, 'admin');
     const category = await getLedCategory(ctx, id, 'update').catch((error: unknown) => {
       if (error instanceof DomainError && error.code === 'CATEGORY_NOT_FOUND')
@@ -43,4 +43,4 @@ export const deleteCategory = operation({
     });
     return gone;
   },
-});
+);

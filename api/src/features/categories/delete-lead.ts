@@ -5,14 +5,14 @@ import { removeUser } from '../accounts/remove-user.js';
 import { getLeadToChange } from './get-lead.js';
 
 /** Deletes a lead; their categories stay, without a lead, and their sign-ins end. Errors: NOT_SIGNED_IN, FORBIDDEN, LEAD_NOT_FOUND. */
-export const deleteLead = operation({
-  name: 'deleteLead',
-  openTo: 'admin',
-  input: z.object({ leadId: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { leadId }): Promise<boolean> => {
+export const deleteLead = operation(
+  {
+    openTo: 'admin',
+    input: z.object({ leadId: z.string() }),
+  },
+  async function deleteLead(ctx, { leadId }): Promise<boolean> {
     authorize(ctx.viewer, 'admin');
     await removeUser(ctx, await getLeadToChange(ctx, leadId));
     return true;
   },
-});
+);

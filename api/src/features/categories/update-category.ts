@@ -21,16 +21,16 @@ const labels = { name: 'name', lead: 'lead', coverImageUrl: 'cover image' } as c
  * Changes a category's name, lead or cover image; what is left out stays. Gives its id.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, CHANGED_MEANWHILE, CATEGORY_NAME_TAKEN.
  */
-export const updateCategory = operation({
-  name: 'updateCategory',
-  openTo: 'admin',
-  input: updateCategoryInput,
-  kind: 'writes',
-  prepare: async (ctx, { coverImageUrl }) => {
-    authorize(ctx.viewer, 'admin');
-    await settleCoverImage(ctx, coverImageUrl);
+export const updateCategory = operation(
+  {
+    openTo: 'admin',
+    input: updateCategoryInput,
+    prepare: async (ctx, { coverImageUrl }) => {
+      authorize(ctx.viewer, 'admin');
+      await settleCoverImage(ctx, coverImageUrl);
+    },
   },
-  run: async (ctx, { categoryId, version, name, leadId, coverImageUrl: sent }): Promise<string> => {
+  async function updateCategory(ctx, { categoryId, version, name, leadId, coverImageUrl: sent }): Promise<string> {
     authorize(ctx.viewer, 'admin');
     if (name !== undefined) await holdNames(ctx, { categoryId });
     const known = await getCategoryToChange(ctx, categoryId);
@@ -62,7 +62,7 @@ export const updateCategory = operation({
     });
     return known.id;
   },
-});
+);
 
 interface KnownCategory {
   id: string;

@@ -18,12 +18,12 @@ const labels = { firstName: 'first name', lastName: 'last name', email: 'email' 
  * Changes a lead's name and address, and which categories are theirs: exactly these from now on (with `eventId`, of that event; those of
  * other events stay). Gives their id. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, LEAD_NOT_FOUND, EMAIL_TAKEN, CATEGORY_NOT_FOUND.
  */
-export const updateLead = operation({
-  name: 'updateLead',
-  openTo: 'admin',
-  input: updateLeadInput,
-  kind: 'writes',
-  run: async (ctx, { leadId, categoryIds, eventId, ...person }): Promise<string> => {
+export const updateLead = operation(
+  {
+    openTo: 'admin',
+    input: updateLeadInput,
+  },
+  async function updateLead(ctx, { leadId, categoryIds, eventId, ...person }): Promise<string> {
     authorize(ctx.viewer, 'admin');
     const known = await getLeadToChange(ctx, leadId);
     if (!categoryIds.every(isId)) throw new DomainError('CATEGORY_NOT_FOUND');
@@ -45,7 +45,7 @@ export const updateLead = operation({
     await announceLeads(ctx, touched);
     return known.id;
   },
-});
+);
 
 async function findLedEvents(ctx: RequestContext, leadId: string): Promise<string[]> {
   const events = await ctx.execute<{ id: string }>('select distinct event_id as id from category where lead_id = ?', [

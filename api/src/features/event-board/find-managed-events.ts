@@ -6,12 +6,13 @@ import type { Selection } from '../../platform/shape.js';
 import { Event } from '../../records/event.js';
 
 /** The events that somebody manages, by first day: all for an admin, those with a category of their own for a lead. Error: NOT_SIGNED_IN. */
-export const findManagedEvents = operation({
-  name: 'findManagedEvents',
-  openTo: 'staff',
-  input: z.object({ selection: z.custom<Selection>() }),
-  kind: 'reads',
-  run: async (ctx, { selection }): Promise<Event[]> => {
+export const findManagedEvents = operation(
+  {
+    openTo: 'staff',
+    input: z.object({ selection: z.custom<Selection>() }),
+    transaction: false,
+  },
+  async function findManagedEvents(ctx, { selection }): Promise<Event[]> {
     const viewer = authorize(ctx.viewer, 'staff');
     return readShape(
       ctx.services,
@@ -22,4 +23,4 @@ export const findManagedEvents = operation({
         : { where: (e) => `${e}.id in (select event_id from category where lead_id = $1)`, values: [viewer.userId] },
     );
   },
-});
+);

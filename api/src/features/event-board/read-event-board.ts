@@ -15,12 +15,13 @@ import type { BoardCategory, EventBoard } from './event-board.types.js';
  * One event with its categories, roles, shifts and the people in them: all of it for an admin, their own categories for a lead. Two
  * statements of one moment, whatever its size. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND (for a lead also where they have no category).
  */
-export const readEventBoard = operation({
-  name: 'readEventBoard',
-  openTo: 'staff',
-  input: z.object({ eventId: z.string(), selection: z.custom<Selection>() }),
-  kind: 'reads',
-  run: async (caller, { eventId, selection }): Promise<EventBoard> => {
+export const readEventBoard = operation(
+  {
+    openTo: 'staff',
+    input: z.object({ eventId: z.string(), selection: z.custom<Selection>() }),
+    transaction: false,
+  },
+  async function readEventBoard(caller, { eventId, selection }): Promise<EventBoard> {
     const viewer = authorize(caller.viewer, 'staff');
     if (!isId(eventId)) throw new DomainError('EVENT_NOT_FOUND');
     const own = viewer.role === 'admin' ? [] : [viewer.userId];
@@ -47,4 +48,4 @@ export const readEventBoard = operation({
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
     return { event, categories };
   },
-});
+);

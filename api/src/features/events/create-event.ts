@@ -17,17 +17,17 @@ import { findOrganizer } from './find-organizer.js';
  * there. Whoever makes it is its organizer unless another is named.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, ID_TAKEN, SLUG_TAKEN.
  */
-export const createEvent = operation({
-  name: 'createEvent',
-  openTo: 'admin',
-  input: createEventInput,
-  kind: 'writes',
-  idempotent: true,
-  prepare: async (ctx, { coverImageUrl }) => {
-    authorize(ctx.viewer, 'admin');
-    await settleCoverImage(ctx, coverImageUrl);
+export const createEvent = operation(
+  {
+    openTo: 'admin',
+    input: createEventInput,
+    idempotent: true,
+    prepare: async (ctx, { coverImageUrl }) => {
+      authorize(ctx.viewer, 'admin');
+      await settleCoverImage(ctx, coverImageUrl);
+    },
   },
-  run: async (ctx, { id, organizerId, timeZone, ...sent }): Promise<string> => {
+  async function createEvent(ctx, { id, organizerId, timeZone, ...sent }): Promise<string> {
     const { userId } = authorize(ctx.viewer, 'admin');
     const facts: Facts = { ...sent, ownTimeZone: timeZone, coverImageUrl: coverToStore(ctx, sent.coverImageUrl) };
     if (id != null && (await isThere(ctx, id, facts))) return id.toLowerCase();
@@ -47,7 +47,7 @@ export const createEvent = operation({
     });
     return event.id;
   },
-});
+);
 
 type Facts = Omit<CreateEventInput, 'id' | 'organizerId' | 'timeZone'> & { ownTimeZone: CreateEventInput['timeZone'] };
 

@@ -13,12 +13,12 @@ import { branchRemoved, removalAhead } from './removal.announcements.js';
  * Deletes an event with its categories, roles, shifts and signups; with `tellPeople`, whoever is signed up is told by mail. Gives how many
  * active signups went with it. Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND (the second of two deletions, too).
  */
-export const deleteEvent = operation({
-  name: 'deleteEvent',
-  openTo: 'admin',
-  input: z.object({ eventId: z.string(), tellPeople: z.boolean().nullish() }),
-  kind: 'writes',
-  run: async (ctx, { eventId, tellPeople }): Promise<number> => {
+export const deleteEvent = operation(
+  {
+    openTo: 'admin',
+    input: z.object({ eventId: z.string(), tellPeople: z.boolean().nullish() }),
+  },
+  async function deleteEvent(ctx, { eventId, tellPeople }): Promise<number> {
     authorize(ctx.viewer, 'admin');
     // Only changed for now: signups of its shifts look at it too, and would never leave a gap for more.
     const [event] = isId(eventId)
@@ -48,4 +48,4 @@ export const deleteEvent = operation({
     });
     return signups;
   },
-});
+);

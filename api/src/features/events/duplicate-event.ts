@@ -22,13 +22,13 @@ export interface DuplicatedEvent {
  * start dates; without an end date the copy lasts as long as the original. A slug already taken gets the next free suffix.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, INVALID_INPUT.
  */
-export const duplicateEvent = operation({
-  name: 'duplicateEvent',
-  openTo: 'admin',
-  input: duplicateEventInput,
-  kind: 'writes',
-  idempotent: true,
-  run: async (ctx, input): Promise<DuplicatedEvent> => {
+export const duplicateEvent = operation(
+  {
+    openTo: 'admin',
+    input: duplicateEventInput,
+    idempotent: true,
+  },
+  async function duplicateEvent(ctx, input): Promise<DuplicatedEvent> {
     const { userId } = authorize(ctx.viewer, 'admin');
     const plan = await planCopy(ctx, input);
     const organizerId = (await findOrganizer(ctx, input.organizerId)) ?? userId;
@@ -51,7 +51,7 @@ export const duplicateEvent = operation({
     });
     return { eventId, ...counts };
   },
-});
+);
 
 interface CopyPlan {
   sourceId: string;

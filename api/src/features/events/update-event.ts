@@ -25,16 +25,16 @@ const labels = {
  * Changes an event; what is left out stays, and its shifts keep their days. Gives its id.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT.
  */
-export const updateEvent = operation({
-  name: 'updateEvent',
-  openTo: 'admin',
-  input: updateEventInput,
-  kind: 'writes',
-  prepare: async (ctx, { coverImageUrl }) => {
-    authorize(ctx.viewer, 'admin');
-    await settleCoverImage(ctx, coverImageUrl);
+export const updateEvent = operation(
+  {
+    openTo: 'admin',
+    input: updateEventInput,
+    prepare: async (ctx, { coverImageUrl }) => {
+      authorize(ctx.viewer, 'admin');
+      await settleCoverImage(ctx, coverImageUrl);
+    },
   },
-  run: async (ctx, { eventId, version, timeZone, ...sent }): Promise<string> => {
+  async function updateEvent(ctx, { eventId, version, timeZone, ...sent }): Promise<string> {
     authorize(ctx.viewer, 'admin');
     // Signups of its shifts look at the event, too: against a stronger lock there would never be a gap between them.
     if (isId(eventId)) await ctx.execute('select id from event where id = ? for no key update', [eventId]);
@@ -62,4 +62,4 @@ export const updateEvent = operation({
     });
     return event.id;
   },
-});
+);

@@ -15,16 +15,17 @@ const largestPage = 200;
  * categories, as they are led now. Gives null for others', as for what never was.
  * Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for a cursor that no page of this history gave.
  */
-export const readHistory = operation({
-  name: 'readHistory',
-  openTo: 'staff',
-  input: z.object({
-    recordId: z.string(),
-    first: z.number().int().min(1).max(largestPage, `At most ${largestPage} entries a page`).nullish(),
-    after: z.string().nullish(),
-  }),
-  kind: 'reads',
-  run: async (ctx, { recordId: id, first, after }): Promise<RecordHistory | null> => {
+export const readHistory = operation(
+  {
+    openTo: 'staff',
+    input: z.object({
+      recordId: z.string(),
+      first: z.number().int().min(1).max(largestPage, `At most ${largestPage} entries a page`).nullish(),
+      after: z.string().nullish(),
+    }),
+    transaction: false,
+  },
+  async function readHistory(ctx, { recordId: id, first, after }): Promise<RecordHistory | null> {
     const { userId, role } = authorize(ctx.viewer, 'staff');
     if (!isId(id)) return null;
     const { rows, secretKey } = ctx.services;
@@ -50,7 +51,7 @@ export const readHistory = operation({
         history.entries.length > size && last ? writeCursor(secretKey, list, [last.transaction, last.position]) : null,
     };
   },
-});
+);
 
 interface Detail {
   by?: string | null;

@@ -17,12 +17,13 @@ import { withoutPhone } from './without-phone.js';
  * the household's link is mailed (null, whether or not the address is known). Known or not, the answer takes the same time.
  * Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.
  */
-export const lookUpHousehold = operation({
-  name: 'lookUpHousehold',
-  openTo: 'everyone',
-  input: lookUpHouseholdInput.extend({ volunteer: z.custom<Selection>(), signups: z.custom<Selection>() }),
-  kind: 'reads',
-  run: async (ctx, { email, volunteer, signups }): Promise<Household | null> => {
+export const lookUpHousehold = operation(
+  {
+    openTo: 'everyone',
+    input: lookUpHouseholdInput.extend({ volunteer: z.custom<Selection>(), signups: z.custom<Selection>() }),
+    transaction: false,
+  },
+  async function lookUpHousehold(ctx, { email, volunteer, signups }): Promise<Household | null> {
     const key = emailKey(email);
     const { limits, settings } = ctx.services;
     await limits.takeAll([
@@ -43,7 +44,7 @@ export const lookUpHousehold = operation({
     ctx.grantHousehold({ source: 'lookup', emailKey: key });
     return { email, members };
   },
-});
+);
 
 /** A mailed link counts for the address from one network, and from all together, so that nobody fills a stranger's inbox. */
 function triesForMail(ctx: RequestContext, key: string): Try[] {

@@ -4,12 +4,12 @@ import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { householdLinkRequested } from './household.announcements.js';
 
 /** Mails the link of a household (e-mail address as compared) to it, if there is such a household. No door opens to it directly. */
-export const mailHouseholdLink = operation({
-  name: 'mailHouseholdLink',
-  openTo: 'everyone',
-  input: z.object({ key: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { key }): Promise<true> => {
+export const mailHouseholdLink = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ key: z.string() }),
+  },
+  async function mailHouseholdLink(ctx, { key }): Promise<true> {
     const [known] = await ctx.execute<{ email: string }>(
       'select email from volunteer where email_key = ? order by created_at, id limit 1',
       [key],
@@ -19,4 +19,4 @@ export const mailHouseholdLink = operation({
     await ctx.announce(householdLinkRequested, { email: known.email, householdTokenId, replaced: false });
     return true;
   },
-});
+);

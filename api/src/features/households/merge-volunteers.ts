@@ -18,13 +18,13 @@ import { lockMembers } from './lock-members.js';
  * the source is removed. Doing so again is no error and changes nothing. Gives the target's id.
  * Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND (for others' people too), NOT_ONE_HOUSEHOLD (staff), TOO_MANY_REQUESTS.
  */
-export const mergeVolunteers = operation({
-  name: 'mergeVolunteers',
-  openTo: 'everyone',
-  input: mergeVolunteersInput,
-  kind: 'writes',
-  prepare: (ctx) => ctx.services.limits.take('merge', ctx.ip, { points: 60, seconds: 900 }),
-  run: async (ctx, input): Promise<string> => {
+export const mergeVolunteers = operation(
+  {
+    openTo: 'everyone',
+    input: mergeVolunteersInput,
+    prepare: (ctx) => ctx.services.limits.take('merge', ctx.ip, { points: 60, seconds: 900 }),
+  },
+  async function mergeVolunteers(ctx, input): Promise<string> {
     const [sourceId, targetId] = [input.sourceId.toLowerCase(), input.targetId.toLowerCase()];
     const members = await lockMembers(ctx, [sourceId, targetId]);
     const [source, target] = [members.get(sourceId), members.get(targetId)];
@@ -64,7 +64,7 @@ export const mergeVolunteers = operation({
     });
     return target.id;
   },
-});
+);
 
 /** Holds the shifts of a person's signups before the signups: whoever deletes a shift does so too. */
 async function lockShiftsOf(ctx: RequestContext, volunteerId: string): Promise<void> {

@@ -9,15 +9,16 @@ import { readMembers } from './read-members.js';
  * The household behind a mailed link: its address and people with the fields of the two selections. Opens it to this browser for a day.
  * Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS.
  */
-export const readHousehold = operation({
-  name: 'readHousehold',
-  openTo: 'everyone',
-  input: z.object({ token: z.string(), volunteer: z.custom<Selection>(), signups: z.custom<Selection>() }),
-  kind: 'reads',
-  run: async (ctx, { token, ...selection }): Promise<Household> => {
+export const readHousehold = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ token: z.string(), volunteer: z.custom<Selection>(), signups: z.custom<Selection>() }),
+    transaction: false,
+  },
+  async function readHousehold(ctx, { token, ...selection }): Promise<Household> {
     const { email, emailKey } = await getHouseholdOfLink(ctx, token);
     const members = await readMembers(ctx, selection, { emailKey, byLink: true });
     ctx.grantHousehold({ source: 'link', emailKey });
     return { email, members };
   },
-});
+);

@@ -8,12 +8,13 @@ import { readMembers } from './read-members.js';
 import { withoutPhone } from './without-phone.js';
 
 /** The household that this browser's cookie opens; null without one, and for that of a single signup. Phones only after a mailed link was opened. */
-export const readMyHousehold = operation({
-  name: 'readMyHousehold',
-  openTo: 'everyone',
-  input: z.object({ volunteer: z.custom<Selection>(), signups: z.custom<Selection>() }),
-  kind: 'reads',
-  run: async (ctx, { volunteer, signups }): Promise<Household | null> => {
+export const readMyHousehold = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ volunteer: z.custom<Selection>(), signups: z.custom<Selection>() }),
+    transaction: false,
+  },
+  async function readMyHousehold(ctx, { volunteer, signups }): Promise<Household | null> {
     const pass = ctx.household;
     if (
       !pass ||
@@ -31,4 +32,4 @@ export const readMyHousehold = operation({
     );
     return { email: members[0]?.volunteer.email ?? pass.emailKey, members };
   },
-});
+);

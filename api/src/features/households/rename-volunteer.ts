@@ -22,13 +22,13 @@ export interface RenamedVolunteer {
  * Gives a person of a household another name and tells the household; the name they have already is no change.
  * Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND (for others' people too), NAME_TAKEN by another person of the household, TOO_MANY_REQUESTS.
  */
-export const renameVolunteer = operation({
-  name: 'renameVolunteer',
-  openTo: 'everyone',
-  input: renameVolunteerInput,
-  kind: 'writes',
-  prepare: (ctx) => ctx.services.limits.take('rename', ctx.ip, { points: 60, seconds: 900 }),
-  run: async (ctx, { volunteerId, firstName, lastName }): Promise<RenamedVolunteer> => {
+export const renameVolunteer = operation(
+  {
+    openTo: 'everyone',
+    input: renameVolunteerInput,
+    prepare: (ctx) => ctx.services.limits.take('rename', ctx.ip, { points: 60, seconds: 900 }),
+  },
+  async function renameVolunteer(ctx, { volunteerId, firstName, lastName }): Promise<RenamedVolunteer> {
     const member = (await lockMembers(ctx, [volunteerId])).get(volunteerId.toLowerCase());
     if (!member || !mayManageMember(ctx.viewer, ctx.household, member)) throw new DomainError('VOLUNTEER_NOT_FOUND');
     const { id, email } = member;
@@ -55,4 +55,4 @@ export const renameVolunteer = operation({
     });
     return { id, email, ...after };
   },
-});
+);

@@ -9,24 +9,25 @@ import { householdLinkRequested } from './household.announcements.js';
  * Closes every link that the household was ever mailed, with the cookies they gave, and mails a new one: for somebody who passed a mail
  * on by mistake. This browser stays in. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS.
  */
-export const replaceHouseholdLink = operation({
-  name: 'replaceHouseholdLink',
-  openTo: 'everyone',
-  input: z.object({ token: z.string() }),
-  kind: 'reads',
-  run: async (ctx, { token }): Promise<true> => {
+export const replaceHouseholdLink = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ token: z.string() }),
+    transaction: false,
+  },
+  async function replaceHouseholdLink(ctx, { token }): Promise<true> {
     const household = await getHouseholdOfLink(ctx, token);
     await ctx.services.limits.take('replace-household-link', household.emailKey, { points: 5, seconds: 3600 });
     return ctx.run(closeAndReissue, household);
   },
-});
+);
 
-const closeAndReissue = operation({
-  name: 'closeAndReissueHouseholdLink',
-  openTo: 'everyone',
-  input: z.object({ email: z.string(), emailKey: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { email, emailKey }): Promise<true> => {
+const closeAndReissue = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ email: z.string(), emailKey: z.string() }),
+  },
+  async function closeAndReissue(ctx, { email, emailKey }): Promise<true> {
     // By the clock that passes are issued by.
     await ctx.execute('update household_token set revoked_at = ? where email_key = ? and revoked_at is null', [
       clock.now(),
@@ -37,4 +38,4 @@ const closeAndReissue = operation({
     ctx.grantHousehold({ source: 'link', emailKey });
     return true;
   },
-});
+);

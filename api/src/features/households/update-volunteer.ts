@@ -26,12 +26,12 @@ export interface UpdatedVolunteer {
  * and the person's coming shifts, and what the old one was still owed.
  * Errors: NOT_SIGNED_IN, FORBIDDEN for leads, INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN by another person of that address.
  */
-export const updateVolunteer = operation({
-  name: 'updateVolunteer',
-  openTo: 'admin',
-  input: updateVolunteerInput.extend({ id: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { id, firstName, lastName, email, phone }): Promise<UpdatedVolunteer> => {
+export const updateVolunteer = operation(
+  {
+    openTo: 'admin',
+    input: updateVolunteerInput.extend({ id: z.string() }),
+  },
+  async function updateVolunteer(ctx, { id, firstName, lastName, email, phone }): Promise<UpdatedVolunteer> {
     authorize(ctx.viewer, 'admin');
     const before = (await lockMembers(ctx, [id])).get(id.toLowerCase());
     if (!before) throw new DomainError('VOLUNTEER_NOT_FOUND', { message: 'Volunteer not found' });
@@ -71,4 +71,4 @@ export const updateVolunteer = operation({
     });
     return { id: before.id, ...fields };
   },
-});
+);

@@ -11,31 +11,31 @@ const seconds = 15 * 60;
  * Creates an upload address for one image by PUT within 15 minutes. Without its query it is where the image is then shown.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, TOO_MANY_REQUESTS.
  */
-export const createImageUpload = operation({
-  name: 'createImageUpload',
-  openTo: 'staff',
-  input: imageUploadInput,
-  // Not one transaction: no address is signed inside one.
-  kind: 'reads',
-  prepare: async (ctx) => {
-    const { userId } = authorize(ctx.viewer, 'staff');
-    await ctx.services.limits.take('image-upload', userId, { points: 100, seconds: 600 });
+export const createImageUpload = operation(
+  {
+    openTo: 'staff',
+    input: imageUploadInput,
+    transaction: false,
+    prepare: async (ctx) => {
+      const { userId } = authorize(ctx.viewer, 'staff');
+      await ctx.services.limits.take('image-upload', userId, { points: 100, seconds: 600 });
+    },
   },
-  run: async (ctx, { fileName }): Promise<{ uploadURL: string }> => {
+  async function createImageUpload(ctx, { fileName }): Promise<{ uploadURL: string }> {
     authorize(ctx.viewer, 'staff');
     const { images } = ctx.services;
     const [id, token] = [randomUUID(), newToken()];
     await ctx.run(openUpload, { id, token, fileName });
     return { uploadURL: (await images.presign?.(id, seconds)) ?? `${images.addressOf(id)}?signature=${token}` };
   },
-});
+);
 
-const openUpload = operation({
-  name: 'openUpload',
-  openTo: 'staff',
-  input: imageUploadInput.extend({ id: z.string(), token: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { id, token, fileName }): Promise<void> => {
+const openUpload = operation(
+  {
+    openTo: 'staff',
+    input: imageUploadInput.extend({ id: z.string(), token: z.string() }),
+  },
+  async function openUpload(ctx, { id, token, fileName }): Promise<void> {
     const { userId } = authorize(ctx.viewer, 'staff');
     await ctx.execute(
       `insert into image_upload (id, token_hash, file_name, created_by, expires_at)
@@ -43,4 +43,4 @@ const openUpload = operation({
       [id, hashToken(token), fileName, userId, seconds],
     );
   },
-});
+);

@@ -4,15 +4,16 @@ import { operation } from '../../platform/operation.js';
 import { isImageFile } from './image-files.js';
 
 /** One version of an uploaded image, for everybody. Error: NOT_FOUND, also before the upload is done. */
-export const readImage = operation({
-  name: 'readImage',
-  openTo: 'everyone',
-  input: z.object({ name: z.string() }),
-  kind: 'reads',
-  run: async (ctx, { name }): Promise<Buffer> => {
+export const readImage = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ name: z.string() }),
+    transaction: false,
+  },
+  async function readImage(ctx, { name }): Promise<Buffer> {
     // A bucket shows its images itself.
     const image = isImageFile(name) && !ctx.services.images.origin ? await ctx.services.images.read(name) : undefined;
     if (!image) throw new DomainError('NOT_FOUND');
     return image;
   },
-});
+);

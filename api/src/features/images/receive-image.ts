@@ -12,12 +12,13 @@ import { idOfImageFile, imageFile, imageWidths } from './image-files.js';
  * A refused file and a full disk leave the address open for another try. Errors: NOT_FOUND, UPLOAD_OVER, FILE_TOO_LARGE, NOT_AN_IMAGE,
  * NO_ROOM.
  */
-export const receiveImage = operation({
-  name: 'receiveImage',
-  openTo: 'everyone',
-  input: z.object({ name: z.string(), signature: z.string().default(''), stream: z.custom<Readable>() }),
-  kind: 'reads',
-  run: async (ctx, { name, signature, stream }): Promise<void> => {
+export const receiveImage = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ name: z.string(), signature: z.string().default(''), stream: z.custom<Readable>() }),
+    transaction: false,
+  },
+  async function receiveImage(ctx, { name, signature, stream }): Promise<void> {
     const id = idOfImageFile(name);
     if (!id) throw new DomainError('NOT_FOUND');
     await refuseUnlessOpen(ctx, id, signature);
@@ -30,7 +31,7 @@ export const receiveImage = operation({
       throw isFull(error) ? new DomainError('NO_ROOM') : error;
     }
   },
-});
+);
 
 /** Nothing of a picture that was not stored whole stays, and its address works again while it would have. */
 async function takeBack(ctx: RequestContext, id: string): Promise<void> {
@@ -43,30 +44,30 @@ function isFull(error: unknown): boolean {
   return code === 'ENOSPC' || code === 'EDQUOT';
 }
 
-const reopenUpload = operation({
-  name: 'reopenUpload',
-  openTo: 'everyone',
-  input: z.object({ id: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { id }): Promise<void> => {
+const reopenUpload = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ id: z.string() }),
+  },
+  async function reopenUpload(ctx, { id }): Promise<void> {
     await ctx.execute('update image_upload set used_at = null where id = ?', [id]);
   },
-});
+);
 
 /** Uses an address up; of two at once one wins. */
-const useUpload = operation({
-  name: 'useUpload',
-  openTo: 'everyone',
-  input: z.object({ id: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { id }): Promise<void> => {
+const useUpload = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ id: z.string() }),
+  },
+  async function useUpload(ctx, { id }): Promise<void> {
     const [used] = await ctx.execute(
       'update image_upload set used_at = now() where id = ? and used_at is null and expires_at > now() returning id',
       [id],
     );
     if (!used) throw new DomainError('UPLOAD_OVER');
   },
-});
+);
 
 async function refuseUnlessOpen(ctx: RequestContext, id: string, signature: string): Promise<void> {
   const [upload] = await ctx.services.rows.read<{ open: boolean }>({

@@ -46,12 +46,12 @@ async function removeSome(ctx: RequestContext): Promise<number> {
   return ids.length;
 }
 
-const forgetUploads = operation({
-  name: 'forgetUploads',
-  openTo: 'everyone',
-  input: z.object({ ids: z.array(z.string()) }),
-  kind: 'writes',
-  run: async (ctx, { ids }): Promise<void> => {
+const forgetUploads = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ ids: z.array(z.string()) }),
+  },
+  async function forgetUploads(ctx, { ids }): Promise<void> {
     await ctx.execute('delete from image_upload where id = any (?::uuid[])', [ids]);
   },
-});
+);

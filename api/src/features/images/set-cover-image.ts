@@ -25,16 +25,16 @@ export type CoverOwner = keyof typeof kinds;
  * Gives an event, a category or a volunteer role a cover image, or takes it away (empty text).
  * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND.
  */
-export const setCoverImage = operation({
-  name: 'setCoverImage',
-  openTo: 'admin',
-  input: z.object({ kind: z.enum(['event', 'category', 'opportunity']), id: z.string(), coverImageUrl }),
-  kind: 'writes',
-  prepare: async (ctx, input) => {
-    authorize(ctx.viewer, 'admin');
-    await settleCoverImage(ctx, input.coverImageUrl);
+export const setCoverImage = operation(
+  {
+    openTo: 'admin',
+    input: z.object({ kind: z.enum(['event', 'category', 'opportunity']), id: z.string(), coverImageUrl }),
+    prepare: async (ctx, input) => {
+      authorize(ctx.viewer, 'admin');
+      await settleCoverImage(ctx, input.coverImageUrl);
+    },
   },
-  run: async (ctx, { kind, id, coverImageUrl: sent }) => {
+  async function setCoverImage(ctx, { kind, id, coverImageUrl: sent }) {
     authorize(ctx.viewer, 'admin');
     const { table, eventId, categoryId, notFound } = kinds[kind];
     const cover = coverToStore(ctx, sent);
@@ -63,4 +63,4 @@ export const setCoverImage = operation({
     });
     return { id: changed.id, kind, coverImageUrl: cover };
   },
-});
+);

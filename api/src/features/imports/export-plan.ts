@@ -14,12 +14,12 @@ import { planFile } from './plan-file.js';
  * An event's shifts as a workbook that the import takes back without change; their ids stand in its last column. A role's texts stand in its first row alone, so that there is
  * one place to edit them. Roles without shifts are not in it. Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND.
  */
-export const exportPlan = operation({
-  name: 'exportPlan',
-  openTo: 'admin',
-  input: z.object({ eventId: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { eventId }): Promise<Download> => {
+export const exportPlan = operation(
+  {
+    openTo: 'admin',
+    input: z.object({ eventId: z.string() }),
+  },
+  async function exportPlan(ctx, { eventId }): Promise<Download> {
     authorize(ctx.viewer, 'admin');
     const [event] = isId(eventId)
       ? await ctx.execute<{ slug: string }>('select slug from event where id = ?', [eventId])
@@ -34,7 +34,7 @@ export const exportPlan = operation({
     });
     return planFile(`${event.slug}-plan`, shifts);
   },
-});
+);
 
 function plannedShifts({ categories, opportunities, shifts }: Programme): PlannedShift[] {
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));

@@ -27,19 +27,19 @@ export const importMoves = z
  * `tellPeople`, everybody in a moved shift hears of it once. A dry run says the same and writes nothing.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, CHANGED_MEANWHILE (a shift, while the import ran).
  */
-export const importRows = operation({
-  name: 'importRows',
-  openTo: 'admin',
-  input: z.object({
-    eventId: z.string(),
-    rows: z.custom<PlannedRow[]>(),
-    dryRun: z.boolean().default(false),
-    fileName: z.string().default('workbook'),
-    moves: importMoves,
-    tellPeople: z.boolean().default(false),
-  }),
-  kind: 'writes',
-  run: async (ctx, { eventId, rows: read, dryRun, fileName, moves, tellPeople }): Promise<ImportResult> => {
+export const importRows = operation(
+  {
+    openTo: 'admin',
+    input: z.object({
+      eventId: z.string(),
+      rows: z.custom<PlannedRow[]>(),
+      dryRun: z.boolean().default(false),
+      fileName: z.string().default('workbook'),
+      moves: importMoves,
+      tellPeople: z.boolean().default(false),
+    }),
+  },
+  async function importRows(ctx, { eventId, rows: read, dryRun, fileName, moves, tellPeople }): Promise<ImportResult> {
     authorize(ctx.viewer, 'admin');
     const [event] = await ctx.execute<{ id: string }>(
       dryRun ? 'select id from event where id = ?' : 'select id from event where id = ? for no key update',
@@ -70,7 +70,7 @@ export const importRows = operation({
     });
     return result;
   },
-});
+);
 
 /** Rows to which a person said that they mean shifts that are there. An id in the sheet counts more. */
 function meaning(rows: readonly PlannedRow[], moves: readonly ImportMove[]): PlannedRow[] {

@@ -18,19 +18,20 @@ const oneAtATime = createConcurrencyLimit(1);
  * thread, before any transaction.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, FILE_TOO_LARGE, NOT_A_WORKBOOK.
  */
-export const importWorkbook = operation({
-  name: 'importWorkbook',
-  openTo: 'admin',
-  input: z.object({
-    eventId: z.string({ error: 'Please choose an event.' }),
-    bytes: z.instanceof(Buffer),
-    dryRun: z.boolean().default(false),
-    fileName: z.string().optional(),
-    moves: importMoves,
-    tellPeople: z.boolean().default(false),
-  }),
-  kind: 'reads',
-  run: async (ctx, { eventId, bytes, dryRun, fileName, moves, tellPeople }): Promise<ImportResult> => {
+export const importWorkbook = operation(
+  {
+    openTo: 'admin',
+    input: z.object({
+      eventId: z.string({ error: 'Please choose an event.' }),
+      bytes: z.instanceof(Buffer),
+      dryRun: z.boolean().default(false),
+      fileName: z.string().optional(),
+      moves: importMoves,
+      tellPeople: z.boolean().default(false),
+    }),
+    transaction: false,
+  },
+  async function importWorkbook(ctx, { eventId, bytes, dryRun, fileName, moves, tellPeople }): Promise<ImportResult> {
     authorize(ctx.viewer, 'admin');
     const [event] = isId(eventId)
       ? await ctx.services.rows.read<{ first: string; last: string }>({
@@ -50,4 +51,4 @@ export const importWorkbook = operation({
       throw error;
     }
   },
-});
+);

@@ -6,12 +6,13 @@ import type { Download } from '../../platform/download.js';
 import { planFile } from './plan-file.js';
 
 /** The workbook to start an import from: the headers and two sample rows, on a day some weeks ahead. Errors: NOT_SIGNED_IN, FORBIDDEN. */
-export const writeTemplate = operation({
-  name: 'writeTemplate',
-  openTo: 'admin',
-  input: z.object({}),
-  kind: 'reads',
-  run: async (ctx): Promise<Download> => {
+export const writeTemplate = operation(
+  {
+    openTo: 'admin',
+    input: z.object({}),
+    transaction: false,
+  },
+  async function writeTemplate(ctx): Promise<Download> {
     authorize(ctx.viewer, 'admin');
     const date = addDays(dayIn(ctx.services.settings.timeZone, clock.now()), 60);
     return planFile('import-template', [
@@ -39,4 +40,4 @@ export const writeTemplate = operation({
       },
     ]);
   },
-});
+);

@@ -16,12 +16,12 @@ import { refuseOpportunityTwin } from './refuse-opportunity-twin.js';
  * Makes a volunteer role in a category. Gives its id. The same again under the same id gives the role that is there.
  * Errors: NOT_SIGNED_IN, INVALID_INPUT, CATEGORY_NOT_FOUND (for others' categories and those of another event too), ID_TAKEN, OPPORTUNITY_NAME_TAKEN.
  */
-export const createOpportunity = operation({
-  name: 'createOpportunity',
-  openTo: 'staff',
-  input: createOpportunityInput,
-  kind: 'writes',
-  run: async (ctx, input): Promise<string> => {
+export const createOpportunity = operation(
+  {
+    openTo: 'staff',
+    input: createOpportunityInput,
+  },
+  async function createOpportunity(ctx, input): Promise<string> {
     authorize(ctx.viewer, 'staff');
     await holdNames(ctx, { categoryId: input.categoryId });
     const category = await getLedCategory(ctx, input.categoryId);
@@ -48,7 +48,7 @@ export const createOpportunity = operation({
     });
     return id;
   },
-});
+);
 
 /** A used id is fine for the very same record sent once more, and for nothing else. */
 async function refuseAnother(ctx: RequestContext, id: string, input: CreateOpportunityInput): Promise<void> {

@@ -13,12 +13,12 @@ import { getLedOpportunity } from './get-led-opportunity.js';
  * Deletes a role with its shifts and signups, and tells the people in it when asked to. Gives what went with it.
  * Errors: NOT_SIGNED_IN, OPPORTUNITY_NOT_FOUND (others' too).
  */
-export const deleteOpportunity = operation({
-  name: 'deleteOpportunity',
-  openTo: 'staff',
-  input: z.object({ id: z.string(), tellPeople: z.boolean().nullish() }),
-  kind: 'writes',
-  run: async (ctx, { id, tellPeople }): Promise<SignupsBelow> => {
+export const deleteOpportunity = operation(
+  {
+    openTo: 'staff',
+    input: z.object({ id: z.string(), tellPeople: z.boolean().nullish() }),
+  },
+  async function deleteOpportunity(ctx, { id, tellPeople }): Promise<SignupsBelow> {
     authorize(ctx.viewer, 'staff');
     const opportunity = await getLedOpportunity(ctx, id, 'update');
     await lockBelow(ctx, { opportunityId: opportunity.id });
@@ -36,4 +36,4 @@ export const deleteOpportunity = operation({
     });
     return gone;
   },
-});
+);

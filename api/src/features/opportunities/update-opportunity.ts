@@ -21,12 +21,12 @@ import { refuseOpportunityTwin } from './refuse-opportunity-twin.js';
  * Errors: NOT_SIGNED_IN, INVALID_INPUT, OPPORTUNITY_NOT_FOUND, CATEGORY_NOT_FOUND (others' too), CHANGED_MEANWHILE,
  * OPPORTUNITY_NAME_TAKEN.
  */
-export const updateOpportunity = operation({
-  name: 'updateOpportunity',
-  openTo: 'staff',
-  input: updateOpportunityInput.extend({ id: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { id, version, ...changes }): Promise<string> => {
+export const updateOpportunity = operation(
+  {
+    openTo: 'staff',
+    input: updateOpportunityInput.extend({ id: z.string() }),
+  },
+  async function updateOpportunity(ctx, { id, version, ...changes }): Promise<string> {
     authorize(ctx.viewer, 'staff');
     if (changes.name !== undefined || changes.categoryId) await holdNames(ctx, { opportunityId: id });
     // The category before the role, as whoever deletes it does.
@@ -59,7 +59,7 @@ export const updateOpportunity = operation({
     });
     return before.id;
   },
-});
+);
 
 const watched = ['categoryId', 'name', 'shortDescription', 'longDescription', 'location'] as const;
 const words: Record<(typeof watched)[number], string> = {

@@ -13,16 +13,18 @@ import { Volunteer } from '../../records/volunteer.js';
 
 /** One record by its id, with the fields of `selection`; null when there is none that the caller may see. */
 function byId<Row>(name: string, openTo: Audience, record: RecordClass<Row>) {
-  return operation({
-    name,
-    openTo,
-    input: z.object({ id: z.string(), selection: z.custom<Selection>() }),
-    kind: 'reads',
-    run: async (ctx, { id, selection }): Promise<Row | null> =>
+  return operation(
+    {
+      name,
+      openTo,
+      input: z.object({ id: z.string(), selection: z.custom<Selection>() }),
+      transaction: false,
+    },
+    async (ctx, { id, selection }): Promise<Row | null> =>
       isId(id)
         ? readOneOfShape(ctx.services, record, selection, { where: (alias) => `${alias}.id = $1`, values: [id] })
         : null,
-  });
+  );
 }
 
 /** One category. */

@@ -28,13 +28,14 @@ export const listCategories = listOperation<CategoryFilter, Category>({
 });
 
 /** Categories by name, of one event or lead if asked. Unknown ids find nothing. */
-export const findCategories = operation({
-  name: 'findCategories',
-  openTo: 'everyone',
-  input: categoryFilter.extend({ selection: z.custom<Selection>() }),
-  kind: 'reads',
-  run: async (ctx, { selection, ...wanted }): Promise<Category[]> => {
+export const findCategories = operation(
+  {
+    openTo: 'everyone',
+    input: categoryFilter.extend({ selection: z.custom<Selection>() }),
+    transaction: false,
+  },
+  async function findCategories(ctx, { selection, ...wanted }): Promise<Category[]> {
     const filter = categoriesOf(wanted);
     return filter ? readShape(ctx.services, Category, selection, filter) : [];
   },
-});
+);

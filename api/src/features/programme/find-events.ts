@@ -15,10 +15,13 @@ export const listEvents = listOperation<object, Event>({
 });
 
 /** All events by first day, then name, with the fields of `selection`. */
-export const findEvents = operation({
-  name: 'findEvents',
-  openTo: 'everyone',
-  input: z.object({ selection: z.custom<Selection>() }),
-  kind: 'reads',
-  run: (ctx, { selection }) => readShape(ctx.services, Event, selection),
-});
+export const findEvents = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ selection: z.custom<Selection>() }),
+    transaction: false,
+  },
+  function findEvents(ctx, { selection }) {
+    return readShape(ctx.services, Event, selection);
+  },
+);

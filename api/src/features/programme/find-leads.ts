@@ -9,12 +9,13 @@ import type { Selection } from '../../platform/shape.js';
 import type { Lead } from './lead.types.js';
 
 /** Who runs categories, by name, or the one of an id: users with the role lead, and admins who run some. Errors: NOT_SIGNED_IN, FORBIDDEN. */
-export const findLeads = operation({
-  name: 'findLeads',
-  openTo: 'admin',
-  input: z.object({ id: z.string().nullish(), selection: z.custom<Selection>() }),
-  kind: 'reads',
-  run: async (ctx, { id, selection }): Promise<Lead[]> => {
+export const findLeads = operation(
+  {
+    openTo: 'admin',
+    input: z.object({ id: z.string().nullish(), selection: z.custom<Selection>() }),
+    transaction: false,
+  },
+  async function findLeads(ctx, { id, selection }): Promise<Lead[]> {
     authorize(ctx.viewer, 'admin');
     const leads = (u: string) =>
       `(${u}.role = 'lead' or exists (select 1 from category led where led.lead_id = ${u}.id))`;
@@ -23,7 +24,7 @@ export const findLeads = operation({
       values: id == null ? [] : [id],
     });
   },
-});
+);
 
 /** One lead that was just written. Error: LEAD_NOT_FOUND when they are gone again. */
 export async function getLeadAsRead(ctx: RequestContext, id: string, selection: Selection): Promise<Lead> {

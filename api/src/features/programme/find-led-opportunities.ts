@@ -29,13 +29,14 @@ export const listLedOpportunities = listOperation<OpportunityFilter, Opportunity
 });
 
 /** Volunteer roles by name: all for an admin, those in their own categories for a lead. Unknown ids find nothing. Error: NOT_SIGNED_IN. */
-export const findLedOpportunities = operation({
-  name: 'findLedOpportunities',
-  openTo: 'staff',
-  input: opportunityFilter.extend({ selection: z.custom<Selection>() }),
-  kind: 'reads',
-  run: async (ctx, { selection, ...wanted }): Promise<Opportunity[]> => {
+export const findLedOpportunities = operation(
+  {
+    openTo: 'staff',
+    input: opportunityFilter.extend({ selection: z.custom<Selection>() }),
+    transaction: false,
+  },
+  async function findLedOpportunities(ctx, { selection, ...wanted }): Promise<Opportunity[]> {
     const filter = ledOpportunitiesOf(ctx, wanted);
     return filter ? readShape(ctx.services, Opportunity, selection, filter) : [];
   },
-});
+);

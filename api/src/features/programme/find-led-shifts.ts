@@ -33,13 +33,14 @@ export const listLedShifts = listOperation<ShiftFilter, Shift>({
 });
 
 /** Shifts by day and start time: all for an admin, those in their own categories for a lead. Unknown ids find nothing. Error: NOT_SIGNED_IN. */
-export const findLedShifts = operation({
-  name: 'findLedShifts',
-  openTo: 'staff',
-  input: shiftFilter.extend({ selection: z.custom<Selection>() }),
-  kind: 'reads',
-  run: async (ctx, { selection, ...wanted }): Promise<Shift[]> => {
+export const findLedShifts = operation(
+  {
+    openTo: 'staff',
+    input: shiftFilter.extend({ selection: z.custom<Selection>() }),
+    transaction: false,
+  },
+  async function findLedShifts(ctx, { selection, ...wanted }): Promise<Shift[]> {
     const filter = ledShiftsOf(ctx, wanted);
     return filter ? readShape(ctx.services, Shift, selection, filter) : [];
   },
-});
+);

@@ -27,13 +27,14 @@ export const listMyCategories = listOperation<MyCategoryFilter, Category>({
 });
 
 /** The categories that the viewer leads, by name, of one event if asked; all of them for an admin. Error: NOT_SIGNED_IN. */
-export const findMyCategories = operation({
-  name: 'findMyCategories',
-  openTo: 'staff',
-  input: myCategoryFilter.extend({ selection: z.custom<Selection>() }),
-  kind: 'reads',
-  run: async (ctx, { selection, ...wanted }): Promise<Category[]> => {
+export const findMyCategories = operation(
+  {
+    openTo: 'staff',
+    input: myCategoryFilter.extend({ selection: z.custom<Selection>() }),
+    transaction: false,
+  },
+  async function findMyCategories(ctx, { selection, ...wanted }): Promise<Category[]> {
     const filter = myCategoriesOf(ctx, wanted);
     return filter ? readShape(ctx.services, Category, selection, filter) : [];
   },
-});
+);

@@ -26,10 +26,13 @@ export const listMyEvents = listOperation<object, Event>({
 });
 
 /** The events in which the viewer leads a category, by first day; all of them for an admin. Error: NOT_SIGNED_IN. */
-export const findMyEvents = operation({
-  name: 'findMyEvents',
-  openTo: 'staff',
-  input: z.object({ selection: z.custom<Selection>() }),
-  kind: 'reads',
-  run: (ctx, { selection }): Promise<Event[]> => readShape(ctx.services, Event, selection, myEventsOf(ctx)),
-});
+export const findMyEvents = operation(
+  {
+    openTo: 'staff',
+    input: z.object({ selection: z.custom<Selection>() }),
+    transaction: false,
+  },
+  function findMyEvents(ctx, { selection }): Promise<Event[]> {
+    return readShape(ctx.services, Event, selection, myEventsOf(ctx));
+  },
+);

@@ -33,13 +33,14 @@ export const listOpportunities = listOperation<OpportunityFilter, Opportunity>({
 });
 
 /** Volunteer roles by name, of one event or category, or one by its id. Unknown ids find nothing. */
-export const findOpportunities = operation({
-  name: 'findOpportunities',
-  openTo: 'everyone',
-  input: opportunityFilter.extend({ selection: z.custom<Selection>() }),
-  kind: 'reads',
-  run: async (ctx, { selection, ...wanted }): Promise<Opportunity[]> => {
+export const findOpportunities = operation(
+  {
+    openTo: 'everyone',
+    input: opportunityFilter.extend({ selection: z.custom<Selection>() }),
+    transaction: false,
+  },
+  async function findOpportunities(ctx, { selection, ...wanted }): Promise<Opportunity[]> {
     const filter = opportunitiesOf(wanted);
     return filter ? readShape(ctx.services, Opportunity, selection, filter) : [];
   },
-});
+);

@@ -30,20 +30,21 @@ export const listShifts = listOperation<ShiftFilter, Shift>({
 });
 
 /** Shifts by day and start time, of an event, category, role or day as asked. Unknown ids find nothing. */
-export const findShifts = operation({
-  name: 'findShifts',
-  openTo: 'everyone',
-  input: shiftFilter.extend({
-    where: z.custom<Narrowing>().nullish(),
-    orderBy: z.custom<ShiftOrder>().nullish(),
-    first: z.number().int().min(1).max(largestPage).nullish(),
-    selection: z.custom<Selection>(),
-  }),
-  kind: 'reads',
-  run: async (ctx, { selection, where, orderBy, first, ...wanted }): Promise<Shift[]> => {
+export const findShifts = operation(
+  {
+    openTo: 'everyone',
+    input: shiftFilter.extend({
+      where: z.custom<Narrowing>().nullish(),
+      orderBy: z.custom<ShiftOrder>().nullish(),
+      first: z.number().int().min(1).max(largestPage).nullish(),
+      selection: z.custom<Selection>(),
+    }),
+    transaction: false,
+  },
+  async function findShifts(ctx, { selection, where, orderBy, first, ...wanted }): Promise<Shift[]> {
     const filter = shiftsOf(wanted);
     return filter
       ? readShape(ctx.services, Shift, selection, { ...filter, matching: where, orderBy, limit: first ?? undefined })
       : [];
   },
-});
+);

@@ -5,12 +5,13 @@ import { isOpenShift, shiftColumns } from '../../records/open-shift.js';
 import type { Stats } from './stats.type.js';
 
 /** Figures of all events, or of one. An unknown event counts as empty. `fillRate` is a whole percentage, 0 without places. */
-export const readStats = operation({
-  name: 'readStats',
-  openTo: 'everyone',
-  input: z.object({ eventId: z.string().nullish() }),
-  kind: 'reads',
-  run: async (ctx, { eventId }): Promise<Stats> => {
+export const readStats = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ eventId: z.string().nullish() }),
+    transaction: false,
+  },
+  async function readStats(ctx, { eventId }): Promise<Stats> {
     const [stats] = await ctx.services.rows.read<Stats>({
       name: 'stats',
       text: statement,
@@ -19,7 +20,7 @@ export const readStats = operation({
     if (!stats) throw new Error('The statistics statement gave no row');
     return stats;
   },
-});
+);
 
 const statement = `
   with chosen as (

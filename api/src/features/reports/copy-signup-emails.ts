@@ -10,12 +10,12 @@ import { signupConditions, signupTables } from './signup-query.js';
  * The e-mail addresses of all signups that match, each once and in order, to be copied. Audited, since it takes out as much as a file does.
  * Errors: NOT_SIGNED_IN, SESSION_EXPIRED, INVALID_INPUT.
  */
-export const copySignupEmails = operation({
-  name: 'copySignupEmails',
-  openTo: 'staff',
-  input: signupFilter,
-  kind: 'writes',
-  run: async (ctx, filter): Promise<string[]> => {
+export const copySignupEmails = operation(
+  {
+    openTo: 'staff',
+    input: signupFilter,
+  },
+  async function copySignupEmails(ctx, filter): Promise<string[]> {
     const { timeZone } = ctx.services.settings;
     const conditions = signupConditions(filter, { leadId: ledBy(ctx.viewer), timeZone });
     if (!conditions) return [];
@@ -34,4 +34,4 @@ export const copySignupEmails = operation({
     });
     return rows.map(({ email }) => email);
   },
-});
+);

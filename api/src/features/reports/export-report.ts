@@ -18,13 +18,13 @@ import { timeRange } from '../shifts/shift-sql.js';
  * The report as a file: every shift that matches, with the people in it. Audited.
  * Errors: INVALID_INPUT, NOT_SIGNED_IN, SESSION_EXPIRED, TOO_MANY_REQUESTS.
  */
-export const exportReport = operation({
-  name: 'exportReport',
-  openTo: 'staff',
-  input: reportFilter.extend({ format: z.enum(exportFormats).default('csv') }),
-  kind: 'writes',
-  prepare: (ctx) => ctx.services.limits.take('export', ctx.ip, { points: 120, seconds: 3600 }),
-  run: async (ctx, { eventId, date, search, format }): Promise<Download> => {
+export const exportReport = operation(
+  {
+    openTo: 'staff',
+    input: reportFilter.extend({ format: z.enum(exportFormats).default('csv') }),
+    prepare: (ctx) => ctx.services.limits.take('export', ctx.ip, { points: 120, seconds: 3600 }),
+  },
+  async function exportReport(ctx, { eventId, date, search, format }): Promise<Download> {
     const words = (search ?? '').trim();
     const values = [
       eventId || null,
@@ -44,7 +44,7 @@ export const exportReport = operation({
     const today = dayIn(ctx.services.settings.timeZone, clock.now());
     return tableFile(format, `volunteer-report-${today}`, { title: 'Report', columns, batches });
   },
-});
+);
 
 const columns: TableColumn[] = [
   { header: 'Event', width: 28 },

@@ -18,18 +18,18 @@ import { timeRange } from '../shifts/shift-sql.js';
  * Audited. Errors: INVALID_INPUT, NOT_SIGNED_IN, SESSION_EXPIRED, EVENT_NOT_FOUND (for a lead also where they have no category),
  * TOO_MANY_REQUESTS.
  */
-export const exportRoster = operation({
-  name: 'exportRoster',
-  openTo: 'staff',
-  input: z.object({
-    eventId: z.string(),
-    categoryId: z.string().nullish(),
-    date: day().nullish(),
-    format: z.enum(exportFormats).default('csv'),
-  }),
-  kind: 'writes',
-  prepare: (ctx) => ctx.services.limits.take('export', ctx.ip, { points: 120, seconds: 3600 }),
-  run: async (ctx, { eventId, categoryId, date, format }): Promise<Download> => {
+export const exportRoster = operation(
+  {
+    openTo: 'staff',
+    input: z.object({
+      eventId: z.string(),
+      categoryId: z.string().nullish(),
+      date: day().nullish(),
+      format: z.enum(exportFormats).default('csv'),
+    }),
+    prepare: (ctx) => ctx.services.limits.take('export', ctx.ip, { points: 120, seconds: 3600 }),
+  },
+  async function exportRoster(ctx, { eventId, categoryId, date, format }): Promise<Download> {
     const leadId = ledBy(ctx.viewer);
     const [event] = isId(eventId)
       ? await ctx.services.rows.read<{ slug: string }>({
@@ -51,7 +51,7 @@ export const exportRoster = operation({
     });
     return tableFile(format, `volunteer-roster-${event.slug}`, { title: 'Roster', columns, batches });
   },
-});
+);
 
 const columns: TableColumn[] = [
   { header: 'Category', width: 18 },

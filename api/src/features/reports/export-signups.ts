@@ -17,13 +17,13 @@ import { signupConditions, signupOrder, signupTables } from './signup-query.js';
  * The signups as a file: all that match the filter, in the order of the screen. Audited.
  * Errors: INVALID_INPUT, NOT_SIGNED_IN, SESSION_EXPIRED, TOO_MANY_REQUESTS.
  */
-export const exportSignups = operation({
-  name: 'exportSignups',
-  openTo: 'staff',
-  input: exportSignupsInput,
-  kind: 'writes',
-  prepare: (ctx) => ctx.services.limits.take('export', ctx.ip, { points: 120, seconds: 3600 }),
-  run: async (ctx, { filter, sort, format }): Promise<Download> => {
+export const exportSignups = operation(
+  {
+    openTo: 'staff',
+    input: exportSignupsInput,
+    prepare: (ctx) => ctx.services.limits.take('export', ctx.ip, { points: 120, seconds: 3600 }),
+  },
+  async function exportSignups(ctx, { filter, sort, format }): Promise<Download> {
     const { timeZone } = ctx.services.settings;
     const conditions = signupConditions(filter, { leadId: ledBy(ctx.viewer), timeZone });
     const { all, status, values } = conditions ?? { all: { sql: 'false' }, status: 'true', values: [] };
@@ -48,7 +48,7 @@ export const exportSignups = operation({
     });
     return tableFile(format, await nameOf(ctx, eventId), { title: 'Signups', columns, batches });
   },
-});
+);
 
 /** With the event's name in it, or the date. */
 async function nameOf(ctx: RequestContext, eventId: string | null): Promise<string> {

@@ -21,12 +21,13 @@ export interface ReportList {
  * The report of all events or of one as REST documents it, to be sent while it is read: an event may have thousands of shifts with all
  * their people. A shift and its people come from one statement. Errors: INVALID_INPUT, NOT_SIGNED_IN, SESSION_EXPIRED.
  */
-export const listReports = operation({
-  name: 'listReports',
-  openTo: 'staff',
-  input: reportWish.extend({ selection: z.custom<Selection>() }),
-  kind: 'reads',
-  run: async (ctx, { eventId, date, selection }): Promise<ReportList> => {
+export const listReports = operation(
+  {
+    openTo: 'staff',
+    input: reportWish.extend({ selection: z.custom<Selection>() }),
+    transaction: false,
+  },
+  async function listReports(ctx, { eventId, date, selection }): Promise<ReportList> {
     const scope = scopeOf(ctx, eventId, date);
     const [shifts, events] = await Promise.all([
       readList(ctx.services, Shift, below(selection, 'shifts'), shiftsIn(scope), {}, shiftsAtATime),
@@ -34,4 +35,4 @@ export const listReports = operation({
     ]);
     return { shifts, events };
   },
-});
+);

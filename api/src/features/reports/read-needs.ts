@@ -17,12 +17,13 @@ const mostShifts = 8;
  * Where people are missing from now until two weeks ahead, in each event's own time zone: how many, and the shifts with the largest gaps,
  * the largest first. What is over needs nobody. Two statements. Errors: NOT_SIGNED_IN, SESSION_EXPIRED.
  */
-export const readNeeds = operation({
-  name: 'readNeeds',
-  openTo: 'staff',
-  input: z.object({ selection: z.custom<Selection>() }),
-  kind: 'reads',
-  run: async (ctx, { selection }): Promise<Needs> => {
+export const readNeeds = operation(
+  {
+    openTo: 'staff',
+    input: z.object({ selection: z.custom<Selection>() }),
+    transaction: false,
+  },
+  async function readNeeds(ctx, { selection }): Promise<Needs> {
     const { rows, settings } = ctx.services;
     const [found] = await rows.read<{ missing: number; shiftCount: number; ids: string[] | null }>({
       name: 'needs',
@@ -47,7 +48,7 @@ export const readNeeds = operation({
       shifts: shifts.toSorted((one, other) => placeOf(one) - placeOf(other)),
     };
   },
-});
+);
 
 const statement = `
   with lacking as (

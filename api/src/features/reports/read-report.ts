@@ -19,12 +19,13 @@ import type { Report } from './report.types.js';
  * How full all events are or one, of all days or of one, with no more than is asked for: one statement for each part, whatever its depth,
  * all of one moment. Errors: INVALID_INPUT, NOT_SIGNED_IN, SESSION_EXPIRED, EVENT_NOT_FOUND (for a lead also where they have no category).
  */
-export const readReport = operation({
-  name: 'readReport',
-  openTo: 'staff',
-  input: reportWish.extend({ selection: z.custom<Selection>() }),
-  kind: 'reads',
-  run: (caller, { eventId, date, selection }): Promise<Partial<Report>> => {
+export const readReport = operation(
+  {
+    openTo: 'staff',
+    input: reportWish.extend({ selection: z.custom<Selection>() }),
+    transaction: false,
+  },
+  function readReport(caller, { eventId, date, selection }): Promise<Partial<Report>> {
     const parts = Object.keys(eventId ? { ...selection, event: true } : selection).length;
     return readTogether(caller, parts, async (ctx) => {
       const scope = scopeOf(ctx, eventId, date);
@@ -39,7 +40,7 @@ export const readReport = operation({
       return { event, days, summary, categories, shifts, signupsOverTime };
     });
   },
-});
+);
 
 async function getReportedEvent(ctx: RequestContext, scope: ReportScope, selection: Selection): Promise<Event> {
   const own = eventsIn(scope);

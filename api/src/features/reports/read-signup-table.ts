@@ -17,12 +17,13 @@ const empty: SignupTable = {
 };
 
 /** A page of signups with the figures of all that match, in one statement. Errors: INVALID_INPUT, NOT_SIGNED_IN, SESSION_EXPIRED. */
-export const readSignupTable = operation({
-  name: 'readSignupTable',
-  openTo: 'staff',
-  input: signupTableInput,
-  kind: 'reads',
-  run: async (ctx, { filter, sort, first, offset }): Promise<SignupTable> => {
+export const readSignupTable = operation(
+  {
+    openTo: 'staff',
+    input: signupTableInput,
+    transaction: false,
+  },
+  async function readSignupTable(ctx, { filter, sort, first, offset }): Promise<SignupTable> {
     const { timeZone } = ctx.services.settings;
     const conditions = signupConditions(filter, { leadId: ledBy(ctx.viewer), timeZone });
     if (!conditions) return empty;
@@ -70,4 +71,4 @@ export const readSignupTable = operation({
     });
     return table ?? empty;
   },
-});
+);

@@ -26,22 +26,26 @@ export interface ShiftsMade {
  * Makes a shift in a role; the same again under the same id gives the shift that is there.
  * Errors: NOT_SIGNED_IN, INVALID_INPUT, OPPORTUNITY_NOT_FOUND (others' too), ID_TAKEN.
  */
-export const createShift = operation({
-  name: 'createShift',
-  openTo: 'staff',
-  input: createShiftInput,
-  kind: 'writes',
-  run: (ctx, input): Promise<ShiftsMade> => makeShifts(ctx, [input]),
-});
+export const createShift = operation(
+  {
+    openTo: 'staff',
+    input: createShiftInput,
+  },
+  function createShift(ctx, input): Promise<ShiftsMade> {
+    return makeShifts(ctx, [input]);
+  },
+);
 
 /** Makes several shifts: all or none. Errors: as for one. */
-export const createShifts = operation({
-  name: 'createShifts',
-  openTo: 'staff',
-  input: createShiftsInput,
-  kind: 'writes',
-  run: (ctx, { shifts }): Promise<ShiftsMade> => makeShifts(ctx, shifts),
-});
+export const createShifts = operation(
+  {
+    openTo: 'staff',
+    input: createShiftsInput,
+  },
+  function createShifts(ctx, { shifts }): Promise<ShiftsMade> {
+    return makeShifts(ctx, shifts);
+  },
+);
 
 interface Parent {
   id: string;

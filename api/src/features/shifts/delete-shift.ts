@@ -12,13 +12,13 @@ import { shiftWords } from './shift-words.js';
  * Deletes a shift with its signups, and tells the people in it when asked to. Gives what went with it.
  * Errors: NOT_SIGNED_IN, SHIFT_NOT_FOUND (others' too).
  */
-export const deleteShift = operation({
-  name: 'deleteShift',
-  openTo: 'staff',
-  input: z.object({ id: z.string(), tellPeople: z.boolean().nullish() }),
-  kind: 'writes',
-  queue: (_ctx, { id }) => id,
-  run: async (ctx, { id, tellPeople }): Promise<SignupsBelow> => {
+export const deleteShift = operation(
+  {
+    openTo: 'staff',
+    input: z.object({ id: z.string(), tellPeople: z.boolean().nullish() }),
+    queue: (_ctx, { id }) => id,
+  },
+  async function deleteShift(ctx, { id, tellPeople }): Promise<SignupsBelow> {
     authorize(ctx.viewer, 'staff');
     const shift = await getLedShift(ctx, id, 'update');
     if (tellPeople) await ctx.announce(removalAhead, { shiftId: shift.id });
@@ -35,4 +35,4 @@ export const deleteShift = operation({
     });
     return gone;
   },
-});
+);

@@ -28,13 +28,13 @@ export interface ShiftChanged {
  * Changes a shift; what is absent stays. Fewer places than people is allowed: nobody is dropped. With `tellPeople`, everybody in it gets a
  * mail when day, time, place or note changed. Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND (others' too), CHANGED_MEANWHILE.
  */
-export const updateShift = operation({
-  name: 'updateShift',
-  openTo: 'staff',
-  input: updateShiftInput.extend({ id: z.string(), tellPeople: z.boolean().nullish() }),
-  kind: 'writes',
-  queue: (_ctx, { id }) => id,
-  run: async (ctx, { id, version, tellPeople, ...changes }): Promise<ShiftChanged> => {
+export const updateShift = operation(
+  {
+    openTo: 'staff',
+    input: updateShiftInput.extend({ id: z.string(), tellPeople: z.boolean().nullish() }),
+    queue: (_ctx, { id }) => id,
+  },
+  async function updateShift(ctx, { id, version, tellPeople, ...changes }): Promise<ShiftChanged> {
     authorize(ctx.viewer, 'staff');
     const before = await getLedShift(ctx, id);
     await refuseStale(ctx, before, version);
@@ -71,7 +71,7 @@ export const updateShift = operation({
     });
     return answer;
   },
-});
+);
 
 /** A field's value as the audit log says it. */
 function valueWords(field: (typeof watched)[number], shift: LedShiftRow): string {

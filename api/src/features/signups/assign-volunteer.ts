@@ -20,13 +20,13 @@ export interface Assigned {
  * With `replaces`, somebody else's signup in it ends in the same step.
  * Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND (others' too), VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, ALREADY_SIGNED_UP, SHIFT_FULL.
  */
-export const assignVolunteer = operation({
-  name: 'assignVolunteer',
-  openTo: 'staff',
-  input: assignVolunteerInput,
-  kind: 'writes',
-  queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
-  run: async (ctx, { shiftId, volunteerId, overCapacity, replaces }): Promise<Assigned> => {
+export const assignVolunteer = operation(
+  {
+    openTo: 'staff',
+    input: assignVolunteerInput,
+    queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
+  },
+  async function assignVolunteer(ctx, { shiftId, volunteerId, overCapacity, replaces }): Promise<Assigned> {
     const viewer = authorize(ctx.viewer, 'staff');
     const person = await findKnown(ctx, viewer, volunteerId);
     for (const shift of await getShiftsToGive(ctx, [shiftId]))
@@ -37,7 +37,7 @@ export const assignVolunteer = operation({
     if (!place) throw new Error('No place was given');
     return { signupId: place.signupId, conflictIds: place.conflictIds };
   },
-});
+);
 
 /** The volunteer as far as this member of the staff may know them: an admin everybody, a lead the people of the own categories. */
 async function findKnown(

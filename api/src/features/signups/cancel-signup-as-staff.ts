@@ -12,13 +12,13 @@ import { giveBackPlace } from './give-back-place.js';
  * Staff take somebody out of a shift they manage; household and lead are told. Twice is no error and tells nobody again. Gives the signup's id.
  * Errors: NOT_SIGNED_IN, SIGNUP_NOT_FOUND, for others' signups too.
  */
-export const cancelSignupAsStaff = operation({
-  name: 'cancelSignupAsStaff',
-  openTo: 'staff',
-  input: z.object({ signupId: z.string() }),
-  kind: 'writes',
-  queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
-  run: async (ctx, { signupId }): Promise<string> => {
+export const cancelSignupAsStaff = operation(
+  {
+    openTo: 'staff',
+    input: z.object({ signupId: z.string() }),
+    queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
+  },
+  async function cancelSignupAsStaff(ctx, { signupId }): Promise<string> {
     authorize(ctx.viewer, 'staff');
     const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];
     if (!signup) throw new DomainError('SIGNUP_NOT_FOUND');
@@ -26,4 +26,4 @@ export const cancelSignupAsStaff = operation({
     await giveBackPlace(ctx, signup, 'staff');
     return signup.id;
   },
-});
+);

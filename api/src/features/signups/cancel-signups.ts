@@ -19,12 +19,12 @@ export interface CancelledSignups {
  * Staff take many people out of shifts they manage, all in one transaction; each person and lead gets one mail. Those that cannot
  * be cancelled are named with the reason. Errors: NOT_SIGNED_IN, INVALID_INPUT, SIGNUP_NOT_FOUND when there is none of them.
  */
-export const cancelSignups = operation({
-  name: 'cancelSignups',
-  openTo: 'staff',
-  input: cancelSignupsInput,
-  kind: 'writes',
-  run: async (ctx, { signupIds }): Promise<CancelledSignups> => {
+export const cancelSignups = operation(
+  {
+    openTo: 'staff',
+    input: cancelSignupsInput,
+  },
+  async function cancelSignups(ctx, { signupIds }): Promise<CancelledSignups> {
     const ids = [...new Set(signupIds.map((id) => id.toLowerCase()))];
     const found = await findSignupFacts(ctx, ids.filter(isId));
     const theirs = new Map(
@@ -41,4 +41,4 @@ export const cancelSignups = operation({
     });
     return { cancelled: ids.filter((id) => cancelled.has(id)), refused };
   },
-});
+);

@@ -22,20 +22,20 @@ import { triesForPlace } from './tries-for-place.js';
  * changes nothing and is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND for everybody else and later, CORRECTED_TWICE,
  * ALREADY_SIGNED_UP, TOO_MANY_REQUESTS.
  */
-export const correctSignupEmail = operation({
-  name: 'correctSignupEmail',
-  openTo: 'everyone',
-  input: correctSignupEmailInput.extend({ signupId: z.string() }),
-  kind: 'writes',
-  queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
-  prepare: async (ctx, { signupId, email }) => {
-    // Each correction mails somebody, so it counts for the new address as a signup does.
-    await ctx.services.limits.takeAll(
-      [{ subject: 'correct-by-address', key: ctx.ip, points: 60, seconds: 900 }, ...triesForPlace(ctx, email)],
-      madeHere(ctx, signupId) ? { table: 'signup', id: signupId } : undefined,
-    );
+export const correctSignupEmail = operation(
+  {
+    openTo: 'everyone',
+    input: correctSignupEmailInput.extend({ signupId: z.string() }),
+    queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
+    prepare: async (ctx, { signupId, email }) => {
+      // Each correction mails somebody, so it counts for the new address as a signup does.
+      await ctx.services.limits.takeAll(
+        [{ subject: 'correct-by-address', key: ctx.ip, points: 60, seconds: 900 }, ...triesForPlace(ctx, email)],
+        madeHere(ctx, signupId) ? { table: 'signup', id: signupId } : undefined,
+      );
+    },
   },
-  run: async (ctx, { signupId, email }): Promise<SignedUp> => {
+  async function correctSignupEmail(ctx, { signupId, email }): Promise<SignedUp> {
     const before = madeHere(ctx, signupId) ? await findCorrectableSignup(ctx, signupId) : undefined;
     if (!before) throw new DomainError('SIGNUP_NOT_FOUND');
     if (before.emailKey === emailKey(email)) return told(ctx, before, { id: before.volunteerId, email });
@@ -58,7 +58,7 @@ export const correctSignupEmail = operation({
     });
     return told(ctx, before, { id: volunteerId, email });
   },
-});
+);
 
 function madeHere(ctx: RequestContext, signupId: string): boolean {
   return isId(signupId) && (ctx.household?.made.includes(signupId.toLowerCase()) ?? false);

@@ -31,16 +31,17 @@ export const listSignups = listOperation<SignupWishes, Signup>({
 });
 
 /** Like `listSignups`, at once. Error: NOT_SIGNED_IN. */
-export const findSignups = operation({
-  name: 'findSignups',
-  openTo: 'staff',
-  input: signupFilter.extend({
-    where: z.custom<SignupFilter>().nullish(),
-    first: z.number().int().min(1).max(mostSignups).nullish(),
-    selection: z.custom<Selection>(),
-  }),
-  kind: 'reads',
-  run: async (ctx, { first, where, selection, ...wanted }): Promise<Signup[]> => {
+export const findSignups = operation(
+  {
+    openTo: 'staff',
+    input: signupFilter.extend({
+      where: z.custom<SignupFilter>().nullish(),
+      first: z.number().int().min(1).max(mostSignups).nullish(),
+      selection: z.custom<Selection>(),
+    }),
+    transaction: false,
+  },
+  async function findSignups(ctx, { first, where, selection, ...wanted }): Promise<Signup[]> {
     const filter = signupsOf(wanted);
     if (!filter) return [];
     return readShape<Signup>(ctx.services, Signup, selection, {
@@ -49,7 +50,7 @@ export const findSignups = operation({
       limit: first ?? undefined,
     });
   },
-});
+);
 
 function signupsOf({ eventId, categoryId, opportunityId }: SignupWishes): Filter | null {
   return filterBy([

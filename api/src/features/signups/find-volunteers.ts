@@ -34,16 +34,17 @@ export const listVolunteers = listOperation<VolunteerFilter, Volunteer>({
  * Volunteers whose name or address holds every word of the search, by name. An admin finds everybody; a lead those who hold or held a
  * place in the lead's own categories, and nobody else, whatever is searched. Errors: NOT_SIGNED_IN, BAD_REQUEST for an unknown cursor.
  */
-export const findVolunteers = operation({
-  name: 'findVolunteers',
-  openTo: 'staff',
-  input: volunteerFilter.extend({
-    first: z.number().int().min(1).max(mostVolunteers).nullish(),
-    after: z.string().nullish(),
-    selection: z.custom<Selection>(),
-  }),
-  kind: 'reads',
-  run: async (ctx, { search, first, after, selection }): Promise<VolunteerPage> => {
+export const findVolunteers = operation(
+  {
+    openTo: 'staff',
+    input: volunteerFilter.extend({
+      first: z.number().int().min(1).max(mostVolunteers).nullish(),
+      after: z.string().nullish(),
+      selection: z.custom<Selection>(),
+    }),
+    transaction: false,
+  },
+  async function findVolunteers(ctx, { search, first, after, selection }): Promise<VolunteerPage> {
     const filter: Filter = {
       ...volunteersOf({ search }),
       after: after ? await placeOf(ctx.services, Volunteer, after) : undefined,
@@ -52,7 +53,7 @@ export const findVolunteers = operation({
     const { rows, next } = await readPage<Volunteer>(ctx.services, Volunteer, fields, filter, first ?? 50);
     return { volunteers: rows, next };
   },
-});
+);
 
 function volunteersOf({ search }: VolunteerFilter): Filter {
   const words = (search ?? '').trim().toLowerCase().split(/\s+/).filter(Boolean);

@@ -122,13 +122,15 @@ describe('an assignment', () => {
 
 /** Gives the places as one operation of a visitor. */
 async function give(wanted: PlaceToGive[]) {
-  const giving = operation({
-    name: 'givePlaces',
-    openTo: 'everyone',
-    input: z.object({}),
-    kind: 'writes',
-    run: (ctx) => givePlaces(ctx, wanted, false),
-  });
+  const giving = operation(
+    {
+      openTo: 'everyone',
+      input: z.object({}),
+    },
+    function give(ctx) {
+      return givePlaces(ctx, wanted, false);
+    },
+  );
   return contextFor(server.running.services, { kind: 'visitor' }, 'test').run(giving, {});
 }
 

@@ -35,17 +35,18 @@ const kinds = {
  * What would go with an event (admins), category, role or shift if it were deleted; exactly one of the four is named. One statement.
  * Errors: NOT_SIGNED_IN, BAD_REQUEST, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND (others' too).
  */
-export const previewRemoval = operation({
-  name: 'previewRemoval',
-  openTo: 'staff',
-  input: z.object({
-    eventId: z.string().nullish(),
-    categoryId: z.string().nullish(),
-    opportunityId: z.string().nullish(),
-    shiftId: z.string().nullish(),
-  }),
-  kind: 'reads',
-  run: async (ctx, input): Promise<RemovalPreview> => {
+export const previewRemoval = operation(
+  {
+    openTo: 'staff',
+    input: z.object({
+      eventId: z.string().nullish(),
+      categoryId: z.string().nullish(),
+      opportunityId: z.string().nullish(),
+      shiftId: z.string().nullish(),
+    }),
+    transaction: false,
+  },
+  async function previewRemoval(ctx, input): Promise<RemovalPreview> {
     authorize(ctx.viewer, 'staff');
     const named = (Object.keys(kinds) as (keyof typeof kinds)[]).filter((kind) => input[kind]);
     const [kind] = named;
@@ -65,4 +66,4 @@ export const previewRemoval = operation({
     const { opportunities, shifts, signups, people } = row;
     return { opportunities, shifts, signups, people };
   },
-});
+);

@@ -22,12 +22,13 @@ interface Row {
  * What a change of day or times would mean, before it is made: how many active signups it touches, and who would get two shifts at once
  * that do not overlap now. One statement. Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND (others' too).
  */
-export const previewShiftChange = operation({
-  name: 'previewShiftChange',
-  openTo: 'staff',
-  input: updateShiftInput.pick({ date: true, startTime: true, endTime: true }).extend({ id: z.string() }),
-  kind: 'reads',
-  run: async (ctx, { id, date, startTime, endTime }): Promise<ShiftChangePreview> => {
+export const previewShiftChange = operation(
+  {
+    openTo: 'staff',
+    input: updateShiftInput.pick({ date: true, startTime: true, endTime: true }).extend({ id: z.string() }),
+    transaction: false,
+  },
+  async function previewShiftChange(ctx, { id, date, startTime, endTime }): Promise<ShiftChangePreview> {
     authorize(ctx.viewer, 'staff');
     const [row] = isId(id)
       ? await ctx.services.rows.read<Row>({
@@ -41,7 +42,7 @@ export const previewShiftChange = operation({
     const warning = shiftDayWarning(row.date, { startDate: row.eventStartDate, endDate: row.eventEndDate });
     return { activeSignups: row.activeSignups, newOverlaps: row.newOverlaps, warnings: warning ? [warning] : [] };
   },
-});
+);
 
 const statement = `
   with changed as (

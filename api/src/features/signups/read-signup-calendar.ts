@@ -11,13 +11,13 @@ import { mayCancelSignup } from './signup.policy.js';
  * A signup as a calendar file, for whoever may see it: the household's browser, the one that just signed up, and staff. A cancelled one takes
  * the entry out of the calendar. Errors: SIGNUP_NOT_FOUND, for others' signups too; TOO_MANY_REQUESTS.
  */
-export const readSignupCalendar = operation({
-  name: 'readSignupCalendar',
-  openTo: 'everyone',
-  input: z.object({ id: z.string() }),
-  kind: 'writes',
-  prepare: (ctx) => ctx.services.limits.take('signup-calendar', ctx.ip, { points: 120, seconds: 60 }),
-  run: async (ctx, { id }) => {
+export const readSignupCalendar = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ id: z.string() }),
+    prepare: (ctx) => ctx.services.limits.take('signup-calendar', ctx.ip, { points: 120, seconds: 60 }),
+  },
+  async function readSignupCalendar(ctx, { id }) {
     const [signup] = isId(id) ? await findSignupFacts(ctx, [id]) : [];
     if (!signup || !mayCancelSignup(ctx.viewer, ctx.household, signup)) throw new DomainError('SIGNUP_NOT_FOUND');
     const { settings } = ctx.services;
@@ -26,4 +26,4 @@ export const readSignupCalendar = operation({
       cancelled: signup.status === 'cancelled',
     });
   },
-});
+);

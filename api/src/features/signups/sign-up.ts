@@ -22,22 +22,22 @@ export interface SignedUp {
  * mail is owed from the same commit on. Staff may let somebody else's signup end in the same step (`replaces`).
  * Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.
  */
-export const signUp = operation({
-  name: 'signUp',
-  openTo: 'everyone',
-  input: signUpInput,
-  kind: 'writes',
-  idempotent: true,
-  again: openAgain,
-  queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
-  prepare: async (ctx, input) => {
-    // One statement. A shift that somebody made up uses up no limit of the address that they name.
-    await ctx.services.limits.takeAll(
-      [{ subject: 'sign-up-by-address', key: ctx.ip, points: 600, seconds: 60 }, ...triesForPlace(ctx, input.email)],
-      isId(input.shiftId) ? { table: 'shift', id: input.shiftId } : undefined,
-    );
+export const signUp = operation(
+  {
+    openTo: 'everyone',
+    input: signUpInput,
+    idempotent: true,
+    again: openAgain,
+    queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
+    prepare: async (ctx, input) => {
+      // One statement. A shift that somebody made up uses up no limit of the address that they name.
+      await ctx.services.limits.takeAll(
+        [{ subject: 'sign-up-by-address', key: ctx.ip, points: 600, seconds: 60 }, ...triesForPlace(ctx, input.email)],
+        isId(input.shiftId) ? { table: 'shift', id: input.shiftId } : undefined,
+      );
+    },
   },
-  run: async (ctx, input): Promise<SignedUp> => {
+  async function signUp(ctx, input): Promise<SignedUp> {
     // A filled honeypot means a robot: it hears what a success would tell, and nothing is kept.
     if (input.website) return openToBrowser(ctx, await pretend(ctx, input));
     const byStaff = await isAskedByItsStaff(ctx, input.shiftId);
@@ -58,7 +58,7 @@ export const signUp = operation({
     };
     return byStaff ? result : openToBrowser(ctx, result);
   },
-});
+);
 
 /** Whether the caller manages the shift. Everybody else is an ordinary visitor: what staff alone may wish is ignored. Error: SHIFT_NOT_FOUND. */
 async function isAskedByItsStaff(ctx: RequestContext, shiftId: string): Promise<boolean> {

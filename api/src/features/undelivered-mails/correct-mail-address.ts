@@ -15,12 +15,12 @@ import { sendUndeliveredAgain } from './send-undelivered-again.js';
  * wrong for all of them. Gives how many people moved. Audited with each.
  * Errors: NOT_SIGNED_IN, FORBIDDEN for leads, INVALID_INPUT, MAIL_NOT_FOUND, VOLUNTEER_NOT_FOUND when nobody has the address any more, NAME_TAKEN.
  */
-export const correctMailAddress = operation({
-  name: 'correctMailAddress',
-  openTo: 'admin',
-  input: z.object({ id: z.string(), email: email('Invalid email address') }),
-  kind: 'writes',
-  run: async (ctx, input): Promise<number> => {
+export const correctMailAddress = operation(
+  {
+    openTo: 'admin',
+    input: z.object({ id: z.string(), email: email('Invalid email address') }),
+  },
+  async function correctMailAddress(ctx, input): Promise<number> {
     authorize(ctx.viewer, 'admin');
     const [mail] = await findFailedMails(ctx, input.id, { lock: false });
     if (!mail) throw new DomainError('MAIL_NOT_FOUND');
@@ -42,4 +42,4 @@ export const correctMailAddress = operation({
     if (emailKey(input.email) === key) await ctx.run(sendUndeliveredAgain, { id: mail.id });
     return people.length;
   },
-});
+);

@@ -22,15 +22,16 @@ const largestPage = 200;
  * up, until they went out after all. Admins see all; a lead those about signups in their own categories, with these alone, and those of
  * their own bulk mails. Errors: NOT_SIGNED_IN, SESSION_EXPIRED, INVALID_INPUT, BAD_REQUEST for a cursor that no page gave.
  */
-export const readUndeliveredMails = operation({
-  name: 'readUndeliveredMails',
-  openTo: 'staff',
-  input: z.object({
-    first: z.coerce.number().int().min(1).max(largestPage, `At most ${largestPage} mails a page`).nullish(),
-    after: z.string().nullish(),
-  }),
-  kind: 'reads',
-  run: async (ctx, { first, after }): Promise<UndeliveredMailPage> => {
+export const readUndeliveredMails = operation(
+  {
+    openTo: 'staff',
+    input: z.object({
+      first: z.coerce.number().int().min(1).max(largestPage, `At most ${largestPage} mails a page`).nullish(),
+      after: z.string().nullish(),
+    }),
+    transaction: false,
+  },
+  async function readUndeliveredMails(ctx, { first, after }): Promise<UndeliveredMailPage> {
     const leadId = ledBy(ctx.viewer);
     const size = first ?? usualPage;
     const place = after ? placeOf(after) : null;
@@ -48,7 +49,7 @@ export const readUndeliveredMails = operation({
       nextCursor: rows.length > size && last ? `${last.moment}_${last.id}` : null,
     };
   },
-});
+);
 
 interface Row {
   id: string;

@@ -16,12 +16,12 @@ import { withHouseholdLink } from './with-household-link.js';
  * that its people have now. Links to set a password are made anew, as the old ones may be over. Gives how many go out. Audited.
  * Errors: NOT_SIGNED_IN, SESSION_EXPIRED, MAIL_NOT_FOUND (for another lead's, and when it went out meanwhile), SIGN_IN_LINK_OVER.
  */
-export const sendUndeliveredAgain = operation({
-  name: 'sendUndeliveredAgain',
-  openTo: 'staff',
-  input: z.object({ id: z.string().nullish() }),
-  kind: 'writes',
-  run: async (ctx, { id }): Promise<number> => {
+export const sendUndeliveredAgain = operation(
+  {
+    openTo: 'staff',
+    input: z.object({ id: z.string().nullish() }),
+  },
+  async function sendUndeliveredAgain(ctx, { id }): Promise<number> {
     const found = await findFailedMails(ctx, id ?? null);
     if (id && found[0]?.template === 'magic-link') throw new DomainError('SIGN_IN_LINK_OVER');
     const mails = found.filter(({ template }) => template !== 'magic-link');
@@ -60,7 +60,7 @@ export const sendUndeliveredAgain = operation({
     if (again.length > 0) ctx.services.wakeRunner();
     return mails.length;
   },
-});
+);
 
 const linkPurposes: Readonly<Record<string, 'reset' | 'set-up'>> = {
   'password-reset': 'reset',

@@ -8,12 +8,12 @@ import { findFailedMails } from './find-failed-mails.js';
  * Takes a mail off the list of those not delivered: somebody told the person by phone, say. It is not sent. Audited.
  * Errors: NOT_SIGNED_IN, SESSION_EXPIRED, MAIL_NOT_FOUND (for another lead's, and when it is done with already).
  */
-export const settleUndeliveredMail = operation({
-  name: 'settleUndeliveredMail',
-  openTo: 'staff',
-  input: z.object({ id: z.string() }),
-  kind: 'writes',
-  run: async (ctx, { id }): Promise<true> => {
+export const settleUndeliveredMail = operation(
+  {
+    openTo: 'staff',
+    input: z.object({ id: z.string() }),
+  },
+  async function settleUndeliveredMail(ctx, { id }): Promise<true> {
     for (const mail of await findFailedMails(ctx, id)) {
       await ctx.execute('update outbox set settled_at = now() where id = ?', [mail.id]);
       await recordAction(ctx, {
@@ -25,4 +25,4 @@ export const settleUndeliveredMail = operation({
     }
     return true;
   },
-});
+);
