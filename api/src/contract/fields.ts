@@ -72,12 +72,12 @@ export const phone = optional(
     ),
 );
 
-/** A calendar day `YYYY-MM-DD` that exists. */
+/** A calendar day `YYYY-MM-DD` that exists; the database knows no year 0. */
 export function day(message = 'Please enter a date as YYYY-MM-DD') {
   return z.string({ error: message }).refine((text) => {
     if (!dayPattern.test(text)) return false;
     const date = new Date(`${text}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && date.getUTCFullYear() > 0;
   }, message);
 }
 
@@ -86,9 +86,12 @@ export function timeOfDay(message = 'Please enter a time as HH:MM') {
   return z.string({ error: message }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, message);
 }
 
+// The database knows no year 0, and no clocks that are 16 hours or more from UTC.
+const outOfReach = /^0000|[+-](1[6-9]|2\d):\d\d$/;
+
 /** A moment: ISO 8601 with its distance from UTC. */
 export function instant(message = 'Please give a moment such as 2027-02-18T07:30:00Z') {
-  return z.iso.datetime({ offset: true, error: message });
+  return z.iso.datetime({ offset: true, error: message }).refine((text) => !outOfReach.test(text), message);
 }
 
 /** Whether what lasts from one time to the other (HH:MM) runs past midnight: then its end is before its start. */
