@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { startTestServer } from '../../../test/start-test-server.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
 import { migrateDatabase } from '../migrate.js';
 import { restoreBackup } from './restore-backup.js';
@@ -173,4 +174,16 @@ it('leaves no half-written file when it fails', async () => {
   mkdirSync(file);
   await expect(save()).rejects.toThrow();
   expect(existsSync(`${file}.partial`)).toBe(false);
+});
+
+it('takes an installation that was only started, and where nobody has done anything yet, for empty', async () => {
+  const server = await startTestServer();
+  try {
+    await server.running.close();
+    const one = { databaseUrl: server.database.url, dataDir: server.dataDir, parts: [], file: join(folder, 'started') };
+    await writeBackup(one);
+    await expect(restoreBackup({ ...one, force: false, migrate: migrateDatabase })).resolves.toMatchObject({ files: 0 });
+  } finally {
+    await server.close();
+  }
 });
