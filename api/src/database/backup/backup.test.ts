@@ -182,7 +182,9 @@ it('takes an installation that was only started, and where nobody has done anyth
     await server.running.close();
     const one = { databaseUrl: server.database.url, dataDir: server.dataDir, parts: [], file: join(folder, 'started') };
     await writeBackup(one);
-    await expect(restoreBackup({ ...one, force: false, migrate: migrateDatabase })).resolves.toMatchObject({ files: 0 });
+    await expect(restoreBackup({ ...one, force: false, migrate: migrateDatabase })).resolves.toMatchObject({
+      files: 0,
+    });
   } finally {
     await server.close();
   }
