@@ -16,6 +16,7 @@ import { Category } from './records/category.js';
 import { branchListeners } from './features/events/keep-branch.js';
 import { EventBoardResolver } from './features/event-board/event-board.resolver.js';
 import { HistoryResolver } from './features/history/history.resolver.js';
+import { historyRoutes } from './features/history/history.routes.js';
 import { Event } from './records/event.js';
 import { HouseholdToken } from './records/household-token.js';
 import { HouseholdResolver } from './features/households/household.resolver.js';
@@ -113,6 +114,7 @@ export const routes: Route[] = [
   ...leadManagementRoutes,
   ...userManagementRoutes,
   ...auditRoutes,
+  ...historyRoutes,
   ...editingRoutes,
   ...staffSignupRoutes,
   ...volunteerEditingRoutes,

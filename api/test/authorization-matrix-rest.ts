@@ -122,6 +122,7 @@ export const restMatrix: Record<string, RestRow> = {
   'PUT /api/admin/users/{id}': to(admin(200), (w) => ({ params: { id: w.spareUser }, body: { role: 'admin' } })),
   'DELETE /api/admin/users/{id}': to(admin(200), (w) => ({ params: { id: w.spareUser } })),
   'GET /api/admin/audit-log': to(admin(200)),
+  'GET /api/history/{id}': to(itsLead(200), (w) => ({ params: { id: w.shift } })),
   // What is inside categories
   'GET /api/lead/opportunities': to(staff(200), (w) => ({ query: `?eventId=${w.event}` })),
   'GET /api/lead/shifts': to(staff(200), (w) => ({ query: `?eventId=${w.event}` })),

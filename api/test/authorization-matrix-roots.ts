@@ -124,7 +124,7 @@ export const rootMatrix: Record<string, RootRow> = {
   ),
   // Users and what they did
   'Query.users': asks(adminAlone, () => '{ users { id } }'),
-  'Query.history': asks(staffAlone, (w) => `{ history(recordId: "${w.shift}") { entries { id } } }`),
+  'Query.history': asks(staffAlone, (w) => `{ history(recordId: "${w.shift}") { entries { position } } }`),
   'Query.auditLog': asks(adminAlone, () => '{ auditLog { entries { id } } }'),
   'Mutation.createUser': asks(
     adminAlone,

@@ -134,13 +134,14 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: fields(adminAlone, 'id happenedAt actorId actorName action recordType recordId eventId eventName summary'),
   },
   RecordHistory: {
-    way: (w, field) => `{ history(recordId: "${w.signup}") { ${field === 'entries' ? 'entries { id }' : field} } }`,
+    way: (w, field) =>
+      `{ history(recordId: "${w.signup}") { ${field === 'entries' ? 'entries { position }' : field} } }`,
     fields: fields(staffAlone, 'entries nextCursor'),
   },
   HistoryEntry: {
     way: (w, field) =>
       `{ history(recordId: "${w.signup}") { entries { ${field === 'changes' ? 'changes { field }' : field} } } }`,
-    fields: fields(staffAlone, 'id at kind recordId byStaff actorName volunteerName endedBy fields changes'),
+    fields: fields(staffAlone, 'position at kind recordId byStaff actorName volunteerName endedBy fields changes'),
   },
   HistoryChange: {
     way: (w, field) => `{ history(recordId: "${w.shift}") { entries { changes { ${field} } } } }`,

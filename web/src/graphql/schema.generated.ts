@@ -468,10 +468,10 @@ export type HistoryEntry = {
   endedBy?: Maybe<Scalars['String']['output']>;
   /** The fields that changed, also those whose texts are not kept. */
   fields: Array<Scalars['String']['output']>;
-  /** Names this entry alone. */
-  id: Scalars['ID']['output'];
   /** Record and verb, such as `shift.changed` or `signup.cancelled`. */
   kind: Scalars['String']['output'];
+  /** A number that no other entry has. */
+  position: Scalars['String']['output'];
   /** UUID of the record: that of the history, or one within it. */
   recordId: Scalars['ID']['output'];
   /** Whose signup it is about; null for other records, and once it or the person is removed. */

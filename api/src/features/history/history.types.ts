@@ -18,8 +18,8 @@ export class HistoryChange {
 @OpenTo('staff')
 @ObjectType('HistoryEntry', { description: 'Something that happened to a record. Names are those of today.' })
 export class HistoryEntry {
-  @Field(() => ID, { description: 'Names this entry alone.' })
-  id!: string;
+  @Field(() => String, { description: 'A number that no other entry has.' })
+  position!: string;
 
   @Field(() => Instant, { description: 'When it happened.' })
   at!: string;

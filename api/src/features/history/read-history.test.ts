@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const query = `query ($recordId: ID!, $first: Int, $after: String) { history(recordId: $recordId, first: $first, after: $after) {
-  entries { id at kind recordId byStaff actorName volunteerName endedBy fields changes { field before after } } nextCursor } }`;
+  entries { position at kind recordId byStaff actorName volunteerName endedBy fields changes { field before after } } nextCursor } }`;
 
 async function ask(recordId: string, staff: Staff, page: { first?: number; after?: string | null } = {}) {
   return server.graphql<{ history: RecordHistory | null }>(query, { recordId, ...page }, staff.headers);
@@ -124,6 +124,22 @@ it('is null for another lead, for what never was, and for what is no id; of what
   ]);
   expect((await ask(shift.id, otherLead)).data.history).toBeNull();
   expect((await historyOf(shift.id, admin)).entries).toHaveLength(3);
+});
+
+it('is answered by REST, too; there what is null is not found', async () => {
+  const shift = await ledShift();
+  for (const name of ['A', 'B']) await signUp(shift.id, name);
+  const path = `/api/history/${shift.id}`;
+  const page = await server.rest<RecordHistory>('GET', `${path}?limit=1`, undefined, lead.headers);
+  expect([page.status, page.body.entries[0]?.volunteerName]).toEqual([200, 'B Berg']);
+  const after = encodeURIComponent(page.body.nextCursor ?? '');
+  const next = await server.rest<RecordHistory>('GET', `${path}?limit=1&cursor=${after}`, undefined, lead.headers);
+  expect(next.body).toMatchObject({ entries: [{ volunteerName: 'A Berg' }], nextCursor: null });
+  expect(await server.rest('GET', path, undefined, otherLead.headers)).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_FOUND' },
+  });
+  expect((await server.rest('GET', path)).status).toBe(401);
 });
 
 it('comes by pages that later entries do not shift, and takes no cursor of another history', async () => {

@@ -20,7 +20,7 @@ export const readHistory = operation(
     openTo: 'staff',
     input: z.object({
       recordId: z.string(),
-      first: z.number().int().min(1).max(largestPage, `At most ${largestPage} entries a page`).nullish(),
+      first: z.coerce.number().int().min(1).max(largestPage, `At most ${largestPage} entries a page`).nullish(),
       after: z.string().nullish(),
     }),
     transaction: false,
@@ -42,9 +42,8 @@ export const readHistory = operation(
     const page = history.entries.slice(0, size);
     const last = page.at(-1);
     return {
-      entries: page.map(({ transaction: _transaction, position, detail, ...entry }) => ({
+      entries: page.map(({ transaction: _transaction, detail, ...entry }) => ({
         ...entry,
-        id: position,
         ...changesOf(detail),
       })),
       nextCursor:
@@ -61,9 +60,8 @@ interface Detail {
 
 interface Row {
   isVisible: boolean;
-  entries: (Omit<HistoryEntry, 'id' | 'endedBy' | 'fields' | 'changes'> & {
+  entries: (Omit<HistoryEntry, 'endedBy' | 'fields' | 'changes'> & {
     transaction: string;
-    position: string;
     detail: Detail;
   })[];
 }

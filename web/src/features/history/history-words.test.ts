@@ -2,7 +2,7 @@ import { historyWords } from './history-words';
 import type { HistoryLine_EntryFragment } from './record-history.generated';
 
 const entry = (values: Partial<HistoryLine_EntryFragment>): HistoryLine_EntryFragment => ({
-  ...{ id: '1', at: '2027-02-20T07:00:00.000Z', kind: 'shift.created', byStaff: true, actorName: 'Lena Lead' },
+  ...{ position: '1', at: '2027-02-20T07:00:00.000Z', kind: 'shift.created', byStaff: true, actorName: 'Lena Lead' },
   ...{ volunteerName: null, endedBy: null, fields: [], changes: [] },
   ...values,
 });

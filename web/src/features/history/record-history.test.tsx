@@ -28,7 +28,7 @@ function pageOf({ names, nextCursor = '' }: { names: string[]; nextCursor?: stri
     nextCursor: nextCursor || null,
     entries: names.map((volunteerName) => ({
       __typename: 'HistoryEntry',
-      ...{ id: volunteerName, at: '2027-02-20T07:00:00.000Z', kind: 'signup.created', byStaff: false },
+      ...{ position: volunteerName, at: '2027-02-20T07:00:00.000Z', kind: 'signup.created', byStaff: false },
       ...{ actorName: null, volunteerName, endedBy: null, fields: [], changes: [] },
     })),
   };

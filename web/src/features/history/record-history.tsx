@@ -46,7 +46,7 @@ export function RecordHistory({ recordId, timeZone }: { recordId: string; timeZo
     <>
       <ol className="mt-3 grid gap-3 text-sm">
         {entries.map((entry) => (
-          <li key={entry.id} className="wrap-anywhere">
+          <li key={entry.position} className="wrap-anywhere">
             <time dateTime={entry.at} className="block text-muted tabular-nums">
               {formatMoment(entry.at, timeZone)}
             </time>
