@@ -67,7 +67,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => signUpOf(w, `signup { ${field} }`),
     fields: {
       ...fields(every, 'id status createdAt cancelledAt leadEmail cancelTells shiftId shift volunteerId volunteer'),
-      ...fields(staffAlone, 'overCapacity cancelledBy'),
+      ...fields(staffAlone, 'overCapacity signedUpOn cancelledBy'),
     },
   },
   Volunteer: {
@@ -235,14 +235,6 @@ export const typeMatrix: Record<string, TypeRows> = {
   SignupTable: {
     way: (_w, field) => `{ signupTable { ${field} } }`,
     fields: fields(staffAlone, 'rows matching total active cancelled uniqueVolunteers totalShifts'),
-  },
-  SignupTableRow: {
-    way: (_w, field) => `{ signupTable { rows { ${field} } } }`,
-    fields: fields(
-      staffAlone,
-      `id status createdAt signedUpOn volunteer mailFails shiftId shiftDate startTime endTime location opportunityId
-       opportunityName categoryId categoryName eventId eventName`,
-    ),
   },
   VolunteerPage: {
     way: (_w, field) => `{ volunteers { ${field} } }`,

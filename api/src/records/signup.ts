@@ -4,7 +4,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { SignupStatus as Status } from '../contract/signup.js';
 import { BaseEntity } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
-import { Instant } from '../platform/graphql-scalars.js';
+import { Day, Instant } from '../platform/graphql-scalars.js';
 import { FilteredBy, type At } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
 import { Bonds, RowsFor } from '../platform/sight.js';
@@ -12,6 +12,7 @@ import { Figure, From, OrderedBy, type Columns } from '../platform/record.js';
 import { Event } from './event.js';
 import { Shift } from './shift.js';
 import { SignupFilter } from './signup-filter.js';
+import { zoneOfEvent } from './shift-hours.js';
 import { SignupStatus } from './signup-status.js';
 import { Volunteer } from './volunteer.js';
 
@@ -80,6 +81,11 @@ export class Signup extends BaseEntity {
   @Field(() => Instant, { nullable: true, description: 'When it was cancelled; null while active.' })
   cancelledAt: string | null = null;
 
+  @Figure(signedUpOn)
+  @OpenTo('staff')
+  @Field(() => Day, { description: "The day they signed up, in the event's time zone. Errors: NOT_SIGNED_IN." })
+  signedUpOn!: string;
+
   @Figure(whoCancelled)
   @OpenTo('staff')
   @Field(() => String, {
@@ -112,6 +118,10 @@ function ofLead(at: At, lead: string): string {
 
 function ofHousehold(at: At, emailKey: string): string {
   return `${at('volunteer.emailKey')} = ${emailKey}::text`;
+}
+
+function signedUpOn({ createdAt, event }: Columns): string {
+  return `(select to_char(${createdAt} at time zone ${zoneOfEvent('e.time_zone')}, 'YYYY-MM-DD') from event e where e.id = ${event})`;
 }
 
 /** The audit log knows it; it says nothing of what households do. */

@@ -208,7 +208,7 @@ describe('limits', () => {
 
 describe('what errors tell', () => {
   const misspelt: [document: string, help: string, variables?: object][] = [
-    ['{ shift { id } }', 'Did you mean "shifts"?'],
+    ['{ shiftz { id } }', 'Did you mean "shift" or "shifts"?'],
     ['{ events { nam } }', 'Did you mean "name"?'],
     ['{ event(slugg: "x") { id } }', 'Did you mean "slug"?'],
     ['{ event(slug: "x") { ... on Evnt { id } } }', 'Did you mean "Event"'],

@@ -46,6 +46,7 @@ export class ReportResolver {
   })
   signupTable(
     @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => SignupTableFilter, { nullable: true, description: 'Which ones; all by default.' })
     filter?: SignupTableFilter,
     @Arg('sort', () => SignupTableSort, {
@@ -57,7 +58,7 @@ export class ReportResolver {
     first?: number,
     @Arg('offset', () => Int, { nullable: true, description: 'Rows to pass over; 0 by default.' }) offset?: number,
   ): Promise<SignupTable> {
-    return ctx.run(readSignupTable, { filter, sort, first, offset });
+    return ctx.run(readSignupTable, { filter, sort, first, offset, selection: selectionOf(info) });
   }
 
   @OpenTo('staff')

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Day, Instant, TimeOfDay } from '../../platform/graphql-scalars.js';
+import { Day } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { SignupStatus } from '../../records/signup-status.js';
-import { Volunteer } from '../../records/volunteer.js';
+import { Signup } from '../../records/signup.js';
 
 /** GraphQL's names of what signups can be sorted by. */
 export enum SignupColumnName {
@@ -73,69 +73,12 @@ export class SignupTableSort {
 }
 
 @OpenTo('staff')
-@ObjectType('SignupTableRow', { description: 'A signup with everything about it, as the signup table shows it.' })
-export class SignupTableRow {
-  @Field(() => ID, { description: 'UUID of the signup.' })
-  id!: string;
-
-  @Field(() => SignupStatus, { description: 'Whether the signup is active or cancelled.' })
-  status!: string;
-
-  @Field(() => Instant, { description: 'When they signed up.' })
-  createdAt!: string;
-
-  @Field(() => Day, { description: "The day they signed up, in the event's time zone." })
-  signedUpOn!: string;
-
-  @Field(() => Volunteer, { description: 'Whose it is.' })
-  volunteer!: Volunteer;
-
-  @Field(() => Boolean, {
-    description: 'Whether a mail to their address was not delivered and nobody has seen to it yet.',
-  })
-  mailFails!: boolean;
-
-  @Field(() => ID, { description: 'The shift.' })
-  shiftId!: string;
-
-  @Field(() => Day, { description: 'The day the shift starts.' })
-  shiftDate!: string;
-
-  @Field(() => TimeOfDay, { description: 'When it starts.' })
-  startTime!: string;
-
-  @Field(() => TimeOfDay, { description: 'When it ends; earlier than the start means the next day.' })
-  endTime!: string;
-
-  @Field(() => String, { nullable: true, description: 'Where to be.' })
-  location!: string | null;
-
-  @Field(() => ID, { description: 'The volunteer role.' })
-  opportunityId!: string;
-
-  @Field(() => String, { description: "The role's name." })
-  opportunityName!: string;
-
-  @Field(() => ID, { description: 'The category.' })
-  categoryId!: string;
-
-  @Field(() => String, { description: "The category's name." })
-  categoryName!: string;
-
-  @Field(() => ID, { description: 'The event.' })
-  eventId!: string;
-
-  @Field(() => String, { description: "The event's name." })
-  eventName!: string;
-}
-
-@OpenTo('staff')
 @ObjectType('SignupTable', {
   description: 'A page of signups and the figures of all of them. A lead sees their own categories.',
 })
 export class SignupTable {
-  @Field(() => [SignupTableRow], { description: 'The page.' })
-  rows!: SignupTableRow[];
+  @Field(() => [Signup], { description: 'The page.' })
+  rows!: Signup[];
 
   @Field(() => Int, { description: 'Signups that match the whole filter: of all pages together.' })
   matching!: number;

@@ -1,8 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
+import { dayIn } from '../../platform/clock.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { withIdempotencyKey, type RequestContext } from '../../platform/request-context.js';
 import { replayAnswer } from '../../platform/replay-answer.js';
+import type { Selection } from '../../platform/shape.js';
 import { below, bothOf, selectionOf } from '../../platform/selection-of.js';
 import { cancelSignup } from './cancel-signup.js';
 import { cancelSignupByLink } from './cancel-signup-by-link.js';
@@ -84,13 +86,16 @@ export class SignupResolver {
 
 /** The result of a signup: what was typed, never what is stored. */
 interface SignUpAnswer extends Pick<SignedUp, 'volunteer'>, Pick<SignUpResult, 'conflicts'> {
-  signup: SignedUp['signup'] & Pick<SignedUp, 'volunteer'> & Pick<Signup, 'shift'>;
+  signup: SignedUp['signup'] & Pick<SignedUp, 'volunteer'> & Pick<Signup, 'shift'> & { signedUpOn?: string };
 }
 
 async function signedUp(ctx: RequestContext, info: GraphQLResolveInfo, result: SignedUp): Promise<SignUpAnswer> {
   const selection = selectionOf(info);
-  const wanted = bothOf(below(selection, 'signup', 'shift'), below(selection, 'conflicts'));
+  const asked = below(selection, 'signup');
+  const zone: Selection = asked.signedUpOn ? { event: { timeZone: true } } : {};
+  const wanted = bothOf(bothOf(below(asked, 'shift'), zone), below(selection, 'conflicts'));
   const { shift, conflicts } = await readShiftsOfSignup(ctx, result, wanted);
   const { volunteer } = result;
-  return { signup: { ...result.signup, shift, volunteer }, volunteer, conflicts };
+  const signedUpOn = asked.signedUpOn ? dayIn(shift.event.timeZone, new Date(result.signup.createdAt)) : undefined;
+  return { signup: { ...result.signup, signedUpOn, shift, volunteer }, volunteer, conflicts };
 }

@@ -116,10 +116,10 @@ describe('a confirmation that the mail server refuses for good', () => {
         eventBoard: {
           categories: { opportunities: { shifts: { signups: { email: string; mailFails: boolean }[] }[] }[] }[];
         };
-        signupTable: { rows: { volunteer: { email: string }; mailFails: boolean }[] };
+        signupTable: { rows: { volunteer: { email: string; mailFails: boolean } }[] };
       }>(
         `query ($id: ID!) { eventBoard(eventId: $id) { categories { opportunities { shifts { signups { email mailFails } } } } }
-           signupTable(filter: { eventId: $id }) { rows { volunteer { email } mailFails } } }`,
+           signupTable(filter: { eventId: $id }) { rows { volunteer { email mailFails } } } }`,
         { id: shift.eventId },
         lead.headers,
       );
@@ -128,7 +128,7 @@ describe('a confirmation that the mail server refuses for good', () => {
       );
       return [
         onBoard.filter((one) => one.mailFails).map(({ email }) => email),
-        data.signupTable.rows.filter((one) => one.mailFails).map(({ volunteer }) => volunteer.email),
+        data.signupTable.rows.filter(({ volunteer }) => volunteer.mailFails).map(({ volunteer }) => volunteer.email),
       ];
     };
     await signUp({ email: 'reached@example.org' });

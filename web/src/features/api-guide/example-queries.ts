@@ -56,7 +56,7 @@ export function exampleQueries(eventId: string): ExampleQuery[] {
       query: `{
   signupTable(filter: { eventId: ${id}, status: ACTIVE }, first: 10) {
     active cancelled uniqueVolunteers totalShifts
-    rows { signedUpOn volunteer { firstName lastName email } opportunityName shiftDate }
+    rows { signedUpOn volunteer { firstName lastName email } shift { date opportunity { name } } }
   }
 }`,
     },

@@ -7,7 +7,7 @@ import { useStaffCancelSignupMutation, type SignupRow_SignupFragment } from './s
 
 /** Asks before somebody's place is given back, and does it; household and lead are told by mail. */
 export function CancelSignup({ signup, onClose }: { signup: SignupRow_SignupFragment; onClose: () => void }) {
-  const { volunteer, opportunityName, shiftDate, startTime, endTime } = signup;
+  const { volunteer, shift } = signup;
   const [cancel] = useStaffCancelSignupMutation();
   const confirm = async () => {
     try {
@@ -38,9 +38,9 @@ export function CancelSignup({ signup, onClose }: { signup: SignupRow_SignupFrag
         <p className="font-semibold">
           {volunteer.firstName} {volunteer.lastName}
         </p>
-        <p>{opportunityName}</p>
+        <p>{shift.opportunity.name}</p>
         <p className="text-sm text-muted">
-          {formatShiftDay(shiftDate)}, {formatTimeRange(startTime, endTime)}
+          {formatShiftDay(shift.date)}, {formatTimeRange(shift.startTime, shift.endTime)}
         </p>
       </div>
       <p>The place goes to others at once, and {volunteer.firstName} is told by email.</p>

@@ -8,7 +8,7 @@ type Row = SignupRow_SignupFragment;
 export function ChosenSignups({ selection, shown }: { selection: Selection<Row>; shown: readonly Row[] }) {
   const { rows } = selection;
   const ids = rows.map(({ id }) => id);
-  const events = new Set(rows.map(({ eventName }) => eventName));
+  const events = new Set(rows.map(({ shift }) => shift.event.name));
   const [event] = events;
   return (
     <SelectionBar

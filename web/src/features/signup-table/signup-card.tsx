@@ -7,11 +7,10 @@ import type { SignupRow_SignupFragment } from './signup-table.generated';
 /** Whom to write to and to call. */
 export function Contact({
   signup: {
-    volunteer: { email, phone },
-    mailFails,
+    volunteer: { email, phone, mailFails },
   },
 }: {
-  signup: Pick<SignupRow_SignupFragment, 'volunteer' | 'mailFails'>;
+  signup: Pick<SignupRow_SignupFragment, 'volunteer'>;
 }) {
   return (
     <>
@@ -55,8 +54,7 @@ interface SignupCardProps {
 
 /** A signup on a phone. */
 export function SignupCard({ signup, showEvent, actions, box }: SignupCardProps) {
-  const { volunteer, status, shiftDate, startTime, endTime, opportunityName, categoryName, eventName, signedUpOn } =
-    signup;
+  const { volunteer, status, shift, signedUpOn } = signup;
   return (
     <li className="rounded-card border border-hairline bg-card p-4 text-sm tabular-nums">
       <div className="flex items-start justify-between gap-3">
@@ -68,10 +66,10 @@ export function SignupCard({ signup, showEvent, actions, box }: SignupCardProps)
       </div>
       <Contact signup={signup} />
       <p className="mt-2">
-        {formatShortDay(shiftDate)}, {formatTimeRange(startTime, endTime)}
+        {formatShortDay(shift.date)}, {formatTimeRange(shift.startTime, shift.endTime)}
         <span className="block text-muted">
-          {opportunityName} · {categoryName}
-          {showEvent ? ` · ${eventName}` : ''}
+          {shift.opportunity.name} · {shift.category.name}
+          {showEvent ? ` · ${shift.event.name}` : ''}
         </span>
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-3 text-muted">

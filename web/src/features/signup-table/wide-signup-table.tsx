@@ -42,8 +42,10 @@ const columns = [
     id: 'shift',
     cell: ({ row: { original } }) => (
       <>
-        <span className="block whitespace-nowrap">{formatShortDay(original.shiftDate)}</span>
-        <span className="whitespace-nowrap text-muted">{formatTimeRange(original.startTime, original.endTime)}</span>
+        <span className="block whitespace-nowrap">{formatShortDay(original.shift.date)}</span>
+        <span className="whitespace-nowrap text-muted">
+          {formatTimeRange(original.shift.startTime, original.shift.endTime)}
+        </span>
       </>
     ),
   }),
@@ -51,8 +53,8 @@ const columns = [
     id: 'opportunity',
     cell: ({ row: { original } }) => (
       <>
-        <span className="block">{original.opportunityName}</span>
-        <span className="text-muted">{original.categoryName}</span>
+        <span className="block">{original.shift.opportunity.name}</span>
+        <span className="text-muted">{original.shift.category.name}</span>
       </>
     ),
   }),
@@ -107,7 +109,7 @@ export function WideSignupTable({ rows, showEvent, sort, onSort, actions, box, b
               <td key={cell.id} className="px-3 py-2.5">
                 {flexRender(cell.column.columnDef.cell, cell.getContext())}
                 {showEvent && cell.column.id === 'shift' ? (
-                  <span className="block text-muted">{row.original.eventName}</span>
+                  <span className="block text-muted">{row.original.shift.event.name}</span>
                 ) : null}
               </td>
             ))}
