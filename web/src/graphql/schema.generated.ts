@@ -1624,6 +1624,8 @@ export type Signup = {
   shift: Shift;
   /** The shift. */
   shiftId: Scalars['ID']['output'];
+  /** The day they signed up, in the event's time zone. Errors: NOT_SIGNED_IN. */
+  signedUpOn: Scalars['Day']['output'];
   /** Whether the signup is active or cancelled. */
   status: SignupStatus;
   /** Whose it is. */
@@ -1676,7 +1678,7 @@ export type SignupTable = {
   /** Signups that match the whole filter: of all pages together. */
   matching: Scalars['Int']['output'];
   /** The page. */
-  rows: Array<SignupTableRow>;
+  rows: Array<Signup>;
   /** Signups that match the filter but for the state. */
   total: Scalars['Int']['output'];
   /** Shifts of the chosen event, category and role. */
@@ -1707,45 +1709,6 @@ export type SignupTableFilter = {
   signupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** In this state. */
   status?: InputMaybe<SignupStatus>;
-};
-
-/** A signup with everything about it, as the signup table shows it. */
-export type SignupTableRow = {
-  __typename?: 'SignupTableRow';
-  /** The category. */
-  categoryId: Scalars['ID']['output'];
-  /** The category's name. */
-  categoryName: Scalars['String']['output'];
-  /** When they signed up. */
-  createdAt: Scalars['Instant']['output'];
-  /** When it ends; earlier than the start means the next day. */
-  endTime: Scalars['TimeOfDay']['output'];
-  /** The event. */
-  eventId: Scalars['ID']['output'];
-  /** The event's name. */
-  eventName: Scalars['String']['output'];
-  /** UUID of the signup. */
-  id: Scalars['ID']['output'];
-  /** Where to be. */
-  location?: Maybe<Scalars['String']['output']>;
-  /** Whether a mail to their address was not delivered and nobody has seen to it yet. */
-  mailFails: Scalars['Boolean']['output'];
-  /** The volunteer role. */
-  opportunityId: Scalars['ID']['output'];
-  /** The role's name. */
-  opportunityName: Scalars['String']['output'];
-  /** The day the shift starts. */
-  shiftDate: Scalars['Day']['output'];
-  /** The shift. */
-  shiftId: Scalars['ID']['output'];
-  /** The day they signed up, in the event's time zone. */
-  signedUpOn: Scalars['Day']['output'];
-  /** When it starts. */
-  startTime: Scalars['TimeOfDay']['output'];
-  /** Whether the signup is active or cancelled. */
-  status: SignupStatus;
-  /** Whose it is. */
-  volunteer: Volunteer;
 };
 
 /** The order of the signup table. */
