@@ -15,15 +15,24 @@ export interface Fact {
 export function keepFacts(transaction: Transaction, viewer: Viewer, facts: readonly Fact[]): void {
   if (facts.length === 0) return;
   const actorId = actorOf(viewer) ?? '';
-  // Rows of values are planned in half the time of a JSON list, and most operations have one or two.
-  transaction.withCommit(
-    `insert into fact (kind, record_id, within, detail, actor_id)
-     values ${facts.map(() => `(?, ?, ?, ?, nullif(?, '')::uuid)`).join(', ')}`,
-    facts.flatMap(({ kind, recordId, within, detail }) => [
-      ...[kind, recordId, JSON.stringify(within), JSON.stringify(detail ?? {}), actorId],
-    ]),
-  );
+  const into = 'insert into fact (kind, record_id, within, detail, actor_id)';
+  // One or two, as most operations keep, are planned in half the time as rows of values; thousands are read faster as a list.
+  if (facts.length > mostAsRows)
+    transaction.withCommit(
+      `${into} select w.kind, w."recordId", w.within, coalesce(w.detail, '{}'), nullif(?, '')::uuid
+       from jsonb_to_recordset(?::jsonb) as w (kind text, "recordId" uuid, within jsonb, detail jsonb)`,
+      [actorId, JSON.stringify(facts)],
+    );
+  else
+    transaction.withCommit(
+      `${into} values ${facts.map(() => `(?, ?, ?, ?, nullif(?, '')::uuid)`).join(', ')}`,
+      facts.flatMap(({ kind, recordId, within, detail = {} }) => [
+        ...[kind, recordId, JSON.stringify(within), JSON.stringify(detail), actorId],
+      ]),
+    );
 }
+
+const mostAsRows = 20;
 
 /** The member of the staff who acts; null for everybody else. */
 export function actorOf(viewer: Viewer): string | null {

@@ -107,7 +107,7 @@ async function inTransaction<Output>(
       run: (op, input) => op.run(inside, admit(inside, op, input)),
       grantHousehold: (grant) => void grants.push(grant),
       announce: async (kind, told) => {
-        facts.push(...(kind.factsOf?.(told) ?? []));
+        for (const fact of kind.factsOf?.(told) ?? []) facts.push(fact);
         for (const listener of ctx.services.listeners) {
           if (listener.name === kind.name) await listener.hear(inside, told);
         }
