@@ -163,6 +163,7 @@ function figure(meta: EntityMetadata, property: EntityProperty): Column {
   if (typeof text !== 'string') throw new Error(`${meta.className}.${property.name} is no SQL text`);
   return {
     kind: 'column',
+    isAggregate: text.includes('(select '),
     sql: (alias, _need, { timeZone }) => text.replaceAll(ownAlias, alias).replaceAll(organisationTimeZone, timeZone),
   };
 }

@@ -8,6 +8,7 @@ import {
   type GraphQLResolveInfo,
   type SelectionSetNode,
 } from 'graphql';
+import { DomainError } from './domain-error.js';
 import { listArguments, listKey, type Selection } from './shape.js';
 
 /** What the compiling executor adds to a resolver's info: the same object for the same place of the same document. */
@@ -83,7 +84,15 @@ class SelectionReader {
       this.#collect(nested, below, node.selectionSet);
       if (field.args.length === 0) continue;
       this.varies = true;
-      nested[listArguments] = getArgumentValues(field, node, this.info.variableValues);
+      const asked = getArgumentValues(field, node, this.info.variableValues);
+      const before = nested[listArguments];
+      // Two names for one record are one place in the answer: what is asked for below must not differ.
+      if (before && JSON.stringify(before) !== JSON.stringify(asked)) {
+        throw new DomainError('BAD_REQUEST', {
+          message: `'${field.name}' is asked for twice with different arguments. Please give each a name of its own, side by side.`,
+        });
+      }
+      nested[listArguments] = asked;
     }
   }
 }

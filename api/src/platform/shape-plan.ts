@@ -61,10 +61,18 @@ function orderOf(shape: Shape, { orderBy }: Filter): Order {
   return order;
 }
 
+interface LevelSql {
+  sql: string;
+  /** Common table expressions that it reads. */
+  before: string[];
+  /** Others hang on it. */
+  used: boolean;
+}
+
 class Planner implements Statement {
   /** What stands for $1, $2 … in the statement. */
   readonly values: unknown[] = [];
-  readonly #levels: (Level & { sql: string; used: boolean })[] = [];
+  readonly #levels: (Level & LevelSql)[] = [];
   readonly #callers = new Map<Bond, number>();
   #aliases = 0;
 
@@ -90,11 +98,12 @@ class Planner implements Statement {
   /** Adds the level of a list and, below it, those of the lists in it. Gives its number. */
   addLevel(shape: Shape, selection: Selection, hangsOn: HangsOn | undefined, filter: Filter): number {
     const number = this.#levels.length;
-    const level: Level & { sql: string; used: boolean } = {
+    const level: Level & LevelSql = {
       template: { values: [], ones: [], lists: [] },
       grouped: false,
       mostRows: Math.floor((this.settings.mostRows ?? Infinity) / (filter.copies ?? 1)),
       sql: '',
+      before: [],
       used: false,
     };
     this.#levels.push(level);
@@ -120,11 +129,12 @@ class Planner implements Statement {
     const most = Math.min(filter.limit ?? Infinity, level.mostRows + 1);
     const { row, keys, grouped } = table.columns();
     level.grouped = grouped;
-    level.sql =
-      `select ${[row, ...keys].join(', ')} from ${table.from()}` +
+    const rest =
       (conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '') +
       ` order by ${order.join(', ')}` +
       (Number.isFinite(most) ? ` limit ${Math.trunc(most)}` : '');
+    level.sql = `select ${[row, ...keys].join(', ')} from ${table.from()}${rest}`;
+    level.before = table.before(rest);
     return number;
   }
 
@@ -139,9 +149,10 @@ class Planner implements Statement {
   }
 
   finish(): ShapePlan {
-    const expressions = this.#levels.flatMap(({ sql, used }, number) =>
-      used ? [`l${number} as materialized (${sql})`] : [],
-    );
+    const expressions = this.#levels.flatMap(({ sql, before, used }, number) => [
+      ...before,
+      ...(used ? [`l${number} as materialized (${sql})`] : []),
+    ]);
     const answers = this.#levels.map(({ sql, used }, number) => {
       const rows = used ? `l${number}` : `(${sql}) as l${number}`;
       return `(select coalesce(string_agg(l${number}.row::text, E'\\x1e'), '') from ${rows}) as l${number}`;

@@ -52,6 +52,8 @@ export interface Column {
   sql(alias: string, need: Need, literals: Literals): string;
   /** As it stands in the database, for conditions, where an answer writes it in another form. */
   raw?(alias: string, need: Need): string;
+  /** It reads rows of other tables, by this record's own columns alone: too much to be repeated for each row that leads to the record. */
+  isAggregate?: boolean;
   /** Null where the record is not the caller's by one of these bonds. */
   onlyFor?: readonly Bond[];
 }

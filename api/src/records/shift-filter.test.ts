@@ -74,6 +74,42 @@ describe('lists of shifts', () => {
     expect(errors?.[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
+  it('refuse more days and longer words than anybody asks for', async () => {
+    for (const where of [{ days: Array(401).fill(inDays(1)) }, { text: 'x'.repeat(201) }, { place: 'x'.repeat(201) }]) {
+      const { errors } = await server.graphql('query ($where: ShiftFilter) { shifts(where: $where) { id } }', {
+        where,
+      });
+      expect(errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
+    }
+  });
+
+  it('hold for a shift in the hour that a clock leaves out', async () => {
+    const grown = await given(server.database.pool).event({ timeZone: 'America/Chicago' });
+    const role = await (await grown.category()).opportunity();
+    const { id } = await role.shift({ date: '2031-03-09', startTime: '02:30', endTime: '03:00' });
+    const { data, errors } = await server.graphql<{ shifts: Found }>(
+      'query ($id: ID!, $at: Instant!) { shifts(eventId: $id, where: { runningAt: $at }) { id } }',
+      { id: grown.id, at: '2031-03-09T08:30:00Z' },
+    );
+    expect([errors, data.shifts]).toEqual([undefined, []]);
+    for (let place = 0; place < 2; place += 1) {
+      const { status } = await server.rest('POST', '/api/signup', {
+        ...visitorDetails(),
+        email: 'gap@example.org',
+        firstName: `P${place}`,
+        shiftId: id,
+      });
+      expect(status).toBe(201);
+    }
+  });
+
+  it('are refused where one record has two names and its lists differ below them', async () => {
+    const below = (where: string) => `categories { opportunities { shifts(where: { open: ${where} }) { id } } }`;
+    const query = (where: string) => `{ event(id: "${event.id}") { a: ${below('true')} b: ${below(where)} } }`;
+    expect((await server.graphql(query('true'))).errors).toBeUndefined();
+    expect((await server.graphql(query('false'))).errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
+  });
+
   it('stand twice in one answer under two names, each narrowed by itself, in one statement', async () => {
     const query = `query ($id: ID!, $day: Day!) { event(id: $id) { title: name name: shifts(where: { days: [$day] }) { id }
       shifts { id } categories { opportunities { name ...Two shifts { id } } } } }

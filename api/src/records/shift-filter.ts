@@ -1,15 +1,20 @@
 import { Field, InputType } from 'type-graphql';
+import { DomainError } from '../platform/domain-error.js';
 import { Day, Instant, TimeOfDay } from '../platform/graphql-scalars.js';
 import { likePattern } from '../platform/like-pattern.js';
 import { Matches, type At } from '../platform/list-filter.js';
 import { isOpenShift } from './open-shift.js';
 import { hoursOfShift } from './shift-hours.js';
 
+/** More than any season has. */
+const mostDays = 400;
+const mostLetters = 200;
+
 /** What lists of shifts can be narrowed by, at the root and below. */
 @InputType('ShiftFilter', { description: 'Which shifts; what is left out does not matter.' })
 export class ShiftFilter {
-  @Matches((at, days) => `${at('date')} = any(${days}::date[])`)
-  @Field(() => [Day], { nullable: true, description: 'That start on one of these days.' })
+  @Matches((at, days) => `${at('date')} = any(${days}::date[])`, someDays)
+  @Field(() => [Day], { nullable: true, description: `That start on one of these days; at most ${mostDays}.` })
   days?: string[] | null;
 
   @Matches((at, day) => `${at('date')} >= ${day}::date`)
@@ -69,6 +74,17 @@ function isOpen(at: At): string {
   return isOpenShift(columns, at('event.timeZone'));
 }
 
+function someDays(days: unknown): unknown {
+  if (Array.isArray(days) && days.length > mostDays) {
+    throw new DomainError('BAD_REQUEST', { message: `Please ask for ${mostDays} days at most.` });
+  }
+  return days;
+}
+
 function containing(words: unknown): string {
-  return likePattern(String(words));
+  const text = String(words);
+  if (text.length > mostLetters) {
+    throw new DomainError('BAD_REQUEST', { message: `Please search for ${mostLetters} letters at most.` });
+  }
+  return likePattern(text);
 }

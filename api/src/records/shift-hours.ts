@@ -11,5 +11,7 @@ export function zoneOfEvent(ownTimeZone: string): string {
  */
 export function hoursOfShift({ date, start, end, zone }: Record<'date' | 'start' | 'end' | 'zone', string>): string {
   const nextDay = `case when ${end} < ${start} then interval '1 day' else interval '0' end`;
-  return `tstzrange((${date} + ${start}::time) at time zone ${zone}, (${date} + ${end}::time + ${nextDay}) at time zone ${zone})`;
+  const begin = `(${date} + ${start}::time) at time zone ${zone}`;
+  // A clock that is put forward can have the begin after the end: such a shift takes no time.
+  return `tstzrange(${begin}, greatest(${begin}, (${date} + ${end}::time + ${nextDay}) at time zone ${zone}))`;
 }

@@ -42,6 +42,8 @@ function overlaps(at: At): string {
     end: 'y.end_time',
     zone: zoneOfEvent('z.time_zone'),
   });
-  return `${at('status')} = 'active' and exists (select 1 from signup x join shift y on y.id = x.shift_id join event z on z.id = y.event_id
-    where x.volunteer_id = ${at('volunteerId')} and x.status = 'active' and x.id <> ${at('id')} and ${other} && ${own})`;
+  // 'offset 0': the person's other shifts are found first, by their index, and never all shifts that run at the same time.
+  return `${at('status')} = 'active' and exists (select 1 from (select ${other} as hours
+    from signup x join shift y on y.id = x.shift_id join event z on z.id = y.event_id
+    where x.volunteer_id = ${at('volunteerId')} and x.status = 'active' and x.id <> ${at('id')} offset 0) o where o.hours && ${own})`;
 }

@@ -1535,7 +1535,7 @@ export type ShiftChangePreview = {
 
 /** Which shifts; what is left out does not matter. */
 export type ShiftFilter = {
-  /** That start on one of these days. */
+  /** That start on one of these days; at most 400. */
   days?: InputMaybe<Array<Scalars['Day']['input']>>;
   /** That start on this day or later. */
   from?: InputMaybe<Scalars['Day']['input']>;

@@ -82,6 +82,8 @@ function changesOf({
 /* $1: the record; $2: the lead who asks, null for an admin. What is deleted is seen by whoever leads the category that it was in. */
 const statement = `
   with here as (
+    select null::uuid as lead_id from event where id = $1
+    union all
     select c.lead_id from category c where c.id = $1
     union all
     select c.lead_id from opportunity o join category c on c.id = o.category_id where o.id = $1
