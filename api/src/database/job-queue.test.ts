@@ -121,6 +121,33 @@ describe('a job', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('that is owed anew during its last try is not given up with the older one', async () => {
+    const queue = await queueOf([note]);
+    failing.add('old');
+    await oweOne('old', { key: 'a' });
+    await server.database.pool.query(`update job set attempts = 2 where kind = 'note'`);
+    const [leased] = await queue.lease(1, 30_000, []);
+    if (!leased) throw new Error('Nothing is due');
+    const noteOf = await queue.run(leased, new AbortController().signal);
+    await oweOne('new', { key: 'a' });
+    await noteOf();
+    await runDue(queue);
+    expect(done).toEqual(['old', 'new']);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('that ends its process each time is given up', async () => {
+    const queue = await queueOf([note]);
+    await oweOne('deadly');
+    for (let ended = 0; ended < 3; ended += 1) {
+      expect(await queue.lease(1, 30_000, [])).toHaveLength(1);
+      await server.database.pool.query(`update job set leased_until = now() - interval '1 second' where kind = 'note'`);
+    }
+    await runDue(queue);
+    const [row] = await rows();
+    expect([done, row?.given_up_at]).toEqual([[], expect.any(Date)]);
+  });
+
   it('that fails waits longer each time, and is given up after its tries', async () => {
     const queue = await queueOf([note]);
     failing.add('broken');

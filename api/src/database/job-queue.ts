@@ -45,6 +45,10 @@ export async function jobQueue({ pool, kinds, context, concurrency = 4 }: JobQue
       schedule
         ? table.recordAgain(job, nextOf(schedule, clock.now(), settings.timeZone), error)
         : table.recordDone(job);
+    if (!schedule && job.attempts >= kind.mostTries) {
+      log.error({ job: job.id, kind: kind.name }, 'A job ended its process each time and is given up.');
+      return () => table.recordFailed(job, 'Its process ended each time.', null);
+    }
     try {
       await kind.run(context, kind.payload.parse(job.payload), stopped);
       return again(null);

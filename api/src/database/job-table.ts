@@ -6,7 +6,7 @@ import type { Leased } from '../platform/runner.js';
 export interface LeasedJob extends Leased {
   kind: string;
   payload: unknown;
-  /** Tries that failed so far. */
+  /** Tries that failed so far; one whose process ended without a word counts. */
   attempts: number;
   /** Counts how often it was owed anew. */
   revision: number;
@@ -24,7 +24,8 @@ export function jobTable(pool: Pool) {
              and (leased_until is null or leased_until <= now()) and kind = any($4::text[]) and id <> all ($3::uuid[])
            order by due_at limit $1 for update skip locked
          )
-         update job set leased_until = now() + $2 * interval '1 millisecond'
+         update job set leased_until = now() + $2 * interval '1 millisecond',
+           attempts = attempts + case when leased_until is null then 0 else 1 end
          from due where job.id = due.id
          returning job.id, kind, payload, attempts, revision, leased_until::text as lease`,
         [count, leaseMs, except, kinds, clock.moved()],
@@ -79,14 +80,15 @@ export function jobTable(pool: Pool) {
       );
     },
 
-    /** It failed and is tried again after so many seconds; without them it is given up. */
+    /** It failed and is tried again after so many seconds; without them it is given up. What was owed anew meanwhile begins anew. */
     async recordFailed(job: LeasedJob, error: string, delaySeconds: number | null): Promise<void> {
       await pool.query(
-        `update job set attempts = attempts + 1, leased_until = null, last_error = $3,
-           due_at = now() + ($5 + coalesce($4::float8, 0) * 1000) * interval '1 millisecond',
-           given_up_at = case when $4::float8 is null then now() end
+        `update job set leased_until = null, last_error = $3,
+           attempts = case when revision = $6 then attempts + 1 else 0 end,
+           due_at = case when revision = $6 then now() + ($5 + coalesce($4::float8, 0) * 1000) * interval '1 millisecond' else due_at end,
+           given_up_at = case when $4::float8 is null and revision = $6 then now() end
          where id = $1 and leased_until = $2::timestamptz`,
-        [job.id, job.lease, error, delaySeconds, clock.moved()],
+        [job.id, job.lease, error, delaySeconds, clock.moved(), job.revision],
       );
     },
 

@@ -126,6 +126,14 @@ it('is null for another lead, for what never was, and for what is no id; of what
   expect((await historyOf(shift.id, admin)).entries).toHaveLength(3);
 });
 
+it('is empty, not null, for what was there before anything was kept', async () => {
+  const event = await given(server.database.pool).event();
+  const category = await event.category({ leadId: lead.userId });
+  expect((await historyOf(event.id, admin)).entries).toEqual([]);
+  expect((await historyOf(category.id)).entries).toEqual([]);
+  expect(await ask(event.id, lead)).toEqual({ data: { history: null } });
+});
+
 it('is answered by REST, too; there what is null is not found', async () => {
   const shift = await ledShift();
   for (const name of ['A', 'B']) await signUp(shift.id, name);
