@@ -4,21 +4,10 @@ import type { ZodType } from 'zod';
 import { setPasswordInput, signInInput } from './account.js';
 import { bulkMailText } from './bulk-mail.js';
 import { createCategoryInput } from './category.js';
+import { endsNextDay } from './ends-next-day.js';
 import { errorCatalogue } from './error-codes.js';
 import { createEventInput } from './event.js';
-import {
-  day,
-  email,
-  endsNextDay,
-  id,
-  instant,
-  isId,
-  line,
-  newPassword,
-  personName,
-  phone,
-  timeOfDay,
-} from './fields.js';
+import { day, email, id, instant, isId, line, newPassword, personName, phone, timeOfDay } from './fields.js';
 import { looksLikeLink } from './looks-like-link.js';
 import { createOpportunityInput, updateOpportunityInput } from './opportunity.js';
 import { availabilityOf, shiftFilter } from './shift.js';

@@ -94,11 +94,6 @@ export function instant(message = 'Please give a moment such as 2027-02-18T07:30
   return z.iso.datetime({ offset: true, error: message }).refine((text) => !outOfReach.test(text), message);
 }
 
-/** Whether what lasts from one time to the other (HH:MM) runs past midnight: then its end is before its start. */
-export function endsNextDay(startTime: string, endTime: string): boolean {
-  return endTime < startTime;
-}
-
 /** An identifier (UUID). */
 export function id(message = 'Not a valid id') {
   return z.string({ error: message }).regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, message);

@@ -13,18 +13,8 @@ export async function beginEpoch(client: ClientBase): Promise<void> {
 
 /** Begins the first epoch, and a new one when the database is not the one that the last began in, as after a dump was loaded elsewhere. */
 export async function noticeOtherCluster(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    // Many facts take longer than any other statement may.
-    await client.query('set local statement_timeout = 0');
-    await client.query(beginning('known.cluster <> excluded.cluster'));
-    await client.query('commit');
-    client.release();
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+  // Both are one transaction. Many facts take longer than any other statement may.
+  await pool.query(`set local statement_timeout = 0; ${beginning('known.cluster <> excluded.cluster')}`);
 }
 
 /** One statement; of several servers that start at once, one begins the epoch and the others find nothing to do. */

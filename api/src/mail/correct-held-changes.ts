@@ -44,7 +44,7 @@ const wordsNow = `
     'shift', jsonb_build_object('id', s.id, 'date', to_char(s.date, 'YYYY-MM-DD'), 'startTime', s.start_time, 'endTime', s.end_time,
       'location', coalesce(s.location, o.location, e.location), 'notes', s.notes, 'revision', s.version),
     'opportunity', jsonb_build_object('name', o.name, 'longDescription', o.long_description),
-    'category', jsonb_build_object('name', c.name, 'leadName', l.first_name || ' ' || l.last_name, 'leadEmail', l.email),
+    'category', jsonb_build_object('id', c.id, 'name', c.name, 'leadName', l.first_name || ' ' || l.last_name, 'leadEmail', l.email),
     'event', jsonb_build_object('id', e.id, 'name', e.name, 'slug', e.slug, 'timeZone', coalesce(e.time_zone, $2))) as words
   from signup g
     join shift s on s.id = g.shift_id

@@ -56,6 +56,26 @@ async function heldMail(email: string) {
 }
 
 describe("a household's own changes", () => {
+  it('are left as they are where another shift of the event is changed', async () => {
+    const [one, two, three] = await shifts('Bibs', 'Soup', 'Start');
+    const ada = visitorDetails();
+    await signUp(ada, one);
+    await smtp.until(() => smtp.received.some(({ recipients }) => recipients.includes(ada.email)));
+    await signUp(ada, two);
+    const row = async () =>
+      (
+        await server.database.pool.query<{ xmin: string; payload: object }>(
+          `select xmin::text, payload from outbox where recipient = $1 and template = 'household-changes'`,
+          [ada.email],
+        )
+      ).rows;
+    const before = await row();
+    expect(before).toHaveLength(1);
+    const { status } = await server.rest('PATCH', `/api/lead/shifts/${three}`, { notes: 'Skis' }, admin.headers);
+    expect(status).toBe(200);
+    expect(await row()).toEqual(before);
+  });
+
   it('the first leaves at once; what follows goes as one mail with what is true in the end', async () => {
     const [one, two, three] = await shifts('Bibs', 'Soup', 'Start');
     const ada = visitorDetails();

@@ -1,4 +1,4 @@
-import { endsNextDay } from '../contract/fields.js';
+import { endsNextDay } from '../contract/ends-next-day.js';
 import type { SignupFact } from '../features/signups/signup.announcements.js';
 import { html, lines, type Html } from './html.js';
 import { colour, font } from './layout.js';

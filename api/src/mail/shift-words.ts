@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
-import { endsNextDay } from '../contract/fields.js';
+import { endsNextDay } from '../contract/ends-next-day.js';
 import { addDays, instantOf } from '../platform/clock.js';
 import { longDay, timeWords } from '../platform/day-words.js';
 

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { endsNextDay } from '../contract/fields.js';
+import { endsNextDay } from '../contract/ends-next-day.js';
 import { addDays, clock, instantOf } from './clock.js';
 
 /** One entry of a calendar file. Day YYYY-MM-DD, times HH:MM in `timeZone` (IANA); an end before the start lies on the next day. */

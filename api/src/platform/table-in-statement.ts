@@ -1,4 +1,5 @@
 import { fieldOf, listArguments, type Column, type Link, type Need, type Selection, type Shape } from './shape.js';
+import { OnceARecord } from './once-a-record.js';
 import { organisationTimeZone } from './record.js';
 import type { Statement, Template } from './statement.js';
 import type { Bond } from './sight.js';
@@ -6,22 +7,16 @@ import type { Bond } from './sight.js';
 // A function of PostgreSQL takes at most 100 arguments.
 const mostValues = 96;
 
-/** Aggregates of a record that many rows of a level lead to: worked out once for each such record. */
-interface Once {
-  name: string;
-  /** The joined table whose id leads to them. */
-  joined: string;
-  table: string;
-  alias: string;
-  values: string[];
-}
-
 /** What all tables of a level share. */
 interface Row {
   values: string[];
   keys: Map<string, number>;
   joins: string[];
-  once: Once[];
+  once: OnceARecord;
+}
+
+function newRow(planner: Statement): Row {
+  return { values: [], keys: new Map(), joins: [], once: new OnceARecord(() => planner.nextAlias()) };
 }
 
 /** One table of a level with the to-one links that are joined to it; all share the level's row. */
@@ -33,7 +28,7 @@ export class TableInStatement {
     private readonly shape: Shape,
     readonly alias: string,
     private readonly level: number,
-    private readonly row: Row = { values: [], keys: new Map(), joins: [], once: [] },
+    private readonly row: Row = newRow(planner),
     /** Reached over a link that may be empty: so is every link behind it. */
     private readonly optional = false,
     private readonly isJoined = false,
@@ -48,17 +43,12 @@ export class TableInStatement {
   }
 
   from(): string {
-    const once = this.row.once.map(({ name, joined }) => `left join ${name} on ${name}.id = ${joined}.id`);
-    return [this.#tables(), ...once].join(' ');
+    return [this.#tables(), ...this.row.once.joins()].join(' ');
   }
 
   /** The common table expressions that come before the level; `rest` is what follows its tables in its statement. */
   before(rest: string): string[] {
-    return this.row.once.map(
-      ({ name, joined, table, alias, values }) =>
-        `${name} as materialized (select ${[`${alias}.id`, ...values.map((sql, index) => `${sql} as c${index}`)].join(', ')} from ${table} ${alias}` +
-        ` where ${alias}.id in (select ${joined}.id from ${this.#tables()}${rest}))`,
-    );
+    return this.row.once.expressions(`${this.#tables()}${rest}`);
   }
 
   #tables(): string {
@@ -111,10 +101,11 @@ export class TableInStatement {
 
   #add(template: Template, field: string, declared: Column | Link, wanted: true | Selection, copies?: number): void {
     if (declared.kind === 'column') {
+      const sqlAt = (alias: string) => declared.sql(alias, this.need, this.planner.settings);
       const sql =
         declared.isAggregate && this.isJoined
-          ? this.#once(declared)
-          : declared.sql(this.alias, this.need, this.planner.settings);
+          ? this.row.once.value(this.alias, this.shape.table, sqlAt)
+          : sqlAt(this.alias);
       template.values.push([field, this.value(this.#only(declared.onlyFor, sql))]);
       return;
     }
@@ -134,16 +125,6 @@ export class TableInStatement {
     const { where: matching, orderBy } = nested[listArguments] ?? {};
     const level = this.planner.addLevel(this.planner.shape(declared), nested, hangsOn, { matching, orderBy, copies });
     template.lists.push([field, idAt, level]);
-  }
-
-  #once(declared: Column): string {
-    let once = this.row.once.find(({ joined }) => joined === this.alias);
-    if (!once) {
-      const { planner, shape, alias } = this;
-      once = { name: planner.nextAlias(), joined: alias, table: shape.table, alias: planner.nextAlias(), values: [] };
-      this.row.once.push(once);
-    }
-    return `${once.name}.c${once.values.push(declared.sql(once.alias, this.need, this.planner.settings)) - 1}`;
   }
 
   #only(bonds: readonly Bond[] | undefined, sql: string): string {

@@ -1,4 +1,4 @@
-import { endsNextDay } from '@trailcrew/api/contract/fields';
+import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
 import { formatDay } from './days';
 
 /** Wall-clock times travel as `HH:MM` in the event's time zone and are shown as they are, whatever the reader's zone. */

@@ -1,4 +1,4 @@
-import { endsNextDay } from '../../contract/fields.js';
+import { endsNextDay } from '../../contract/ends-next-day.js';
 import { z } from 'zod';
 import type { ShiftChangedFact } from '../../features/signups/signup.announcements.js';
 import { html } from '../html.js';

@@ -1,4 +1,4 @@
-import { endsNextDay } from '@trailcrew/api/contract/fields';
+import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
 import { availabilityOf } from '@trailcrew/api/contract/shift';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';

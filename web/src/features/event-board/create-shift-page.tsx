@@ -1,4 +1,4 @@
-import { endsNextDay } from '@trailcrew/api/contract/fields';
+import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   createShiftInput,

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { endsNextDay } from '@trailcrew/api/contract/fields';
+import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
 import { shiftDayWarning, shiftForm } from '@trailcrew/api/contract/shift-input';
 import { onOneLine } from '@trailcrew/api/contract/texts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { endsNextDay } from '@trailcrew/api/contract/fields';
+import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
 import { memo } from 'react';
 import { grouped } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';

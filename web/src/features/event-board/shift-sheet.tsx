@@ -1,4 +1,4 @@
-import { endsNextDay } from '@trailcrew/api/contract/fields';
+import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
 import { lazy, Suspense, useState } from 'react';
 import { grouped } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';

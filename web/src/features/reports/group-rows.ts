@@ -1,4 +1,4 @@
-import { endsNextDay } from '@trailcrew/api/contract/fields';
+import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
 import { missingIn, type ReportRow } from './report-row';
 
 /** Places of some shifts together. */

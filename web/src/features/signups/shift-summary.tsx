@@ -1,4 +1,4 @@
-import { endsNextDay } from '@trailcrew/api/contract/fields';
+import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
 import { formatLongDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import type { ListedShift } from '../shifts/listed-shift';
