@@ -96,7 +96,11 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   User: {
     way: (_w, field) => `{ viewer { ${field} } }`,
-    fields: { ...fields(every, 'id firstName lastName email role'), categories: staffAlone },
+    fields: {
+      ...fields(every, 'id firstName lastName email role'),
+      ...fields(adminAlone, 'createdAt hasPassword categoryCount'),
+      categories: staffAlone,
+    },
   },
   // Who signs in has no session before; the fields are open to whoever gets one.
   Session: {
@@ -121,10 +125,6 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: fields(adminAlone, 'id kind coverImageUrl'),
   },
   // Of the staff alone. Lists hold a lead's own categories; the test looks that another lead reads of nobody else's people in them.
-  StaffMember: {
-    way: (_w, field) => `{ users { ${field} } }`,
-    fields: fields(adminAlone, 'id firstName lastName email role hasPassword categoryCount createdAt'),
-  },
   AuditLogPage: {
     way: (_w, field) => `{ auditLog { ${field} } }`,
     fields: fields(adminAlone, 'entries nextCursor'),
@@ -211,10 +211,6 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) =>
       `{ eventBoard(eventId: "${w.event}") { categories { opportunities { shifts { signups { ${field} } } } } } }`,
     fields: fields(staffAlone, 'id volunteerId firstName lastName email phone mailFails createdAt'),
-  },
-  Lead: {
-    way: (_w, field) => `{ leads { ${field} } }`,
-    fields: fields(adminAlone, 'id firstName lastName email role hasPassword categories'),
   },
   Report: {
     way: (w, field) => `{ report(eventId: "${w.event}") { ${field} } }`,

@@ -1,11 +1,12 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import type { Role } from '../contract/roles.js';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { RecordEntity } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
+import { Instant } from '../platform/graphql-scalars.js';
 import { OpenTo } from '../platform/open-to.js';
-import { Figure, OrderedBy } from '../platform/record.js';
+import { AlsoOrderedBy, Figure, OrderedBy } from '../platform/record.js';
 import { Category } from './category.js';
 
 /** GraphQL's names of the staff roles. */
@@ -23,13 +24,16 @@ registerEnumType(RoleName, {
 /** An admin, or a lead of categories. Volunteers have no account. */
 @OpenTo('everyone')
 @OrderedBy('lower(lastName)', 'lower(firstName)', 'id')
+@AlsoOrderedBy('ROLE', 'role', 'lower(lastName)', 'lower(firstName)', 'id')
 @Entity({ tableName: 'app_user' })
 @ObjectType('User', {
   description:
-    'A staff member. Reached only through what the caller may see: themselves, a demo sign-in in development, or as staff.',
+    'A staff member: an admin or a lead. Reached only through what the caller may see: themselves, a demo sign-in in development, or as staff.',
 })
 export class User extends RecordEntity {
   @Property({ type: InstantType, defaultRaw: 'now()' })
+  @OpenTo('admin')
+  @Field(() => Instant, { description: 'When the record was made. Errors: FORBIDDEN.' })
   createdAt!: string;
 
   @Property({ type: 'text' })
@@ -57,7 +61,16 @@ export class User extends RecordEntity {
   passwordHash: string | null = null;
 
   @Figure(({ passwordHash }) => `(${passwordHash} is not null)`)
+  @OpenTo('admin')
+  @Field(() => Boolean, {
+    description: 'Whether they have set a password; false while the mailed set-up link waits. Errors: FORBIDDEN.',
+  })
   hasPassword!: boolean;
+
+  @Figure(({ id }) => `(select count(*)::int from category x where x.lead_id = ${id})`)
+  @OpenTo('admin')
+  @Field(() => Int, { description: 'Number of categories that they lead. Errors: FORBIDDEN.' })
+  categoryCount!: number;
 
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
@@ -68,9 +81,6 @@ export class User extends RecordEntity {
 
   @OneToMany(() => Category, 'lead')
   @OpenTo('staff')
-  @Field(() => [Category], {
-    nullable: true,
-    description: 'The categories that they lead, by name; null for oneself and a demo sign-in. Errors: NOT_SIGNED_IN.',
-  })
+  @Field(() => [Category], { description: 'The categories that they lead, by name. Errors: NOT_SIGNED_IN.' })
   categories!: Rel<Category>[];
 }

@@ -512,25 +512,6 @@ export type ImageUpload = {
   uploadURL: Scalars['String']['output'];
 };
 
-/** Who runs categories: every user with the role lead, and admins who run some. */
-export type Lead = {
-  __typename?: 'Lead';
-  /** The categories that they lead, by name. */
-  categories: Array<Category>;
-  /** E-mail address. */
-  email: Scalars['String']['output'];
-  /** First name. */
-  firstName: Scalars['String']['output'];
-  /** Whether they have set a password; false while the mailed set-up link waits. */
-  hasPassword: Scalars['Boolean']['output'];
-  /** UUID. */
-  id: Scalars['ID']['output'];
-  /** Last name. */
-  lastName: Scalars['String']['output'];
-  /** Their role. */
-  role: Role;
-};
-
 /** A recipient; one per e-mail address. */
 export type MailContact = {
   __typename?: 'MailContact';
@@ -615,7 +596,7 @@ export type MergedVolunteers = {
 export type Mutation = {
   __typename?: 'Mutation';
   /** Gives a lead further categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND, FORBIDDEN. */
-  assignLead: Lead;
+  assignLead: User;
   /** Gives a known volunteer a place, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, ALREADY_SIGNED_UP, SHIFT_FULL. */
   assignVolunteer: Assignment;
   /** Cancels a signup, with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
@@ -627,7 +608,7 @@ export type Mutation = {
   /** Cancels many signups at once; each person and each lead gets one mail. Those that stay are named with the reason. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND. */
   cancelSignups: CancelledSignups;
   /** Changes the role of a user, who has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, FORBIDDEN. */
-  changeUserRole: StaffMember;
+  changeUserRole: User;
   /** The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT. */
   copySignupEmails: Array<Scalars['String']['output']>;
   /** Gives everybody behind an address that a mail did not reach another one, and lets what they were owed go there. Gives how many people moved. Errors: INVALID_INPUT, MAIL_NOT_FOUND, VOLUNTEER_NOT_FOUND, NAME_TAKEN. */
@@ -641,7 +622,7 @@ export type Mutation = {
   /** Creates an upload address for one image (JPEG, PNG, WebP, GIF or AVIF, up to 10 MB). Errors: NOT_SIGNED_IN, INVALID_INPUT, TOO_MANY_REQUESTS. */
   createImageUpload: ImageUpload;
   /** Creates a lead with their categories and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN. */
-  createLead: Lead;
+  createLead: User;
   /** Creates a volunteer role. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, ID_TAKEN, OPPORTUNITY_NAME_TAKEN. */
   createOpportunity: SavedOpportunity;
   /** Creates a shift. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN. */
@@ -649,7 +630,7 @@ export type Mutation = {
   /** Creates several shifts, all or none. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN. */
   createShifts: SavedShifts;
   /** Creates an admin or a lead and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, FORBIDDEN. */
-  createUser: StaffMember;
+  createUser: User;
   /** Deletes a category with its roles, shifts and signups. Errors: CATEGORY_NOT_FOUND. */
   deleteCategory: Removal;
   /** Deletes an event with everything in it. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
@@ -703,7 +684,7 @@ export type Mutation = {
   /** Changes an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CHANGED_MEANWHILE, FORBIDDEN. */
   updateEvent: Event;
   /** Changes a lead's name, address and categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN. */
-  updateLead: Lead;
+  updateLead: User;
   /** Changes a volunteer role. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, CATEGORY_NOT_FOUND, CHANGED_MEANWHILE, OPPORTUNITY_NAME_TAKEN. */
   updateOpportunity: SavedOpportunity;
   /** Changes a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, CHANGED_MEANWHILE. */
@@ -1083,7 +1064,7 @@ export type Query = {
   /** The household behind a mailed link. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   household: Household;
   /** Who runs categories, by name. */
-  leads: Array<Lead>;
+  leads: Array<User>;
   /** Volunteer roles by name: all for admins, those in their own categories for a lead. */
   ledOpportunities: Array<Opportunity>;
   /** Shifts by day and start time: all for admins, those in their own categories for a lead. */
@@ -1129,7 +1110,7 @@ export type Query = {
   /** The mails that were refused for good or given up, the newest first; leads have those of their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
   undeliveredMails: UndeliveredMailPage;
   /** All admins and leads by name. */
-  users: Array<StaffMember>;
+  users: Array<User>;
   /** The signed-in staff member; null for a visitor. */
   viewer?: Maybe<User>;
   /** One person; null when there is none, and for a lead in whose categories they have no signup. Errors: NOT_SIGNED_IN. */
@@ -1730,27 +1711,6 @@ export type SignupsOfDay = {
   total: Scalars['Int']['output'];
 };
 
-/** An admin or a lead, as admins see them. */
-export type StaffMember = {
-  __typename?: 'StaffMember';
-  /** Number of categories that they lead. */
-  categoryCount: Scalars['Int']['output'];
-  /** When the record was made. */
-  createdAt: Scalars['Instant']['output'];
-  /** E-mail address. */
-  email: Scalars['String']['output'];
-  /** First name. */
-  firstName: Scalars['String']['output'];
-  /** Whether they have set a password; false while the mailed set-up link waits. */
-  hasPassword: Scalars['Boolean']['output'];
-  /** UUID. */
-  id: Scalars['ID']['output'];
-  /** Last name. */
-  lastName: Scalars['String']['output'];
-  /** Their role. */
-  role: Role;
-};
-
 /** Figures of all events or of one. */
 export type Stats = {
   __typename?: 'Stats';
@@ -1932,15 +1892,21 @@ export type UpdateVolunteerInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A staff member. Reached only through what the caller may see: themselves, a demo sign-in in development, or as staff. */
+/** A staff member: an admin or a lead. Reached only through what the caller may see: themselves, a demo sign-in in development, or as staff. */
 export type User = {
   __typename?: 'User';
-  /** The categories that they lead, by name; null for oneself and a demo sign-in. Errors: NOT_SIGNED_IN. */
-  categories?: Maybe<Array<Category>>;
+  /** The categories that they lead, by name. Errors: NOT_SIGNED_IN. */
+  categories: Array<Category>;
+  /** Number of categories that they lead. Errors: FORBIDDEN. */
+  categoryCount: Scalars['Int']['output'];
+  /** When the record was made. Errors: FORBIDDEN. */
+  createdAt: Scalars['Instant']['output'];
   /** E-mail address. */
   email: Scalars['String']['output'];
   /** First name. */
   firstName: Scalars['String']['output'];
+  /** Whether they have set a password; false while the mailed set-up link waits. Errors: FORBIDDEN. */
+  hasPassword: Scalars['Boolean']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
   /** Last name. */

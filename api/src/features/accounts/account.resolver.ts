@@ -1,14 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
-import { readOneOfShape } from '../../platform/read-shape.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { selectionOf } from '../../platform/selection-of.js';
+import { below, selectionOf } from '../../platform/selection-of.js';
 import { SessionType, SetPasswordInputType, SetUpFirstAdminInputType, SignInInputType } from './account.types.js';
 import { User } from '../../records/user.js';
 import { devSignIn } from './dev-sign-in.js';
 import { findDemoUsers } from './find-demo-users.js';
 import { findSignInLink } from './find-sign-in-link.js';
+import { withFields } from './find-users.js';
 import { requestMagicLink } from './request-magic-link.js';
 import { requestPasswordReset } from './request-password-reset.js';
 import { setPassword } from './set-password.js';
@@ -26,21 +26,13 @@ export class AccountResolver {
     if (ctx.viewer.kind !== 'staff') return null;
     const { userId, firstName, lastName, email, role } = ctx.viewer;
     const user = { id: userId, firstName, lastName, email, role };
-    const { categories } = selectionOf(info);
-    if (!categories) return user;
-    const led = await readOneOfShape(
-      ctx.services,
-      User,
-      { categories },
-      { where: (u) => `${u}.id = $1`, values: [userId] },
-    );
-    return { ...user, categories: led?.categories };
+    return withFields(ctx, user, selectionOf(info));
   }
 
   @OpenTo('everyone')
   @Query(() => [User], { description: 'The demo sign-ins; empty outside development.' })
-  demoUsers(@Ctx() ctx: RequestContext): Promise<Partial<User>[]> {
-    return ctx.run(findDemoUsers, {});
+  demoUsers(@Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<User[]> {
+    return ctx.run(findDemoUsers, { selection: selectionOf(info) });
   }
 
   @OpenTo('everyone')
@@ -60,22 +52,24 @@ export class AccountResolver {
   @Mutation(() => SessionType, {
     description: 'Signs a staff member in. Errors: INVALID_INPUT, INVALID_CREDENTIALS, TOO_MANY_REQUESTS.',
   })
-  signIn(
+  async signIn(
     @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('input', () => SignInInputType, { description: 'Address and password.' }) input: SignInInputType,
   ): Promise<Session> {
-    return ctx.run(signIn, input);
+    return withUser(ctx, info, await ctx.run(signIn, input));
   }
 
   @OpenTo('everyone')
   @Mutation(() => SessionType, {
     description: 'Development only: signs in as a demo user. Errors: FORBIDDEN, NOT_FOUND.',
   })
-  devSignIn(
+  async devSignIn(
     @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('userId', () => ID, { description: 'One of `demoUsers`.' }) userId: string,
   ): Promise<Session> {
-    return ctx.run(devSignIn, { userId });
+    return withUser(ctx, info, await ctx.run(devSignIn, { userId }));
   }
 
   @OpenTo('everyone')
@@ -89,12 +83,13 @@ export class AccountResolver {
     description:
       'Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS.',
   })
-  setPassword(
+  async setPassword(
     @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('input', () => SetPasswordInputType, { description: 'The token and the new password.' })
     input: SetPasswordInputType,
   ): Promise<Session> {
-    return ctx.run(setPassword, input);
+    return withUser(ctx, info, await ctx.run(setPassword, input));
   }
 
   @OpenTo('everyone')
@@ -126,11 +121,12 @@ export class AccountResolver {
     description:
       'Signs in with a mailed link, once; the same page gets the same answer again within a minute. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS.',
   })
-  verifyMagicLink(
+  async verifyMagicLink(
     @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('token', () => String, { description: 'The token of the mailed address.' }) token: string,
   ): Promise<Session> {
-    return ctx.run(verifyMagicLink, { token });
+    return withUser(ctx, info, await ctx.run(verifyMagicLink, { token }));
   }
 
   @OpenTo('everyone')
@@ -138,11 +134,17 @@ export class AccountResolver {
     description:
       'Creates the first admin with the set-up link printed at start, while there is none. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, EMAIL_TAKEN, TOO_MANY_REQUESTS.',
   })
-  setUpFirstAdmin(
+  async setUpFirstAdmin(
     @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('input', () => SetUpFirstAdminInputType, { description: 'The token and the admin.' })
     input: SetUpFirstAdminInputType,
   ): Promise<Session> {
-    return ctx.run(setUpFirstAdmin, input);
+    return withUser(ctx, info, await ctx.run(setUpFirstAdmin, input));
   }
+}
+
+/** A sign-in with what is asked of who signed in. */
+async function withUser(ctx: RequestContext, info: GraphQLResolveInfo, session: Session): Promise<Session> {
+  return { ...session, user: await withFields(ctx, session.user, below(selectionOf(info), 'user')) };
 }

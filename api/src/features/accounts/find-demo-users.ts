@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { operation } from '../../platform/operation.js';
-import type { Session } from './start-session.js';
+import { readShape } from '../../platform/read-shape.js';
+import type { Selection } from '../../platform/shape.js';
+import { User } from '../../records/user.js';
 
 /** The demo sign-ins, admins first; none in production. */
 export const findDemoUsers = operation(
   {
     openTo: 'everyone',
-    input: z.object({}),
+    input: z.object({ selection: z.custom<Selection>() }),
     transaction: false,
   },
-  async function findDemoUsers(ctx): Promise<Session['user'][]> {
+  async function findDemoUsers(ctx, { selection }): Promise<User[]> {
     if (ctx.services.settings.production) return [];
-    return ctx.services.rows.read<Session['user']>({
-      name: 'demo-users',
-      text: `select id, first_name as "firstName", last_name as "lastName", email, role from app_user
-        where is_demo order by role, last_name, first_name limit 20`,
-      values: [],
-    });
+    return readShape(ctx.services, User, selection, { where: (u) => `${u}.is_demo`, orderBy: 'ROLE', limit: 20 });
   },
 );

@@ -1,27 +1,46 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { authorize } from '../../platform/authorize.js';
+import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
-import type { StaffMember } from './staff-member.type.js';
+import { readShape } from '../../platform/read-shape.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import type { Selection } from '../../platform/shape.js';
+import { User } from '../../records/user.js';
 
 /** The staff by name, or the one of an id. Errors: NOT_SIGNED_IN, FORBIDDEN. */
 export const findUsers = operation(
   {
     openTo: 'admin',
-    input: z.object({ id: z.string().nullish() }),
+    input: z.object({ id: z.string().nullish(), selection: z.custom<Selection>() }),
     transaction: false,
   },
-  async function findUsers(ctx, { id }): Promise<StaffMember[]> {
+  async function findUsers(ctx, { id, selection }): Promise<User[]> {
     authorize(ctx.viewer, 'admin');
-    if (id != null && !isId(id)) return [];
-    return ctx.services.rows.read<StaffMember>({ name: 'staff-members', text: statement, values: [id ?? null] });
+    if (id == null) return readShape(ctx.services, User, selection);
+    return isId(id) ? readShape(ctx.services, User, selection, ofId(id)) : [];
   },
 );
 
-const statement = `
-  select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
-    u.password_hash is not null as "hasPassword",
-    (select count(*)::int from category c where c.lead_id = u.id) as "categoryCount",
-    to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
-  from app_user u where $1::uuid is null or u.id = $1
-  order by lower(u.last_name), lower(u.first_name), u.id`;
+/** One staff member as admins see them. Error: USER_NOT_FOUND. */
+export async function getUser(ctx: RequestContext, id: string, selection: Selection): Promise<User> {
+  const [user] = await ctx.run(findUsers, { id, selection });
+  if (!user) throw new DomainError('USER_NOT_FOUND');
+  return user;
+}
+
+/** A member of the staff with what is asked of them; only what is not known already is read. */
+export async function withFields<Known extends { id: string }>(
+  ctx: RequestContext,
+  known: Known,
+  selection: Selection,
+): Promise<Known & Partial<User>> {
+  const missing = Object.entries(selection).filter(([field]) => !(field in known));
+  if (missing.length === 0) return known;
+  const [user] = await readShape(ctx.services, User, Object.fromEntries(missing), ofId(known.id));
+  return { ...known, ...user };
+}
+
+function ofId(id: string) {
+  return { where: (u: string) => `${u}.id = $1`, values: [id] };
+}

@@ -52,6 +52,24 @@ describe('a session', () => {
     expect(await staffCalls(lead.headers)).toEqual({ rest: forbidden, graphql: 'open' });
   });
 
+  it('tells staff all of themselves that they may know, and a lead not what is for admins', async () => {
+    const admin = await given(server.database.pool).staff('admin');
+    const asked = '{ viewer { id hasPassword categoryCount createdAt categories { id } } }';
+    const { data } = await server.graphql(asked, {}, admin.headers);
+    expect(data).toEqual({
+      viewer: {
+        id: admin.userId,
+        hasPassword: false,
+        categoryCount: 0,
+        createdAt: expect.stringMatching(/^\d{4}-.+Z$/),
+        categories: [],
+      },
+    });
+    const lead = await given(server.database.pool).staff('lead');
+    const { errors } = await server.graphql(asked, {}, lead.headers);
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
   it.each([
     ['twelve hours without use', `last_used_at = now() - interval '12 hours 1 second'`],
     ['seven days, however busy', `expires_at = now() - interval '1 second', last_used_at = now()`],

@@ -1,45 +1,48 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { RoleName } from '../../records/user.js';
+import { selectionOf } from '../../platform/selection-of.js';
+import { RoleName, User } from '../../records/user.js';
 import { addUser } from './add-user.js';
 import { changeUserRole } from './change-user-role.js';
 import { deleteUser } from './delete-user.js';
-import { findUsers } from './find-users.js';
-import { getUser } from './get-user.js';
-import { CreateUserInputType, StaffMember } from './staff-member.type.js';
+import { CreateUserInputType } from './create-user.type.js';
+import { findUsers, getUser } from './find-users.js';
 
 @Resolver()
 export class UserManagementResolver {
   @OpenTo('admin')
-  @Query(() => [StaffMember], { description: 'All admins and leads by name.' })
-  users(@Ctx() ctx: RequestContext): Promise<StaffMember[]> {
-    return ctx.run(findUsers, {});
+  @Query(() => [User], { description: 'All admins and leads by name.' })
+  users(@Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<User[]> {
+    return ctx.run(findUsers, { selection: selectionOf(info) });
   }
 
   @OpenTo('admin')
-  @Mutation(() => StaffMember, {
+  @Mutation(() => User, {
     description:
       'Creates an admin or a lead and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, FORBIDDEN.',
   })
   async createUser(
     @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('input', () => CreateUserInputType, { description: 'The person and their role.' })
     input: CreateUserInputType,
-  ): Promise<StaffMember> {
-    return getUser(ctx, await ctx.run(addUser, input));
+  ): Promise<User> {
+    return getUser(ctx, await ctx.run(addUser, input), selectionOf(info));
   }
 
   @OpenTo('admin')
-  @Mutation(() => StaffMember, {
+  @Mutation(() => User, {
     description: 'Changes the role of a user, who has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, FORBIDDEN.',
   })
   async changeUserRole(
     @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('userId', () => ID, { description: 'The staff member.' }) userId: string,
     @Arg('role', () => RoleName, { description: 'The new role.' }) role: string,
-  ): Promise<StaffMember> {
-    return getUser(ctx, await ctx.run(changeUserRole, { userId, role }));
+  ): Promise<User> {
+    return getUser(ctx, await ctx.run(changeUserRole, { userId, role }), selectionOf(info));
   }
 
   @OpenTo('admin')

@@ -2,13 +2,24 @@ import { z } from 'zod';
 import { changeUserRoleInput, createUserInput } from '../../contract/staff.js';
 import { recordAnswer, successAnswer } from '../../platform/documented-answer.js';
 import { routesOf } from '../../platform/route.js';
+import type { Selection } from '../../platform/shape.js';
 import { addUser } from './add-user.js';
 import { changeUserRole } from './change-user-role.js';
 import { deleteUser } from './delete-user.js';
-import { findUsers } from './find-users.js';
-import { getUser } from './get-user.js';
+import { findUsers, getUser } from './find-users.js';
 
-const userAnswer = recordAnswer('StaffMember');
+const userFields: Selection = {
+  id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  role: true,
+  hasPassword: true,
+  categoryCount: true,
+  createdAt: true,
+};
+
+const userAnswer = recordAnswer('User', userFields, { name: 'StaffMember' });
 
 /** The staff, for admins. */
 export const userManagementRoutes = routesOf('Staff', [
@@ -19,7 +30,7 @@ export const userManagementRoutes = routesOf('Staff', [
     summary: 'All admins and leads by name',
     callers: ['staff'],
     answers: { 200: z.array(userAnswer) },
-    answer: async (ctx) => ({ body: await ctx.run(findUsers, {}) }),
+    answer: async (ctx) => ({ body: await ctx.run(findUsers, { selection: userFields }) }),
   },
   {
     method: 'post',
@@ -31,7 +42,10 @@ export const userManagementRoutes = routesOf('Staff', [
     answers: { 201: userAnswer },
     refuses: ['EMAIL_TAKEN'],
     body: createUserInput,
-    answer: async (ctx, { body }) => ({ status: 201, body: await getUser(ctx, await ctx.run(addUser, body)) }),
+    answer: async (ctx, { body }) => ({
+      status: 201,
+      body: await getUser(ctx, await ctx.run(addUser, body), userFields),
+    }),
   },
   {
     method: 'put',
@@ -43,7 +57,7 @@ export const userManagementRoutes = routesOf('Staff', [
     refuses: ['USER_NOT_FOUND', 'LAST_ADMIN'],
     body: changeUserRoleInput.omit({ userId: true }),
     answer: async (ctx, { params, body }) => ({
-      body: await getUser(ctx, await ctx.run(changeUserRole, { ...(body as object), userId: params.id })),
+      body: await getUser(ctx, await ctx.run(changeUserRole, { ...(body as object), userId: params.id }), userFields),
     }),
   },
   {

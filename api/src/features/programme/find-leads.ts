@@ -6,7 +6,6 @@ import { operation } from '../../platform/operation.js';
 import { readShape } from '../../platform/read-shape.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/shape.js';
-import type { Lead } from './lead.types.js';
 
 /** Who runs categories, by name, or the one of an id: users with the role lead, and admins who run some. Errors: NOT_SIGNED_IN, FORBIDDEN. */
 export const findLeads = operation(
@@ -15,7 +14,7 @@ export const findLeads = operation(
     input: z.object({ id: z.string().nullish(), selection: z.custom<Selection>() }),
     transaction: false,
   },
-  async function findLeads(ctx, { id, selection }): Promise<Lead[]> {
+  async function findLeads(ctx, { id, selection }): Promise<User[]> {
     authorize(ctx.viewer, 'admin');
     const leads = (u: string) =>
       `(${u}.role = 'lead' or exists (select 1 from category led where led.lead_id = ${u}.id))`;
@@ -27,7 +26,7 @@ export const findLeads = operation(
 );
 
 /** One lead that was just written. Error: LEAD_NOT_FOUND when they are gone again. */
-export async function getLeadAsRead(ctx: RequestContext, id: string, selection: Selection): Promise<Lead> {
+export async function getLeadAsRead(ctx: RequestContext, id: string, selection: Selection): Promise<User> {
   const [lead] = await ctx.run(findLeads, { id, selection });
   if (!lead) throw new DomainError('LEAD_NOT_FOUND');
   return lead;

@@ -3,23 +3,24 @@ import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { selectionOf } from '../../platform/selection-of.js';
+import { User } from '../../records/user.js';
 import { assignLead } from '../categories/assign-lead.js';
 import { createLead } from '../categories/create-lead.js';
 import { deleteLead } from '../categories/delete-lead.js';
 import { updateLead } from '../categories/update-lead.js';
 import { findLeads, getLeadAsRead } from './find-leads.js';
-import { CreateLeadInputType, Lead, UpdateLeadInputType } from './lead.types.js';
+import { CreateLeadInputType, UpdateLeadInputType } from './lead.types.js';
 
 @Resolver()
 export class LeadManagementResolver {
   @OpenTo('admin')
-  @Query(() => [Lead], { description: 'Who runs categories, by name.' })
-  leads(@Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Lead[]> {
+  @Query(() => [User], { description: 'Who runs categories, by name.' })
+  leads(@Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<User[]> {
     return ctx.run(findLeads, { selection: selectionOf(info) });
   }
 
   @OpenTo('admin')
-  @Mutation(() => Lead, {
+  @Mutation(() => User, {
     description:
       'Creates a lead with their categories and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN.',
   })
@@ -28,12 +29,12 @@ export class LeadManagementResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('input', () => CreateLeadInputType, { description: 'The person and their categories.' })
     input: CreateLeadInputType,
-  ): Promise<Lead> {
+  ): Promise<User> {
     return getLeadAsRead(ctx, await ctx.run(createLead, input), selectionOf(info));
   }
 
   @OpenTo('admin')
-  @Mutation(() => Lead, {
+  @Mutation(() => User, {
     description:
       "Changes a lead's name, address and categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN.",
   })
@@ -42,7 +43,7 @@ export class LeadManagementResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('leadId', () => ID, { description: 'The lead.' }) leadId: string,
     @Arg('input', () => UpdateLeadInputType, { description: 'The new details.' }) input: UpdateLeadInputType,
-  ): Promise<Lead> {
+  ): Promise<User> {
     return getLeadAsRead(ctx, await ctx.run(updateLead, { ...input, leadId }), selectionOf(info));
   }
 
@@ -59,7 +60,7 @@ export class LeadManagementResolver {
   }
 
   @OpenTo('admin')
-  @Mutation(() => Lead, {
+  @Mutation(() => User, {
     description:
       'Gives a lead further categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND, FORBIDDEN.',
   })
@@ -69,7 +70,7 @@ export class LeadManagementResolver {
     @Arg('leadId', () => ID, { description: 'Any of the staff.' }) leadId: string,
     @Arg('categoryIds', () => [ID], { description: "'At least one category must be selected'." })
     categoryIds: string[],
-  ): Promise<Lead> {
+  ): Promise<User> {
     return getLeadAsRead(ctx, await ctx.run(assignLead, { leadId, categoryIds }), selectionOf(info));
   }
 }

@@ -19,7 +19,7 @@ const leadFields: Selection = {
   categories: { id: true, eventId: true, name: true },
 };
 
-const leadAnswer = recordAnswer('Lead', leadFields);
+const leadAnswer = recordAnswer('User', leadFields, { name: 'Lead' });
 
 /** Leads and their categories, for admins. */
 export const leadManagementRoutes = routesOf('Leads', [
