@@ -13,6 +13,8 @@ export default {
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   setupFiles: ['reflect-metadata'],
   testTimeout: 60_000,
-  // Tests wait for the database half of their time; more than four servers at once would want more of its connections than it has.
-  maxWorkers: Math.min(4, Math.max(2, Math.floor(availableParallelism() / 2))),
+  // Tests wait for the database and for clocks half of their time, so even two processors are kept busy by three workers.
+  maxWorkers: Math.min(4, Math.max(3, Math.floor(availableParallelism() / 2))),
+  // Each file loads the whole product anew, of which some stays behind: a worker that grew this large is replaced.
+  workerIdleMemoryLimit: '900MB',
 };

@@ -29,7 +29,13 @@ export default async function setUp() {
     });
   }
   try {
-    postgres = await startEmbedded({ folder: join(folder, 'postgres'), log: () => undefined, durable: false });
+    postgres = await startEmbedded({
+      folder: join(folder, 'postgres'),
+      log: () => undefined,
+      durable: false,
+      // Each worker runs a server or two, each with a pool of its own.
+      connections: 200,
+    });
     await makeTemplate(postgres.url);
   } catch (error) {
     // Jest does not tear down after a failed set-up either.

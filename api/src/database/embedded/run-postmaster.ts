@@ -16,6 +16,8 @@ export interface Cluster {
   runAs: RunAs;
   /** False only for tests: acknowledged data may be lost when the machine stops. */
   durable: boolean;
+  /** How many connections it accepts at once. */
+  connections?: number;
   /** Where PostgreSQL writes what happens. */
   logFile: string;
 }
@@ -28,12 +30,12 @@ export class StillInUse extends Error {}
 
 /** Starts PostgreSQL and resolves when it accepts connections. */
 export async function runPostmaster(cluster: Cluster, port: number): Promise<ChildProcess> {
-  const { folder, binaries, runAs, durable, logFile } = cluster;
+  const { folder, binaries, runAs, durable, connections = 60, logFile } = cluster;
   const configuration = {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
-    max_connections: 60,
+    max_connections: connections,
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_min_messages: 'warning',

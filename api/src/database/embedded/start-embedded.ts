@@ -30,6 +30,8 @@ export interface EmbeddedOptions {
   log: (line: string) => void;
   /** False only for tests. */
   durable?: boolean;
+  /** How many connections it accepts at once; 60, which one server never uses up, unless told otherwise. */
+  connections?: number;
   /** How long to wait for another server on the folder, which may be stopping at this moment; milliseconds. */
   patience?: number;
 }
@@ -48,6 +50,7 @@ export async function startEmbedded({
   folder: given,
   log,
   durable = true,
+  connections,
   patience = 0,
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   let folder = given;
@@ -67,7 +70,7 @@ export async function startEmbedded({
     }
     await ensureCluster(folder, binaries, runAs, durable);
     removeMisleadingFile(folder);
-    const cluster: Cluster = { folder, binaries, runAs, durable, logFile: `${folder}.log` };
+    const cluster: Cluster = { folder, binaries, runAs, durable, connections, logFile: `${folder}.log` };
     return await keepRunning(cluster, log, lock);
   } catch (error) {
     lock?.release();

@@ -152,12 +152,13 @@ describe('guessing', () => {
       return clock.elapsed() - started;
     };
     let [known, unknown] = [Infinity, Infinity];
+    // Without the hash for nobody an unknown address would be ten times faster.
+    const alike = (): boolean => unknown > known * 0.4 && unknown < known * 2.5;
     // By turns, so that whatever else the computer does slows both down; the fastest of each counts.
-    for (let attempt = 0; attempt < 8; attempt += 1) {
+    for (let attempt = 0; attempt < 8 || (attempt < 40 && !alike()); attempt += 1) {
       known = Math.min(known, await time(staff.email));
       unknown = Math.min(unknown, await time(`${randomUUID()}@example.org`));
     }
-    // Without the hash for nobody it would be ten times faster.
     expect(unknown).toBeGreaterThan(known * 0.4);
     expect(unknown).toBeLessThan(known * 2.5);
   });
