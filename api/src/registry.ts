@@ -50,6 +50,7 @@ import { undeliveredMailListeners } from './features/undelivered-mails/move-owed
 import { UndeliveredMailResolver } from './features/undelivered-mails/undelivered-mail.resolver.js';
 import { undeliveredMailRoutes } from './features/undelivered-mails/undelivered-mail.routes.js';
 import { Volunteer } from './records/volunteer.js';
+import { Household } from './records/household.js';
 import { mailListeners } from './mail/mail-listeners.js';
 import { removeUnusedImages } from './features/images/remove-unused-images.js';
 import { forgetSentMails } from './mail/forget-sent-mails.js';
@@ -71,6 +72,7 @@ export const entities: EntityClass[] = [
   Opportunity,
   Shift,
   Volunteer,
+  Household,
   Signup,
   HouseholdToken,
   OutboxMail,

@@ -72,15 +72,11 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   Volunteer: {
     way: (w, field) => signUpOf(w, `volunteer { ${field} }`),
-    fields: { ...fields(every, 'id firstName lastName email phone signups'), mailFails: staffAlone },
+    fields: { ...fields(every, 'id firstName lastName email phone signups household'), mailFails: staffAlone },
   },
   Household: {
     way: (w, field) => `{ household(token: "${w.link}") { ${field} } }`,
-    fields: fields(every, 'email members'),
-  },
-  HouseholdMember: {
-    way: (w, field) => `{ household(token: "${w.link}") { members { ${field} } } }`,
-    fields: fields(every, 'volunteer signups'),
+    fields: fields(every, 'email volunteers'),
   },
   HouseholdLookup: {
     way: (w, field) => `mutation { lookUpHousehold(email: "${w.email}") { ${field} } }`,
@@ -91,7 +87,7 @@ export const typeMatrix: Record<string, TypeRows> = {
       `mutation { mergeVolunteers(sourceId: "${w.volunteer}", targetId: "${w.relative}") { ${field} } }`,
     fields: fields(
       ['VOLUNTEER_NOT_FOUND', 'ok', 'VOLUNTEER_NOT_FOUND', 'VOLUNTEER_NOT_FOUND', 'ok'],
-      'member removedId',
+      'volunteer removedId',
     ),
   },
   User: {

@@ -62,7 +62,7 @@ export interface HouseholdDoor {
   replaceLink(token: string, caller?: Caller): Promise<Outcome>;
 }
 
-const members = `members { volunteer { id firstName lastName phone } signups { id status leadEmail shift { id } } }`;
+const members = `volunteers { id firstName lastName phone signups { id status leadEmail shift { id } } }`;
 const signup = `id status cancelledAt shift { qtyRegistered }`;
 
 interface SignupBody {
@@ -78,6 +78,9 @@ interface MemberBody {
   signups?: SignupBody[];
   shifts?: SignupBody[];
 }
+
+/** A person with their signups, as GraphQL has them. */
+type PersonBody = Omit<MemberSeen, 'signups'> & { signups: SignupBody[] };
 
 interface Told {
   email?: string;
@@ -181,21 +184,21 @@ function graphqlDoor(server: () => TestServer): HouseholdDoor {
         201,
       ),
     lookUp: (email, caller) =>
-      call<{ lookUpHousehold: { sent: boolean; household: { email: string; members: MemberBody[] } | null } }>(
+      call<{ lookUpHousehold: { sent: boolean; household: { email: string; volunteers: PersonBody[] } | null } }>(
         `mutation ($email: String!) { lookUpHousehold(email: $email) { sent household { email ${members} } } }`,
         { email },
         ({ lookUpHousehold: { sent, household } }) => ({
           sent: sent || undefined,
           email: household?.email,
-          members: household?.members.map(seen),
+          members: household?.volunteers.map(person),
         }),
         caller,
       ),
     open: (token, caller) =>
-      call<{ household: { email: string; members: MemberBody[] } }>(
+      call<{ household: { email: string; volunteers: PersonBody[] } }>(
         `query ($token: String!) { household(token: $token) { email ${members} } }`,
         { token },
-        ({ household }) => ({ email: household.email, members: household.members.map(seen) }),
+        ({ household }) => ({ email: household.email, members: household.volunteers.map(person) }),
         caller,
       ),
     cancel: (_email, signupId, caller) =>
@@ -233,11 +236,11 @@ function graphqlDoor(server: () => TestServer): HouseholdDoor {
         caller,
       ),
     merge: (sourceId, targetId, caller) =>
-      call<{ mergeVolunteers: { member: MemberBody; removedId: string } }>(
+      call<{ mergeVolunteers: { volunteer: PersonBody; removedId: string } }>(
         `mutation ($sourceId: ID!, $targetId: ID!) { mergeVolunteers(sourceId: $sourceId, targetId: $targetId) {
-          removedId member { volunteer { id firstName lastName phone } signups { id status shift { id } } } } }`,
+          removedId volunteer { id firstName lastName phone signups { id status shift { id } } } } }`,
         { sourceId, targetId },
-        (data) => ({ volunteer: data.mergeVolunteers.member.volunteer, members: [seen(data.mergeVolunteers.member)] }),
+        ({ mergeVolunteers: { volunteer } }) => ({ volunteer, members: [person(volunteer)] }),
         caller,
       ),
     replaceLink: (token, caller) =>
@@ -248,6 +251,10 @@ function graphqlDoor(server: () => TestServer): HouseholdDoor {
         caller,
       ),
   };
+}
+
+function person({ signups, ...volunteer }: PersonBody): MemberSeen {
+  return seen({ volunteer, signups });
 }
 
 function seen({ volunteer, signups, shifts }: MemberBody): MemberSeen {

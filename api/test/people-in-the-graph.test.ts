@@ -101,10 +101,13 @@ function check(truth: Truth, asking: Asking, root: string, value: unknown, met: 
     const { email, phone } = truth.contactOf(asking, row.id as string);
     expect(row.email).toBe(email);
     expect(withoutPhones.has(root) ? [phone, null] : [phone]).toContain(row.phone);
+    expect((row.household as Answer | null)?.email ?? null).toBe(email);
     if (email) met.contacts += 1;
   }
   if (row.__typename === 'Volunteer' && 'signups' in row)
     expect(idsIn(row.signups)).toEqual(typed.has(root) ? null : truth.ofVolunteer(asking, row.id as string));
+  if (row.__typename === 'Household' && 'volunteers' in row)
+    expect(idsIn(row.volunteers)).toEqual(truth.ofHousehold(asking, row.email as string));
   for (const one of Object.values(row)) check(truth, asking, root, one, met);
 }
 
@@ -141,7 +144,14 @@ describe('the ways through the graph to signups and people', () => {
   it('are many, and each root field that has one says with what arguments it is asked', () => {
     expect(ways.length).toBeGreaterThan(100);
     expect([...new Set(ways.map(({ root }) => root))].filter((root) => !(root in rootMatrix))).toEqual([]);
-    for (const end of ['Shift.signups', 'Volunteer.signups', 'Signup.volunteer', 'Signup.shift'])
+    for (const end of [
+      'Shift.signups',
+      'Volunteer.signups',
+      'Signup.volunteer',
+      'Signup.shift',
+      'Volunteer.household',
+      'Household.volunteers',
+    ])
       expect(ways.some(({ asked }) => asked.includes(end))).toBe(true);
   });
 

@@ -19,7 +19,8 @@ const people = ['Signup', 'Volunteer'];
 /** What is asked for at every stop of a way: enough to know which record it is. */
 const marks: Record<string, string> = {
   Signup: 'id shiftId volunteer { id }',
-  Volunteer: 'id email phone firstName lastName',
+  Household: 'email',
+  Volunteer: 'id email phone firstName lastName household { email }',
 };
 
 /** All ways below the root fields of Query and Mutation; each type comes twice at most, and no list below another list of its type, which is refused. */
@@ -123,6 +124,9 @@ export async function readTruth(pool: Pool) {
       const own = rows.filter((one) => one.volunteer === volunteer && seen(asking, one));
       return own.length > 0 ? idsOf(own) : null;
     },
+    /** The ids of the people of a household, as far as they are the caller's to see. */
+    ofHousehold: (asking: Asking, address: string) =>
+      [...new Set(rows.filter((one) => one.email === address && seen(asking, one)).map((one) => one.volunteer))].sort(),
     contactOf: (asking: Asking, volunteer: string) => {
       const own = rows.filter((one) => one.volunteer === volunteer);
       const led = own.some(({ lead }) => leads(asking, lead));

@@ -47,7 +47,7 @@ class ShapeReader {
     const audience = audienceOf(meta.class);
     for (const [name, onlyFor] of audience.fields) {
       const field = fields[name];
-      if (!field || field.kind === 'one') throw new Error(`${meta.className}.${name} is no value and no list`);
+      if (!field) throw new Error(`${meta.className} has no field ${name}`);
       fields[name] = { ...field, onlyFor };
     }
     const orders = new Map([...others].map(([name, keys]) => [name, this.#order(meta, keys)]));

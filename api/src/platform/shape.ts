@@ -68,7 +68,7 @@ export interface Link {
   over?: readonly string[];
   /** A to-one link that may be empty. */
   optional?: boolean;
-  /** A list that is null where the record is not the caller's by one of these bonds. */
+  /** Null where the record is not the caller's by one of these bonds. */
   onlyFor?: readonly Bond[];
 }
 

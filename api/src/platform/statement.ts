@@ -30,7 +30,7 @@ export const placeField = '@place';
 export interface Template {
   /** Field name and the value's place in the row. */
   values: [string, number][];
-  /** To-one links; with `idAt`, the link is empty where that value is null. */
+  /** To-one links; with `idAt`, the link is empty, or not the caller's to see, where that value is null. */
   ones: [string, Template, number | undefined][];
   /** Lists: the place of the id they hang on, and the level they come from. */
   lists: [string, number, number][];

@@ -112,7 +112,8 @@ export class TableInStatement {
     const nested = wanted === true ? {} : wanted;
     if (declared.kind === 'one') {
       const other = (declared.over ?? [field]).reduce((table, link) => table.#join(link), this as TableInStatement);
-      const idAt = declared.optional ? this.value(`${other.alias}.id`) : undefined;
+      const mayMiss = declared.optional || declared.onlyFor;
+      const idAt = mayMiss ? this.value(this.#only(declared.onlyFor, `${other.alias}.id`)) : undefined;
       template.ones.push([field, other.template(nested), idAt]);
       return;
     }

@@ -1,11 +1,13 @@
-import { Entity, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { RecordEntity } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
 import { Narrowed, type At } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
-import { Figure, OrderedBy } from '../platform/record.js';
+import { Figure, From, OrderedBy } from '../platform/record.js';
 import { Bonds, OnlyFor, RowsFor } from '../platform/sight.js';
+import { Household } from './household.js';
 import { SignupFilter } from './signup-filter.js';
 import { Signup } from './signup.js';
 
@@ -47,15 +49,24 @@ export class Volunteer extends RecordEntity {
   })
   phone: string | null = null;
 
+  @ManyToOne(() => Household, { fieldName: 'email_key' })
+  @OnlyFor('lead', 'household')
+  @Field(() => Household, {
+    nullable: true,
+    description:
+      'Everybody under the same address; null for whom the address is not to be seen, and in the answer to a signup or a change of the person.',
+  })
+  household!: Rel<Household> | null;
+
   /** The address as compared; the household's key. */
-  @Property({ type: 'text' })
+  @From('household.id')
   emailKey!: string;
 
   /** The name as compared; unique within a household. */
   @Property({ type: 'text' })
   nameKey!: string;
 
-  @Figure(({ emailKey }) => mailFailsTo(`${emailKey}`))
+  @Figure(({ household }) => mailFailsTo(`${household}`))
   @OpenTo('staff')
   @Field(() => Boolean, {
     nullable: true,

@@ -26,8 +26,6 @@ export function createClient(): ApolloClient {
     cache: sentCache(
       new InMemoryCache({
         typePolicies: {
-          // A member has no id of their own; the volunteer in it has.
-          HouseholdMember: { keyFields: false },
           // The board brings hundreds at once and is always fetched whole: they stay inside their shifts, which is much quicker.
           BoardSignup: { keyFields: false },
           // The days of an event share its id.

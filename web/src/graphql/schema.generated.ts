@@ -478,13 +478,13 @@ export type HistoryEntry = {
   volunteerName?: Maybe<Scalars['String']['output']>;
 };
 
-/** All people who signed up under one e-mail address. */
+/** All people who signed up under one e-mail address. Reached only by its mailed link or its address, and as staff. */
 export type Household = {
   __typename?: 'Household';
   /** The address. */
   email: Scalars['String']['output'];
-  /** Its people by first name. */
-  members: Array<HouseholdMember>;
+  /** Its people by first name; for a lead those of their own categories. */
+  volunteers: Array<Volunteer>;
 };
 
 /** The result of a household lookup. */
@@ -494,15 +494,6 @@ export type HouseholdLookup = {
   household?: Maybe<Household>;
   /** With LOOKUP_MODE=link: the link was mailed, if there is such a household. */
   sent: Scalars['Boolean']['output'];
-};
-
-/** One person of a household with their signups. */
-export type HouseholdMember = {
-  __typename?: 'HouseholdMember';
-  /** Their signups by day and start time, cancelled ones too. */
-  signups: Array<Signup>;
-  /** The person. */
-  volunteer: Volunteer;
 };
 
 /** Where one image can be sent. */
@@ -587,10 +578,10 @@ export type MailGroupKind =
 /** The result of a merge. */
 export type MergedVolunteers = {
   __typename?: 'MergedVolunteers';
-  /** The person who remains, with the signups of both. */
-  member: HouseholdMember;
   /** The person who was removed. */
   removedId: Scalars['ID']['output'];
+  /** The person who remains, with the signups of both. */
+  volunteer: Volunteer;
 };
 
 export type Mutation = {
@@ -1922,6 +1913,8 @@ export type Volunteer = {
   email?: Maybe<Scalars['String']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
+  /** Everybody under the same address; null for whom the address is not to be seen, and in the answer to a signup or a change of the person. */
+  household?: Maybe<Household>;
   /** UUID. */
   id: Scalars['ID']['output'];
   /** Last name. */

@@ -13,6 +13,7 @@ import { IssueHouseholdLinkMigration } from './migration-20261126180000-issue-ho
 import { ToldAnswersMigration } from './migration-20261126190000-told-answers.js';
 import { FactsMigration } from './migration-20261127100000-facts.js';
 import { JobsMigration } from './migration-20261127110000-jobs.js';
+import { HouseholdViewMigration } from './migration-20261127120000-household-view.js';
 import { SignupCorrectionsMigration } from './migration-20261126160001-signup-corrections.js';
 import { AuditOfSeveralMigration } from './migration-20261126200000-audit-of-several.js';
 
@@ -35,4 +36,5 @@ export const migrations = [
   { name: '20261126200000-audit-of-several', class: AuditOfSeveralMigration },
   { name: '20261127100000-facts', class: FactsMigration },
   { name: '20261127110000-jobs', class: JobsMigration },
+  { name: '20261127120000-household-view', class: HouseholdViewMigration },
 ];

@@ -4,9 +4,9 @@ import type { Selection } from '../../platform/shape.js';
 import { opportunityNames, shiftFields, shiftNames } from '../programme/programme.json.js';
 import { personAnswer, signupAnswer, signupDateAnswer, signupFields, signupJson } from '../signups/signup.json.js';
 import type { Signup } from '../../records/signup.js';
-import type { HouseholdMember } from './household.types.js';
+import type { Volunteer } from '../../records/volunteer.js';
 
-export const volunteerFields: Selection = { id: true, firstName: true, lastName: true, email: true, createdAt: true };
+const volunteerFields: Selection = { id: true, firstName: true, lastName: true, email: true, createdAt: true };
 
 const opportunity = shiftFields.opportunity as Selection;
 
@@ -15,10 +15,17 @@ const lookedUpRole: Selection = {
   category: { ...(opportunity.category as Selection), leadEmail: true },
 };
 
-/** What the lookup shows of a signup: also whom to write to. */
-export const lookedUpSignupFields: Selection = {
-  ...signupFields,
-  shift: { ...shiftFields, opportunity: lookedUpRole },
+/** What the household page reads. */
+export const householdFields: Selection = {
+  volunteers: { ...volunteerFields, phone: true, signups: signupFields },
+};
+
+/** What the lookup shows: no phone numbers, and of a signup also whom to write to. */
+export const lookedUpFields: Selection = {
+  volunteers: {
+    ...volunteerFields,
+    signups: { ...signupFields, shift: { ...shiftFields, opportunity: lookedUpRole } },
+  },
 };
 
 const createdAt = instantAnswer.describe('When they were first seen.');
@@ -57,13 +64,13 @@ export const lookedUpHouseholdAnswer = z.object({
 });
 
 /** A member as the household page reads them. */
-export function memberJson({ volunteer, signups }: HouseholdMember) {
-  return { volunteer, signups: signups.map(signupJson) };
+export function memberJson({ signups, ...volunteer }: Volunteer) {
+  return { volunteer, signups: (signups ?? []).map(signupJson) };
 }
 
 /** A member as the lookup page reads them; `description` is another name of the role's `shortDescription`. */
-export function lookedUpMemberJson({ volunteer, signups }: HouseholdMember) {
-  return { volunteer, shifts: signups.map(lookedUpSignupJson) };
+export function lookedUpMemberJson({ signups, ...volunteer }: Volunteer) {
+  return { volunteer, shifts: (signups ?? []).map(lookedUpSignupJson) };
 }
 
 function lookedUpSignupJson(signup: Signup) {

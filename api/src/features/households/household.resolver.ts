@@ -4,17 +4,17 @@ import { DomainError } from '../../platform/domain-error.js';
 import { OpenTo } from '../../platform/open-to.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { below, selectionOf } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/shape.js';
+import { withHousehold } from '../../platform/sight.js';
+import { readOneOfShape } from '../../platform/read-shape.js';
+import { Household } from '../../records/household.js';
 import { Volunteer } from '../../records/volunteer.js';
-import { Household, HouseholdLookup, MergedVolunteers } from './household.types.js';
+import { HouseholdLookup, MergedVolunteers } from './household.types.js';
 import { lookUpHousehold } from './look-up-household.js';
 import { mergeVolunteers } from './merge-volunteers.js';
 import { readHousehold } from './read-household.js';
-import { readMember, type MemberSelection } from './read-members.js';
 import { readMyHousehold } from './read-my-household.js';
 import { renameVolunteer, type RenamedVolunteer } from './rename-volunteer.js';
 import { replaceHouseholdLink } from './replace-household-link.js';
-import { withoutPhone } from './without-phone.js';
 
 @Resolver()
 export class HouseholdResolver {
@@ -27,7 +27,7 @@ export class HouseholdResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('token', () => String, { description: 'The last part of the mailed address.' }) token: string,
   ): Promise<Household> {
-    return ctx.run(readHousehold, { token, ...ofMembers(selectionOf(info), 'members') });
+    return ctx.run(readHousehold, { token, selection: selectionOf(info) });
   }
 
   @OpenTo('everyone')
@@ -36,7 +36,7 @@ export class HouseholdResolver {
     description: "The household that this browser's cookie opens, after a lookup or a mailed link; null without one.",
   })
   myHousehold(@Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Household | null> {
-    return ctx.run(readMyHousehold, ofMembers(selectionOf(info), 'members'));
+    return ctx.run(readMyHousehold, { selection: selectionOf(info) });
   }
 
   @OpenTo('everyone')
@@ -50,10 +50,7 @@ export class HouseholdResolver {
     @Arg('email', () => String, { description: "A valid address: 'Please enter a valid email address'." })
     email: string,
   ): Promise<HouseholdLookup> {
-    const household = await ctx.run(lookUpHousehold, {
-      email,
-      ...ofMembers(selectionOf(info), 'household', 'members'),
-    });
+    const household = await ctx.run(lookUpHousehold, { email, selection: below(selectionOf(info), 'household') });
     return { sent: household === null, household };
   }
 
@@ -84,11 +81,15 @@ export class HouseholdResolver {
     @Arg('targetId', () => ID, { description: 'Who stays.' }) targetId: string,
   ): Promise<MergedVolunteers> {
     const id = await ctx.run(mergeVolunteers, { sourceId, targetId });
-    const { volunteer, signups } = ofMembers(selectionOf(info), 'member');
-    const shown = { volunteer: withoutPhone(volunteer), signups };
-    const member = await readMember(ctx, shown, id);
-    if (!member) throw new DomainError('VOLUNTEER_NOT_FOUND');
-    return { member, removedId: sourceId };
+    const pass = ctx.household;
+    const services = pass ? withHousehold(ctx.services, pass.emailKey, pass.source === 'link') : ctx.services;
+    const selection = below(selectionOf(info), 'volunteer');
+    const volunteer = await readOneOfShape(services, Volunteer, selection, {
+      where: (v) => `${v}.id = $1`,
+      values: [id],
+    });
+    if (!volunteer) throw new DomainError('VOLUNTEER_NOT_FOUND');
+    return { volunteer, removedId: sourceId };
   }
 
   @OpenTo('everyone')
@@ -102,9 +103,4 @@ export class HouseholdResolver {
   ): Promise<boolean> {
     return ctx.run(replaceHouseholdLink, { token });
   }
-}
-
-/** What is asked of the members at the end of a path. */
-function ofMembers(selection: Selection, ...path: string[]): MemberSelection {
-  return { volunteer: below(selection, ...path, 'volunteer'), signups: below(selection, ...path, 'signups') };
 }

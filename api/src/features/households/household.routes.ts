@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { lookUpHouseholdInput, mergeVolunteersInput, volunteerName } from '../../contract/household.js';
 import { cookieAnswer, successAnswer, idAnswer } from '../../platform/documented-answer.js';
 import { routesOf } from '../../platform/route.js';
-import { personAnswer, signupFields } from '../signups/signup.json.js';
+import { personAnswer } from '../signups/signup.json.js';
 import {
   householdAnswer,
+  householdFields,
+  lookedUpFields,
   lookedUpHouseholdAnswer,
   lookedUpMemberJson,
-  lookedUpSignupFields,
   memberJson,
-  volunteerFields,
 } from './household.json.js';
 import { lookUpHousehold } from './look-up-household.js';
 import { mergeVolunteers } from './merge-volunteers.js';
@@ -40,10 +40,9 @@ export const householdRoutes = routesOf('Households', [
     refuses: ['VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     body: lookUpHouseholdInput,
     answer: async (ctx, { body }) => {
-      const input = { ...(body as object), volunteer: volunteerFields, signups: lookedUpSignupFields };
-      const found = await ctx.run(lookUpHousehold, input);
+      const found = await ctx.run(lookUpHousehold, { ...(body as object), selection: lookedUpFields });
       return {
-        body: found ? { email: found.email, household: found.members.map(lookedUpMemberJson) } : { sent: true },
+        body: found ? { email: found.email, household: found.volunteers.map(lookedUpMemberJson) } : { sent: true },
       };
     },
   },
@@ -82,12 +81,8 @@ export const householdRoutes = routesOf('Households', [
     answers: { 200: cookieAnswer(householdAnswer, 'Opens the household to this browser for 24 hours.') },
     refuses: ['LINK_NOT_FOUND', 'LINK_EXPIRED'],
     answer: async (ctx, { params }) => {
-      const { email, members } = await ctx.run(readHousehold, {
-        token: params.token,
-        volunteer: { ...volunteerFields, phone: true },
-        signups: signupFields,
-      });
-      return { body: { email, household: members.map(memberJson) } };
+      const { email, volunteers } = await ctx.run(readHousehold, { token: params.token, selection: householdFields });
+      return { body: { email, household: volunteers.map(memberJson) } };
     },
   },
   {

@@ -22,6 +22,8 @@ interface Member {
   }[];
 }
 
+type Person = Member['volunteer'] & Pick<Member, 'signups'>;
+
 interface Outcome {
   status: number;
   code?: string;
@@ -30,8 +32,8 @@ interface Outcome {
   members?: Member[];
 }
 
-const query = `query ($token: String!) { household(token: $token) { email members {
-  volunteer { id firstName lastName email phone }
+const query = `query ($token: String!) { household(token: $token) { email volunteers {
+  id firstName lastName email phone
   signups { id status cancelledAt shift { id date opportunity { category { name } } } } } } }`;
 
 const doors: { name: string; open(token: string): Promise<Outcome> }[] = [
@@ -48,16 +50,17 @@ const doors: { name: string; open(token: string): Promise<Outcome> }[] = [
   {
     name: 'GraphQL',
     async open(token) {
-      const { data, errors } = await server.graphql<{ household: { email: string; members: Member[] } } | null>(query, {
-        token,
-      });
+      const { data, errors } = await server.graphql<{ household: { email: string; volunteers: Person[] } } | null>(
+        query,
+        { token },
+      );
       const [error] = errors ?? [];
       if (error) return { status: error.extensions.status, code: error.extensions.code, message: error.message };
-      const upper = data?.household.members.map((member) => ({
-        ...member,
-        signups: member.signups.map((signup) => ({ ...signup, status: signup.status.toLowerCase() })),
+      const members = data?.household.volunteers.map(({ signups, ...volunteer }) => ({
+        volunteer,
+        signups: signups.map((signup) => ({ ...signup, status: signup.status.toLowerCase() })),
       }));
-      return { status: 200, email: data?.household.email, members: upper };
+      return { status: 200, email: data?.household.email, members };
     },
   },
 ];

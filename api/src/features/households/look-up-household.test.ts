@@ -56,10 +56,10 @@ describe.each(doors)('looking up through $name', ({ name, lookUp, open }) => {
       /^trailcrew_household=[\w.-]+; Max-Age=(1800|1799); Path=\/; HttpOnly; SameSite=Lax$/,
     );
     // Neither does the cookie of a lookup: only the mailed link shows it.
-    expect((await myHousehold({ cookie: outcome.cookie ?? '' }))?.members[0]?.volunteer.phone).toBeNull();
+    expect((await myHousehold({ cookie: outcome.cookie ?? '' }))?.volunteers[0]?.phone).toBeNull();
     const linked = await open(await linkOf(server, email));
     expect(linked.members?.[0]?.phone).toBe(phone);
-    expect((await myHousehold({ cookie: linked.cookie ?? '' }))?.members[0]?.volunteer.phone).toBe(phone);
+    expect((await myHousehold({ cookie: linked.cookie ?? '' }))?.volunteers[0]?.phone).toBe(phone);
   });
 
   it('finds nobody under an unknown address, and opens nothing', async () => {
@@ -130,8 +130,8 @@ describe.each(doors)('looking up through $name', ({ name, lookUp, open }) => {
 
 async function myHousehold(caller: Caller) {
   const { data } = await server.graphql<{
-    myHousehold: { email: string; members: { volunteer: { phone: string | null } }[] } | null;
-  }>('{ myHousehold { email members { volunteer { phone } signups { id } } } }', {}, caller);
+    myHousehold: { email: string; volunteers: { phone: string | null }[] } | null;
+  }>('{ myHousehold { email volunteers { phone signups { id } } } }', {}, caller);
   return data.myHousehold;
 }
 

@@ -7,10 +7,9 @@ import { emailKey } from '../../platform/person-key.js';
 import type { Try } from '../../platform/rate-limit.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/shape.js';
-import type { Household } from './household.types.js';
+import type { Household } from '../../records/household.js';
 import { mailHouseholdLink } from './mail-household-link.js';
-import { readMembers } from './read-members.js';
-import { withoutPhone } from './without-phone.js';
+import { readOpenHousehold } from './read-open-household.js';
 
 /**
  * The household of an address, without phone numbers, opened to this browser for half an hour. With LOOKUP_MODE=link nothing is shown and
@@ -20,10 +19,10 @@ import { withoutPhone } from './without-phone.js';
 export const lookUpHousehold = operation(
   {
     openTo: 'everyone',
-    input: lookUpHouseholdInput.extend({ volunteer: z.custom<Selection>(), signups: z.custom<Selection>() }),
+    input: lookUpHouseholdInput.extend({ selection: z.custom<Selection>() }),
     transaction: false,
   },
-  async function lookUpHousehold(ctx, { email, volunteer, signups }): Promise<Household | null> {
+  async function lookUpHousehold(ctx, { email, selection }): Promise<Household | null> {
     const key = emailKey(email);
     const { limits, settings } = ctx.services;
     await limits.takeAll([
@@ -35,14 +34,14 @@ export const lookUpHousehold = operation(
       await answerInConstantTime(() => ctx.run(mailHouseholdLink, { key }));
       return null;
     }
-    const members = await answerInConstantTime(() =>
-      readMembers(ctx, { volunteer: withoutPhone(volunteer), signups }, { emailKey: key, byLink: false }),
+    const household = await answerInConstantTime(() =>
+      readOpenHousehold(ctx, { emailKey: key, byLink: false }, selection),
     );
-    if (members.length === 0) {
+    if (!household) {
       throw new DomainError('VOLUNTEER_NOT_FOUND', { message: 'No volunteer found with this email address.' });
     }
     ctx.grantHousehold({ source: 'lookup', emailKey: key });
-    return { email, members };
+    return { ...household, email };
   },
 );
 

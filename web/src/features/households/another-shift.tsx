@@ -19,7 +19,7 @@ export function AnotherShift({ member, signup, email }: AnotherShiftProps) {
   const { shift } = signup;
   const { event, name } = shift.opportunity;
   const fillIn = () => {
-    const { firstName, lastName, phone } = member.volunteer;
+    const { firstName, lastName, phone } = member;
     const before = startingPerson();
     // A lookup tells no phone numbers; the one that this person typed here before still holds.
     const known = before.email.toLowerCase() === email.toLowerCase() ? before.phone : '';

@@ -42,14 +42,14 @@ export function HouseholdMembers({ email, members, now, cancel, reload, renewPas
       <div className="grid items-start gap-5 md:grid-cols-2">
         {members.map((member) => (
           <MemberCard
-            key={member.volunteer.id}
+            key={member.id}
             member={member}
             now={now}
             onRename={() => setStep({ kind: 'rename', member })}
             onCancel={(_, signup) => setStep({ kind: 'cancel', member, signup })}
             onSignUpAgain={(_, signup) => setStep({ kind: 'again', member, signup })}
           >
-            {cancelled?.volunteerId === member.volunteer.id ? (
+            {cancelled?.volunteerId === member.id ? (
               <AnotherShift member={member} signup={cancelled.signup} email={email} />
             ) : null}
           </MemberCard>
@@ -68,7 +68,7 @@ export function HouseholdMembers({ email, members, now, cancel, reload, renewPas
           keep="Keep the shift"
           onConfirm={async () => {
             const done = await cancel(step.signup);
-            if (done) setCancelled({ volunteerId: step.member.volunteer.id, signup: step.signup });
+            if (done) setCancelled({ volunteerId: step.member.id, signup: step.signup });
             return done;
           }}
           onClose={close}

@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toasts';
 import { useDocumentTitle } from '../../ui/use-document-title';
 import { HouseholdMembers } from './household-members';
 import { useCancelByLinkMutation, useHouseholdPageQuery } from './household-page.generated';
-import { cancelTold, sortSignups, type MemberSignup } from './member-signups';
+import { cancelTold, signupsOf, sortSignups, type MemberSignup } from './member-signups';
 import { ReplaceLink } from './replace-link';
 
 /** The household behind a mailed link: who is in it and which shifts lie ahead. */
@@ -30,7 +30,7 @@ export function HouseholdPage() {
 
   if (!data) return loading ? <PageSkeleton /> : <HouseholdFailure error={error} onRetry={() => void refetch()} />;
 
-  const { email, members } = data.household;
+  const { email, volunteers: members } = data.household;
   if (replaced) {
     return (
       <Notice level={1} role="status" title="A new link is on its way">
@@ -62,7 +62,7 @@ export function HouseholdPage() {
     return true;
   };
 
-  const upcoming = members.reduce((sum, member) => sum + sortSignups(member.signups, now).upcoming.length, 0);
+  const upcoming = members.reduce((sum, member) => sum + sortSignups(signupsOf(member), now).upcoming.length, 0);
   return (
     <div className="page-width py-10">
       <h1 className="text-2xl">Your volunteer shifts</h1>

@@ -18,7 +18,7 @@ import { useDocumentTitle } from '../../ui/use-document-title';
 import { ConfirmAddressDialog } from './confirm-address-dialog';
 import { HouseholdMembers } from './household-members';
 import { useCancelSignupMutation, useLookUpMutation, type LookUpMutation } from './lookup-page.generated';
-import { cancelTold, type MemberSignup } from './member-signups';
+import { cancelTold, signupsOf, type MemberSignup } from './member-signups';
 import { householdFailure, withLivingPass } from './with-living-pass';
 
 const nobodyFound =
@@ -60,7 +60,7 @@ function LookupForm({ onFound }: { onFound: (found: FoundHousehold | 'mailed') =
       const { data } = await lookUp({ variables: input });
       const result = data?.lookUpHousehold;
       if (result?.sent) onFound('mailed');
-      else if (result?.household && result.household.members.length > 0) onFound(result.household);
+      else if (result?.household && result.household.volunteers.length > 0) onFound(result.household);
       else setFailure(nobodyFound);
     } catch (error) {
       setFailure(lookupFailure(error));
@@ -118,7 +118,7 @@ function FoundShifts({ household, onChange, onBack }: FoundShiftsProps) {
     asking?.answer(confirmed);
   };
   const [lookUp] = useLookUpMutation({ fetchPolicy: 'no-cache', ...changesNothingShown });
-  const { email, members } = household;
+  const { email, volunteers: members } = household;
   const reload = async () => {
     const { data } = await lookUp({ variables: { email } });
     if (data?.lookUpHousehold.household) onChange(data.lookUpHousehold.household);
@@ -142,9 +142,9 @@ function FoundShifts({ household, onChange, onBack }: FoundShiftsProps) {
     };
     onChange({
       ...household,
-      members: members.map((member) => ({
+      volunteers: members.map((member) => ({
         ...member,
-        signups: member.signups.map((one) => (one.id === signup.id ? cancelled : one)),
+        signups: signupsOf(member).map((one) => (one.id === signup.id ? cancelled : one)),
       })),
     });
     showToast({ kind: 'success', title: 'Shift cancelled successfully', description: cancelTold(signup) });

@@ -5,16 +5,16 @@ import { formatShiftDayOfYear } from '../../formatting/days';
 import { Button, buttonClass } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { calendarAddress } from '../signups/calendar-address';
-import type { MemberCard_MemberFragment } from './member-card.generated';
+import type { MemberCard_VolunteerFragment } from './member-card.generated';
 import { MemberShift } from './member-shift';
-import { hasBegun, sortSignups, type MemberSignup } from './member-signups';
+import { hasBegun, signupsOf, sortSignups, type MemberSignup } from './member-signups';
 
 /** A member of the household. */
-export type Member = MemberCard_MemberFragment;
+export type Member = MemberCard_VolunteerFragment;
 
 /** Somebody's full name. */
-export function nameOf({ volunteer }: Member): string {
-  return `${volunteer.firstName} ${volunteer.lastName}`;
+export function nameOf({ firstName, lastName }: Member): string {
+  return `${firstName} ${lastName}`;
 }
 
 interface MemberCardProps {
@@ -53,9 +53,8 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
 
 /** One member of the household: the shifts ahead, the next one first; what is done and what was cancelled is folded away. */
 export function MemberCard({ member, now, onRename, onCancel, onSignUpAgain, children }: MemberCardProps) {
-  const { volunteer } = member;
-  const { upcoming, completed, cancelled } = sortSignups(member.signups, now);
-  const headingId = `member-${volunteer.id}`;
+  const { upcoming, completed, cancelled } = sortSignups(signupsOf(member), now);
+  const headingId = `member-${member.id}`;
   const label = ({ shift }: MemberSignup) => `${shift.opportunity.name}, ${formatShiftDayOfYear(shift.date)}`;
   return (
     <section aria-labelledby={headingId} className="rounded-card border border-hairline bg-card p-5 md:p-6">
@@ -65,7 +64,7 @@ export function MemberCard({ member, now, onRename, onCancel, onSignUpAgain, chi
             {nameOf(member)}
           </h2>
           <p className="text-sm text-muted tabular-nums">
-            {volunteer.phone ? <span>{volunteer.phone} · </span> : null}
+            {member.phone ? <span>{member.phone} · </span> : null}
             {count(upcoming.length, 'shift')}
           </p>
         </div>

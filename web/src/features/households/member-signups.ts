@@ -1,9 +1,14 @@
 import { wallClock } from '../../formatting/times';
 import type { OwnSignup } from '../signups/own-signups';
-import type { MemberCard_MemberFragment } from './member-card.generated';
+import type { MemberCard_VolunteerFragment } from './member-card.generated';
 
 /** A signup of a member card. */
-export type MemberSignup = MemberCard_MemberFragment['signups'][number];
+export type MemberSignup = NonNullable<MemberCard_VolunteerFragment['signups']>[number];
+
+/** A member's signups; the household sees them all. */
+export function signupsOf({ signups }: Pick<MemberCard_VolunteerFragment, 'signups'>): readonly MemberSignup[] {
+  return signups ?? [];
+}
 
 /** A member's signups as their card shows them. */
 export interface MemberSignups {
@@ -55,9 +60,9 @@ export function cancelTold({ cancelTells }: Pick<MemberSignup, 'cancelTells'>): 
 /** What a household holds and gave back, as the sign-up form remembers it. */
 export function ownSignupsOf(
   email: string,
-  members: readonly MemberCard_MemberFragment[],
+  members: readonly MemberCard_VolunteerFragment[],
 ): { active: OwnSignup[]; cancelled: string[] } {
-  const all = members.flatMap(({ volunteer, signups }) => signups.map((signup) => ({ volunteer, signup })));
+  const all = members.flatMap((volunteer) => signupsOf(volunteer).map((signup) => ({ volunteer, signup })));
   return {
     active: all
       .filter(({ signup }) => signup.status === 'ACTIVE')

@@ -9,6 +9,7 @@ import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
 import { nameOf, type Member } from './member-card';
 import { useMergeVolunteersMutation } from './merge-dialog.generated';
+import { signupsOf } from './member-signups';
 import { householdFailure, withLivingPass, type RenewPass } from './with-living-pass';
 
 interface MergeDialogProps {
@@ -24,7 +25,7 @@ export function MergeDialog({ members, onMerged, renewPass, onClose }: MergeDial
   const [busy, setBusy] = useState(false);
   const begun = useRef(false);
   const [merge] = useMergeVolunteersMutation({ fetchPolicy: 'no-cache', ...fetchAllBut('HouseholdPage') });
-  const [source, target] = ticked.map((id) => members.find(({ volunteer }) => volunteer.id === id));
+  const [source, target] = ticked.map((id) => members.find((member) => member.id === id));
 
   const tick = (id: string) =>
     setTicked((before) => {
@@ -45,7 +46,7 @@ export function MergeDialog({ members, onMerged, renewPass, onClose }: MergeDial
     begun.current = true;
     setBusy(true);
     try {
-      const variables = { sourceId: source.volunteer.id, targetId: target.volunteer.id };
+      const variables = { sourceId: source.id, targetId: target.id };
       await withLivingPass(() => merge({ variables }), renewPass);
     } catch (error) {
       begun.current = false;
@@ -72,10 +73,10 @@ export function MergeDialog({ members, onMerged, renewPass, onClose }: MergeDial
       <fieldset className="mt-4 grid gap-2">
         <legend className="for-screen-readers">Household members</legend>
         {members.map((member) => {
-          const { id } = member.volunteer;
+          const { id } = member;
           const isTicked = ticked.includes(id);
           const isOff = !isTicked && ticked.length >= 2;
-          const active = member.signups.filter(({ status }) => status === 'ACTIVE').length;
+          const active = signupsOf(member).filter(({ status }) => status === 'ACTIVE').length;
           return (
             <label
               key={id}

@@ -25,7 +25,7 @@ interface RenameDialogProps {
 
 /** Corrects a person's name. What was typed stays when it fails. */
 export function RenameDialog({ member, onRenamed, renewPass, onClose }: RenameDialogProps) {
-  const { id, firstName, lastName } = member.volunteer;
+  const { id, firstName, lastName } = member;
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(volunteerName),
     defaultValues: { firstName, lastName },

@@ -24,7 +24,7 @@ interface SignUpAgainDialogProps {
 export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }: SignUpAgainDialogProps) {
   const [signUp] = useSignUpAgainMutation(fetchAllBut('HouseholdPage'));
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const { firstName, lastName, phone } = member.volunteer;
+  const { firstName, lastName, phone } = member;
   const confirm = async () => {
     try {
       const input = { firstName, lastName, email, phone, shiftId: signup.shift.id };
