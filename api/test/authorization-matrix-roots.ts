@@ -80,7 +80,8 @@ export const rootMatrix: Record<string, RootRow> = {
   'Query.myEvents': asks(staffAlone, () => '{ myEvents { id } }'),
   'Query.eventBoard': asks(
     staffAlone,
-    (w) => `{ eventBoard(eventId: "${w.event}") { categories { opportunities { shifts { signups { id email } } } } } }`,
+    (w) =>
+      `{ eventBoard(eventId: "${w.event}") { categories { opportunities { shifts { signups { id volunteer { email } } } } } } }`,
   ),
   'Mutation.createEvent': asks(
     adminAlone,

@@ -191,23 +191,6 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `{ eventBoard(eventId: "${w.event}") { ${field} } }`,
     fields: fields(staffAlone, 'event categories'),
   },
-  BoardCategory: {
-    way: (w, field) => `{ eventBoard(eventId: "${w.event}") { categories { ${field} } } }`,
-    fields: fields(staffAlone, 'id name leadId leadFirstName leadLastName version opportunities'),
-  },
-  BoardOpportunity: {
-    way: (w, field) => `{ eventBoard(eventId: "${w.event}") { categories { opportunities { ${field} } } } }`,
-    fields: fields(staffAlone, 'id categoryId name shortDescription longDescription location version shifts'),
-  },
-  BoardShift: {
-    way: (w, field) => `{ eventBoard(eventId: "${w.event}") { categories { opportunities { shifts { ${field} } } } } }`,
-    fields: fields(staffAlone, 'id date startTime endTime qtyRequired qtyRegistered location notes version signups'),
-  },
-  BoardSignup: {
-    way: (w, field) =>
-      `{ eventBoard(eventId: "${w.event}") { categories { opportunities { shifts { signups { ${field} } } } } } }`,
-    fields: fields(staffAlone, 'id volunteerId firstName lastName email phone mailFails createdAt'),
-  },
   Report: {
     way: (w, field) => `{ report(eventId: "${w.event}") { ${field} } }`,
     fields: fields(staffAlone, 'event days summary categories shifts signupsOverTime'),

@@ -4,7 +4,7 @@ import { largestPage, readList, type List } from './read-list.js';
 import type { RecordClass } from './record-shapes.js';
 import type { RequestContext } from './request-context.js';
 import type { RouteAnswer, RouteRequest } from './route.js';
-import type { Selection, Shape } from './shape.js';
+import type { Selection } from './shape.js';
 import type { Filter } from './statement.js';
 import type { Audience } from './viewer.js';
 
@@ -26,7 +26,7 @@ export function listOperation<Wanted, Row extends object>(declared: {
   name: string;
   openTo: Audience;
   wanted: ZodType<Wanted>;
-  record: Shape | RecordClass<Row>;
+  record: RecordClass<Row>;
   filter(ctx: RequestContext, wanted: Wanted): Filter | null;
 }): Operation<Wanted & ListInput, List<Row>> {
   const { name, openTo, wanted, record, filter } = declared;

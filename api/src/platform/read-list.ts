@@ -1,7 +1,7 @@
 import { isId } from '../contract/fields.js';
 import { readCursor, unknownCursor, writeCursor } from './list-cursor.js';
 import { planSettings, readBatch, statementName, type Source } from './read-shape.js';
-import { toShape, type Selection, type Shape } from './shape.js';
+import type { Selection } from './shape.js';
 import type { RecordClass } from './record-shapes.js';
 import { planCount, planIds } from './shape-plan.js';
 import { placeField, type Filter } from './statement.js';
@@ -39,29 +39,28 @@ interface ListSource extends Source {
  */
 export async function readList<Row extends object>(
   source: ListSource,
-  what: Shape | RecordClass<Row>,
+  record: RecordClass<Row>,
   selection: Selection,
   filter: Filter | null,
   { limit, cursor }: PageWish,
   size = batchSize,
 ): Promise<List<Row>> {
-  const shape = toShape(what, source.shapeOf);
-  const after = cursor === undefined ? undefined : await placeOf(source, shape, cursor);
+  const after = cursor === undefined ? undefined : await placeOf(source, record, cursor);
   if (!filter) return { batches: [], total: 0, next: null };
   if (limit !== undefined) {
     const [page, total] = await Promise.all([
-      readPage<Row>(source, shape, selection, { ...filter, after }, limit),
-      countRows(source, shape, filter),
+      readPage<Row>(source, record, selection, { ...filter, after }, limit),
+      countRows(source, record, filter),
     ]);
     return { batches: [page.rows], total, next: page.next };
   }
-  const first = await readBatch<Row>(source, shape, selection, { ...filter, after, limit: size + 1 });
+  const first = await readBatch<Row>(source, record, selection, { ...filter, after, limit: size + 1 });
   // Behind a cursor, the rows before it count as well.
-  const all = after && (await countRows(source, shape, filter));
+  const all = after && (await countRows(source, record, filter));
   if (first.length <= size) return { batches: [first], total: all ?? first.length, next: null };
-  const { ids, total } = await readIds(source, shape, { ...filter, after });
+  const { ids, total } = await readIds(source, record, { ...filter, after });
   return {
-    batches: inBatches<Row>(source, shape, selection, { ids, size, orderBy: filter.orderBy }),
+    batches: inBatches<Row>(source, record, selection, { ids, size, orderBy: filter.orderBy }),
     total: all ?? total,
     next: null,
   };
@@ -70,27 +69,28 @@ export async function readList<Row extends object>(
 /** So many rows of a list, and the cursor behind the last of them while more follow. */
 export async function readPage<Row extends object>(
   source: ListSource,
-  what: Shape | RecordClass<Row>,
+  record: RecordClass<Row>,
   selection: Selection,
   filter: Filter,
   limit: number,
 ): Promise<{ rows: Row[]; next: string | null }> {
-  const shape = toShape(what, source.shapeOf);
   const wanted = { ...filter, limit: limit + 1, placed: true };
-  const found = await readBatch<Row & { [placeField]?: string[] }>(source, shape, selection, wanted);
+  const found = await readBatch<Row & { [placeField]?: string[] }>(source, record, selection, wanted);
   const rows = found.slice(0, limit);
   const last = rows.at(-1)?.[placeField];
   for (const row of rows) delete row[placeField];
-  return { rows, next: found.length > limit && last ? writeCursor(source.secretKey, shape.name, last) : null };
+  return {
+    rows,
+    next: found.length > limit && last ? writeCursor(source.secretKey, source.shapeOf(record).name, last) : null,
+  };
 }
 
 /** The place that a cursor names. Programs of before send the id of the last row: good while that row is there. */
-export async function placeOf(source: ListSource, what: Shape | RecordClass, cursor: string): Promise<string[]> {
-  const shape = toShape(what, source.shapeOf);
-  if (!isId(cursor)) return readCursor(source.secretKey, shape.name, cursor);
+export async function placeOf(source: ListSource, record: RecordClass, cursor: string): Promise<string[]> {
+  if (!isId(cursor)) return readCursor(source.secretKey, source.shapeOf(record).name, cursor);
   const [row] = await readBatch<{ [placeField]: string[] }>(
     source,
-    shape,
+    record,
     {},
     { where: (alias) => `${alias}.id = $1`, values: [cursor], placed: true, limit: 1 },
   );
@@ -98,15 +98,15 @@ export async function placeOf(source: ListSource, what: Shape | RecordClass, cur
   return row[placeField];
 }
 
-async function countRows(source: Source, shape: Shape, filter: Filter): Promise<number> {
-  const { text, values } = planCount(shape, planSettings(source), filter);
+async function countRows(source: Source, record: RecordClass, filter: Filter): Promise<number> {
+  const { text, values } = planCount(source.shapeOf(record), planSettings(source), filter);
   const [row] = await source.rows.read<{ count: number }>({ name: statementName(text), text, values });
   return row?.count ?? 0;
 }
 
 /** The ids of all rows in their order, as one text: a fraction of the memory that as many texts would take. */
-async function readIds(source: Source, shape: Shape, filter: Filter): Promise<{ ids: string; total: number }> {
-  const { text, values } = planIds(shape, planSettings(source), filter);
+async function readIds(source: Source, record: RecordClass, filter: Filter): Promise<{ ids: string; total: number }> {
+  const { text, values } = planIds(source.shapeOf(record), planSettings(source), filter);
   const [row] = await source.rows.read<{ ids: string }>({ name: statementName(text), text, values });
   const ids = row?.ids ?? '';
   return { ids, total: ids === '' ? 0 : (ids.length + 1) / idLength };
@@ -117,13 +117,13 @@ const idLength = 37;
 
 async function* inBatches<Row>(
   source: Source,
-  shape: Shape,
+  record: RecordClass<Row>,
   selection: Selection,
   { ids, size, orderBy }: { ids: string; size: number; orderBy: Filter['orderBy'] },
 ): AsyncGenerator<Row[]> {
   const length = size * idLength;
   for (let from = 0; from < ids.length; from += length) {
-    yield await readBatch<Row>(source, shape, selection, {
+    yield await readBatch<Row>(source, record, selection, {
       where: (alias) => `${alias}.id = any($1::uuid[])`,
       values: [`{${ids.slice(from, from + length).replace(/,$/, '')}}`],
       orderBy,

@@ -5,7 +5,7 @@ import { parseRows } from './parse-rows.js';
 import type { RecordClass, ShapeOf } from './record-shapes.js';
 import type { ProductSettings } from './request-context.js';
 import type { Rows } from './rows.js';
-import { toShape, type Selection, type Shape } from './shape.js';
+import type { Selection } from './shape.js';
 import type { Sight } from './sight.js';
 import { planShape, type PlanSettings } from './shape-plan.js';
 import type { Filter } from './statement.js';
@@ -24,13 +24,13 @@ export interface Source {
 }
 
 /**
- * Reads objects of a record class, or of a shape of its own, in ONE statement, whatever the depth and the number of rows, with exactly the fields that were asked for.
+ * Reads objects of a record class in ONE statement, whatever the depth and the number of rows, with exactly the fields that were asked for.
  * The result is plain data in the shape of the API; nested lists that are the same list may be the same array: do not change them.
  * Error: QUERY_TOO_LARGE for more rows than this request may be answered; the statement itself stops there.
  */
 export function readShape<Row>(
   source: Source,
-  what: Shape | RecordClass<Row>,
+  what: RecordClass<Row>,
   selection: Selection,
   filter: Filter = {},
 ): Promise<Row[]> {
@@ -47,7 +47,7 @@ export function readShape<Row>(
 /** Like `readShape` for a batch of a list that is sent as it is read: the ceiling of one answer is not its business. */
 export async function readBatch<Row>(
   source: Source,
-  what: Shape | RecordClass<Row>,
+  what: RecordClass<Row>,
   selection: Selection,
   filter: Filter,
 ): Promise<Row[]> {
@@ -58,7 +58,7 @@ export async function readBatch<Row>(
 /** Like `readShape` for one object: the first, or null. */
 export async function readOneOfShape<Row>(
   source: Source,
-  what: Shape | RecordClass<Row>,
+  what: RecordClass<Row>,
   selection: Selection,
   filter: Filter,
 ): Promise<Row | null> {
@@ -66,14 +66,8 @@ export async function readOneOfShape<Row>(
   return first ?? null;
 }
 
-async function readLevels(
-  source: Source,
-  what: Shape | RecordClass,
-  selection: Selection,
-  filter: Filter,
-  mostRows?: number,
-) {
-  const shape = toShape(what, source.shapeOf);
+async function readLevels(source: Source, what: RecordClass, selection: Selection, filter: Filter, mostRows?: number) {
+  const shape = source.shapeOf(what);
   const plan = planShape(shape, selection, { ...planSettings(source), mostRows }, filter);
   const [answer] = await source.rows.read<Record<string, string>>({
     name: statementName(plan.text),
@@ -86,8 +80,8 @@ async function readLevels(
 }
 
 /** What every plan depends on. */
-export function planSettings({ settings, shapeOf, sight }: Source): PlanSettings {
-  return { shapeOf, sight, timeZone: `'${settings.timeZone.replaceAll("'", "''")}'` };
+export function planSettings({ settings, sight }: Source): PlanSettings {
+  return { sight, timeZone: `'${settings.timeZone.replaceAll("'", "''")}'` };
 }
 
 const names = new Map<string, string>();

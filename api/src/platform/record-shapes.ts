@@ -131,8 +131,9 @@ class ShapeReader {
   }
 
   #order(meta: EntityMetadata, paths: readonly string[]): Order {
-    const keys = paths.map((path) => this.#orderKey(meta, path));
-    return (alias, need, literals) => keys.map((key) => key(alias, need, literals));
+    const keys = paths.map((path) => ({ over: overLink(meta, path), sql: this.#orderKey(meta, path) }));
+    return (alias, need, literals, hangsOn) =>
+      keys.filter(({ over }) => over === undefined || over !== hangsOn).map(({ sql }) => sql(alias, need, literals));
   }
 
   #orderKey(meta: EntityMetadata, key: string): Column['sql'] {
@@ -154,6 +155,13 @@ function columnOf({ fieldNames }: EntityProperty): string {
   return fieldNames[0] as string;
 }
 
+/** The column of the link that a key of an order goes over, if it does. */
+function overLink(meta: EntityMetadata, key: string): string | undefined {
+  const [, link] = /(\w+)\./.exec(key) ?? [];
+  const property = link === undefined ? undefined : (meta.properties[link] as EntityProperty | undefined);
+  return property && columnOf(property);
+}
+
 /** What stands in the SQL of a figure for the alias of its table, until the alias is known. */
 const ownAlias = ':alias';
 
@@ -163,7 +171,13 @@ function figure(meta: EntityMetadata, property: EntityProperty): Column {
   if (typeof text !== 'string') throw new Error(`${meta.className}.${property.name} is no SQL text`);
   return {
     kind: 'column',
-    isAggregate: text.includes('(select '),
+    isAggregate: readsRowsOfItsOwn(text),
     sql: (alias, _need, { timeZone }) => text.replaceAll(ownAlias, alias).replaceAll(organisationTimeZone, timeZone),
   };
+}
+
+/** Whether a figure reads other rows for each record: what it reads is chosen by the record. One list for all records is read once. */
+function readsRowsOfItsOwn(sql: string): boolean {
+  const from = sql.indexOf('(select ');
+  return from >= 0 && sql.includes(ownAlias, from);
 }

@@ -1,13 +1,11 @@
-import type { ShapeOf } from './record-shapes.js';
 import type { Bond } from './sight.js';
-import { toShape, type Link, type Asking, type Order, type Selection, type Shape } from './shape.js';
+import type { Asking, Order, Selection, Shape } from './shape.js';
 import type { Filter, HangsOn, Statement, Template } from './statement.js';
 import { placeField } from './statement.js';
 import { TableInStatement } from './table-in-statement.js';
 
 /** What a plan depends on besides shape, selection and filter. */
 export interface PlanSettings extends Asking {
-  shapeOf: ShapeOf;
   /** A level with more rows than this ends one row later, for whoever reads it to notice. */
   mostRows?: number;
 }
@@ -78,10 +76,6 @@ class Planner implements Statement {
 
   constructor(readonly settings: PlanSettings) {}
 
-  shape(link: Link): Shape {
-    return toShape(link.shape(), this.settings.shapeOf);
-  }
-
   caller(bond: Bond): string | undefined {
     const value = this.settings.sight.as[bond];
     if (value === undefined) return undefined;
@@ -111,7 +105,7 @@ class Planner implements Statement {
     this.values.push(...(filter.values ?? []), ...(filter.after ?? []));
     table.value(hangsOn ? `${table.alias}.${hangsOn.by}` : 'null');
     level.template = table.template(selection);
-    const order = orderOf(shape, filter)(table.alias, table.need, this.settings);
+    const order = orderOf(shape, filter)(table.alias, table.need, this.settings, hangsOn?.by);
     if (filter.placed) {
       const place = `json_build_array(${order.map((key) => `${key}::text`).join(', ')})`;
       level.template.values.push([placeField, table.value(place)]);

@@ -1,5 +1,4 @@
 import type { Conditions } from './list-filter.js';
-import type { RecordClass, ShapeOf } from './record-shapes.js';
 import type { Bond, Recognised, Sight } from './sight.js';
 
 /** Where the selection of a list holds the arguments that narrow it. */
@@ -61,7 +60,7 @@ export interface Column {
 /** Another shape reached from this one: `one` through a column of this table, `many` through a column of the other. */
 export interface Link {
   kind: 'one' | 'many';
-  shape: () => Shape | RecordClass;
+  shape: () => Shape;
   /** The column that holds the other's id (one), or this one's id (many). */
   by: string;
   /** A record further away: the to-one links that lead there. */
@@ -72,8 +71,8 @@ export interface Link {
   onlyFor?: readonly Bond[];
 }
 
-/** SQL of what a list is ordered by. */
-export type Order = (alias: string, need: Need, literals: Literals) => string[];
+/** SQL of what a list is ordered by. In a list below another record, what that record gives (`hangsOn`: its column) is the same in all rows. */
+export type Order = (alias: string, need: Need, literals: Literals, hangsOn?: string) => string[];
 
 /** How an object of the API is read from its table: fields to SQL, links to other shapes. Who may read which field is the schema's business. */
 export interface Shape {
@@ -90,24 +89,4 @@ export interface Shape {
   bonds?: Recognised;
   /** Lists of it hold only what is the caller's by one of these bonds. */
   rowsFor?: readonly Bond[];
-}
-
-/** A plain column: the field's name in the database, or an expression. */
-export function column(sql: string | Column['sql']): Column {
-  return { kind: 'column', sql: typeof sql === 'string' ? (alias) => `${alias}.${sql}` : sql };
-}
-
-/** A calendar day as YYYY-MM-DD: PostgreSQL writes days so in JSON, whatever its date style. */
-export function dayColumn(name: string): Column {
-  return column(name);
-}
-
-/** An instant as ISO 8601 in UTC with milliseconds. */
-export function instantColumn(name: string): Column {
-  return column((alias) => `to_char(${alias}.${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
-}
-
-/** The shape of what is named by its class, or by a shape of its own. */
-export function toShape(what: Shape | RecordClass, shapeOf: ShapeOf): Shape {
-  return typeof what === 'function' ? shapeOf(what) : what;
 }

@@ -1,4 +1,4 @@
-import type { Asking, Link, Need, Selection, Shape } from './shape.js';
+import type { Asking, Need, Selection, Shape } from './shape.js';
 import type { Bond } from './sight.js';
 
 /* What the parts of one planned statement know of each other. */
@@ -41,7 +41,6 @@ export interface Statement {
   readonly settings: Asking;
   /** What stands for $1, $2 … in it. */
   readonly values: unknown[];
-  shape(link: Link): Shape;
   nextAlias(): string;
   /** Adds the level of a list and, below it, those of the lists in it. Gives its number. */
   addLevel(shape: Shape, selection: Selection, hangsOn: HangsOn | undefined, filter: Filter): number;

@@ -124,7 +124,7 @@ export class TableInStatement {
     this.planner.markUsed(this.level);
     const hangsOn = { by: declared.by, level: this.level, key };
     const { where: matching, orderBy } = nested[listArguments] ?? {};
-    const level = this.planner.addLevel(this.planner.shape(declared), nested, hangsOn, { matching, orderBy, copies });
+    const level = this.planner.addLevel(declared.shape(), nested, hangsOn, { matching, orderBy, copies });
     template.lists.push([field, idAt, level]);
   }
 
@@ -165,7 +165,7 @@ export class TableInStatement {
     if (known) return known;
     const declared = this.shape.fields[link];
     if (!declared || declared.kind !== 'one') throw new Error(`${this.shape.name} has no to-one link '${link}'`);
-    const shape = this.planner.shape(declared);
+    const shape = declared.shape();
     const optional = this.optional || declared.optional === true;
     const alias = this.planner.nextAlias();
     this.row.joins.push(

@@ -26,8 +26,6 @@ export function createClient(): ApolloClient {
     cache: sentCache(
       new InMemoryCache({
         typePolicies: {
-          // The board brings hundreds at once and is always fetched whole: they stay inside their shifts, which is much quicker.
-          BoardSignup: { keyFields: false },
           // The days of an event share its id.
           MailGroup: { keyFields: ['kind', 'id', 'date'] },
         },

@@ -58,92 +58,6 @@ export type AuditLogPage = {
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** A category as whoever runs the event sees it. */
-export type BoardCategory = {
-  __typename?: 'BoardCategory';
-  /** UUID. */
-  id: Scalars['ID']['output'];
-  /** The lead's first name. */
-  leadFirstName?: Maybe<Scalars['String']['output']>;
-  /** The user who leads it. */
-  leadId?: Maybe<Scalars['ID']['output']>;
-  /** The lead's last name. */
-  leadLastName?: Maybe<Scalars['String']['output']>;
-  /** What the category is called. */
-  name: Scalars['String']['output'];
-  /** Its volunteer roles by name. */
-  opportunities: Array<BoardOpportunity>;
-  /** Version of the record; editors send it back so that nobody overwrites a newer one. */
-  version: Scalars['Int']['output'];
-};
-
-/** A volunteer role as whoever runs the event sees it. */
-export type BoardOpportunity = {
-  __typename?: 'BoardOpportunity';
-  /** The category it belongs to. */
-  categoryId: Scalars['ID']['output'];
-  /** UUID. */
-  id: Scalars['ID']['output'];
-  /** The role's own place. */
-  location?: Maybe<Scalars['String']['output']>;
-  /** Sent in the confirmation mail. */
-  longDescription?: Maybe<Scalars['String']['output']>;
-  /** What the role is called. */
-  name: Scalars['String']['output'];
-  /** Its shifts by day, then start time. */
-  shifts: Array<BoardShift>;
-  /** Shown when volunteers browse shifts. */
-  shortDescription?: Maybe<Scalars['String']['output']>;
-  /** Version of the record; editors send it back so that nobody overwrites a newer one. */
-  version: Scalars['Int']['output'];
-};
-
-/** A shift as whoever runs the event sees it. */
-export type BoardShift = {
-  __typename?: 'BoardShift';
-  /** The day it starts, in the event's time zone. */
-  date: Scalars['Day']['output'];
-  /** When it ends; earlier than the start means the next day. */
-  endTime: Scalars['TimeOfDay']['output'];
-  /** UUID. */
-  id: Scalars['ID']['output'];
-  /** The shift's own place. */
-  location?: Maybe<Scalars['String']['output']>;
-  /** A note on this shift. */
-  notes?: Maybe<Scalars['String']['output']>;
-  /** Active signups. */
-  qtyRegistered: Scalars['Int']['output'];
-  /** Places, at least 1. */
-  qtyRequired: Scalars['Int']['output'];
-  /** The people in it, in the order in which they came. */
-  signups: Array<BoardSignup>;
-  /** When it starts. */
-  startTime: Scalars['TimeOfDay']['output'];
-  /** Version of the record; editors send it back so that nobody overwrites a newer one. */
-  version: Scalars['Int']['output'];
-};
-
-/** Somebody with a place in a shift. */
-export type BoardSignup = {
-  __typename?: 'BoardSignup';
-  /** When they signed up. */
-  createdAt: Scalars['Instant']['output'];
-  /** E-mail address. */
-  email: Scalars['String']['output'];
-  /** First name. */
-  firstName: Scalars['String']['output'];
-  /** UUID of the signup. */
-  id: Scalars['ID']['output'];
-  /** Last name. */
-  lastName: Scalars['String']['output'];
-  /** Whether a mail to their address was not delivered and nobody has seen to it yet. */
-  mailFails: Scalars['Boolean']['output'];
-  /** Phone number, when one is known. */
-  phone?: Maybe<Scalars['String']['output']>;
-  /** UUID of the person. */
-  volunteerId: Scalars['ID']['output'];
-};
-
 /** A mail to a group, and its progress. Admins see all, a lead their own. */
 export type BulkMail = {
   __typename?: 'BulkMail';
@@ -433,11 +347,11 @@ export type EventShiftsArgs = {
   where?: InputMaybe<ShiftFilter>;
 };
 
-/** One event with everything that is managed in it: all categories for admins, their own for a lead. */
+/** One event with what is managed in it: all categories for admins, their own for a lead. */
 export type EventBoard = {
   __typename?: 'EventBoard';
   /** The categories by name. */
-  categories: Array<BoardCategory>;
+  categories: Array<Category>;
   /** The event. */
   event: Event;
 };

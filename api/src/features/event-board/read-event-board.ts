@@ -7,9 +7,9 @@ import { readOneOfShape, readShape } from '../../platform/read-shape.js';
 import { readTogether } from '../../platform/read-together.js';
 import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/shape.js';
+import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';
-import { boardCategoryShape } from './event-board.shapes.js';
-import type { BoardCategory, EventBoard } from './event-board.types.js';
+import type { EventBoard } from './event-board.types.js';
 
 /**
  * One event with its categories, roles, shifts and the people in them: all of it for an admin, their own categories for a lead. Two
@@ -38,7 +38,7 @@ export const readEventBoard = operation(
           },
         ),
         selection.categories
-          ? readShape<BoardCategory>(ctx.services, boardCategoryShape, below(selection, 'categories'), {
+          ? readShape(ctx.services, Category, below(selection, 'categories'), {
               where: (c) => `${c}.event_id = $1${own.length > 0 ? ` and ${c}.lead_id = $2` : ''}`,
               values: [eventId, ...own],
             })

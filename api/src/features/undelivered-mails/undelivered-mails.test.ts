@@ -111,14 +111,18 @@ describe('a confirmation that the mail server refuses for good', () => {
       people: [{ id: ada.volunteerId, name: "Ada O'Neil-Ødegård", email: 'ada@gmial.com', phone: '+1 715 555 0100' }],
       shifts: [{ id: shift.id, opportunityName: 'Soup', eventName: 'Birkie', startTime: '09:00', endTime: '12:00' }],
     });
+    interface Marked {
+      email: string;
+      mailFails: boolean;
+    }
     const marks = async () => {
       const { data } = await server.graphql<{
         eventBoard: {
-          categories: { opportunities: { shifts: { signups: { email: string; mailFails: boolean }[] }[] }[] }[];
+          categories: { opportunities: { shifts: { signups: { volunteer: Marked }[] }[] }[] }[];
         };
-        signupTable: { rows: { volunteer: { email: string; mailFails: boolean } }[] };
+        signupTable: { rows: { volunteer: Marked }[] };
       }>(
-        `query ($id: ID!) { eventBoard(eventId: $id) { categories { opportunities { shifts { signups { email mailFails } } } } }
+        `query ($id: ID!) { eventBoard(eventId: $id) { categories { opportunities { shifts { signups { volunteer { email mailFails } } } } } }
            signupTable(filter: { eventId: $id }) { rows { volunteer { email mailFails } } } }`,
         { id: shift.eventId },
         lead.headers,
@@ -126,10 +130,9 @@ describe('a confirmation that the mail server refuses for good', () => {
       const onBoard = data.eventBoard.categories.flatMap((category) =>
         category.opportunities.flatMap((role) => role.shifts.flatMap(({ signups }) => signups)),
       );
-      return [
-        onBoard.filter((one) => one.mailFails).map(({ email }) => email),
-        data.signupTable.rows.filter(({ volunteer }) => volunteer.mailFails).map(({ volunteer }) => volunteer.email),
-      ];
+      return [onBoard, data.signupTable.rows].map((signups) =>
+        signups.filter(({ volunteer }) => volunteer.mailFails).map(({ volunteer }) => volunteer.email),
+      );
     };
     await signUp({ email: 'reached@example.org' });
     expect(await marks()).toEqual([['ada@gmial.com'], ['ada@gmial.com']]);

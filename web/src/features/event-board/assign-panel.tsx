@@ -4,7 +4,7 @@ import { formatTimeRange } from '../../formatting/times';
 import { CheckField } from '../../ui/check-field';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toasts';
-import { missingIn, type AssignProps, type BoardSignup, type PlacedShift } from './board';
+import { missingIn, nameOf, type AssignProps, type BoardSignup, type PlacedShift } from './board';
 import { ExistingVolunteer } from './existing-volunteer';
 import { NewVolunteer } from './new-volunteer';
 
@@ -30,7 +30,7 @@ export function AssignPanel({ placed, replacing, onDone }: AssignPanelProps) {
       replacing
         ? {
             kind: 'success',
-            title: `${name} replaces ${replacing.firstName} ${replacing.lastName}`,
+            title: `${name} replaces ${nameOf(replacing)}`,
             description: overlap ?? 'Both are told by email.',
           }
         : {
@@ -66,11 +66,8 @@ export function AssignPanel({ placed, replacing, onDone }: AssignPanelProps) {
       </div>
       {replacing ? (
         <p className="mt-4 text-sm">
-          Whoever you choose takes the place of{' '}
-          <strong className="font-semibold">
-            {replacing.firstName} {replacing.lastName}
-          </strong>
-          . Both are told by email.
+          Whoever you choose takes the place of <strong className="font-semibold">{nameOf(replacing)}</strong>. Both are
+          told by email.
         </p>
       ) : null}
       {full && !replacing ? (

@@ -9,7 +9,7 @@ export type Board = EventBoardQuery['eventBoard'];
 export type BoardCategory = Board['categories'][number];
 export type BoardOpportunity = BoardCategory['opportunities'][number];
 export type BoardShift = BoardOpportunity['shifts'][number];
-export type BoardSignup = BoardShift['signups'][number];
+export type BoardSignup = NonNullable<BoardShift['signups']>[number];
 
 /** Fetches the board as it is now; null when it is not to be had. */
 export type RefreshBoard = () => Promise<Board | null>;
@@ -21,6 +21,16 @@ export interface Fill {
   /** Places without anybody; an over-full shift does not make up for another. */
   missing: number;
   shifts: number;
+}
+
+/** Who has a place in a shift; nobody where that is not for the caller to see. */
+export function peopleIn(shift: Pick<BoardShift, 'signups'>): readonly BoardSignup[] {
+  return shift.signups ?? [];
+}
+
+/** What somebody is called. */
+export function nameOf({ volunteer: { firstName, lastName } }: BoardSignup): string {
+  return `${firstName} ${lastName}`;
 }
 
 /** People still missing in a shift. */

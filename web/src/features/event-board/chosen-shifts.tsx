@@ -1,5 +1,5 @@
 import { SelectionBar } from '../signup-table/selection-bar';
-import { nameOfShift, type BoardShift, type PlacedShift } from './board';
+import { nameOfShift, peopleIn, type BoardShift, type PlacedShift } from './board';
 
 interface ChosenShiftsProps {
   /** Those of the board's shifts that were selected. */
@@ -14,7 +14,7 @@ interface ChosenShiftsProps {
 export function ChosenShifts({ chosen, shown, eventName, onClear }: ChosenShiftsProps) {
   const ids = chosen.map(({ shift }) => shift.id);
   const visible = new Set(shown.map(({ id }) => id));
-  const signupIds = chosen.flatMap(({ shift }) => shift.signups.map(({ id }) => id));
+  const signupIds = chosen.flatMap(({ shift }) => peopleIn(shift).map(({ id }) => id));
   const [only] = chosen;
   const one = chosen.length === 1 && only;
   return (

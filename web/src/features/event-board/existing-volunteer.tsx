@@ -12,7 +12,7 @@ import {
   useSearchVolunteersQuery,
   type SearchVolunteersQuery,
 } from './assigning.generated';
-import type { AssignProps } from './board';
+import { peopleIn, type AssignProps } from './board';
 
 type FoundVolunteer = SearchVolunteersQuery['volunteers']['volunteers'][number];
 
@@ -42,7 +42,7 @@ export function ExistingVolunteer({
   const [busy, once] = useOnce();
   const [chosen, setChosen] = useState<FoundVolunteer | null>(null);
   const [unchosen, setUnchosen] = useState(false);
-  const inShift = new Set(shift.signups.map(({ volunteerId }) => volunteerId));
+  const inShift = new Set(peopleIn(shift).map(({ volunteer }) => volunteer.id));
 
   const assign = () =>
     once(async () => {
@@ -149,7 +149,7 @@ export function ExistingVolunteer({
       <Button kind="primary" disabled={busy || blocked} className="mt-4 min-h-12 w-full" onClick={() => void assign()}>
         {busy
           ? 'Assigning…'
-          : `${replacing === null ? 'Assign' : `Replace ${replacing.firstName} with`} ${chosen ? `${chosen.firstName} ${chosen.lastName}` : replacing === null ? '' : '…'}`.trim()}
+          : `${replacing === null ? 'Assign' : `Replace ${replacing.volunteer.firstName} with`} ${chosen ? `${chosen.firstName} ${chosen.lastName}` : replacing === null ? '' : '…'}`.trim()}
       </Button>
     </div>
   );

@@ -18,12 +18,14 @@ function shift(values: Partial<BoardShift>, people: [string, string][] = []): Bo
     version: 1,
     signups: people.map(([firstName, lastName], index) => ({
       id: `g${ids}-${index}`,
-      volunteerId: `v${ids}-${index}`,
-      firstName,
-      lastName,
-      email: `${firstName}@example.org`.toLowerCase(),
-      phone: null,
-      mailFails: false,
+      volunteer: {
+        id: `v${ids}-${index}`,
+        firstName,
+        lastName,
+        email: `${firstName}@example.org`.toLowerCase(),
+        phone: null,
+        mailFails: false,
+      },
     })),
     ...values,
   };

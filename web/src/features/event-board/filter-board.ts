@@ -1,4 +1,4 @@
-import { missingIn, type BoardCategory, type BoardOpportunity, type BoardShift } from './board';
+import { missingIn, nameOf, peopleIn, type BoardCategory, type BoardOpportunity, type BoardShift } from './board';
 
 /** What the bar above the board asks for. */
 export interface BoardFilters {
@@ -30,7 +30,7 @@ const wordsOfShift = new WeakMap<BoardShift, string>();
 function wordsOf(shift: BoardShift): string {
   let words = wordsOfShift.get(shift);
   if (words === undefined) {
-    const people = shift.signups.map(({ firstName, lastName, email }) => `${firstName} ${lastName} ${email}`);
+    const people = peopleIn(shift).map((signup) => `${nameOf(signup)} ${signup.volunteer.email ?? ''}`);
     words = [shift.location, shift.notes, ...people].filter(Boolean).join(' ').toLowerCase();
     wordsOfShift.set(shift, words);
   }

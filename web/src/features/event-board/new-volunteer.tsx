@@ -53,7 +53,11 @@ export function NewVolunteer({ placed: { shift }, overCapacity, blocked, replaci
         emailHint="The confirmation goes here."
       />
       <Button type="submit" kind="primary" disabled={busy || blocked} className="min-h-12">
-        {busy ? 'Assigning…' : replacing === null ? 'Create and assign' : `Create, and replace ${replacing.firstName}`}
+        {busy
+          ? 'Assigning…'
+          : replacing === null
+            ? 'Create and assign'
+            : `Create, and replace ${replacing.volunteer.firstName}`}
       </Button>
     </form>
   );

@@ -18,7 +18,15 @@ import { Button } from '../../ui/button';
 import { CheckField } from '../../ui/check-field';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
-import { allShifts, toldWords, type Board, type BoardShift, type PlacedShift, type RefreshBoard } from './board';
+import {
+  allShifts,
+  peopleIn,
+  toldWords,
+  type Board,
+  type BoardShift,
+  type PlacedShift,
+  type RefreshBoard,
+} from './board';
 import { usePreviewShiftChangeQuery, useUpdateShiftMutation } from './editing.generated';
 import { ShiftFields } from './shift-fields';
 
@@ -70,14 +78,14 @@ export function ShiftEditForm({ event, placed: { shift }, failure, onDone, onCan
   const moved = values.date !== base.date || values.startTime !== base.startTime || values.endTime !== base.endTime;
   const placeChanged = (values.location ?? '').trim() !== valuesOf(base).location;
   const noteChanged = (values.notes ?? '').trim() !== valuesOf(base).notes.trim();
-  const touches = shift.signups.length > 0 && (moved || placeChanged || noteChanged);
+  const touches = peopleIn(shift).length > 0 && (moved || placeChanged || noteChanged);
   const preview = usePreviewShiftChangeQuery({
     variables: { id: shift.id, date: values.date, startTime: values.startTime, endTime: values.endTime },
-    skip: !sound || !moved || shift.signups.length === 0,
+    skip: !sound || !moved || peopleIn(shift).length === 0,
     fetchPolicy: 'network-only',
   });
   const overlaps = preview.data?.previewShiftChange.newOverlaps ?? [];
-  const touched = preview.data?.previewShiftChange.activeSignups ?? shift.signups.length;
+  const touched = preview.data?.previewShiftChange.activeSignups ?? peopleIn(shift).length;
   const warning = values.date ? shiftDayWarning(values.date, event) : null;
 
   const send = () =>

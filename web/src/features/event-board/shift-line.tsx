@@ -6,12 +6,12 @@ import { formatTimeRange } from '../../formatting/times';
 import { Button } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
 import { SelectBox } from '../../ui/select-box';
-import { missingIn, type BoardShift, type BoardSignup } from './board';
+import { missingIn, nameOf, peopleIn, type BoardShift, type BoardSignup } from './board';
 import type { OpenSheet } from './sheet';
 
 const mostInitials = 6;
 
-function initialsOf({ firstName, lastName }: BoardSignup): string {
+function initialsOf({ volunteer: { firstName, lastName } }: BoardSignup): string {
   return `${[...firstName][0] ?? ''}${[...lastName][0] ?? ''}`.toUpperCase();
 }
 
@@ -36,7 +36,8 @@ export const ShiftLine = memo(function ShiftLine({
 }: ShiftLineProps) {
   const missing = missingIn(shift);
   const over = shift.qtyRegistered - shift.qtyRequired;
-  const more = shift.signups.length - mostInitials;
+  const people = peopleIn(shift);
+  const more = people.length - mostInitials;
   const time = formatTimeRange(shift.startTime, shift.endTime);
   return (
     <li
@@ -67,10 +68,10 @@ export const ShiftLine = memo(function ShiftLine({
           </span>
         </span>
         <span aria-hidden="true" className="hidden min-w-0 flex-wrap gap-1 md:flex">
-          {shift.signups.slice(0, mostInitials).map((signup) => (
+          {people.slice(0, mostInitials).map((signup) => (
             <span
               key={signup.id}
-              title={`${signup.firstName} ${signup.lastName}`}
+              title={nameOf(signup)}
               className="inline-flex size-8 items-center justify-center rounded-full bg-primary-tint text-xs font-semibold text-primary"
             >
               {initialsOf(signup)}

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button';
 import { showToast } from '../../ui/toasts';
 import { MailFailsMark } from '../undelivered-mails/mail-fails-mark';
 import { useCancelSignupAsStaffMutation } from './assigning.generated';
-import type { BoardSignup, PlacedShift } from './board';
+import { nameOf, peopleIn, type BoardSignup, type PlacedShift } from './board';
 
 /** The people in a shift, how to reach them, putting somebody else in for one, and taking one out. */
 export function ShiftPeople({
@@ -35,49 +35,48 @@ export function ShiftPeople({
       return false;
     }
   };
-  if (shift.signups.length === 0) return <p className="mt-6 text-muted">Nobody is signed up yet.</p>;
+  const people = peopleIn(shift);
+  if (people.length === 0) return <p className="mt-6 text-muted">Nobody is signed up yet.</p>;
   return (
     <section aria-label="People in this shift" className="mt-6">
       <ul>
-        {shift.signups.map((signup) => (
+        {people.map((signup) => (
           <li key={signup.id} className="flex items-center gap-3 border-b border-hairline py-2 last:border-b-0">
             <div className="min-w-0 flex-1">
-              <p className="font-semibold wrap-anywhere">
-                {signup.firstName} {signup.lastName}
-              </p>
+              <p className="font-semibold wrap-anywhere">{nameOf(signup)}</p>
               <p className="text-sm wrap-anywhere">
-                <a href={`mailto:${signup.email}`} className="prose-link">
-                  {signup.email}
+                <a href={`mailto:${signup.volunteer.email}`} className="prose-link">
+                  {signup.volunteer.email}
                 </a>
-                {signup.phone ? (
+                {signup.volunteer.phone ? (
                   <>
                     {' · '}
-                    <a href={`tel:${signup.phone}`} className="prose-link whitespace-nowrap">
-                      {signup.phone}
+                    <a href={`tel:${signup.volunteer.phone}`} className="prose-link whitespace-nowrap">
+                      {signup.volunteer.phone}
                     </a>
                   </>
                 ) : null}
                 {' · '}
                 <button
                   type="button"
-                  aria-label={`History of ${signup.firstName} ${signup.lastName}`}
+                  aria-label={`History of ${nameOf(signup)}`}
                   className="prose-link"
                   onClick={() => setRemembered(signup)}
                 >
                   History
                 </button>
               </p>
-              {signup.mailFails ? <MailFailsMark /> : null}
+              {signup.volunteer.mailFails ? <MailFailsMark /> : null}
             </div>
             <Button
               className="shrink-0 px-3"
-              aria-label={`Replace ${signup.firstName} ${signup.lastName}`}
+              aria-label={`Replace ${nameOf(signup)}`}
               onClick={() => onReplace(signup)}
             >
               Replace
             </Button>
             <IconButton
-              label={`Cancel the signup of ${signup.firstName} ${signup.lastName}`}
+              label={`Cancel the signup of ${nameOf(signup)}`}
               title="Cancel"
               className="-ml-2"
               onClick={() => setLeaving(signup)}
@@ -88,7 +87,7 @@ export function ShiftPeople({
         ))}
       </ul>
       {remembered ? (
-        <Dialog title={`History of ${remembered.firstName} ${remembered.lastName}`} onClose={() => setRemembered(null)}>
+        <Dialog title={`History of ${nameOf(remembered)}`} onClose={() => setRemembered(null)}>
           <RecordHistory recordId={remembered.id} timeZone={timeZone} />
         </Dialog>
       ) : null}
@@ -103,10 +102,8 @@ export function ShiftPeople({
           onClose={() => setLeaving(null)}
         >
           <p>
-            <strong className="font-semibold">
-              {leaving.firstName} {leaving.lastName}
-            </strong>{' '}
-            loses the place in this shift and is told by email.
+            <strong className="font-semibold">{nameOf(leaving)}</strong> loses the place in this shift and is told by
+            email.
           </p>
         </ConfirmDialog>
       ) : null}

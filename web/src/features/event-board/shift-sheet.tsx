@@ -7,7 +7,15 @@ import { Dialog } from '../../ui/dialog';
 import { Button } from '../../ui/button';
 import { HistoryFold } from '../history/record-history';
 import { AssignPanel } from './assign-panel';
-import { missingIn, nameOfShift, type Board, type BoardSignup, type PlacedShift, type RefreshBoard } from './board';
+import {
+  missingIn,
+  nameOfShift,
+  peopleIn,
+  type Board,
+  type BoardSignup,
+  type PlacedShift,
+  type RefreshBoard,
+} from './board';
 import { ShiftEditForm } from './shift-edit-form';
 import { ShiftPeople } from './shift-people';
 import type { OpenSheet, Sheet } from './sheet';
@@ -66,7 +74,7 @@ export function ShiftSheet({ event, placed, view: first, failure, onOpen, onRefr
               Assign volunteer
             </Button>
             <Button onClick={() => setView('edit')}>Edit shift</Button>
-            {shift.signups.length > 0 ? <Button onClick={() => setMailing(true)}>Mail this shift</Button> : null}
+            {peopleIn(shift).length > 0 ? <Button onClick={() => setMailing(true)}>Mail this shift</Button> : null}
             <Button onClick={() => onOpen({ kind: 'delete-shift', shiftId: shift.id })}>Delete shift</Button>
           </div>
           <ShiftPeople
@@ -80,7 +88,7 @@ export function ShiftSheet({ event, placed, view: first, failure, onOpen, onRefr
           <HistoryFold
             recordId={shift.id}
             timeZone={event.timeZone}
-            state={[shift.version, ...shift.signups.map(({ id }) => id)].join()}
+            state={[shift.version, ...peopleIn(shift).map(({ id }) => id)].join()}
           />
         </>
       ) : null}
