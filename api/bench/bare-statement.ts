@@ -1,4 +1,4 @@
-/** The event page by hand: the same fields as `pageQuery`, as JSON text. */
+/** The event page by hand: the same fields as the document `eventPage`, as JSON text. */
 export const bareStatement = `
   select json_build_object('data', json_build_object('event', json_build_object(
     'id', e.id, 'name', e.name, 'slug', e.slug, 'startDate', e.start_date, 'endDate', e.end_date, 'location', e.location,
@@ -16,10 +16,3 @@ export const bareStatement = `
     ) order by lower(c.name), c.id), '[]') from category c left join app_user u on u.id = c.lead_id where c.event_id = e.id)
   )))::text as page
   from event e where e.slug = $1`;
-
-/** The same page as the web client asks for it. */
-export const pageQuery = `query EventPage($slug: String!) { event(slug: $slug) {
-  id name slug startDate endDate location coverImageUrl timeZone
-  categories { id name leadId leadFirstName leadLastName
-    opportunities { id name shortDescription
-      shifts { id date startTime endTime qtyRequired qtyRegistered stillRequired effectiveLocation } } } } }`;

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { pageQuery } from './bare-statement.ts';
+import { eventPage } from './documents.ts';
 
 interface Contest {
   product: string;
@@ -19,7 +19,7 @@ export async function comparePages({ product, bare, event, seconds, rounds }: Co
         url: `${product}/graphql`,
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query: pageQuery, variables: { slug: event.slug } }),
+        body: JSON.stringify({ query: eventPage, variables: { slug: event.slug } }),
       },
     },
     { name: 'REST /api/shifts?eventId=', request: { url: `${product}/api/shifts?eventId=${event.id}` } },

@@ -2,6 +2,7 @@ import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { median } from './compare-pages.ts';
+import { signUp } from './documents.ts';
 
 interface Contest {
   product: string;
@@ -10,8 +11,6 @@ interface Contest {
   seconds: number;
   rounds: number;
 }
-
-const mutation = 'mutation ($input: SignUpInput!) { signUp(input: $input) { signup { id } } }';
 
 /** Signups a second through GraphQL and REST, and of the same writes as direct SQL from 16 clients, as pgbench would send them. */
 export async function compareSignups({ product, pool, event, seconds, rounds }: Contest): Promise<string> {
@@ -22,7 +21,7 @@ export async function compareSignups({ product, pool, event, seconds, rounds }: 
   for (let round = 0; round < rounds; round += 1) {
     direct.push(await signUpDirectly(pool, event.id, shiftIds, seconds));
     byGraphql.push(
-      await signUpBy(`${product}/graphql`, seconds, shiftIds, (input) => ({ query: mutation, variables: { input } })),
+      await signUpBy(`${product}/graphql`, seconds, shiftIds, (input) => ({ query: signUp, variables: { input } })),
     );
     byRest.push(await signUpBy(`${product}/api/signup`, seconds, shiftIds, (input) => input));
   }
@@ -37,7 +36,8 @@ export async function compareSignups({ product, pool, event, seconds, rounds }: 
   ].join('\n');
 }
 
-async function makeRoomyShifts(pool: pg.Pool, eventId: string): Promise<string[]> {
+/** Fifty shifts with room for everybody, in the event's first role; gives their ids. */
+export async function makeRoomyShifts(pool: pg.Pool, eventId: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into shift (event_id, opportunity_id, date, start_time, end_time, qty_required)
      select $1, (select id from opportunity where event_id = $1 limit 1), current_date + 200, '08:00', '09:00', 1000000
@@ -47,7 +47,8 @@ async function makeRoomyShifts(pool: pg.Pool, eventId: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-async function signUpBy(
+/** Signups a second at this address, 16 at a time, each of another person. */
+export async function signUpBy(
   url: string,
   seconds: number,
   shiftIds: string[],

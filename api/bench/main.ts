@@ -1,38 +1,48 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { comparePages } from './compare-pages.ts';
 import { compareSignups } from './compare-signups.ts';
+import { compareWith } from './compare-with.ts';
 import { growFestival } from './grow-festival.ts';
+import { serve, stopAll } from './serve.ts';
 import { timeLongLists } from './time-long-lists.ts';
 import { timeTables } from './time-tables.ts';
 
 /*
  * npm run bench [-- --seconds 4 --rounds 3 --shifts 1000]
+ * npm run bench -- --against FOLDER [--seconds 4 --rounds 5 --shifts 1000]: this product beside another built checkout of it.
  * One run, one database, everything side by side: what counts are the ratios. The server under test and the bare server are processes of
  * their own; the load comes from this one.
  */
 
 const options = readOptions(process.argv.slice(2));
 const dataDir = await mkdtemp(join(tmpdir(), 'trailcrew-bench-'));
-const children: ChildProcess[] = [];
-let pool: pg.Pool | undefined;
+const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const pools: pg.Pool[] = [];
 
 try {
-  const product = await serve('serve-product.ts', [dataDir]);
-  pool = new pg.Pool({ connectionString: product.databaseUrl, max: 20 });
+  if (options.against) print(await compareWith({ ...options, against: options.against, dataDir }));
+  else await measure();
+} finally {
+  for (const pool of pools) await pool.end();
+  await stopAll();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function measure(): Promise<void> {
+  const product = await serve(fileOf('serve-product.ts'), [dataDir]);
+  const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 20 });
+  pools.push(pool);
   const { rows } = await pool.query<{ id: string; slug: string }>(
     `select id, slug from event order by (select count(*) from shift where event_id = event.id) desc limit 1`,
   );
   const event = rows[0];
   if (!event) throw new Error('The demo has no event');
   if (options.shifts > 0) await growFestival(pool, event.id, options.shifts);
-  const bare = await serve('serve-bare.ts', [product.databaseUrl]);
+  const bare = await serve(fileOf('serve-bare.ts'), [product.databaseUrl]);
   const size = await pool.query<{ shifts: number; signups: number }>(
     `select (select count(*)::int from shift where event_id = $1) as shifts, (select count(*)::int from signup where event_id = $1) as signups`,
     [event.id],
@@ -44,38 +54,28 @@ try {
   print(await compareSignups({ product: product.url, pool, event, ...options }));
   print(await timeTables({ product: product.url, pool }));
   print(await timeLongLists({ product: product.url, pool }));
-} finally {
-  await pool?.end();
-  // The product last: it stops the database.
-  for (const child of children.reverse()) {
-    child.kill('SIGTERM');
-    if (child.exitCode === null) await once(child, 'exit');
-  }
-  await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Starts a server of this folder and waits for the line with its addresses. */
-async function serve(file: string, args: string[]): Promise<{ url: string; databaseUrl: string }> {
-  const path = fileURLToPath(new URL(file, import.meta.url));
-  const child = spawn(process.execPath, [path, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  children.push(child);
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (line.startsWith('{')) {
-      child.stdout.resume();
-      return JSON.parse(line) as { url: string; databaseUrl: string };
-    }
-  }
-  throw new Error(`${file} ended before it served`);
-}
-
-function readOptions(words: string[]): { seconds: number; rounds: number; shifts: number } {
+function readOptions(words: string[]): {
+  seconds: number;
+  rounds: number;
+  shifts: number;
+  against: string | undefined;
+} {
+  const folder = words.indexOf('--against');
+  const against = folder < 0 ? undefined : words[folder + 1];
   const number = (name: string, standard: number): number => {
     const at = words.indexOf(`--${name}`);
     const value = at < 0 ? standard : Number(words[at + 1]);
     if (!Number.isFinite(value) || value < 0) throw new Error(`--${name} takes a number`);
     return value;
   };
-  return { seconds: number('seconds', 4), rounds: number('rounds', 3), shifts: number('shifts', 0) };
+  return {
+    seconds: number('seconds', 4),
+    rounds: number('rounds', against ? 5 : 3),
+    shifts: number('shifts', 0),
+    against,
+  };
 }
 
 function print(text: string): void {
