@@ -1,6 +1,7 @@
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { randomUUID } from 'node:crypto';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { NotCopied } from '../platform/record.js';
 import { Instant } from '../platform/graphql-scalars.js';
 import { InstantType } from './instant-type.js';
 
@@ -16,6 +17,7 @@ export abstract class RecordEntity {
 @ObjectType()
 export abstract class BaseEntity extends RecordEntity {
   @Property({ type: InstantType, defaultRaw: 'now()' })
+  @NotCopied()
   @Field(() => Instant, { description: 'When the record was made.' })
   createdAt!: string;
 }

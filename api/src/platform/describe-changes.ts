@@ -8,19 +8,42 @@ export interface Changes {
   detail: Record<string, { from: Value; to: Value }>;
 }
 
-/** Compares the fields that have a label; those left out (undefined) of `after` stay as they are. */
+/**
+ * Compares the fields of `after` with those of `before`; those left out (undefined) stay as they are. `words` names a field where its own
+ * name does not.
+ */
 export function describeChanges<Field extends string>(
-  before: Readonly<Record<NoInfer<Field>, Value>>,
-  after: Readonly<Partial<Record<NoInfer<Field>, Value>>>,
-  labels: Readonly<Record<Field, string>>,
+  before: Readonly<Partial<Record<NoInfer<Field>, Value>>>,
+  after: Readonly<Partial<Record<Field, Value>>>,
+  words?: Readonly<Partial<Record<Field, string>>>,
 ): Changes {
-  const changed = (Object.keys(labels) as Field[]).filter(
-    (field) => after[field] !== undefined && after[field] !== before[field],
-  );
+  const changed = changedFields(before, after);
   return {
-    summary: changed.map((field) => `${labels[field]} ${told(before[field])} → ${told(after[field])}`).join(', '),
+    summary: changed
+      .map((field) => `${words?.[field] ?? fieldWords(field)} ${told(before[field])} → ${told(after[field])}`)
+      .join(', '),
     detail: Object.fromEntries(changed.map((field) => [field, { from: before[field], to: after[field] }])),
   };
+}
+
+/** The fields of `after` that differ from `before`; what is left out (undefined) stays as it is. */
+export function changedFields<Field extends string>(
+  before: Readonly<Partial<Record<NoInfer<Field>, unknown>>>,
+  after: Readonly<Partial<Record<Field, unknown>>>,
+): Field[] {
+  return (Object.keys(after) as Field[]).filter(
+    (field) => after[field] !== undefined && after[field] !== before[field],
+  );
+}
+
+/** These fields of a record. */
+export function picked(record: object, fields: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
+}
+
+/** What people call a field: `shortDescription` is the short description. */
+export function fieldWords(field: string): string {
+  return field.replace(/Id$|Url$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function told(value: Value): string {

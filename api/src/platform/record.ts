@@ -35,6 +35,19 @@ export function AlsoOrderedBy(name: string, ...paths: string[]): ClassDecorator 
   return (target) => void others.set(target, new Map([...(others.get(target) ?? []), [name, paths]]));
 }
 
+/** A column that a copy of the record does not take over, such as the moment of its making. */
+export function NotCopied(): PropertyDecorator {
+  return (target, name) => void notCopied.set(target, [...(notCopied.get(target) ?? []), String(name)]);
+}
+
+/** Whether copies of a record take this column over: all do, unless the class or one that it extends says otherwise. */
+export function isCopied(record: { prototype: object }, name: string): boolean {
+  for (let at: object | null = record.prototype; at; at = Object.getPrototypeOf(at) as object | null)
+    if (notCopied.get(at)?.includes(name)) return false;
+  return true;
+}
+
+const notCopied = new WeakMap<object, string[]>();
 const others = new WeakMap<object, ReadonlyMap<string, readonly string[]>>();
 const orders = new WeakMap<object, string[]>();
 const reached = new WeakMap<object, Map<string, string[]>>();

@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { createCategoryInput } from '../../contract/category.js';
 import { isId } from '../../contract/fields.js';
 import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
-import { User } from '../../records/user.js';
-import { Event } from '../../records/event.js';
+import { insertRows } from '../../platform/record-rows.js';
 import { Category } from '../../records/category.js';
 import { categoryFact } from '../../records/facts.js';
 import { recordsWritten } from '../../platform/announcements.js';
@@ -23,20 +23,17 @@ export const createCategory = operation(
     input: createCategoryInput,
     idempotent: true,
   },
-  async function createCategory(ctx, { eventId, name, leadId }): Promise<string> {
+  async function createCategory(ctx, { eventId, leadId, ...texts }): Promise<string> {
     authorize(ctx.viewer, 'admin');
     const [event] = isId(eventId)
       ? await ctx.execute<{ id: string }>('select id from event where id = ? for no key update', [eventId])
       : [];
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
     const lead = leadId ? await getLead(ctx, leadId) : null;
+    const { name } = texts;
     await refuseCategoryTwin(ctx, { eventId: event.id, name });
-    const category = new Category();
-    category.event = ctx.em.getReference(Event, event.id);
-    category.name = name;
-    category.lead = lead && ctx.em.getReference(User, lead.id);
-    ctx.em.persist(category);
-    await ctx.em.flush();
+    const category = { ...texts, id: randomUUID(), eventId: event.id, leadId: lead?.id ?? null };
+    await insertRows(ctx, Category, [category]);
     await tellLead(ctx, { leadId: lead?.id ?? null, change: 'given', categoryIds: [category.id] });
     await ctx.announce(recordsWritten, [categoryFact('created', { id: category.id, eventId: event.id })]);
     await recordAction(ctx, {

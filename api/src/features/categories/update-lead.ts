@@ -12,8 +12,6 @@ import { userFact } from '../../records/facts.js';
 import { getLeadToChange } from './get-lead.js';
 import { announceLeads, giveCategories, takeOtherCategories } from './give-categories.js';
 
-const labels = { firstName: 'first name', lastName: 'last name', email: 'email' } as const;
-
 /**
  * Changes a lead's name and address, and which categories are theirs: exactly these from now on (with `eventId`, of that event; those of
  * other events stay). Gives their id. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, LEAD_NOT_FOUND, EMAIL_TAKEN, CATEGORY_NOT_FOUND.
@@ -27,7 +25,7 @@ export const updateLead = operation(
     authorize(ctx.viewer, 'admin');
     const known = await getLeadToChange(ctx, leadId);
     if (!categoryIds.every(isId)) throw new DomainError('CATEGORY_NOT_FOUND');
-    const changes = describeChanges(known, person, labels);
+    const changes = describeChanges(known, person);
     if (changes.summary) {
       await ctx.execute('update app_user set first_name = ?, last_name = ?, email = ?, email_key = ? where id = ?', [
         ...[person.firstName, person.lastName, person.email, emailKey(person.email), known.id],

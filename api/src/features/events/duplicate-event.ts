@@ -4,7 +4,12 @@ import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
+import { copiedRows } from '../../platform/record-rows.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { Category } from '../../records/category.js';
+import { Event } from '../../records/event.js';
+import { Opportunity } from '../../records/opportunity.js';
+import { Shift } from '../../records/shift.js';
 import { findOrganizer } from './find-organizer.js';
 import { branchCreated } from './removal.announcements.js';
 import { insertWithFreeSlug } from './insert-with-free-slug.js';
@@ -34,9 +39,13 @@ export const duplicateEvent = operation(
     const organizerId = (await findOrganizer(ctx, input.organizerId)) ?? userId;
     const eventId = await insertWithFreeSlug(ctx, plan.slug, (slug) =>
       ctx.execute<{ id: string }>(
-        `insert into event (name, slug, start_date, end_date, location, website, time_zone, cover_image_url, organizer_id)
-         select ?, ?, ?::date, ?::date, location, ?, time_zone, cover_image_url, ?::uuid from event where id = ?
-         on conflict (slug) do nothing returning id`,
+        `${copiedRows(ctx, Event, 'e', {
+          id: 'gen_random_uuid()',
+          ...{ name: 'n.name', slug: 'n.slug', startDate: 'n.first', endDate: 'n.last', website: 'n.website' },
+          organizerId: 'n.organizer',
+        })}
+         from event e, (values (?, ?, ?::date, ?::date, ?, ?::uuid)) as n (name, slug, first, last, website, organizer)
+         where e.id = ? on conflict (slug) do nothing returning id`,
         [plan.name, slug, plan.startDate, plan.endDate, plan.website, organizerId, plan.sourceId],
       ),
     );
@@ -98,15 +107,14 @@ async function copyProgramme(ctx: RequestContext, sourceId: string, eventId: str
      ), target as (
        select ?::uuid as id, ?::int as days
      ), categories as (
-       insert into category (id, event_id, name, lead_id, cover_image_url)
-       select c.copy, target.id, c.name, c.lead_id, c.cover_image_url from copied_category c, target returning 1
+       ${copiedRows(ctx, Category, 'c', { id: 'c.copy', eventId: 'target.id' })} from copied_category c, target returning 1
      ), roles as (
-       insert into opportunity (id, event_id, category_id, name, short_description, long_description, location, cover_image_url)
-       select o.copy, target.id, o.category_copy, o.name, o.short_description, o.long_description, o.location, o.cover_image_url
+       ${copiedRows(ctx, Opportunity, 'o', { id: 'o.copy', eventId: 'target.id', categoryId: 'o.category_copy' })}
        from copied_role o, target returning 1
      ), shifts as (
-       insert into shift (event_id, opportunity_id, date, start_time, end_time, qty_required, location, notes)
-       select target.id, o.copy, s.date + target.days, s.start_time, s.end_time, s.qty_required, s.location, s.notes
+       ${copiedRows(ctx, Shift, 's', {
+         ...{ id: 'gen_random_uuid()', eventId: 'target.id', opportunityId: 'o.copy', date: 's.date + target.days' },
+       })}
        from shift s join copied_role o on o.id = s.opportunity_id, target returning 1
      )
      select (select count(*)::int from categories) as "categoriesCreated",

@@ -11,16 +11,6 @@ import { Event } from '../../records/event.js';
 import { eventFact } from '../../records/facts.js';
 import { programmeChanged } from './programme.announcements.js';
 
-const labels = {
-  name: 'name',
-  startDate: 'start date',
-  endDate: 'end date',
-  location: 'location',
-  website: 'website',
-  ownTimeZone: 'time zone',
-  coverImageUrl: 'cover image',
-} as const;
-
 /**
  * Changes an event; what is left out stays, and its shifts keep their days. Gives its id.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT.
@@ -41,9 +31,8 @@ export const updateEvent = operation(
     const event = isId(eventId) ? await ctx.em.findOne(Event, eventId) : null;
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
     await refuseStale(ctx, event, version);
-    const { coverImageUrl } = sent;
-    const cover = coverImageUrl === undefined ? undefined : coverToStore(ctx, coverImageUrl);
-    const changes = describeChanges(event, { ...sent, ownTimeZone: timeZone, coverImageUrl: cover }, labels);
+    if (sent.coverImageUrl !== undefined) sent.coverImageUrl = coverToStore(ctx, sent.coverImageUrl);
+    const changes = describeChanges(event, { ...sent, ownTimeZone: timeZone }, { ownTimeZone: 'time zone' });
     if (!changes.summary) return event.id;
     const known = event.name;
     for (const [field, { to }] of Object.entries(changes.detail)) Object.assign(event, { [field]: to });

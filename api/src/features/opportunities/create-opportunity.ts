@@ -1,12 +1,13 @@
-import { createOpportunityInput, type CreateOpportunityInput } from '../../contract/opportunity.js';
+import { createOpportunityInput } from '../../contract/opportunity.js';
 import { authorize, authorizeRecord } from '../../platform/authorize.js';
 import { idForNew } from '../../platform/client-id.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { areThere, insertRows } from '../../platform/record-rows.js';
 import { getLedCategory } from '../categories/get-led-category.js';
 import { holdNames } from '../events/hold-names.js';
+import { Opportunity } from '../../records/opportunity.js';
 import { opportunityFact } from '../../records/facts.js';
 import { recordsWritten } from '../../platform/announcements.js';
 import { mayManageOpportunity } from './opportunity.policy.js';
@@ -28,13 +29,11 @@ export const createOpportunity = operation(
     const fits = category.eventId === input.eventId.toLowerCase();
     authorizeRecord(ctx.viewer, fits && mayManageOpportunity(ctx.viewer, { category }), 'CATEGORY_NOT_FOUND');
     const id = idForNew(input.id);
-    const [made] = await ctx.execute<{ id: string }>(
-      `insert into opportunity (id, event_id, category_id, name, short_description, long_description, location)
-       values (?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing returning id`,
-      [id, category.eventId, category.id, input.name, input.shortDescription, input.longDescription, input.location],
-    );
+    const row = { ...input, id, eventId: category.eventId, categoryId: category.id };
+    const [made] = await insertRows(ctx, Opportunity, [row]);
     if (!made) {
-      await refuseAnother(ctx, id, input);
+      // A used id is fine for the very same record sent once more, and for nothing else.
+      if (!(await areThere(ctx, Opportunity, [row]))) throw new DomainError('ID_TAKEN');
       return id;
     }
     await refuseOpportunityTwin(ctx, { id, categoryId: category.id, name: input.name });
@@ -49,13 +48,3 @@ export const createOpportunity = operation(
     return id;
   },
 );
-
-/** A used id is fine for the very same record sent once more, and for nothing else. */
-async function refuseAnother(ctx: RequestContext, id: string, input: CreateOpportunityInput): Promise<void> {
-  const [same] = await ctx.execute<{ id: string }>(
-    `select id from opportunity where id = ? and category_id = ? and name = ? and short_description is not distinct from ?
-       and long_description is not distinct from ? and location is not distinct from ?`,
-    [id, input.categoryId, input.name, input.shortDescription, input.longDescription, input.location],
-  );
-  if (!same) throw new DomainError('ID_TAKEN');
-}

@@ -1,20 +1,17 @@
 import { isId } from '../../contract/fields.js';
+import type { CreateOpportunityInput } from '../../contract/opportunity.js';
 import { authorizeRecord } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
+import { selectedColumns } from '../../platform/record-rows.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { Opportunity } from '../../records/opportunity.js';
 import { mayManageOpportunity } from './opportunity.policy.js';
 
 /** A role with what decides who may change it. */
-export interface LedOpportunityRow {
+export interface LedOpportunityRow extends CreateOpportunityInput {
   id: string;
-  eventId: string;
-  categoryId: string;
   categoryName: string;
   leadId: string | null;
-  name: string;
-  shortDescription: string | null;
-  longDescription: string | null;
-  location: string | null;
   version: number;
 }
 
@@ -24,14 +21,14 @@ export async function getLedOpportunity(
   id: string,
   lock: 'no key update' | 'update' = 'no key update',
 ): Promise<LedOpportunityRow> {
-  const [opportunity] = isId(id) ? await ctx.execute<LedOpportunityRow>(`${statement} for ${lock} of o`, [id]) : [];
+  const [opportunity] = isId(id)
+    ? await ctx.execute<LedOpportunityRow>(
+        `select ${selectedColumns(ctx, Opportunity, 'o')}, c.name as "categoryName", c.lead_id as "leadId"
+         from opportunity o join category c on c.id = o.category_id where o.id = ? for ${lock} of o`,
+        [id],
+      )
+    : [];
   if (!opportunity) throw new DomainError('OPPORTUNITY_NOT_FOUND');
   authorizeRecord(ctx.viewer, mayManageOpportunity(ctx.viewer, { category: opportunity }), 'OPPORTUNITY_NOT_FOUND');
   return opportunity;
 }
-
-const statement = `
-  select o.id, o.event_id as "eventId", o.category_id as "categoryId", c.name as "categoryName", c.lead_id as "leadId", o.name,
-    o.short_description as "shortDescription", o.long_description as "longDescription", o.location, o.version
-  from opportunity o join category c on c.id = o.category_id
-  where o.id = ?`;

@@ -10,7 +10,9 @@ import { idForNew } from '../../platform/client-id.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
+import { areThere, insertRows } from '../../platform/record-rows.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { Shift } from '../../records/shift.js';
 import { shiftFact } from '../../records/facts.js';
 import { recordsWritten } from '../../platform/announcements.js';
 import { mayManageShift } from './shift.policy.js';
@@ -74,12 +76,9 @@ async function makeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Prom
     return { ...shift, id: idForNew(shift.id), opportunityId, eventId };
   });
   if (new Set(rows.map(({ id }) => id)).size < rows.length) throw new DomainError('ID_TAKEN');
-  const made = new Set((await ctx.execute<{ id: string }>(insert, [JSON.stringify(rows)])).map(({ id }) => id));
+  const made = new Set(await insertRows(ctx, Shift, rows));
   const known = rows.filter(({ id }) => !made.has(id));
-  if (known.length > 0) {
-    const same = await ctx.execute<{ id: string }>(alike, [JSON.stringify(known)]);
-    if (same.length < known.length) throw new DomainError('ID_TAKEN');
-  }
+  if (!(await areThere(ctx, Shift, known))) throw new DomainError('ID_TAKEN');
   const newRows = rows.filter(({ id }) => made.has(id));
   await ctx.announce(
     recordsWritten,
@@ -112,16 +111,3 @@ async function findParents(ctx: RequestContext, ids: string[]): Promise<Map<stri
   );
   return new Map(rows.map((row) => [row.id, row]));
 }
-
-const wanted = `jsonb_to_recordset(?::jsonb) as w (id uuid, "eventId" uuid, "opportunityId" uuid, date date, "startTime" text,
-  "endTime" text, "qtyRequired" int, location text, notes text)`;
-
-const insert = `
-  insert into shift (id, event_id, opportunity_id, date, start_time, end_time, qty_required, location, notes)
-  select w.id, w."eventId", w."opportunityId", w.date, w."startTime", w."endTime", w."qtyRequired", w.location, w.notes from ${wanted}
-  on conflict (id) do nothing returning id`;
-
-const alike = `
-  select s.id from shift s join ${wanted} on w.id = s.id
-  where s.opportunity_id = w."opportunityId" and s.date = w.date and s.start_time = w."startTime" and s.end_time = w."endTime"
-    and s.qty_required = w."qtyRequired" and s.location is not distinct from w.location and s.notes is not distinct from w.notes`;
