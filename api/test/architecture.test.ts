@@ -62,7 +62,7 @@ function objection(from: string, imported: string): string | undefined {
       : may('platform', 'contract');
   if (room === 'mail') {
     const listens = target.startsWith('features/') && imported.endsWith('.announcements');
-    return listens ? undefined : may('platform', 'contract', 'database');
+    return listens ? undefined : may('records', 'platform', 'contract', 'database');
   }
   if (room.startsWith('features/')) {
     const own = features.indexOf(room.slice('features/'.length));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { imageAddress } from './event.js';
 import { changed, line } from './fields.js';
+import { seenVersion } from './seen-version.js';
 
 /** What forms send where a category has no lead. */
 export const noLead = 'no-lead';
@@ -13,9 +14,12 @@ const leadId = z
 
 /** A new category of an event. */
 export const createCategoryInput = z.object({
-  eventId: z.string({ error: 'Event is required' }).min(1, 'Event is required'),
-  name: categoryName,
-  leadId,
+  eventId: z
+    .string({ error: 'Event is required' })
+    .min(1, 'Event is required')
+    .describe("The event it belongs to: 'Event is required'."),
+  name: categoryName.describe("Required: 'Category name is required'."),
+  leadId: leadId.describe('The user who leads it; nobody without one.'),
 });
 
 /** A parsed new category. */
@@ -24,10 +28,10 @@ export type CreateCategoryInput = z.infer<typeof createCategoryInput>;
 /** A change of a category: what is left out stays; `leadId` null means nobody; `version` is the one that the editor saw. */
 export const updateCategoryInput = z.object({
   categoryId: z.string(),
-  name: categoryName.optional(),
-  leadId,
-  coverImageUrl: changed(imageAddress),
-  version: z.number().int().nullish(),
+  name: categoryName.optional().describe("'Category name is required'."),
+  leadId: leadId.describe('The user who leads it; null for nobody.'),
+  coverImageUrl: changed(imageAddress).describe('Address of the cover image; empty removes it.'),
+  version: seenVersion,
 });
 
 /** A parsed change of a category. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changed, day, line, optional } from './fields.js';
+import { seenVersion } from './seen-version.js';
 import { changedPlace, optionalPlace } from './texts.js';
 
 /** An http(s) address; empty means none. */
@@ -69,19 +70,28 @@ const startDate = day('Start date is required');
 const endDate = day('End date is required');
 const website = webAddress('Please enter a valid website URL');
 
+// What the documentation of both doors says of them.
+const lastDay = 'Last day; the first day or later.';
+const place = 'Where it takes place.';
+const ownSite = "'Please enter a valid website URL' (http or https).";
+const cover = 'Address of the cover image.';
+const organizer = 'The user who organizes it; by default the admin who creates it.';
+
 /** A new event. `id` may be made by the caller; empty texts count as nothing. */
 export const createEventInput = z
   .object({
-    id: z.string().nullish(),
-    name,
-    slug,
-    startDate,
-    endDate,
-    location: optionalPlace,
-    website: optional(website),
-    timeZone: optional(timeZone),
-    coverImageUrl: optional(imageAddress),
-    organizerId: z.string().nullish(),
+    id: z.string().nullish().describe("The caller's own UUID; repeating the call with it gives the existing event."),
+    name: name.describe("Required: 'Event name is required'."),
+    slug: slug.describe(
+      "Required: 'URL slug is required'; 'Slug can only contain lowercase letters, numbers, and hyphens'.",
+    ),
+    startDate: startDate.describe('First day.'),
+    endDate: endDate.describe(lastDay),
+    location: optionalPlace.describe(place),
+    website: optional(website).describe(ownSite),
+    timeZone: optional(timeZone).describe("IANA time zone; the organisation's without one."),
+    coverImageUrl: optional(imageAddress).describe(cover),
+    organizerId: z.string().nullish().describe(organizer),
   })
   .refine((event) => event.endDate >= event.startDate, { path: ['endDate'], message: daysInOrder });
 
@@ -91,14 +101,14 @@ export type CreateEventInput = z.infer<typeof createEventInput>;
 /** A change of an event: what is left out stays; `version` is the one that the editor saw. */
 export const updateEventInput = z.object({
   eventId: z.string(),
-  name: name.optional(),
-  startDate: startDate.optional(),
-  endDate: endDate.optional(),
-  location: changedPlace,
-  website: changed(website),
-  timeZone: changed(timeZone),
-  coverImageUrl: changed(imageAddress),
-  version: z.number().int().nullish(),
+  name: name.optional().describe("'Event name is required'."),
+  startDate: startDate.optional().describe("First day. The event's shifts stay where they are."),
+  endDate: endDate.optional().describe(lastDay),
+  location: changedPlace.describe(place),
+  website: changed(website).describe(ownSite),
+  timeZone: changed(timeZone).describe("IANA time zone; the organisation's when empty."),
+  coverImageUrl: changed(imageAddress).describe(cover),
+  version: seenVersion,
 });
 
 /** A parsed change of an event. */
@@ -107,12 +117,12 @@ export type UpdateEventInput = z.infer<typeof updateEventInput>;
 /** What is different in the copy of an event; what is left out comes from the original, or follows from it. */
 export const eventCopy = z
   .object({
-    name: name.optional(),
-    slug: slug.optional(),
-    startDate: startDate.optional(),
-    endDate: endDate.optional(),
-    website: changed(website),
-    organizerId: z.string().nullish(),
+    name: name.optional().describe("By default the original's name with ' (Copy)'."),
+    slug: slug.optional().describe("By default the original's slug with '-copy'; if taken, the next free one."),
+    startDate: startDate.optional().describe('First day; all days move by the difference.'),
+    endDate: endDate.optional().describe('Last day; by default the copy lasts as long as the original.'),
+    website: changed(website).describe(ownSite),
+    organizerId: z.string().nullish().describe(organizer),
   })
   .refine((copy) => !copy.startDate || !copy.endDate || copy.endDate >= copy.startDate, {
     path: ['endDate'],

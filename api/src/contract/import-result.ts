@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { entriesOf } from './mapped.js';
+import { sheetTexts } from './role-texts.js';
 
 const count = z.int().min(0);
 
@@ -18,7 +20,7 @@ const importedChange = z
   .object({
     field: z.enum([
       ...['category', 'role', 'date', 'startTime', 'endTime', 'location', 'quantity'],
-      ...['shortDescription', 'longDescription'],
+      ...entriesOf(sheetTexts).map(([name]) => name),
     ] as const),
     from: z.string(),
     to: z.string(),

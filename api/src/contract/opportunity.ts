@@ -1,18 +1,43 @@
 import { z } from 'zod';
-import { changedParagraphs, changedPlace, optionalParagraphs, optionalPlace, title } from './texts.js';
+import { mapped } from './mapped.js';
+import { seenVersion } from './seen-version.js';
+import { roleTexts, type RoleText } from './role-texts.js';
+import {
+  changedLine,
+  changedParagraphs,
+  changedPlace,
+  optionalLine,
+  optionalParagraphs,
+  optionalPlace,
+  title,
+} from './texts.js';
 
-/** The longest short description: a line or two under the role's name. */
-const shortest = 500;
+const told = ({ hint, atMost }: RoleText) => `${hint} ${atMost} characters at most.`;
+
+const newTexts = mapped(roleTexts, (text: RoleText) =>
+  (text.lines === 1 ? optionalLine(text.atMost) : optionalParagraphs(text.atMost)).describe(told(text)),
+);
+
+const changedTexts = mapped(roleTexts, (text: RoleText) =>
+  (text.lines === 1 ? changedLine(text.atMost) : changedParagraphs(text.atMost)).describe(told(text)),
+);
+
+const place = "Overrides the event's place.";
 
 /** A new volunteer role. `id` may be made by the caller: a UUID that nobody used. */
 export const createOpportunityInput = z.object({
-  id: z.string().nullish(),
-  eventId: z.string({ error: 'Event is required' }).min(1, 'Event is required'),
-  categoryId: z.string({ error: 'Category is required' }).min(1, 'Category is required'),
-  name: title('Volunteer role name is required'),
-  shortDescription: optionalParagraphs(shortest),
-  longDescription: optionalParagraphs(),
-  location: optionalPlace,
+  id: z.string().nullish().describe("The caller's own unused UUID; otherwise ID_TAKEN."),
+  eventId: z
+    .string({ error: 'Event is required' })
+    .min(1, 'Event is required')
+    .describe("Required: 'Event is required'."),
+  categoryId: z
+    .string({ error: 'Category is required' })
+    .min(1, 'Category is required')
+    .describe("Required: 'Category is required'. A category of that event."),
+  name: title('Volunteer role name is required').describe("Required: 'Volunteer role name is required'."),
+  ...newTexts,
+  location: optionalPlace.describe(place),
 });
 
 /** What the dialog of an existing role holds: as for a new one, with the words of an edit. */
@@ -23,12 +48,15 @@ export type CreateOpportunityInput = z.infer<typeof createOpportunityInput>;
 
 /** Changes of a role: what is absent stays as it is. `version`, where given, must be the current one. */
 export const updateOpportunityInput = z.object({
-  categoryId: z.string({ error: 'Category is required' }).min(1, 'Category is required').nullish(),
-  name: title('Name is required').optional(),
-  shortDescription: changedParagraphs(shortest),
-  longDescription: changedParagraphs(),
-  location: changedPlace,
-  version: z.number().int().nullish(),
+  categoryId: z
+    .string({ error: 'Category is required' })
+    .min(1, 'Category is required')
+    .nullish()
+    .describe('Moves it to another category of its event.'),
+  name: title('Name is required').optional().describe("Not empty: 'Name is required'."),
+  ...changedTexts,
+  location: changedPlace.describe(place),
+  version: seenVersion,
 });
 
 /** Parsed changes of a role. */

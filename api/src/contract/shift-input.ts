@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, timeOfDay } from './fields.js';
+import { seenVersion } from './seen-version.js';
 import { changedParagraphs, changedPlace, optionalParagraphs, optionalPlace } from './texts.js';
 
 /** What a select of roles holds while none is chosen. */
@@ -23,25 +24,31 @@ const quantity = z
 const timesDiffer = ({ startTime, endTime }: { startTime: string; endTime: string }) => startTime !== endTime;
 const differ = { path: ['endTime'], message: equalTimesMessage };
 
+const place = "Overrides the role's place.";
+const note = 'A note on this shift.';
+
 /** Day, times and places of a shift, as forms and calls give them. An end before the start means the next day. */
 const shiftFields = {
-  date: day('Date is required'),
-  startTime: timeOfDay('Start time is required'),
-  endTime: timeOfDay('End time is required'),
-  qtyRequired: quantity,
+  date: day('Date is required').describe("YYYY-MM-DD: 'Date is required'."),
+  startTime: timeOfDay('Start time is required').describe("HH:MM: 'Start time is required'."),
+  endTime: timeOfDay('End time is required').describe(
+    "HH:MM, earlier than the start for the next day: 'End time is required'.",
+  ),
+  qtyRequired: quantity.describe("1 or more: 'At least 1 volunteer is required'."),
 };
 
 /** A new shift. `id` may be made by the caller: a UUID that nobody used. */
 export const createShiftInput = z
   .object({
-    id: z.string().nullish(),
+    id: z.string().nullish().describe("The caller's own unused UUID; otherwise ID_TAKEN."),
     opportunityId: z
       .string({ error: 'Volunteer role is required' })
       .min(1, 'Volunteer role is required')
-      .refine((chosen) => chosen !== noOpportunityChosen, 'Please select a volunteer role'),
+      .refine((chosen) => chosen !== noOpportunityChosen, 'Please select a volunteer role')
+      .describe("Required: 'Volunteer role is required'."),
     ...shiftFields,
-    location: optionalPlace,
-    notes: optionalParagraphs(1000),
+    location: optionalPlace.describe(place),
+    notes: optionalParagraphs(1000).describe(note),
   })
   .refine(timesDiffer, differ);
 
@@ -58,13 +65,13 @@ export const createShiftsInput = z.object({
 
 /** Changes of a shift: what is absent stays as it is. `version`, where given, must be the current one. */
 export const updateShiftInput = z.object({
-  date: shiftFields.date.optional(),
-  startTime: shiftFields.startTime.optional(),
-  endTime: shiftFields.endTime.optional(),
-  qtyRequired: shiftFields.qtyRequired.optional(),
-  location: changedPlace,
-  notes: changedParagraphs(1000),
-  version: z.number().int().nullish(),
+  date: shiftFields.date.optional().describe('YYYY-MM-DD.'),
+  startTime: shiftFields.startTime.optional().describe('HH:MM.'),
+  endTime: shiftFields.endTime.optional().describe('HH:MM, earlier than the start for the next day.'),
+  qtyRequired: shiftFields.qtyRequired.optional().describe('1 or more; fewer than the people in it is allowed.'),
+  location: changedPlace.describe(place),
+  notes: changedParagraphs(1000).describe(note),
+  version: seenVersion,
 });
 
 /** Parsed changes of a shift. */

@@ -23,25 +23,29 @@ export function title(requiredMessage: string) {
   return z.string({ error: requiredMessage }).transform(onOneLine).pipe(line(requiredMessage));
 }
 
-const place = z
-  .string()
-  .transform((text) => onOneLine(text).trim())
-  .pipe(z.string().max(200, 'Please use at most 200 characters'))
-  .transform((text) => text.replace(silent, ''));
-
-function paragraphs(maximum: number) {
+function paragraphs(maximum: number, onLines = (text: string) => text.replace(/\r\n?|\u2028|\u2029/g, '\n')) {
   return z
     .string()
-    .transform((text) => text.replace(/\r\n?|\u2028|\u2029/g, '\n').trim())
+    .transform((text) => onLines(text).trim())
     .pipe(z.string().max(maximum, `Please use at most ${maximum} characters`))
     .transform((text) => text.replace(silent, ''));
 }
 
+/** Text on one line, or nothing; line breaks become spaces. */
+export function optionalLine(maximum = 200) {
+  return optional(paragraphs(maximum, onOneLine));
+}
+
+/** Changed text on one line. */
+export function changedLine(maximum = 200) {
+  return changed(paragraphs(maximum, onOneLine));
+}
+
 /** A place on one line, or nothing; line breaks become spaces. */
-export const optionalPlace = optional(place);
+export const optionalPlace = optionalLine();
 
 /** A changed place. */
-export const changedPlace = changed(place);
+export const changedPlace = changedLine();
 
 /** Text of several lines, or nothing. */
 export function optionalParagraphs(maximum = 5000) {

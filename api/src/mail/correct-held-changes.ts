@@ -1,5 +1,6 @@
 import type { ProgrammeChanged } from '../features/events/programme.announcements.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { shiftFacts, tablesOfShift } from '../records/shift-facts.js';
 
 /** A household's own changes, and what an address with many mails is to get when its hour is over. */
 const held = `state = 'waiting' and leased_until is null and (template = 'household-changes'
@@ -40,18 +41,9 @@ const cancelledLater = `exists (
 
 /** What a signup's mail says of its shift, as it is now; no row for a signup that is no longer active. */
 const wordsNow = `
-  select jsonb_build_object(
-    'shift', jsonb_build_object('id', s.id, 'date', to_char(s.date, 'YYYY-MM-DD'), 'startTime', s.start_time, 'endTime', s.end_time,
-      'location', coalesce(s.location, o.location, e.location), 'notes', s.notes, 'revision', s.version),
-    'opportunity', jsonb_build_object('name', o.name, 'longDescription', o.long_description),
-    'category', jsonb_build_object('id', c.id, 'name', c.name, 'leadName', l.first_name || ' ' || l.last_name, 'leadEmail', l.email),
-    'event', jsonb_build_object('id', e.id, 'name', e.name, 'slug', e.slug, 'timeZone', coalesce(e.time_zone, $2))) as words
+  select ${shiftFacts('$2')} as words
   from signup g
-    join shift s on s.id = g.shift_id
-    join opportunity o on o.id = s.opportunity_id
-    join category c on c.id = o.category_id
-    join event e on e.id = s.event_id
-    left join app_user l on l.id = c.lead_id
+    join shift s on s.id = g.shift_id${tablesOfShift}
   where g.id = (told->>'signupId')::uuid and g.status = 'active'`;
 
 /** The facts of a held mail as they are now, without what is no longer true. */

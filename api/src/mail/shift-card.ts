@@ -1,5 +1,6 @@
 import { endsNextDay } from '../contract/ends-next-day.js';
 import type { SignupFact } from '../features/signups/signup.announcements.js';
+import { toldOfRole } from '../records/shift-facts.js';
 import { html, lines, type Html } from './html.js';
 import { colour, font } from './layout.js';
 import { longDay, timeRange } from '../platform/day-words.js';
@@ -9,15 +10,21 @@ import { timeZoneName } from './shift-words.js';
 export type ShiftCardFacts = Pick<SignupFact, 'volunteer' | 'shift' | 'opportunity' | 'category' | 'event'>;
 
 /** What a shift card says besides its role, day and time, in the order of both parts of the mail. */
-function facts({ volunteer, shift, category }: ShiftCardFacts): [label: string, value: string][] {
+function facts({ volunteer, shift, category, opportunity }: ShiftCardFacts): [label: string, value: string][] {
   const rows: [string, string | null][] = [
     ['Where', shift.location ?? 'To be announced'],
     ['Volunteer', `${volunteer.firstName} ${volunteer.lastName}`],
     ['Category', category.name],
     ['Your lead', category.leadName],
     ['Note', shift.notes],
+    ...textsOf(opportunity, 'table'),
   ];
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
+}
+
+/** What a role's people are told in the table of facts, or below it. */
+function textsOf(role: SignupFact['opportunity'], wanted: 'table' | 'below'): [heading: string, text: string][] {
+  return toldOfRole(role).flatMap(({ place, heading, text }) => (place === wanted ? [[heading, text]] : []));
 }
 
 /** One shift as a shift card: event, role, day, time, place, people, what to do and bring. */
@@ -103,11 +110,11 @@ function drawn(signup: ShiftCardFacts, cancelled: boolean): Html {
                   </tr> `,
               )}
             </table>
-            ${
-              opportunity.longDescription &&
-              html`<p class="muted" style="margin:18px 0 2px;${muted}">What to do and bring</p>
-                <p class="ink" style="margin:0;${ink}">${lines(opportunity.longDescription)}</p> `
-            }
+            ${textsOf(opportunity, 'below').map(
+              ([heading, text]) =>
+                html`<p class="muted" style="margin:18px 0 2px;${muted}">${heading}</p>
+                  <p class="ink" style="margin:0;${ink}">${lines(text)}</p> `,
+            )}
           </td>
         </tr>
       </table>
@@ -162,6 +169,6 @@ function written(signup: ShiftCardFacts, cancelled: boolean): string {
     '',
     ...facts(signup).map(([label, value]) => `${label}: ${value}`),
   ];
-  if (opportunity.longDescription) text.push('', 'What to do and bring:', opportunity.longDescription.trim());
+  for (const [heading, words] of textsOf(opportunity, 'below')) text.push('', `${heading}:`, words);
   return [...text, rule].join('\n');
 }

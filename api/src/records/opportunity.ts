@@ -1,6 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { RoleTexts } from '../contract/role-texts.js';
 import { Narrowed, Ordered } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
 import { From, OrderedBy } from '../platform/record.js';
@@ -16,7 +17,7 @@ import { WithShifts } from './with-shifts.js';
 @OrderedBy('lower(name)', 'id')
 @Entity()
 @ObjectType('Opportunity', { description: 'A volunteer role within a category.' })
-export class Opportunity extends WithShifts {
+export class Opportunity extends WithShifts implements RoleTexts {
   /** The category's event, carried along; the database keeps the two in step. */
   @ManyToOne(() => Event)
   @Field(() => Event, { description: 'The event it belongs to.' })

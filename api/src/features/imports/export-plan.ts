@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { count } from '../../contract/counts.js';
 import { isId } from '../../contract/fields.js';
+import { mapped } from '../../contract/mapped.js';
+import { sheetTexts } from '../../contract/role-texts.js';
 import { authorize } from '../../platform/authorize.js';
 import type { Download } from '../../platform/download.js';
 import { DomainError } from '../../platform/domain-error.js';
@@ -58,8 +60,7 @@ function plannedShifts({ categories, opportunities, shifts }: Programme): Planne
       return {
         category,
         role: role?.name ?? '',
-        shortDescription: (isFirst && role?.shortDescription) || '',
-        longDescription: (isFirst && role?.longDescription) || '',
+        ...mapped(sheetTexts, (_sheet, name) => (isFirst && role?.[name]) || ''),
         location,
         date,
         startTime,

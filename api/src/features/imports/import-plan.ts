@@ -3,14 +3,13 @@ import type { Programme } from './load-programme.js';
 
 type Opportunity = Programme['opportunities'][number];
 type Shift = Programme['shifts'][number];
-type Texts = 'shortDescription' | 'longDescription';
 
 /** What an import writes, and what it tells of each row. Records that it makes have their ids already. */
 export interface ImportPlan {
   categories: { id: string; name: string }[];
   opportunities: Opportunity[];
   shifts: Omit<Shift, 'signups' | 'version' | 'notes'>[];
-  changedOpportunities: Pick<Opportunity, 'id' | Texts>[];
+  changedOpportunities: Opportunity[];
   /** Shifts as they become. */
   changedShifts: Shift[];
   /** Those of them that are somewhere else in time or place than before, with what they were. */

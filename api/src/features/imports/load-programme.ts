@@ -1,16 +1,12 @@
+import type { RoleTexts } from '../../contract/role-texts.js';
+import { selectedColumns } from '../../platform/record-rows.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { Opportunity } from '../../records/opportunity.js';
 
 /** An event's programme as far as an import compares with it, oldest first. */
 export interface Programme {
   categories: { id: string; name: string }[];
-  opportunities: {
-    id: string;
-    categoryId: string;
-    name: string;
-    shortDescription: string | null;
-    longDescription: string | null;
-    location: string | null;
-  }[];
+  opportunities: (RoleTexts & { id: string; categoryId: string; name: string; location: string | null })[];
   shifts: {
     id: string;
     opportunityId: string;
@@ -33,9 +29,8 @@ export async function loadProgramme(ctx: RequestContext, eventId: string): Promi
     `select
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.created_at, c.id), '[]')
        from category c where c.event_id = e.id) as categories,
-      (select coalesce(json_agg(json_build_object('id', o.id, 'categoryId', o.category_id, 'name', o.name,
-         'shortDescription', o.short_description, 'longDescription', o.long_description, 'location', o.location) order by o.created_at, o.id), '[]')
-       from opportunity o where o.event_id = e.id) as opportunities,
+      (select coalesce(json_agg(role order by role."createdAt", role.id), '[]')
+       from (select ${selectedColumns(ctx, Opportunity, 'o')} from opportunity o where o.event_id = e.id) role) as opportunities,
       (select coalesce(json_agg(json_build_object('id', s.id, 'opportunityId', s.opportunity_id,
          'date', to_char(s.date, 'YYYY-MM-DD'), 'startTime', s.start_time, 'endTime', s.end_time, 'location', s.location, 'notes', s.notes,
          'quantity', s.qty_required, 'signups', s.active_count, 'version', s.version) order by s.created_at, s.id), '[]')

@@ -1,3 +1,5 @@
+import { entriesOf } from '../../contract/mapped.js';
+import { sheetTexts } from '../../contract/role-texts.js';
 import type { Download } from '../../platform/download.js';
 import { tableFile } from '../../platform/table-file.js';
 import type { Cell, TableColumn } from '../../platform/table.js';
@@ -8,8 +10,7 @@ import type { PlannedShift } from './workbook/workbook-plan.js';
 const columns: TableColumn[] = [
   { header: 'Category', width: 22 },
   { header: 'Role/Position', width: 26 },
-  { header: 'Description (short)', width: 34 },
-  { header: 'Message (long, sent in the confirmation email)', width: 44 },
+  ...entriesOf(sheetTexts).map(([, { header, width }]) => ({ header, width })),
   { header: 'Location (optional)', width: 22 },
   { header: 'Date', kind: 'day', width: 12 },
   { header: 'Start Time', kind: 'time', width: 11 },
@@ -38,13 +39,11 @@ function* batchesOf(shifts: readonly PlannedShift[], withIds: boolean): Generato
   for (let from = 0; from < shifts.length; from += batchSize)
     yield shifts
       .slice(from, from + batchSize)
-      .map(
-        ({ category, role, shortDescription, longDescription, location, date, startTime, endTime, quantity, id }) => [
-          ...[category, role, shortDescription, longDescription, location].map(wholeText),
-          ...[date, startTime, endTime, quantity],
-          ...(withIds ? [id ?? null] : []),
-        ],
-      );
+      .map(({ category, role, location, date, startTime, endTime, quantity, id, ...texts }) => [
+        ...[category, role, ...entriesOf(sheetTexts).map(([name]) => texts[name]), location].map(wholeText),
+        ...[date, startTime, endTime, quantity],
+        ...(withIds ? [id ?? null] : []),
+      ]);
 }
 
 /** A text that would be cut is left out: an empty cell leaves what is there as it is. */

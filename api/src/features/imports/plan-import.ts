@@ -6,7 +6,9 @@ import { findLooksMoved, type UnnamedRow } from './find-looks-moved.js';
 import type { Programme } from './load-programme.js';
 import { keepFirst, opportunityKey, shiftKey } from './programme-keys.js';
 import { refusedRow, takenRow } from './imported-row.js';
+import { entriesOf } from '../../contract/mapped.js';
 import { foldName } from '../../contract/names.js';
+import { noRoleTexts, sheetTexts } from '../../contract/role-texts.js';
 import { cleanText, quote } from './workbook/clean-text.js';
 import type { PlannedRow, PlannedShift, RowToCreate } from './workbook/workbook-plan.js';
 
@@ -15,7 +17,7 @@ type Shift = Programme['shifts'][number];
 
 /**
  * Compares a workbook's rows with what is there. Category (by name), role (by name in its category) and shift (by role, day, times and
- * place) are found by their keys, names without case and odd spaces, and made where they are missing. Quantity and the role's two texts
+ * place) are found by their keys, names without case and odd spaces, and made where they are missing. Quantity and the role's texts
  * are what a sheet may change; an empty text says nothing. Of several texts for one role the first of the file counts.
  * A row that carries the id of one of the event's shifts means that shift, wherever it puts it: it moves, with its people.
  */
@@ -152,14 +154,7 @@ class Planner {
     const key = opportunityKey(categoryId, planned.role);
     let opportunity = this.#opportunities.get(key);
     if (!opportunity) {
-      opportunity = {
-        id: randomUUID(),
-        categoryId,
-        name: planned.role,
-        shortDescription: null,
-        longDescription: null,
-        location: null,
-      };
+      opportunity = { ...noRoleTexts, id: randomUUID(), categoryId, name: planned.role, location: null };
       this.#opportunities.set(key, opportunity);
       this.#made.opportunities.add(opportunity);
       makes.push('opportunity');
@@ -174,7 +169,7 @@ class Planner {
 
   #texts(opportunity: Opportunity, planned: PlannedShift): ImportedChange[] {
     const changes: ImportedChange[] = [];
-    for (const field of ['shortDescription', 'longDescription'] as const) {
+    for (const [field] of entriesOf(sheetTexts)) {
       const to = planned[field];
       const key = `${opportunity.id} ${field}`;
       if (!to || this.#given.has(key)) continue;

@@ -1,5 +1,11 @@
 import { DomainError } from '../../platform/domain-error.js';
+import { sheetTexts } from '../../contract/role-texts.js';
+import { picked } from '../../platform/describe-changes.js';
+import { changeRows, insertRows } from '../../platform/record-rows.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { Category } from '../../records/category.js';
+import { Opportunity } from '../../records/opportunity.js';
+import { Shift } from '../../records/shift.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import type { ImportPlan } from './import-plan.js';
 
@@ -13,49 +19,23 @@ interface Written {
  * and are changed, with their new versions. Error: CHANGED_MEANWHILE.
  */
 export async function writeImport(ctx: RequestContext, eventId: string, plan: ImportPlan): Promise<Written[]> {
-  const write = async (sql: string, records: readonly object[], ...before: unknown[]) => {
-    return records.length > 0 ? ctx.execute<Written>(sql, [...before, jsonOf(records)]) : [];
-  };
-  await write(
-    `insert into category (event_id, id, name)
-     select ?, x.id, x.name from jsonb_to_recordset(?::jsonb) as x(id uuid, name text)`,
-    plan.categories,
-    eventId,
-  );
-  await write(
-    `insert into opportunity (event_id, id, category_id, name, short_description, long_description)
-     select ?, x.id, x."categoryId", x.name, x."shortDescription", x."longDescription"
-     from jsonb_to_recordset(?::jsonb)
-       as x(id uuid, "categoryId" uuid, name text, "shortDescription" text, "longDescription" text)`,
-    plan.opportunities,
-    eventId,
-  );
-  await write(
-    `insert into shift (event_id, id, opportunity_id, date, start_time, end_time, location, qty_required)
-     select ?, x.id, x."opportunityId", x.date, x."startTime", x."endTime", x.location, x.quantity
-     from jsonb_to_recordset(?::jsonb)
-       as x(id uuid, "opportunityId" uuid, date date, "startTime" text, "endTime" text, location text, quantity integer)`,
-    plan.shifts,
-    eventId,
-  );
-  const changedOpportunities = await write(
-    `update opportunity o set short_description = x."shortDescription", long_description = x."longDescription",
-       version = o.version + 1
-     from jsonb_to_recordset(?::jsonb) as x(id uuid, "shortDescription" text, "longDescription" text) where o.id = x.id
-     returning o.id, o.version`,
-    plan.changedOpportunities,
+  const within = <Made extends { id: string }>(made: readonly Made[]) => made.map((one) => ({ ...one, eventId }));
+  await insertRows(ctx, Category, within(plan.categories));
+  await insertRows(ctx, Opportunity, within(plan.opportunities));
+  await insertRows(ctx, Shift, within(plan.shifts.map(shiftRow)));
+  const changedOpportunities = await changeRows(
+    ctx,
+    Opportunity,
+    plan.changedOpportunities.map((role) => ({ ...picked(role, Object.keys(sheetTexts)), id: role.id })),
   );
   await lockShifts(
     ctx,
     plan.changedShifts.map(({ id }) => id),
   );
-  const changedShifts = await write(
-    `update shift s set opportunity_id = x."opportunityId", date = x.date, start_time = x."startTime", end_time = x."endTime",
-       location = x.location, qty_required = x.quantity, version = s.version + 1
-     from jsonb_to_recordset(?::jsonb) as x(id uuid, "opportunityId" uuid, date date, "startTime" text, "endTime" text,
-       location text, quantity integer, version integer) where s.id = x.id and s.version = x.version
-     returning s.id, s.version`,
-    plan.changedShifts,
+  const changedShifts = await changeRows(
+    ctx,
+    Shift,
+    plan.changedShifts.map((shift) => ({ ...shiftRow(shift), version: shift.version })),
   );
   // Somebody edited or deleted one since the plan was made a moment ago.
   if (changedShifts.length < plan.changedShifts.length) {
@@ -65,9 +45,7 @@ export async function writeImport(ctx: RequestContext, eventId: string, plan: Im
   return [...changedOpportunities, ...changedShifts];
 }
 
-/** The records as JSON; halves of characters, which PostgreSQL refuses, become the sign for an unknown one. */
-function jsonOf(records: readonly object[]): string {
-  return JSON.stringify(records, (_key, value: unknown) =>
-    typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value,
-  );
+/** A shift as its table has it. */
+function shiftRow({ id, opportunityId, date, startTime, endTime, location, quantity }: ImportPlan['shifts'][number]) {
+  return { id, opportunityId, date, startTime, endTime, location, qtyRequired: quantity };
 }

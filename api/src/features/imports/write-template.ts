@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { mapped } from '../../contract/mapped.js';
+import { sheetTexts } from '../../contract/role-texts.js';
 import { authorize } from '../../platform/authorize.js';
 import { addDays, clock, dayIn } from '../../platform/clock.js';
 import { operation } from '../../platform/operation.js';
@@ -14,9 +16,11 @@ export const writeTemplate = operation(
   },
   async function writeTemplate(ctx): Promise<Download> {
     authorize(ctx.viewer, 'admin');
+    const noTexts = mapped(sheetTexts, () => '');
     const date = addDays(dayIn(ctx.services.settings.timeZone, clock.now()), 60);
     return planFile('import-template', [
       {
+        ...noTexts,
         category: 'Course & Stadium',
         role: 'Course Marshal',
         shortDescription: 'Keep skiers on the right track and cheer them on.',
@@ -28,6 +32,7 @@ export const writeTemplate = operation(
         quantity: 4,
       },
       {
+        ...noTexts,
         category: 'Hospitality',
         role: 'Soup Kitchen',
         shortDescription: 'Hand out hot soup at the finish.',

@@ -30,7 +30,7 @@ export class CategoryManagementResolver {
   async createCategory(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => CreateCategoryInputType, { description: 'The category.' }) input: CreateCategoryInputType,
+    @Arg('input', () => CreateCategoryInputType, { description: 'The category.' }) input: object,
   ): Promise<Category> {
     return getCategory(ctx, await ctx.run(createCategory, input), selectionOf(info));
   }
@@ -45,7 +45,7 @@ export class CategoryManagementResolver {
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('categoryId', () => ID, { description: 'The category.' }) categoryId: string,
-    @Arg('input', () => UpdateCategoryInputType, { description: 'What changes.' }) input: UpdateCategoryInputType,
+    @Arg('input', () => UpdateCategoryInputType, { description: 'What changes.' }) input: object,
   ): Promise<Category> {
     return getCategory(ctx, await ctx.run(updateCategory, { ...input, categoryId }), selectionOf(info));
   }

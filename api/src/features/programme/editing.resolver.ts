@@ -69,7 +69,7 @@ export class EditingResolver {
   async createOpportunity(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => CreateOpportunityInputType, { description: 'The role.' }) input: CreateOpportunityInputType,
+    @Arg('input', () => CreateOpportunityInputType, { description: 'The role.' }) input: object,
   ): Promise<SavedOpportunity> {
     const id = await ctx.run(createOpportunity, input);
     return { opportunity: await readSavedOpportunity(ctx, id, below(selectionOf(info), 'opportunity')) };
@@ -85,7 +85,7 @@ export class EditingResolver {
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID, { description: 'The role.' }) id: string,
-    @Arg('input', () => UpdateOpportunityInputType, { description: 'The changes.' }) input: UpdateOpportunityInputType,
+    @Arg('input', () => UpdateOpportunityInputType, { description: 'The changes.' }) input: object,
   ): Promise<SavedOpportunity> {
     const saved = await ctx.run(updateOpportunity, { ...input, id });
     return { opportunity: await readSavedOpportunity(ctx, saved, below(selectionOf(info), 'opportunity')) };
@@ -110,7 +110,7 @@ export class EditingResolver {
   async createShift(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => CreateShiftInputType, { description: 'The shift.' }) input: CreateShiftInputType,
+    @Arg('input', () => CreateShiftInputType, { description: 'The shift.' }) input: object,
   ): Promise<SavedShift> {
     const { ids, warnings } = await ctx.run(createShift, input);
     return { shift: await readSavedShift(ctx, ids[0] ?? '', below(selectionOf(info), 'shift')), warnings };
@@ -124,7 +124,7 @@ export class EditingResolver {
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('shifts', () => [CreateShiftInputType], { description: 'The shifts, 200 at most.' })
-    shifts: CreateShiftInputType[],
+    shifts: object[],
   ): Promise<SavedShifts> {
     const { ids, warnings } = await ctx.run(createShifts, { shifts });
     return { shifts: await readSavedShifts(ctx, ids, below(selectionOf(info), 'shifts')), warnings };
@@ -138,7 +138,7 @@ export class EditingResolver {
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID, { description: 'The shift.' }) id: string,
-    @Arg('input', () => UpdateShiftInputType, { description: 'The changes.' }) input: UpdateShiftInputType,
+    @Arg('input', () => UpdateShiftInputType, { description: 'The changes.' }) input: object,
     @Arg('tellPeople', () => Boolean, tell) tellPeople?: boolean,
   ): Promise<SavedShift> {
     const saved = await ctx.run(updateShift, { ...input, id, tellPeople });

@@ -1,4 +1,7 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { createOpportunityInput, updateOpportunityInput } from '../../contract/opportunity.js';
+import { createShiftInput, updateShiftInput } from '../../contract/shift-input.js';
+import { inputType } from '../../platform/input-type.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { Opportunity } from '../../records/opportunity.js';
 import { Shift } from '../../records/shift.js';
@@ -49,104 +52,16 @@ export class Removal {
   people!: number;
 }
 
-@InputType('CreateOpportunityInput', { description: 'A new volunteer role.' })
-export class CreateOpportunityInputType {
-  @Field(() => ID, { nullable: true, description: "The caller's own unused UUID; otherwise ID_TAKEN." })
-  id?: string | null;
+export const CreateOpportunityInputType = inputType('CreateOpportunityInput', createOpportunityInput, {
+  description: 'A new volunteer role.',
+});
 
-  @Field(() => ID, { description: "Required: 'Event is required'." })
-  eventId!: string;
+export const UpdateOpportunityInputType = inputType('UpdateOpportunityInput', updateOpportunityInput, {
+  description: 'Changes of a volunteer role; what is absent stays as it is.',
+});
 
-  @Field(() => ID, { description: "Required: 'Category is required'. A category of that event." })
-  categoryId!: string;
+export const CreateShiftInputType = inputType('CreateShiftInput', createShiftInput, { description: 'A new shift.' });
 
-  @Field(() => String, { description: "Required: 'Volunteer role name is required'." })
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: 'Shown when volunteers browse shifts. 500 characters at most.' })
-  shortDescription?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Sent in the confirmation mail. 5000 characters at most.' })
-  longDescription?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Overrides the event's place." })
-  location?: string | null;
-}
-
-@InputType('UpdateOpportunityInput', { description: 'Changes of a volunteer role; what is absent stays as it is.' })
-export class UpdateOpportunityInputType {
-  @Field(() => ID, { nullable: true, description: 'Moves it to another category of its event.' })
-  categoryId?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Not empty: 'Name is required'." })
-  name?: string;
-
-  @Field(() => String, { nullable: true, description: 'Shown when volunteers browse shifts.' })
-  shortDescription?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Sent in the confirmation mail.' })
-  longDescription?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Overrides the event's place." })
-  location?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE.',
-  })
-  version?: number | null;
-}
-
-@InputType('CreateShiftInput', { description: 'A new shift.' })
-export class CreateShiftInputType {
-  @Field(() => ID, { nullable: true, description: "The caller's own unused UUID; otherwise ID_TAKEN." })
-  id?: string | null;
-
-  @Field(() => ID, { description: "Required: 'Volunteer role is required'." })
-  opportunityId!: string;
-
-  @Field(() => String, { description: "YYYY-MM-DD: 'Date is required'." })
-  date!: string;
-
-  @Field(() => String, { description: "HH:MM: 'Start time is required'." })
-  startTime!: string;
-
-  @Field(() => String, { description: "HH:MM, earlier than the start for the next day: 'End time is required'." })
-  endTime!: string;
-
-  @Field(() => Int, { description: "1 or more: 'At least 1 volunteer is required'." })
-  qtyRequired!: number;
-
-  @Field(() => String, { nullable: true, description: "Overrides the role's place." })
-  location?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'A note on this shift.' })
-  notes?: string | null;
-}
-
-@InputType('UpdateShiftInput', { description: 'Changes of a shift; what is absent stays as it is.' })
-export class UpdateShiftInputType {
-  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD.' })
-  date?: string;
-
-  @Field(() => String, { nullable: true, description: 'HH:MM.' })
-  startTime?: string;
-
-  @Field(() => String, { nullable: true, description: 'HH:MM, earlier than the start for the next day.' })
-  endTime?: string;
-
-  @Field(() => Int, { nullable: true, description: '1 or more; fewer than the people in it is allowed.' })
-  qtyRequired?: number;
-
-  @Field(() => String, { nullable: true, description: "Overrides the role's place." })
-  location?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'A note on this shift.' })
-  notes?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE.',
-  })
-  version?: number | null;
-}
+export const UpdateShiftInputType = inputType('UpdateShiftInput', updateShiftInput, {
+  description: 'Changes of a shift; what is absent stays as it is.',
+});

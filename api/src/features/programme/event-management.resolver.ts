@@ -32,7 +32,7 @@ export class EventManagementResolver {
   async createEvent(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => CreateEventInputType, { description: 'The event.' }) input: CreateEventInputType,
+    @Arg('input', () => CreateEventInputType, { description: 'The event.' }) input: object,
   ): Promise<Event> {
     return getEvent(ctx, await ctx.run(createEvent, input), selectionOf(info));
   }
@@ -45,7 +45,7 @@ export class EventManagementResolver {
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('eventId', () => ID, { description: 'The event.' }) eventId: string,
-    @Arg('input', () => UpdateEventInputType, { description: 'What changes.' }) input: UpdateEventInputType,
+    @Arg('input', () => UpdateEventInputType, { description: 'What changes.' }) input: object,
   ): Promise<Event> {
     return getEvent(ctx, await ctx.run(updateEvent, { ...input, eventId }), selectionOf(info));
   }
@@ -77,7 +77,7 @@ export class EventManagementResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('eventId', () => ID, { description: 'The original.' }) eventId: string,
     @Arg('input', () => DuplicateEventInputType, { nullable: true, description: 'What the copy changes.' })
-    input?: DuplicateEventInputType,
+    input?: object,
   ): Promise<DuplicatedEventType> {
     const { eventId: copyId, ...counts } = await ctx.run(duplicateEvent, { ...input, eventId });
     return { ...counts, event: await getEvent(ctx, copyId, { id: true, ...below(selectionOf(info), 'event') }) };

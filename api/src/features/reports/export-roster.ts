@@ -8,7 +8,7 @@ import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { tableFile } from '../../platform/table-file.js';
 import type { Cell, TableColumn } from '../../platform/table.js';
-import { placeOfShift } from '../shifts/shift-sql.js';
+import { placeOfShift } from '../../records/shift-facts.js';
 import { countedRows } from './counted-rows.js';
 import { ledBy } from './own-categories.js';
 import { timeRange } from '../shifts/shift-sql.js';

@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/domain-error.js';
 import { selectedColumns } from '../../platform/record-rows.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { Shift } from '../../records/shift.js';
-import { inheritedPlace } from './shift-sql.js';
+import { inheritedPlace } from '../../records/shift-facts.js';
 import { mayManageShift } from './shift.policy.js';
 
 /** A shift with what decides who may change it. */

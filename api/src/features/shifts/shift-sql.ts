@@ -2,16 +2,6 @@ import { hoursOfShift } from '../../records/shift-hours.js';
 
 /* What several statements say about a shift, over the names they give to its tables. */
 
-/** SQL: where to be: the shift's place, else the role's, else the event's. */
-export function placeOfShift(s = 's', o = 'o', e = 'e'): string {
-  return `coalesce(${s}.location, ${inheritedPlace(o, e)})`;
-}
-
-/** SQL: where to be while the shift itself names no place. */
-export function inheritedPlace(o = 'o', e = 'e'): string {
-  return `coalesce(${o}.location, ${e}.location)`;
-}
-
 /** SQL: the hours of a shift as it is; `zone`: the time zone of events that name none. */
 export function hoursAsPlanned(s: string, e: string, zone: string): string {
   return hoursOfShift({

@@ -1,6 +1,6 @@
 import type { SignupStatus } from '../../contract/signup.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { shiftFacts, tablesOfShift, type ShiftFacts } from './shift-facts.js';
+import { shiftFacts, tablesOfShift, type ShiftFacts } from '../../records/shift-facts.js';
 import type { SignupFact } from './signup.announcements.js';
 import type { OwnedSignup } from './signup.policy.js';
 

@@ -1,5 +1,5 @@
 import { overlappingShifts } from './find-overlapping-shifts.js';
-import { shiftFacts, tablesOfShift, type ShiftFacts } from './shift-facts.js';
+import { shiftFacts, tablesOfShift, type ShiftFacts } from '../../records/shift-facts.js';
 
 /** A place as the statement is asked for it. */
 export interface WantedRow {

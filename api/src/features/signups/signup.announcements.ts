@@ -1,27 +1,13 @@
 import { announcement } from '../../platform/announcements.js';
 import type { Fact } from '../../platform/facts.js';
 import { signupFact, volunteerFact } from '../../records/facts.js';
+import { toldOfRole, type ShiftFacts } from '../../records/shift-facts.js';
 import type { CalendarEntry } from '../../platform/calendar-file.js';
 
-/** Everything a message about one signup says, as it was when it happened. Days YYYY-MM-DD, times HH:MM in `timeZone` (IANA). */
-export interface SignupFact {
+/** Everything a message about one signup says, as it was when it happened. */
+export interface SignupFact extends ShiftFacts {
   signupId: string;
   volunteer: { firstName: string; lastName: string; email: string };
-  shift: {
-    id: string;
-    date: string;
-    startTime: string;
-    endTime: string;
-    location: string | null;
-    /** What to bring to this very shift, say. */
-    notes: string | null;
-    /** Counts the shift's changes, so that calendars know the newer entry. */
-    revision: number;
-  };
-  opportunity: { name: string; longDescription: string | null };
-  /** Without an id in mails of an older release. */
-  category: { id: string | null; name: string; leadName: string | null; leadEmail: string | null };
-  event: { id: string; name: string; slug: string; timeZone: string };
   /** The household's current link, whose address is derived from this id. */
   householdTokenId: string;
 }
@@ -124,7 +110,9 @@ export function calendarEntryOf(signup: Omit<SignupFact, 'householdTokenId'>, pu
       `Volunteer: ${volunteer.firstName} ${volunteer.lastName}`,
       category.leadName && `Lead: ${category.leadName}`,
       shift.notes && `\n${shift.notes.trim()}`,
-      opportunity.longDescription && `\n${opportunity.longDescription.trim()}`,
+      ...toldOfRole(opportunity).map(({ place, heading, text }) =>
+        place === 'table' ? `${heading}: ${text}` : `\n${text}`,
+      ),
     ]
       .filter(Boolean)
       .join('\n'),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { mapped } from '../../contract/mapped.js';
+import { mailedTexts } from '../../contract/role-texts.js';
 import type { CancelledFact, SignupFact } from '../../features/signups/signup.announcements.js';
 import { signupFact } from './signup-confirmation.js';
 
@@ -22,6 +24,6 @@ export function withoutInstructions<Fact extends SignupFact>(fact: Fact): Fact {
   return {
     ...fact,
     shift: { ...fact.shift, notes: null },
-    opportunity: { ...fact.opportunity, longDescription: null },
+    opportunity: { ...fact.opportunity, ...mapped(mailedTexts, () => null) },
   };
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { mapped } from '../../contract/mapped.js';
+import { mailedTexts } from '../../contract/role-texts.js';
 import type { SignupFact } from '../../features/signups/signup.announcements.js';
 import { html } from '../html.js';
 import { button, mailPage, paragraph } from '../layout.js';
@@ -21,7 +23,11 @@ export const signupFact = z.object({
     notes: z.string().nullable().default(null),
     revision: z.number().default(0),
   }),
-  opportunity: z.object({ name: z.string(), longDescription: z.string().nullable() }),
+  opportunity: z.object({
+    name: z.string(),
+    // Mails of an older release do not know every text.
+    ...mapped(mailedTexts, () => z.string().nullable().default(null)),
+  }),
   category: z.object({
     // Mails of an older release do not know it.
     id: z.string().nullable().default(null),

@@ -17,7 +17,7 @@ export type CreateOpportunityInput = {
   id?: string | number | null | undefined;
   /** Overrides the event's place. */
   location?: string | null | undefined;
-  /** Sent in the confirmation mail. 5000 characters at most. */
+  /** Sent in the confirmation email: what to do, what to bring. 5000 characters at most. */
   longDescription?: string | null | undefined;
   /** Required: 'Volunteer role name is required'. */
   name: string;
@@ -51,11 +51,11 @@ export type UpdateOpportunityInput = {
   categoryId?: string | number | null | undefined;
   /** Overrides the event's place. */
   location?: string | null | undefined;
-  /** Sent in the confirmation mail. */
+  /** Sent in the confirmation email: what to do, what to bring. 5000 characters at most. */
   longDescription?: string | null | undefined;
   /** Not empty: 'Name is required'. */
   name?: string | null | undefined;
-  /** Shown when volunteers browse shifts. */
+  /** Shown when volunteers browse shifts. 500 characters at most. */
   shortDescription?: string | null | undefined;
   /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: number | null | undefined;

@@ -21,7 +21,7 @@ export type UpdateEventInput = {
   startDate?: string | null | undefined;
   /** IANA time zone; the organisation's when empty. */
   timeZone?: string | null | undefined;
-  /** The version that the editor loaded; without it nothing is compared. */
+  /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: number | null | undefined;
   /** 'Please enter a valid website URL' (http or https). */
   website?: string | null | undefined;

@@ -1,4 +1,6 @@
 import type { ImportedChange, ImportedRow, ImportResult } from '@trailcrew/api/contract/import';
+import { mapped } from '@trailcrew/api/contract/mapped';
+import { sheetTexts } from '@trailcrew/api/contract/role-texts';
 import { count } from '../../formatting/counts';
 
 /** What becomes of a row, in a word. */
@@ -19,8 +21,7 @@ export const fieldWords: Record<ImportedChange['field'], string> = {
   endTime: 'End',
   location: 'Location',
   quantity: 'Quantity',
-  shortDescription: 'Description',
-  longDescription: 'Message',
+  ...mapped(sheetTexts, ({ word }) => word),
 };
 
 /** `9 categories, 55 roles and 202 shifts`; what there is none of is left out. */

@@ -25,7 +25,7 @@ export type UpdateCategoryInput = {
   leadId?: string | number | null | undefined;
   /** 'Category name is required'. */
   name?: string | null | undefined;
-  /** The version that the editor loaded; without it nothing is compared. */
+  /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: number | null | undefined;
 };
 

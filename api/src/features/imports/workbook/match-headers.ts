@@ -1,12 +1,13 @@
+import { mapped } from '../../../contract/mapped.js';
 import { cleanLine } from '../../../contract/names.js';
+import { sheetTexts, type SheetText } from '../../../contract/role-texts.js';
 import { type SheetRow, shownText } from './sheet-rows.js';
 
 /** What a column of an import sheet can hold. */
 export type ColumnField =
   | 'category'
   | 'role'
-  | 'shortDescription'
-  | 'longDescription'
+  | SheetText
   | 'location'
   | 'date'
   | 'startTime'
@@ -42,10 +43,7 @@ const namesOf: Record<ColumnField, string> = {
   category: 'category categoryname volunteercategory area volunteerarea department section committee team',
   role: `roleposition role rolename roletitle position positionname positiontitle volunteerrole volunteerposition job jobtitle
     volunteerjob task duty assignment opportunity volunteeropportunity opportunityname`,
-  shortDescription: `descriptionshort shortdescription description shortdesc desc roledescription jobdescription positiondescription
-    summary shortsummary`,
-  longDescription: `message messagelongsentintheconfirmationemail messagelong longmessage longdescription descriptionlong longdesc
-    confirmationmessage confirmationemail confirmationemailmessage emailmessage emailtext messagetovolunteers instructions`,
+  ...mapped(sheetTexts, ({ alsoCalled }) => alsoCalled),
   location:
     'location locationoptional place where venue site spot meetingplace meetingpoint meetinglocation shiftlocation reportto',
   date: 'date shiftdate day shiftday dateofshift when',

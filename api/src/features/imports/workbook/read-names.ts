@@ -1,4 +1,6 @@
+import { entriesOf } from '../../../contract/mapped.js';
 import { cleanLine } from '../../../contract/names.js';
+import { sheetTexts } from '../../../contract/role-texts.js';
 import { quote } from './clean-text.js';
 import type { ColumnField } from './match-headers.js';
 import type { RowValues } from './row-values.js';
@@ -35,7 +37,7 @@ export function readNames(
   const problems: ReadNames['problems'] = [];
   const warnings: string[] = [];
   const has = (field: ColumnField) => values.all.has(field);
-  const mayTakeRole = !has('category') && !has('shortDescription') && !has('longDescription');
+  const mayTakeRole = !has('category') && !entriesOf(sheetTexts).some(([text]) => has(text));
 
   function name(field: 'category' | 'role', mayTake: boolean): string | undefined {
     const cell = values.all.get(field);

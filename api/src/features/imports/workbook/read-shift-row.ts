@@ -1,4 +1,6 @@
+import { mapped } from '../../../contract/mapped.js';
 import { cleanLine } from '../../../contract/names.js';
+import { sheetTexts } from '../../../contract/role-texts.js';
 import { dayNumber } from './calendar-day.js';
 import { cleanPlace, cleanText, quote } from './clean-text.js';
 import type { ColumnField } from './match-headers.js';
@@ -79,8 +81,7 @@ export function readShiftRow(
   const location = text('location', cleanPlace);
   if (location.length > longestPlace)
     object(`${label('location')} is longer than ${longestPlace} characters.`, 'location');
-  const shortDescription = text('shortDescription', cleanText);
-  const longDescription = text('longDescription', cleanText);
+  const texts = mapped(sheetTexts, (_sheet, name) => text(name, cleanText));
   const date = take('date', (cell) => readDate(cell, event, date1904));
   const start = take('startTime', (cell) => readTime(cell, date1904));
   const end = take('endTime', (cell) => readTime(cell, date1904));
@@ -106,8 +107,7 @@ export function readShiftRow(
   const shift = {
     category,
     role,
-    shortDescription,
-    longDescription,
+    ...texts,
     location: location || null,
     date,
     startTime,

@@ -1,19 +1,19 @@
+import { entriesOf, mapped } from '../../../contract/mapped.js';
 import { foldName } from '../../../contract/names.js';
+import { sheetTexts } from '../../../contract/role-texts.js';
 import type { PlannedRow, RowToCreate } from './workbook-plan.js';
 
 /**
- * A role has one short and one long description, a sheet gives them with every shift: the first row that has one decides. Rows that say
+ * A role has each of its texts once, a sheet gives them with every shift: the first row that has one decides. Rows that say
  * something else are created all the same, with a warning, so that no text gets lost unseen.
  */
 export function warnOfOtherDescriptions(rows: PlannedRow[]): PlannedRow[] {
-  const short = new FirstTexts('short description');
-  const long = new FirstTexts('message');
+  const texts = mapped(sheetTexts, ({ word }) => new FirstTexts(word.toLowerCase()));
   return rows.map((row) => {
     if (row.outcome !== 'create') return row;
-    const { shortDescription, longDescription } = row.shift;
-    const more = [short.compare(row, shortDescription), long.compare(row, longDescription)].filter(
-      (text) => text !== undefined,
-    );
+    const more = entriesOf(texts)
+      .map(([name, first]) => first.compare(row, row.shift[name]))
+      .filter((text) => text !== undefined);
     return more.length > 0 ? { ...row, warnings: [...(row.warnings ?? []), ...more] } : row;
   });
 }

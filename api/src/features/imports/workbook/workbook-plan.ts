@@ -1,10 +1,12 @@
-/** One shift as a row of the workbook asks for it. Names are cleaned, but keep the case they were written in. */
-export interface PlannedShift {
+import type { SheetText } from '../../../contract/role-texts.js';
+
+/**
+ * One shift as a row of the workbook asks for it. Names are cleaned, but keep the case they were written in. A text of the role has one
+ * or more lines, and is '' if the row gives none (many sheets describe a role in its first row only).
+ */
+export interface PlannedShift extends Record<SheetText, string> {
   category: string;
   role: string;
-  /** One or more lines, '' if the row gives none (many sheets describe a role in its first row only). */
-  shortDescription: string;
-  longDescription: string;
   /** null: the row names no place, the role's or the event's counts. Line breaks of the cell are kept. */
   location: string | null;
   /** YYYY-MM-DD */

@@ -1,0 +1,12 @@
+/** The names of an object of known names, with their values, in their order. */
+export function entriesOf<Name extends string, Value>(object: Readonly<Record<Name, Value>>): [Name, Value][] {
+  return Object.entries(object) as [Name, Value][];
+}
+
+/** An object of the same names with other values. */
+export function mapped<Name extends string, From, To>(
+  object: Readonly<Record<Name, From>>,
+  to: (value: From, name: Name) => To,
+): Record<Name, To> {
+  return Object.fromEntries(entriesOf(object).map(([name, value]) => [name, to(value, name)])) as Record<Name, To>;
+}

@@ -1,0 +1,60 @@
+import type { GraphQLScalarType } from 'graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+
+/** What has to be said of an input type besides its schema. */
+interface Options<Name> {
+  description: string;
+  /** Fields that are no part of the input: ids that stand beside it. */
+  without?: readonly Name[];
+  /** Types of fields that say more than their JSON does. */
+  types?: Readonly<Record<string, GraphQLScalarType>>;
+}
+
+/** A property of a schema's JSON, as far as an input type needs it. */
+interface Property {
+  type?: string | string[];
+  description?: string;
+  anyOf?: Property[];
+  items?: Property;
+}
+
+/**
+ * The GraphQL input type of a zod schema: a field for each of its fields, which may be left out where the schema lets it. What is
+ * called an id is an `ID`. Every field needs a description. The operation checks what comes in.
+ */
+export function inputType<Shape extends z.ZodRawShape>(
+  name: string,
+  schema: z.ZodObject<Shape>,
+  { description, without = [], types }: Options<keyof Shape>,
+): new () => z.input<z.ZodObject<Shape>> {
+  const made = class {};
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
+    properties?: Record<string, Property>;
+    required?: string[];
+  };
+  for (const [field, property] of Object.entries(properties)) {
+    if (without.includes(field)) continue;
+    if (!property.description) throw new Error(`${name}.${field} has no description`);
+    const nullable = !required.includes(field);
+    Field(() => types?.[field] ?? typeOf(field, property), { nullable, description: property.description })(
+      made.prototype,
+      field,
+    );
+  }
+  InputType(name, { description })(made);
+  return made as new () => z.input<z.ZodObject<Shape>>;
+}
+
+type ValueType = GraphQLScalarType | StringConstructor | BooleanConstructor;
+type FieldType = ValueType | [ValueType];
+
+function typeOf(field: string, { type, anyOf, items }: Property): FieldType {
+  if (anyOf) return typeOf(field, anyOf.find((one) => one.type !== 'null') ?? {});
+  if (Array.isArray(type)) return typeOf(field, { type: type.find((one) => one !== 'null') });
+  if (type === 'array') return [typeOf(field.replace(/s$/, ''), items ?? {}) as ValueType];
+  if (type === 'integer') return Int;
+  if (type === 'boolean') return Boolean;
+  if (type === 'string') return /^id$|Id$/.test(field) ? ID : String;
+  throw new Error(`How an input type writes ${field} is not known`);
+}
