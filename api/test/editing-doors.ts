@@ -1,3 +1,4 @@
+import { roleTexts } from '../src/contract/role-texts.js';
 import type { TestServer } from './start-test-server.js';
 
 /* What staff may change, through both doors with one answer: so that one table of cases serves both. */
@@ -64,7 +65,7 @@ function rest(server: () => TestServer, prefix: 'admin' | 'lead', name: EditingD
   };
 }
 
-const opportunity = 'opportunity { id eventId categoryId name shortDescription longDescription location version }';
+const opportunity = `opportunity { id eventId categoryId name ${Object.keys(roleTexts).join(' ')} location version }`;
 const shift =
   'id eventId opportunityId date startTime endTime qtyRequired qtyRegistered stillRequired location notes version';
 const removal = 'opportunities shifts signups people';

@@ -1,5 +1,7 @@
+import { UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import type { RoleTexts } from '../src/contract/role-texts.js';
 import { hashToken, newToken } from '../src/platform/secrets.js';
 import { emailKey } from '../src/platform/person-key.js';
 import { addDays, clock, dayIn } from '../src/platform/clock.js';
@@ -27,6 +29,8 @@ interface ShiftValues {
 export function inDays(days: number): string {
   return addDays(dayIn('UTC', clock.now()), days);
 }
+
+const columnOf = (property: string) => new UnderscoreNamingStrategy().propertyToColumnName(property);
 
 /** The ladder over one database. */
 export function given(pool: Pool) {
@@ -64,21 +68,15 @@ export function given(pool: Pool) {
           return {
             id: categoryId,
             eventId,
-            async opportunity(
-              opportunity: {
-                name?: string;
-                shortDescription?: string;
-                longDescription?: string;
-                location?: string;
-              } = {},
-            ) {
+            async opportunity({
+              name = 'Bib Caller',
+              ...texts
+            }: Partial<RoleTexts & { name: string; location: string }> = {}) {
               const opportunityId = await insert('opportunity', {
                 event_id: eventId,
                 category_id: categoryId,
-                name: opportunity.name ?? 'Bib Caller',
-                short_description: opportunity.shortDescription ?? null,
-                long_description: opportunity.longDescription ?? null,
-                location: opportunity.location ?? null,
+                name,
+                ...Object.fromEntries(Object.entries(texts).map(([text, value]) => [columnOf(text), value])),
               });
               return {
                 id: opportunityId,

@@ -26,7 +26,7 @@ function tableOf(ctx: RequestContext, record: RecordClass) {
   let found = known.get(record);
   if (!found) {
     const meta = ctx.em.getMetadata(record);
-    const columns = (meta.props as EntityProperty[]).flatMap((property): Column[] => {
+    const columns = (meta.props).flatMap((property): Column[] => {
       const [column] = property.fieldNames ?? [];
       if (!column || property.persist === false || property.formula) return [];
       const isLink = property.kind === ReferenceKind.MANY_TO_ONE;

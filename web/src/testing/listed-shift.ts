@@ -1,3 +1,5 @@
+import { mapped } from '@trailcrew/api/contract/mapped';
+import { browsedTexts } from '@trailcrew/api/contract/role-texts';
 import type { ListedShift } from '../features/shifts/listed-shift';
 
 let nextId = 1;
@@ -24,7 +26,7 @@ export function listedShift(
       qtyRequired,
       qtyRegistered,
     },
-    opportunity: { id: `role-${id}`, name: 'Bib Collection', shortDescription: null, ...opportunity },
+    opportunity: { id: `role-${id}`, name: 'Bib Collection', ...mapped(browsedTexts, () => null), ...opportunity },
     category: { id: 'timing', name: 'Timing', leadId: 'ingrid', leadName: 'Ingrid Solberg', ...category },
   };
 }

@@ -1,4 +1,6 @@
 import { z, type ZodType } from 'zod';
+import { mapped } from '../../contract/mapped.js';
+import { browsedTexts, roleTexts } from '../../contract/role-texts.js';
 import { countAnswer, idAnswer, recordAnswer } from '../../platform/documented-answer.js';
 import type { Selection } from '../../platform/shape.js';
 import type { Category } from '../../records/category.js';
@@ -57,8 +59,7 @@ export const opportunityFields: Selection = {
   eventId: true,
   categoryId: true,
   name: true,
-  shortDescription: true,
-  longDescription: true,
+  ...mapped(roleTexts, () => true as const),
   location: true,
   coverImageUrl: true,
   createdAt: true,
@@ -70,7 +71,7 @@ const roleInBrief: Selection = {
   id: true,
   name: true,
   categoryId: true,
-  shortDescription: true,
+  ...mapped(browsedTexts, () => true as const),
   location: true,
   category: categoryInBrief,
   event: eventInBrief,

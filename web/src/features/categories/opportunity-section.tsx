@@ -4,6 +4,7 @@ import { grouped } from '../../formatting/counts';
 import { buttonClass } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { hasBegun, isOpen } from '../shifts/listed-shift';
+import { RoleTexts } from '../shifts/role-texts';
 import type { OpportunitySection_OpportunityFragment } from './opportunity-section.generated';
 import { RoleShift } from './role-shift';
 
@@ -48,7 +49,7 @@ export function OpportunitySection({ opportunity, now }: OpportunitySectionProps
           className="no-print my-2 h-36 w-full rounded-card object-cover sm:w-80"
         />
       ) : null}
-      {opportunity.shortDescription ? <p className="px-1 text-sm text-muted">{opportunity.shortDescription}</p> : null}
+      <RoleTexts role={opportunity} className="px-1 text-sm text-muted" />
       {shifts.length === 0 ? <p className="mt-2 px-1 text-sm text-muted">This role has no shifts yet.</p> : null}
       <ul className={`mt-3 ${listClass}`}>
         {coming.map((shift) => (

@@ -1,3 +1,4 @@
+import { noRoleTexts } from '@trailcrew/api/contract/role-texts';
 import type { BoardCategory, BoardShift } from './board';
 import { fillOf, missingIn, shiftsOfCategory } from './board';
 import { filterBoard, noBoardFilters, type BoardFilters } from './filter-board';
@@ -42,8 +43,7 @@ function category(name: string, roles: Record<string, BoardShift[]>): BoardCateg
       id: role,
       categoryId: name,
       name: role,
-      shortDescription: null,
-      longDescription: null,
+      ...noRoleTexts,
       location: null,
       version: 1,
       shifts,

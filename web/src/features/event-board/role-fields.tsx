@@ -1,5 +1,7 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { createOpportunityInput } from '@trailcrew/api/contract/opportunity';
+import { entriesOf } from '@trailcrew/api/contract/mapped';
+import { roleTexts, type RoleText, type RoleTextName } from '@trailcrew/api/contract/role-texts';
 import type { z } from 'zod';
 import { Field } from '../../ui/field';
 import { TextAreaField } from '../../ui/text-area-field';
@@ -24,22 +26,10 @@ export function RoleFields({
         error={errors.location?.message}
         {...register('location')}
       />
-      <TextAreaField
-        label="Short description"
-        note="optional"
-        hint="Shown when volunteers browse shifts."
-        rows={2}
-        error={errors.shortDescription?.message}
-        {...register('shortDescription')}
-      />
-      <TextAreaField
-        label="Long description"
-        note="optional"
-        hint="Sent in the confirmation email: what to do, what to bring."
-        rows={5}
-        error={errors.longDescription?.message}
-        {...register('longDescription')}
-      />
+      {entriesOf<RoleTextName, RoleText>(roleTexts).map(([name, { label, hint, lines }]) => {
+        const field = { label, hint, note: 'optional', error: errors[name]?.message, ...register(name) };
+        return lines === 1 ? <Field key={name} {...field} /> : <TextAreaField key={name} rows={lines} {...field} />;
+      })}
     </>
   );
 }

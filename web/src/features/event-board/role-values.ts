@@ -1,21 +1,20 @@
+import { mapped } from '@trailcrew/api/contract/mapped';
+import { roleTexts, type RoleTexts } from '@trailcrew/api/contract/role-texts';
 import { onOneLine } from '@trailcrew/api/contract/texts';
 
 /** What a form of a role shows of it. */
-export interface RoleTexts {
+export interface RoleInForm extends RoleTexts {
   categoryId: string;
   name: string;
-  shortDescription: string | null;
-  longDescription: string | null;
   location: string | null;
 }
 
 /** What a form of a role starts with: the role's own values, or an empty role in a category. */
-export function roleValues(role: RoleTexts | null, categoryId: string) {
+export function roleValues(role: RoleInForm | null, categoryId: string) {
   return {
     categoryId: role?.categoryId ?? categoryId,
     name: role?.name ?? '',
-    shortDescription: role?.shortDescription ?? '',
-    longDescription: role?.longDescription ?? '',
+    ...mapped(roleTexts, (_text, name) => role?.[name] ?? ''),
     location: role?.location == null ? '' : onOneLine(role.location),
   };
 }
@@ -24,8 +23,7 @@ export function roleValues(role: RoleTexts | null, categoryId: string) {
 export const roleLabels = {
   categoryId: 'Category',
   name: 'Name',
-  shortDescription: 'Short description',
-  longDescription: 'Long description',
+  ...mapped(roleTexts, ({ label }) => label),
   location: 'Location',
 } as const;
 

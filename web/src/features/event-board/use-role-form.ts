@@ -10,7 +10,7 @@ import { useOnce } from '../../forms/use-once';
 import { readRequestError } from '../../graphql/request-error';
 import { showToast } from '../../ui/toasts';
 import { useCreateOpportunityMutation, useUpdateOpportunityMutation } from './editing.generated';
-import { roleFields, roleLabels, roleValues, type RoleTexts } from './role-values';
+import { roleFields, roleLabels, roleValues, type RoleInForm } from './role-values';
 
 interface RoleFormOptions<Role> {
   /** The role to edit, as it was when the form opened; null for a new one. */
@@ -26,7 +26,7 @@ interface RoleFormOptions<Role> {
 }
 
 /** The form of a volunteer role, wherever it stands: its values, and how it is made or changed, also beside somebody else. */
-export function useRoleForm<Role extends RoleTexts & { id: string; version: number }>({
+export function useRoleForm<Role extends RoleInForm & { id: string; version: number }>({
   role,
   eventId,
   categoryId,

@@ -1,3 +1,5 @@
+import { entriesOf } from '@trailcrew/api/contract/mapped';
+import { browsedTexts } from '@trailcrew/api/contract/role-texts';
 import { formatWeekday } from '../../formatting/days';
 import { dayPartNames, dayPartOf } from './day-part';
 import type { ListedShift } from './listed-shift';
@@ -16,6 +18,8 @@ interface Searched {
   times: string[];
 }
 
+const browsed = entriesOf(browsedTexts).map(([name]) => name);
+
 const known = new WeakMap<ListedShift, Searched>();
 
 function searchedOf(listed: ListedShift): Searched {
@@ -26,7 +30,7 @@ function searchedOf(listed: ListedShift): Searched {
   const weekday = formatWeekday(shift.date).toLowerCase();
   const made: Searched = {
     text: plainText(
-      [opportunity.name, category.name, shift.effectiveLocation, opportunity.shortDescription]
+      [opportunity.name, category.name, shift.effectiveLocation, ...browsed.map((text) => opportunity[text])]
         .filter(Boolean)
         .join(' '),
     ),

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
 import { CategoryBadge } from './category-badge';
 import type { ListedShift } from './listed-shift';
+import { RoleTexts } from './role-texts';
 
 interface ShiftRowProps {
   listed: ListedShift;
@@ -57,9 +58,7 @@ export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, o
           </h4>
           <CategoryBadge name={category.name} />
         </div>
-        {opportunity.shortDescription ? (
-          <p className="mt-0.5 text-sm text-muted">{opportunity.shortDescription}</p>
-        ) : null}
+        <RoleTexts role={opportunity} className="mt-0.5 text-sm text-muted" />
         {shift.notes ? (
           <p className="mt-0.5 text-sm whitespace-pre-line">
             <span className="font-semibold">Note:</span> {shift.notes}
