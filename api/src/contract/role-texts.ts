@@ -1,11 +1,11 @@
-import { mapped } from './mapped.js';
+import { mapped, used, type Used } from './mapped.js';
 
 /*
- * What people write about a volunteer role, besides its name and its place: the one list. Both doors' input, the role's form, what
- * visitors read, the workbook of a plan and the mails are made of it; the record has a column for each.
+ * What people write about a volunteer role, besides its name and its place: the one list. Both doors' input, the role's form, the workbook
+ * of a plan and the mails are made of it; the record has a column for each. What visitors read is in `browsed-texts.ts`.
  */
 
-/** One text of a role, and where it is asked for and told. */
+/** How a text is asked for. */
 export interface RoleText {
   /** What forms call it, and the warning where two edits meet. */
   label: string;
@@ -15,12 +15,6 @@ export interface RoleText {
   atMost: number;
   /** Height of its field; 1 is a text on one line. */
   lines: number;
-  /** Where visitors browse shifts it stands below the role's name, behind its label if that is `labelled`. */
-  browsed: 'plain' | 'labelled' | null;
-  /** In mails and calendar entries it stands in the table behind this heading, or below it. */
-  mailed: { heading: string; place: 'table' | 'below' } | null;
-  /** Its column in a workbook: the header, what else a header may say (without case, spaces and punctuation), and what people call it. */
-  sheet: { header: string; alsoCalled: string; word: string; width: number } | null;
 }
 
 /** The texts of a role, in the order of its forms. */
@@ -30,30 +24,12 @@ export const roleTexts = {
     hint: 'Shown when volunteers browse shifts.',
     atMost: 500,
     lines: 2,
-    browsed: 'plain',
-    mailed: null,
-    sheet: {
-      header: 'Description (short)',
-      alsoCalled: `descriptionshort shortdescription description shortdesc desc roledescription jobdescription positiondescription
-        summary shortsummary`,
-      word: 'Short description',
-      width: 34,
-    },
   },
   longDescription: {
     label: 'Long description',
     hint: 'Sent in the confirmation email: what to do, what to bring.',
     atMost: 5000,
     lines: 5,
-    browsed: null,
-    mailed: { heading: 'What to do and bring', place: 'below' },
-    sheet: {
-      header: 'Message (long, sent in the confirmation email)',
-      alsoCalled: `message messagelongsentintheconfirmationemail messagelong longmessage longdescription descriptionlong longdesc
-        confirmationmessage confirmationemail confirmationemailmessage emailmessage emailtext messagetovolunteers instructions`,
-      word: 'Message',
-      width: 44,
-    },
   },
 } as const satisfies Record<string, RoleText>;
 
@@ -63,26 +39,46 @@ export type RoleTextName = keyof typeof roleTexts;
 /** A role's texts; null where nothing is written. */
 export type RoleTexts = Record<RoleTextName, string | null>;
 
-type NamesWith<Use extends keyof RoleText> = {
-  [Name in RoleTextName]: (typeof roleTexts)[Name][Use] extends null ? never : Name;
-}[RoleTextName];
-
-/** The texts that visitors read where they browse shifts. */
-export type BrowsedText = NamesWith<'browsed'>;
-/** The texts that mails and calendar entries tell. */
-export type MailedText = NamesWith<'mailed'>;
-/** The texts that stand in workbooks. */
-export type SheetText = NamesWith<'sheet'>;
-
-/** The texts that have this use, and what is said of it, in their order. */
-function textsWith<Use extends keyof RoleText>(use: Use): Record<NamesWith<Use>, NonNullable<RoleText[Use]>> {
-  const used = Object.entries<RoleText>(roleTexts).filter(([, text]) => text[use] !== null);
-  return Object.fromEntries(used.map(([name, text]) => [name, text[use]])) as ReturnType<typeof textsWith<Use>>;
-}
-
-export const browsedTexts = textsWith('browsed');
-export const mailedTexts = textsWith('mailed');
-export const sheetTexts = textsWith('sheet');
-
 /** A role about which nothing is written. */
 export const noRoleTexts: RoleTexts = mapped(roleTexts, () => null);
+
+/** What mails and calendar entries tell: behind their heading in the table of facts, or below it. */
+const mailed = {
+  shortDescription: null,
+  longDescription: { heading: 'What to do and bring', place: 'below' },
+} as const satisfies Record<RoleTextName, { heading: string; place: 'table' | 'below' } | null>;
+
+/** A column of a workbook: its header, what else a header may say (without case, spaces, punctuation), and what people call it. */
+interface RoleColumn {
+  header: string;
+  alsoCalled: string;
+  word: string;
+  width: number;
+}
+
+/** What stands in workbooks. */
+const inSheets = {
+  shortDescription: {
+    header: 'Description (short)',
+    alsoCalled: `descriptionshort shortdescription description shortdesc desc roledescription jobdescription positiondescription
+      summary shortsummary`,
+    word: 'Short description',
+    width: 34,
+  },
+  longDescription: {
+    header: 'Message (long, sent in the confirmation email)',
+    alsoCalled: `message messagelongsentintheconfirmationemail messagelong longmessage longdescription descriptionlong longdesc
+      confirmationmessage confirmationemail confirmationemailmessage emailmessage emailtext messagetovolunteers instructions`,
+    word: 'Message',
+    width: 44,
+  },
+} as const satisfies Record<RoleTextName, RoleColumn | null>;
+
+export const mailedTexts: Record<keyof Used<typeof mailed>, { heading: string; place: 'table' | 'below' }> =
+  used(mailed);
+export const sheetTexts: Record<keyof Used<typeof inSheets>, RoleColumn> = used(inSheets);
+
+/** The texts that mails and calendar entries tell. */
+export type MailedText = keyof typeof mailedTexts;
+/** The texts that stand in workbooks. */
+export type SheetText = keyof typeof sheetTexts;

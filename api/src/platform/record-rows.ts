@@ -1,4 +1,4 @@
-import { ReferenceKind, type EntityProperty } from '@mikro-orm/core';
+import { ReferenceKind } from '@mikro-orm/core';
 import { isCopied } from './record.js';
 import type { RecordClass } from './record-shapes.js';
 import type { RequestContext } from './request-context.js';
@@ -26,7 +26,7 @@ function tableOf(ctx: RequestContext, record: RecordClass) {
   let found = known.get(record);
   if (!found) {
     const meta = ctx.em.getMetadata(record);
-    const columns = (meta.props).flatMap((property): Column[] => {
+    const columns = meta.props.flatMap((property): Column[] => {
       const [column] = property.fieldNames ?? [];
       if (!column || property.persist === false || property.formula) return [];
       const isLink = property.kind === ReferenceKind.MANY_TO_ONE;

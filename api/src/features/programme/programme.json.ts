@@ -1,6 +1,7 @@
 import { z, type ZodType } from 'zod';
 import { mapped } from '../../contract/mapped.js';
-import { browsedTexts, roleTexts } from '../../contract/role-texts.js';
+import { browsedTexts } from '../../contract/browsed-texts.js';
+import { roleTexts } from '../../contract/role-texts.js';
 import { countAnswer, idAnswer, recordAnswer } from '../../platform/documented-answer.js';
 import type { Selection } from '../../platform/shape.js';
 import type { Category } from '../../records/category.js';

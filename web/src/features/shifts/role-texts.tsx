@@ -1,5 +1,5 @@
 import { entriesOf } from '@trailcrew/api/contract/mapped';
-import { browsedTexts, roleTexts, type BrowsedText } from '@trailcrew/api/contract/role-texts';
+import { browsedTexts, type BrowsedText } from '@trailcrew/api/contract/browsed-texts';
 
 /** What visitors read about a role below its name, wherever they browse its shifts. */
 export function RoleTexts({
@@ -9,10 +9,10 @@ export function RoleTexts({
   role: Readonly<Record<BrowsedText, string | null>>;
   className: string;
 }) {
-  return entriesOf(browsedTexts).map(([name, use]) =>
+  return entriesOf(browsedTexts).map(([name, { label }]) =>
     role[name] ? (
       <p key={name} className={className}>
-        {use === 'labelled' ? <span className="font-semibold">{roleTexts[name].label}: </span> : null}
+        {label ? <span className="font-semibold">{label}: </span> : null}
         {role[name]}
       </p>
     ) : null,

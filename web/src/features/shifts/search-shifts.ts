@@ -1,5 +1,5 @@
 import { entriesOf } from '@trailcrew/api/contract/mapped';
-import { browsedTexts } from '@trailcrew/api/contract/role-texts';
+import { browsedTexts } from '@trailcrew/api/contract/browsed-texts';
 import { formatWeekday } from '../../formatting/days';
 import { dayPartNames, dayPartOf } from './day-part';
 import type { ListedShift } from './listed-shift';
