@@ -218,7 +218,7 @@ export type CreateOpportunityInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Overrides the event's place. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** Sent in the confirmation mail. 5000 characters at most. */
+  /** Sent in the confirmation email: what to do, what to bring. 5000 characters at most. */
   longDescription?: InputMaybe<Scalars['String']['input']>;
   /** Required: 'Volunteer role name is required'. */
   name: Scalars['String']['input'];
@@ -1713,7 +1713,7 @@ export type UpdateCategoryInput = {
   leadId?: InputMaybe<Scalars['ID']['input']>;
   /** 'Category name is required'. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The version that the editor loaded; without it nothing is compared. */
+  /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1731,7 +1731,7 @@ export type UpdateEventInput = {
   startDate?: InputMaybe<Scalars['Day']['input']>;
   /** IANA time zone; the organisation's when empty. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
-  /** The version that the editor loaded; without it nothing is compared. */
+  /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: InputMaybe<Scalars['Int']['input']>;
   /** 'Please enter a valid website URL' (http or https). */
   website?: InputMaybe<Scalars['String']['input']>;
@@ -1757,11 +1757,11 @@ export type UpdateOpportunityInput = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Overrides the event's place. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** Sent in the confirmation mail. */
+  /** Sent in the confirmation email: what to do, what to bring. 5000 characters at most. */
   longDescription?: InputMaybe<Scalars['String']['input']>;
   /** Not empty: 'Name is required'. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Shown when volunteers browse shifts. */
+  /** Shown when volunteers browse shifts. 500 characters at most. */
   shortDescription?: InputMaybe<Scalars['String']['input']>;
   /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: InputMaybe<Scalars['Int']['input']>;
