@@ -104,7 +104,11 @@ async function inTransaction<Output>(
       },
       execute: transaction.execute,
       services: { ...ctx.services, wakeRunner: () => void (owesLater = true) },
-      run: (op, input) => op.run(inside, admit(inside, op, input)),
+      run: async (op, input) => {
+        // Its limits would be passed over, or counted while this transaction holds a connection.
+        if (op.prepare) throw new Error(`'${op.name}' prepares itself: call it outside a transaction.`);
+        return op.run(inside, admit(inside, op, input));
+      },
       grantHousehold: (grant) => void grants.push(grant),
       announce: async (kind, told) => {
         for (const fact of kind.factsOf?.(told) ?? []) facts.push(fact);

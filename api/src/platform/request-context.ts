@@ -73,7 +73,7 @@ export interface RequestContext {
   em: SqlEntityManager;
   /** Inside an operation that writes: runs one SQL statement of the transaction, with `?` for each value, and gives its rows. */
   execute<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Runs an operation: parse, transaction, run, commit. */
+  /** Runs an operation: parse, transaction, run, commit. Inside a transaction it takes part in that, and may have no `prepare`. */
   run<Input, Output>(operation: Operation<Input, Output>, input: unknown): Promise<Output>;
   /** Opens a household, or one signup, to the caller's browser; inside a transaction from its commit on. */
   grantHousehold(grant: HouseholdGrant): void;
