@@ -1,3 +1,5 @@
+import { mapped } from '../contract/mapped.js';
+import { sheetTexts } from '../contract/role-texts.js';
 import { describe, expect, it } from '@jest/globals';
 import type { PlannedRow } from '../features/imports/workbook/workbook-plan.js';
 import { addDays } from '../platform/clock.js';
@@ -19,8 +21,7 @@ const rowOn = (date: string): PlannedRow => ({
   shift: {
     category: 'Timing',
     role: 'Bib Caller',
-    shortDescription: '',
-    longDescription: '',
+    ...mapped(sheetTexts, () => ''),
     location: null,
     date,
     startTime: '09:00',

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { mapped } from '../../src/contract/mapped.js';
+import { mailedTexts } from '../../src/contract/role-texts.js';
 import type { SignupFact } from '../../src/features/signups/signup.announcements.js';
 import type { ProductSettings } from '../../src/platform/request-context.js';
 
@@ -29,6 +31,7 @@ export function sampleSignup(changes: Partial<SignupFact> = {}): SignupFact {
       revision: 1,
     },
     opportunity: {
+      ...mapped(mailedTexts, () => null),
       name: 'Course Marshal <Spruce & Birch>',
       longDescription: 'Pick up a radio at the tent.\nBring a headlamp & "warm" mittens, \\ and C:\\ok?',
     },

@@ -209,7 +209,7 @@ describe('the template', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="import-template.xlsx"');
     const { rows } = open(bytes);
     expect(rows).toHaveLength(3);
-    expect(rows[0]).toEqual(importHeaders);
+    expect(rows[0]?.slice(0, importHeaders.length)).toEqual(importHeaders);
     const event = await given(server.database.pool).event();
     const { body } = await send(event.id, bytes);
     expect(body).toMatchObject({ created: { categories: 2, opportunities: 2, shifts: 2 }, errors: [] });

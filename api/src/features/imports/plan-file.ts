@@ -1,21 +1,27 @@
 import { entriesOf } from '../../contract/mapped.js';
-import { sheetTexts } from '../../contract/role-texts.js';
+import { sheetTexts, type SheetText } from '../../contract/role-texts.js';
 import type { Download } from '../../platform/download.js';
 import { tableFile } from '../../platform/table-file.js';
 import type { Cell, TableColumn } from '../../platform/table.js';
 import { longestText } from '../../platform/write-xlsx.js';
 import type { PlannedShift } from './workbook/workbook-plan.js';
 
-/** The columns of an import sheet; their headers stand so in the specification of the product. */
+const texts = entriesOf(sheetTexts).map(([name]) => name);
+// Older sheets know two texts of a role, in the middle; those that came later stand behind all other columns.
+const [described, further] = [texts.slice(0, 2), texts.slice(2)];
+const columnOf = (name: SheetText): TableColumn => ({ header: sheetTexts[name].header, width: sheetTexts[name].width });
+
+/** The columns of an import sheet; the first nine headers stand so in the specification of the product. */
 const columns: TableColumn[] = [
   { header: 'Category', width: 22 },
   { header: 'Role/Position', width: 26 },
-  ...entriesOf(sheetTexts).map(([, { header, width }]) => ({ header, width })),
+  ...described.map(columnOf),
   { header: 'Location (optional)', width: 22 },
   { header: 'Date', kind: 'day', width: 12 },
   { header: 'Start Time', kind: 'time', width: 11 },
   { header: 'End Time', kind: 'time', width: 11 },
   { header: 'Quantity/Slots', kind: 'number', width: 14 },
+  ...further.map(columnOf),
 ];
 
 /** The ids of shifts in an exported plan. The column may be deleted, then rows are found by what they say. Narrow: nobody reads it. */
@@ -39,9 +45,10 @@ function* batchesOf(shifts: readonly PlannedShift[], withIds: boolean): Generato
   for (let from = 0; from < shifts.length; from += batchSize)
     yield shifts
       .slice(from, from + batchSize)
-      .map(({ category, role, location, date, startTime, endTime, quantity, id, ...texts }) => [
-        ...[category, role, ...entriesOf(sheetTexts).map(([name]) => texts[name]), location].map(wholeText),
+      .map(({ category, role, location, date, startTime, endTime, quantity, id, ...told }) => [
+        ...[category, role, ...described.map((name) => told[name]), location].map(wholeText),
         ...[date, startTime, endTime, quantity],
+        ...further.map((name) => wholeText(told[name])),
         ...(withIds ? [id ?? null] : []),
       ]);
 }

@@ -1,3 +1,5 @@
+import { entriesOf, mapped } from '../../contract/mapped.js';
+import { mailedTexts } from '../../contract/role-texts.js';
 import { clubSettings, sampleSignup } from '../../../test/smtp/mail-samples.js';
 import type { MailScene } from '../mail-template.js';
 import { signupConfirmation } from './signup-confirmation.js';
@@ -51,11 +53,23 @@ describe('the confirmation', () => {
     expect(mail.text).toContain('https://shifts.club.example/manage/link-of-0b8c4a52-3a0f-4a8a-9d2a-111111111111\n');
   });
 
+  it('tells every text of the role that mails tell, in both parts and in the calendar', () => {
+    const told = mapped(mailedTexts, (_use, name) => `Words of ${name}`);
+    const opportunity = { name: 'Timing', ...told };
+    const { text, html, attachments } = signupConfirmation.render({ signups: [sampleSignup({ opportunity })] }, scene);
+    for (const [name, { heading }] of entriesOf(mailedTexts)) {
+      for (const part of [text, visibleText(html)]) expect(part).toMatch(new RegExp(`${heading}:?\\s+${told[name]}`));
+      expect(unfolded(attachments[0]!.content).join()).toContain(told[name]);
+    }
+  });
+
   it('shows hostile text as text', () => {
     const hostile = signupConfirmation.render(
       {
         signups: [
-          sampleSignup({ opportunity: { name: '<img src=x onerror=alert(1)>', longDescription: '</td><script>' } }),
+          sampleSignup({
+            opportunity: { ...mapped(mailedTexts, () => '</td><script>'), name: '<img src=x onerror=alert(1)>' },
+          }),
         ],
       },
       scene,
@@ -75,7 +89,7 @@ describe('the confirmation', () => {
           sampleSignup({
             shift: { ...signup.shift, location: null },
             category: { id: null, name: 'Marshals', leadName: null, leadEmail: null },
-            opportunity: { name: 'Timing', longDescription: null },
+            opportunity: { ...mapped(mailedTexts, () => null), name: 'Timing' },
           }),
         ],
       },

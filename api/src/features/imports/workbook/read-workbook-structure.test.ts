@@ -1,3 +1,5 @@
+import { mapped } from '../../../contract/mapped.js';
+import { sheetTexts } from '../../../contract/role-texts.js';
 import {
   buildWorkbook,
   importHeaders,
@@ -68,8 +70,7 @@ test('columns may come in any order, with synonyms and others between', () => {
     shift: {
       category: 'Timing',
       role: 'Starter',
-      shortDescription: '',
-      longDescription: '',
+      ...mapped(sheetTexts, () => ''),
       location: 'Hut',
       date: '2027-02-20',
       startTime: '09:00',
