@@ -51,6 +51,8 @@ import { UndeliveredMailResolver } from './features/undelivered-mails/undelivere
 import { undeliveredMailRoutes } from './features/undelivered-mails/undelivered-mail.routes.js';
 import { Volunteer } from './records/volunteer.js';
 import { Household } from './records/household.js';
+import { AuditEntry } from './records/audit-entry.js';
+import { BulkMail } from './records/bulk-mail.js';
 import { mailListeners } from './mail/mail-listeners.js';
 import { removeUnusedImages } from './features/images/remove-unused-images.js';
 import { forgetSentMails } from './mail/forget-sent-mails.js';
@@ -74,6 +76,8 @@ export const entities: EntityClass[] = [
   Volunteer,
   Household,
   Signup,
+  BulkMail,
+  AuditEntry,
   HouseholdToken,
   OutboxMail,
 ];

@@ -126,7 +126,7 @@ export const rootMatrix: Record<string, RootRow> = {
   // Users and what they did
   'Query.users': asks(adminAlone, () => '{ users { id } }'),
   'Query.history': asks(staffAlone, (w) => `{ history(recordId: "${w.shift}") { entries { position } } }`),
-  'Query.auditLog': asks(adminAlone, () => '{ auditLog { entries { id } } }'),
+  'Query.auditLog': asks(adminAlone, () => '{ auditLog { nodes { id } } }'),
   'Mutation.createUser': asks(
     adminAlone,
     (w) => `mutation { createUser(input: { ${newPerson(w)}, role: LEAD }) { id } }`,
@@ -166,10 +166,10 @@ export const rootMatrix: Record<string, RootRow> = {
   ),
   'Mutation.deleteShift': asks(itsLead('SHIFT_NOT_FOUND'), (w) => `mutation { deleteShift(id: "${w.shift}") { id } }`),
   // Signups and people
-  'Query.volunteers': asks(staffAlone, () => '{ volunteers { volunteers { id email } } }'),
+  'Query.volunteers': asks(staffAlone, () => '{ volunteers { nodes { id email } } }'),
   'Query.signup': asks(staffAlone, (w) => `{ signup(id: "${w.signup}") { id volunteer { email } } }`),
   'Query.volunteer': asks(staffAlone, (w) => `{ volunteer(id: "${w.volunteer}") { id email } }`),
-  'Query.signups': asks(staffAlone, () => '{ signups { id volunteer { email } } }'),
+  'Query.signups': asks(staffAlone, () => '{ signups { nodes { id volunteer { email } } } }'),
   'Query.previewShiftChange': asks(
     itsLead('SHIFT_NOT_FOUND'),
     (w) => `{ previewShiftChange(id: "${w.shift}", startTime: "08:00") { activeSignups } }`,
@@ -209,7 +209,7 @@ export const rootMatrix: Record<string, RootRow> = {
     (w) => `{ mailContacts(group: { kind: CATEGORY, id: "${w.category}" }) { email } }`,
   ),
   'Query.bulkMail': asks(itsLead('BULK_MAIL_NOT_FOUND'), (w) => `{ bulkMail(id: "${w.bulkMail}") { id } }`),
-  'Query.bulkMails': asks(staffAlone, () => '{ bulkMails { id failures { email } } }'),
+  'Query.bulkMails': asks(staffAlone, () => '{ bulkMails { nodes { id failures { email } } } }'),
   'Mutation.sendBulkMail': asks(
     itsLead('CATEGORY_NOT_FOUND'),
     (w) =>

@@ -11,6 +11,20 @@ const programmeOf = 'id eventId name coverImageUrl createdAt event';
 const signUpOf = (w: World, selection: string) =>
   `mutation { signUp(input: { firstName: "New", lastName: "Person", email: "new.${w.unused}@example.org", shiftId: "${w.shift}" }) { ${selection} } }`;
 
+/** The types of a list that comes by pages. */
+function connection(name: string, root: string, answers: Row<string>): Record<string, TypeRows> {
+  return {
+    [`${name}Connection`]: {
+      way: (_w, field) => `{ ${root} { ${field} } }`,
+      fields: fields(answers, 'nodes edges pageInfo totalCount'),
+    },
+    [`${name}Edge`]: {
+      way: (_w, field) => `{ ${root} { edges { ${field} } } }`,
+      fields: fields(answers, 'node cursor'),
+    },
+  };
+}
+
 /** GraphQL's types: who may ask for which field. Objects in a field are asked for their `__typename`. */
 export const typeMatrix: Record<string, TypeRows> = {
   Event: {
@@ -121,12 +135,9 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: fields(adminAlone, 'id kind coverImageUrl'),
   },
   // Of the staff alone. Lists hold a lead's own categories; the test looks that another lead reads of nobody else's people in them.
-  AuditLogPage: {
-    way: (_w, field) => `{ auditLog { ${field} } }`,
-    fields: fields(adminAlone, 'entries nextCursor'),
-  },
+  ...connection('AuditEntry', 'auditLog', adminAlone),
   AuditEntry: {
-    way: (_w, field) => `{ auditLog { entries { ${field} } } }`,
+    way: (_w, field) => `{ auditLog { nodes { ${field} } } }`,
     fields: fields(adminAlone, 'id happenedAt actorId actorName action recordType recordId eventId eventName summary'),
   },
   RecordHistory: {
@@ -211,9 +222,13 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (_w, field) => `{ signupTable { ${field} } }`,
     fields: fields(staffAlone, 'rows matching total active cancelled uniqueVolunteers totalShifts'),
   },
-  VolunteerPage: {
-    way: (_w, field) => `{ volunteers { ${field} } }`,
-    fields: fields(staffAlone, 'volunteers next'),
+  ...connection('Volunteer', 'volunteers', staffAlone),
+  ...connection('Signup', 'signups', staffAlone),
+  ...connection('BulkMail', 'bulkMails', staffAlone),
+  // Reached through a list alone.
+  PageInfo: {
+    way: (_w, field) => `{ signups { pageInfo { ${field} } } }`,
+    fields: fields(staffAlone, 'hasNextPage hasPreviousPage startCursor endCursor'),
   },
   ShiftChangePreview: {
     way: (w, field) => `{ previewShiftChange(id: "${w.shift}", startTime: "08:00") { ${field} } }`,

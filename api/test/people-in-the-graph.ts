@@ -34,6 +34,12 @@ export function waysToPeople(schema: GraphQLSchema): Way[] {
       const isList = isListType(getNullableType(field.type));
       if (isList && lists.includes(next.name)) continue;
       const longer = { ...way, names: [...way.names, field.name], asked: [...way.asked, `${type.name}.${field.name}`] };
+      // They hold the same rows as the nodes.
+      if (field.name === 'edges') {
+        const row = `${next.name}.node`;
+        ways.push({ ...longer, names: [...longer.names, 'node'], asked: [...longer.asked, row] });
+        continue;
+      }
       // Documents may be 14 levels deep.
       if (longer.names.length > 10) continue;
       walk(next, longer, [...seen, next.name], isList ? [...lists, next.name] : lists);

@@ -31,6 +31,9 @@ const people = (person: string) => `case when ${mine} then
 
 const data = (key: string, value: string) => `select json_build_object('${key}', ${value}) as data`;
 
+/** A list that comes by pages. */
+const page = (key: string, rows: string) => data(key, object(`'nodes', ${rows}`));
+
 export const answers: Record<string, HandWritten> = {
   'whole-tree': {
     values: ['eventId'],
@@ -127,7 +130,7 @@ export const answers: Record<string, HandWritten> = {
   },
   'signups-of-a-day': {
     values: ['eventId', 'day'],
-    sql: data(
+    sql: page(
       'signups',
       list(
         object(
@@ -140,7 +143,7 @@ export const answers: Record<string, HandWritten> = {
   },
   'cancelled-since': {
     values: ['since'],
-    sql: data(
+    sql: page(
       'signups',
       list(
         object(`'cancelledBy', (select a.actor_name from audit_entry a where a.record_id = g.id and a.action = 'signup.cancelled'),
@@ -152,7 +155,7 @@ export const answers: Record<string, HandWritten> = {
   },
   'double-booked': {
     values: [],
-    sql: data(
+    sql: page(
       'signups',
       list(
         object(

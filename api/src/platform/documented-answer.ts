@@ -54,8 +54,13 @@ export const successAnswer = z.object({ success: z.boolean() });
 
 /** A list with its page: rows, how many there are, and where the next page is. */
 export function listAnswers(row: ZodType): DocumentedAnswer {
+  return pageAnswers(z.array(row));
+}
+
+/** The page of a list in a form of its own, with the same headers. */
+export function pageAnswers(schema: ZodType): DocumentedAnswer {
   return {
-    schema: z.array(row),
+    schema,
     headers: {
       'X-Total-Count': countAnswer.describe('How many rows there are, on all pages.'),
       Link: z.string().optional().describe('`<address>; rel="next"`: the next page; missing on the last one.'),

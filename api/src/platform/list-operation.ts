@@ -66,6 +66,18 @@ export function listAnswer<Row>(
   { batches, total, next }: List<Row>,
   json: (row: Row) => unknown,
 ): RouteAnswer {
+  const headers = pageHeaders(ctx, request, total, next);
+  if (Array.isArray(batches)) return { headers, body: batches.flat().map(json) };
+  return { headers, json: jsonArray(batches, json) };
+}
+
+/** What a page says of its list: `X-Total-Count`, and `Link: rel="next"` while there is another one. */
+export function pageHeaders(
+  ctx: RequestContext,
+  request: RouteRequest,
+  total: number,
+  next: string | null,
+): Record<string, string> {
   const headers: Record<string, string> = { 'X-Total-Count': String(total) };
   if (next !== null) {
     const address = new URL(request.address, ctx.services.settings.publicUrl);
@@ -73,8 +85,7 @@ export function listAnswer<Row>(
     address.searchParams.set('cursor', next);
     headers.Link = `<${address.href}>; rel="next"`;
   }
-  if (Array.isArray(batches)) return { headers, body: batches.flat().map(json) };
-  return { headers, json: jsonArray(batches, json) };
+  return headers;
 }
 
 /** The text of a JSON array, batch by batch. */

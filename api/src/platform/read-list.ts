@@ -67,7 +67,7 @@ export async function readList<Row extends object>(
 }
 
 /** So many rows of a list, and the cursor behind the last of them while more follow. */
-export async function readPage<Row extends object>(
+async function readPage<Row extends object>(
   source: ListSource,
   record: RecordClass<Row>,
   selection: Selection,
@@ -98,7 +98,8 @@ export async function placeOf(source: ListSource, record: RecordClass, cursor: s
   return row[placeField];
 }
 
-async function countRows(source: Source, record: RecordClass, filter: Filter): Promise<number> {
+/** How many rows a list has, whatever its page. */
+export async function countRows(source: Source, record: RecordClass, filter: Filter): Promise<number> {
   const { text, values } = planCount(source.shapeOf(record), planSettings(source), filter);
   const [row] = await source.rows.read<{ count: number }>({ name: statementName(text), text, values });
   return row?.count ?? 0;

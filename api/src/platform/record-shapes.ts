@@ -2,7 +2,7 @@ import { ReferenceKind, type EntityClass, type EntityMetadata, type EntityProper
 import type { MetadataStorage, Platform } from '@mikro-orm/core';
 import { conditionsOf } from './list-filter.js';
 import { declaredOf, organisationTimeZone } from './record.js';
-import type { Column, Link, Need, Order, Shape } from './shape.js';
+import type { Column, Link, Need, Order, OrderKey, Shape } from './shape.js';
 import { audienceOf } from './sight.js';
 
 /** A class whose objects are read from the database. */
@@ -136,18 +136,14 @@ class ShapeReader {
       keys.filter(({ over }) => over === undefined || over !== hangsOn).map(({ sql }) => sql(alias, need, literals));
   }
 
-  #orderKey(meta: EntityMetadata, key: string): Column['sql'] {
+  #orderKey(meta: EntityMetadata, key: string): (...at: Parameters<Column['sql']>) => OrderKey {
+    const falls = key.startsWith('-');
     const [, folded] = /^lower\((.+)\)$/.exec(key) ?? [];
-    if (folded) return this.#wrapped(meta, folded, (sql) => `lower(${sql})`);
-    return key.startsWith('-')
-      ? this.#wrapped(meta, key.slice(1), (sql) => `-(${sql})`)
-      : this.#wrapped(meta, key, (sql) => sql);
-  }
-
-  #wrapped(meta: EntityMetadata, path: string, write: (sql: string) => string): Column['sql'] {
+    const path = folded ?? (falls ? key.slice(1) : key);
     const property = meta.properties[path] as EntityProperty | undefined;
     const sql = property?.formula ? figure(meta, property).sql : this.#follow(meta, path).sql;
-    return (alias, need, literals) => write(sql(alias, need, literals));
+    if (folded) return (...at) => `lower(${sql(...at)})`;
+    return falls ? (...at) => ({ falls: sql(...at) }) : sql;
   }
 }
 

@@ -25,12 +25,12 @@ export function From(...paths: string[]): PropertyDecorator {
   return (target, name) => void pathsOf(target.constructor).set(String(name), paths);
 }
 
-/** The order in which lists of a record come: paths, `lower(path)` without regard to case. The last one is unique, and none is ever null. */
+/** The order in which lists of a record come: paths, `lower(path)` without regard to case, `-path` falling. The last one is unique, and none is ever null. */
 export function OrderedBy(...paths: string[]): ClassDecorator {
   return (target) => void orders.set(target, paths);
 }
 
-/** Another order in which lists of a record may be asked for, by its name; a path may be a figure, and fall (`-stillRequired`). */
+/** Another order in which lists of a record may be asked for, by its name; a path may be a figure. */
 export function AlsoOrderedBy(name: string, ...paths: string[]): ClassDecorator {
   return (target) => void others.set(target, new Map([...(others.get(target) ?? []), [name, paths]]));
 }

@@ -9,7 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { DomainError } from './domain-error.js';
-import { listArguments, listKey, type Selection } from './shape.js';
+import { fieldOf, listArguments, listKey, type Selection } from './shape.js';
 
 /** What the compiling executor adds to a resolver's info: the same object for the same place of the same document. */
 export interface LookAheadInfo extends GraphQLResolveInfo {
@@ -42,14 +42,24 @@ export function below(selection: Selection, ...path: string[]): Selection {
   return current;
 }
 
-/** Everything that either of two selections asks for. */
+/** Everything that either of two selections asks for. Error: BAD_REQUEST for one list with two different arguments. */
 export function bothOf(one: Selection, other: Selection): Selection {
-  const both: Selection = { ...one };
+  const both: Selection = { ...other, ...one };
   for (const [field, wanted] of Object.entries(other)) {
-    const known = both[field];
-    both[field] = known !== undefined && known !== true && wanted !== true ? bothOf(known, wanted) : wanted;
+    const known = one[field];
+    if (known === undefined || known === true || wanted === true) continue;
+    refuseDifferent(field, known[listArguments], wanted[listArguments]);
+    both[field] = bothOf(known, wanted);
   }
   return both;
+}
+
+/** Two names for one record are one place in the answer: what is asked for below must not differ. */
+function refuseDifferent(field: string, before: object | undefined, asked: object | undefined): void {
+  if (JSON.stringify(before) === JSON.stringify(asked)) return;
+  throw new DomainError('BAD_REQUEST', {
+    message: `'${fieldOf(field)}' is asked for twice with different arguments. Please give each a name of its own, side by side.`,
+  });
 }
 
 class SelectionReader {
@@ -86,12 +96,7 @@ class SelectionReader {
       this.varies = true;
       const asked = getArgumentValues(field, node, this.info.variableValues);
       const before = nested[listArguments];
-      // Two names for one record are one place in the answer: what is asked for below must not differ.
-      if (before && JSON.stringify(before) !== JSON.stringify(asked)) {
-        throw new DomainError('BAD_REQUEST', {
-          message: `'${field.name}' is asked for twice with different arguments. Please give each a name of its own, side by side.`,
-        });
-      }
+      if (before) refuseDifferent(field.name, before, asked);
       nested[listArguments] = asked;
     }
   }

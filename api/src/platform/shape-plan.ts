@@ -1,5 +1,5 @@
 import type { Bond } from './sight.js';
-import type { Asking, Order, Selection, Shape } from './shape.js';
+import type { Asking, Order, OrderKey, Selection, Shape } from './shape.js';
 import type { Filter, HangsOn, Statement, Template } from './statement.js';
 import { placeField } from './statement.js';
 import { TableInStatement } from './table-in-statement.js';
@@ -59,6 +59,22 @@ function orderOf(shape: Shape, { orderBy }: Filter): Order {
   return order;
 }
 
+function written(key: OrderKey): { sql: string; falls: boolean } {
+  return typeof key === 'string' ? { sql: key, falls: false } : { sql: key.falls, falls: true };
+}
+
+/** SQL: the row comes after the place whose values are bound from `$first` on. */
+function behind(order: readonly { sql: string; falls: boolean }[], first: number): string {
+  if (order.every(({ falls }) => !falls))
+    return `(${order.map(({ sql }) => sql).join(', ')}) > (${order.map((_, index) => `$${first + index}`).join(', ')})`;
+  return order.reduceRight((rest, { sql, falls }, index) => {
+    const value = `$${first + index}`;
+    const beyond = `${sql} ${falls ? '<' : '>'} ${value}`;
+    // The first half alone lets an index find where the page begins.
+    return rest ? `(${sql} ${falls ? '<=' : '>='} ${value} and (${beyond} or ${rest}))` : beyond;
+  }, '');
+}
+
 interface LevelSql {
   sql: string;
   /** Common table expressions that it reads. */
@@ -105,18 +121,16 @@ class Planner implements Statement {
     this.values.push(...(filter.values ?? []), ...(filter.after ?? []));
     table.value(hangsOn ? `${table.alias}.${hangsOn.by}` : 'null');
     level.template = table.template(selection);
-    const order = orderOf(shape, filter)(table.alias, table.need, this.settings, hangsOn?.by);
+    const order = orderOf(shape, filter)(table.alias, table.need, this.settings, hangsOn?.by).map(written);
     if (filter.placed) {
-      const place = `json_build_array(${order.map((key) => `${key}::text`).join(', ')})`;
+      const place = `json_build_array(${order.map(({ sql }) => `${sql}::text`).join(', ')})`;
       level.template.values.push([placeField, table.value(place)]);
     }
     const first = (filter.values?.length ?? 0) + 1;
     const conditions = [
       ...(hangsOn ? [`${table.alias}.${hangsOn.by} in (select ${hangsOn.key} from l${hangsOn.level})`] : []),
       ...(filter.where ? [filter.where(table.alias, table.need)] : []),
-      ...(filter.after
-        ? [`(${order.join(', ')}) > (${filter.after.map((_, index) => `$${first + index}`).join(', ')})`]
-        : []),
+      ...(filter.after ? [behind(order, first)] : []),
       ...table.matching(filter.matching ?? {}),
       ...(filter.allowed ? [] : table.scope()),
     ];
@@ -125,7 +139,7 @@ class Planner implements Statement {
     level.grouped = grouped;
     const rest =
       (conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '') +
-      ` order by ${order.join(', ')}` +
+      ` order by ${order.map(({ sql, falls }) => (falls ? `${sql} desc` : sql)).join(', ')}` +
       (Number.isFinite(most) ? ` limit ${Math.trunc(most)}` : '');
     level.sql = `select ${[row, ...keys].join(', ')} from ${table.from()}${rest}`;
     level.before = table.before(rest);

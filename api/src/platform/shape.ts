@@ -71,14 +71,17 @@ export interface Link {
   onlyFor?: readonly Bond[];
 }
 
-/** SQL of what a list is ordered by. In a list below another record, what that record gives (`hangsOn`: its column) is the same in all rows. */
-export type Order = (alias: string, need: Need, literals: Literals, hangsOn?: string) => string[];
+/** What a list is ordered by: SQL, rising unless it falls. */
+export type OrderKey = string | { falls: string };
+
+/** Its keys. In a list below another record, what that record gives (`hangsOn`: its column) is the same in all rows. */
+export type Order = (alias: string, need: Need, literals: Literals, hangsOn?: string) => OrderKey[];
 
 /** How an object of the API is read from its table: fields to SQL, links to other shapes. Who may read which field is the schema's business. */
 export interface Shape {
   name: string;
   table: string;
-  /** SQL of what lists are ordered by, all rising and never null; the last one is unique, so that a page can begin after a row. */
+  /** What lists are ordered by, never null; the last key is unique, so that a page can begin after a row. */
   order: Order;
   /** Other orders that a list may be asked for in, by their names; nothing goes on behind a cursor in them. */
   orders?: ReadonlyMap<string, Order>;

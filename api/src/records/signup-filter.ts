@@ -19,7 +19,8 @@ export class SignupFilter {
   @Matches((at, wanted) => `(${overlaps(at)}) = ${wanted}::boolean`)
   @Field(() => Boolean, {
     nullable: true,
-    description: 'That are active and overlap another active shift of the same person; or do not.',
+    description:
+      "That are active and overlap another active shift of the same person, for a lead also one of others' categories; or do not.",
   })
   overlapping?: boolean | null;
 

@@ -49,19 +49,32 @@ export type AuditEntry = {
   summary: Scalars['String']['output'];
 };
 
-/** A page of the audit log, the newest entry first. */
-export type AuditLogPage = {
-  __typename?: 'AuditLogPage';
-  /** The entries, the newest first. */
-  entries: Array<AuditEntry>;
-  /** Give it as `after` for the next page; null at the end. */
-  nextCursor?: Maybe<Scalars['String']['output']>;
+/** A page of a list that grows. */
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  /** The rows, each with its place. */
+  edges: Array<AuditEntryEdge>;
+  /** The rows. */
+  nodes: Array<AuditEntry>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows there are, of all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list, and its place there. */
+export type AuditEntryEdge = {
+  __typename?: 'AuditEntryEdge';
+  /** Its place in the list: good also when the row itself is gone. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: AuditEntry;
 };
 
 /** A mail to a group, and its progress. Admins see all, a lead their own. */
 export type BulkMail = {
   __typename?: 'BulkMail';
-  /** When it was written. */
+  /** When the record was made. */
   createdAt: Scalars['Instant']['output'];
   /** Messages that were refused for good or given up. */
   failed: Scalars['Int']['output'];
@@ -83,6 +96,28 @@ export type BulkMail = {
   text: Scalars['String']['output'];
   /** Messages still to be sent. */
   waiting: Scalars['Int']['output'];
+};
+
+/** A page of a list that grows. */
+export type BulkMailConnection = {
+  __typename?: 'BulkMailConnection';
+  /** The rows, each with its place. */
+  edges: Array<BulkMailEdge>;
+  /** The rows. */
+  nodes: Array<BulkMail>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows there are, of all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list, and its place there. */
+export type BulkMailEdge = {
+  __typename?: 'BulkMailEdge';
+  /** Its place in the list: good also when the row itself is gone. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: BulkMail;
 };
 
 /** Who hears of a cancellation besides the household. */
@@ -944,14 +979,27 @@ export type OpportunityShiftsArgs = {
   where?: InputMaybe<ShiftFilter>;
 };
 
+/** Where a page stands in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** The last row's cursor, to be given as `after` for the next page; null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more rows follow. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether the page began behind a cursor. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** The first row's cursor; null on an empty page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Actions of staff, newest first. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
-  auditLog: AuditLogPage;
+  auditLog: AuditEntryConnection;
   /** The progress of a bulk mail. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND. */
   bulkMail: BulkMail;
-  /** The newest bulk mails, 20 at most. Errors: NOT_SIGNED_IN. */
-  bulkMails: Array<BulkMail>;
+  /** The bulk mails, the newest first. Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
+  bulkMails: BulkMailConnection;
   /** Categories by name; unknown ids find nothing. */
   categories: Array<Category>;
   /** One category; null when there is none. */
@@ -1009,7 +1057,7 @@ export type Query = {
   /** A page of signups. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT. */
   signupTable: SignupTable;
   /** Signups of every state by the shift's day and start: all for admins, those of their own categories for a lead. */
-  signups: Array<Signup>;
+  signups: SignupConnection;
   /** Figures of all events, or of one. */
   stats: Stats;
   /** The mails that were refused for good or given up, the newest first; leads have those of their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
@@ -1021,7 +1069,7 @@ export type Query = {
   /** One person; null when there is none, and for a lead in whose categories they have no signup. Errors: NOT_SIGNED_IN. */
   volunteer?: Maybe<Volunteer>;
   /** Volunteers by name: everybody for admins, for a lead the people of the own categories and nobody else. */
-  volunteers: VolunteerPage;
+  volunteers: VolunteerConnection;
 };
 
 
@@ -1034,6 +1082,12 @@ export type QueryAuditLogArgs = {
 
 export type QueryBulkMailArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryBulkMailsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1172,6 +1226,7 @@ export type QuerySignupTableArgs = {
 
 
 export type QuerySignupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   eventId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1197,7 +1252,7 @@ export type QueryVolunteerArgs = {
 
 
 export type QueryVolunteersArgs = {
-  after?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1535,9 +1590,31 @@ export type SignupColumn =
   /** First name, then last name. */
   | 'VOLUNTEER';
 
+/** A page of a list that grows. */
+export type SignupConnection = {
+  __typename?: 'SignupConnection';
+  /** The rows, each with its place. */
+  edges: Array<SignupEdge>;
+  /** The rows. */
+  nodes: Array<Signup>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows there are, of all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list, and its place there. */
+export type SignupEdge = {
+  __typename?: 'SignupEdge';
+  /** Its place in the list: good also when the row itself is gone. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Signup;
+};
+
 /** Which signups; what is left out does not matter. */
 export type SignupFilter = {
-  /** That are active and overlap another active shift of the same person; or do not. */
+  /** That are active and overlap another active shift of the same person, for a lead also one of others' categories; or do not. */
   overlapping?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whose shift matches all of it. */
   shift?: InputMaybe<ShiftFilter>;
@@ -1847,11 +1924,24 @@ export type VolunteerSignupsArgs = {
   where?: InputMaybe<SignupFilter>;
 };
 
-/** A page of volunteers by name. */
-export type VolunteerPage = {
-  __typename?: 'VolunteerPage';
-  /** What to give as `after` for the next page; null on the last one. */
-  next?: Maybe<Scalars['ID']['output']>;
-  /** The volunteers. */
-  volunteers: Array<Volunteer>;
+/** A page of a list that grows. */
+export type VolunteerConnection = {
+  __typename?: 'VolunteerConnection';
+  /** The rows, each with its place. */
+  edges: Array<VolunteerEdge>;
+  /** The rows. */
+  nodes: Array<Volunteer>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows there are, of all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list, and its place there. */
+export type VolunteerEdge = {
+  __typename?: 'VolunteerEdge';
+  /** Its place in the list: good also when the row itself is gone. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Volunteer;
 };

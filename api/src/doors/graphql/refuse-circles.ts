@@ -37,13 +37,13 @@ function walk(
       const field = isObjectType(parent) ? parent.getFields()[selection.name.value] : undefined;
       const type = field && getNamedType(field.type);
       if (!field || !isCompositeType(type) || !selection.selectionSet) continue;
-      const isList = isListType(getNullableType(field.type));
-      if (isList && lists.includes(type.name)) {
-        const message = `A list of ${type.name} may not be asked for below another list of ${type.name}.`;
+      const row = isListType(getNullableType(field.type)) ? rowOf(type) : undefined;
+      if (row && lists.includes(row)) {
+        const message = `A list of ${row} may not be asked for below another list of ${row}.`;
         context.reportError(new GraphQLError(message, { nodes: selection }));
         continue;
       }
-      walk(context, known, selection.selectionSet, type, isList ? [...lists, type.name] : lists);
+      walk(context, known, selection.selectionSet, type, row ? [...lists, row] : lists);
       continue;
     }
     if (selection.kind === Kind.INLINE_FRAGMENT) {
@@ -63,6 +63,12 @@ function walk(
     known.add(way);
     walk(context, known, fragment.selectionSet, typeOf(context, fragment.typeCondition.name.value) ?? parent, lists);
   }
+}
+
+/** The type of a list's rows: of edges, that of the record in each. */
+function rowOf(type: GraphQLCompositeType): string {
+  const node = isObjectType(type) && type.name.endsWith('Edge') ? type.getFields().node : undefined;
+  return getNamedType(node?.type ?? type).name;
 }
 
 function typeOf(context: ValidationContext, name: string | undefined): GraphQLCompositeType | undefined {

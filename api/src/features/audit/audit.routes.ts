@@ -1,7 +1,29 @@
 import { z } from 'zod';
-import { recordAnswer, idQuery } from '../../platform/documented-answer.js';
+import { idQuery, pageAnswers, recordAnswer } from '../../platform/documented-answer.js';
+import { listQuery, pageHeaders } from '../../platform/list-operation.js';
 import { routesOf } from '../../platform/route.js';
-import { readAuditLog } from './read-audit-log.js';
+import type { Selection } from '../../platform/shape.js';
+import { largestPage, readAuditLog } from './read-audit-log.js';
+
+const entryFields: Selection = {
+  id: true,
+  happenedAt: true,
+  actorId: true,
+  actorName: true,
+  action: true,
+  recordType: true,
+  recordId: true,
+  eventId: true,
+  eventName: true,
+  summary: true,
+};
+
+const pageSelection: Selection = { nodes: entryFields, pageInfo: { endCursor: true }, totalCount: true };
+
+const pageAnswer = z.object({
+  entries: z.array(recordAnswer('AuditEntry', entryFields)).describe('The entries, the newest first.'),
+  nextCursor: z.string().nullable().describe('Give it as `cursor` for the next page; null at the end.'),
+});
 
 /** Reading the audit log. */
 export const auditRoutes = routesOf('Staff', [
@@ -11,16 +33,23 @@ export const auditRoutes = routesOf('Staff', [
     id: 'readAuditLog',
     summary: 'What the staff did, the newest first, by pages',
     callers: ['staff'],
-    answers: { 200: recordAnswer('AuditLogPage') },
+    answers: { 200: pageAnswers(pageAnswer) },
     query: {
       eventId: idQuery('of this event'),
-      limit: z.int().min(1).max(200).describe('entries on the page; 50 by default, at most 200'),
+      limit: z.int().min(1).max(largestPage).describe('entries on the page; 50 by default, at most 200'),
       cursor: z.string().describe('the `nextCursor` of the page before'),
-      first: z.int().min(1).max(200).meta({ description: 'an older name of `limit`', deprecated: true }),
+      first: z.int().min(1).max(largestPage).meta({ description: 'an older name of `limit`', deprecated: true }),
       after: z.string().meta({ description: 'an older name of `cursor`', deprecated: true }),
     },
-    answer: async (ctx, { query: { eventId, limit, cursor, first, after } }) => ({
-      body: await ctx.run(readAuditLog, { eventId, first: limit || first || null, after: cursor || after }),
-    }),
+    answer: async (ctx, request) => {
+      const { eventId, limit, cursor } = listQuery(request);
+      const asked = { eventId, first: limit, after: cursor, selection: pageSelection };
+      const { nodes, pageInfo, totalCount } = await ctx.run(readAuditLog, asked);
+      const nextCursor = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+      return {
+        headers: pageHeaders(ctx, request, totalCount, nextCursor),
+        body: { entries: nodes, nextCursor },
+      };
+    },
   },
 ]);

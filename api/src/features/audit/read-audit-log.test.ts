@@ -12,6 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+interface Entries {
+  nodes: Page['entries'];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
 interface Page {
   entries: {
     id: string;
@@ -34,10 +39,18 @@ const read = (filter: { eventId?: string; first?: number; after?: string } = {})
   ],
   graphql: [
     `query ($eventId: ID, $first: Int, $after: String) { auditLog(eventId: $eventId, first: $first, after: $after) {
-      entries { id happenedAt actorId actorName action recordType eventId eventName summary } nextCursor } }`,
+      nodes { id happenedAt actorId actorName action recordType eventId eventName summary } pageInfo { hasNextPage endCursor } } }`,
     filter,
   ],
 });
+
+/** A page through either door, as REST answers it. */
+async function pageOf(door: ReturnType<typeof staffDoors>[number], call: StaffCall): Promise<Page> {
+  const { body } = await door.call<Page | Entries>(call, admin.headers);
+  if ('entries' in body) return body;
+  const { hasNextPage, endCursor } = body.pageInfo;
+  return { entries: body.nodes, nextCursor: hasNextPage ? endCursor : null };
+}
 
 describe.each(staffDoors(() => server))('the audit log through $name', (door) => {
   it('tells who did what, the newest first, of one event or of all', async () => {
@@ -50,9 +63,9 @@ describe.each(staffDoors(() => server))('the audit log through $name', (door) =>
     ] as const) {
       await server.rest('PATCH', `/api/admin/events/${id}`, { name }, admin.headers);
     }
-    const { body } = await door.call<Page>(read({ eventId: event.id }), admin.headers);
-    expect(body.nextCursor).toBeNull();
-    expect(body.entries).toMatchObject([
+    const page = await pageOf(door, read({ eventId: event.id }));
+    expect(page.nextCursor).toBeNull();
+    expect(page.entries).toMatchObject([
       { summary: 'Loppet: name Loppet → Birkie again', eventName: 'Birkie again' },
       {
         actorId: admin.userId,
@@ -64,9 +77,9 @@ describe.each(staffDoors(() => server))('the audit log through $name', (door) =>
         happenedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       },
     ]);
-    const all = await door.call<Page>(read(), admin.headers);
-    expect(all.body.entries.slice(0, 3).map(({ eventId }) => eventId)).toEqual([event.id, other.id, event.id]);
-    expect((await door.call<Page>(read({ eventId: 'x' }), admin.headers)).body).toEqual({
+    const all = await pageOf(door, read());
+    expect(all.entries.slice(0, 3).map(({ eventId }) => eventId)).toEqual([event.id, other.id, event.id]);
+    expect(await pageOf(door, read({ eventId: 'x' }))).toEqual({
       entries: [],
       nextCursor: null,
     });
@@ -85,7 +98,7 @@ describe.each(staffDoors(() => server))('the audit log through $name', (door) =>
     const seen: string[] = [];
     let after: string | undefined;
     do {
-      const { body } = await door.call<Page>(read({ eventId: event.id, first: 7, after }), admin.headers);
+      const body = await pageOf(door, read({ eventId: event.id, first: 7, after }));
       expect(body.entries.length).toBeLessThanOrEqual(7);
       seen.push(...body.entries.map(({ id }) => id));
       after = body.nextCursor ?? undefined;
@@ -111,7 +124,20 @@ describe.each(staffDoors(() => server))('the audit log through $name', (door) =>
   });
 });
 
-it('is read in one statement, besides that of who asks', async () => {
-  const { count } = await countStatements(() => server.rest('GET', '/api/admin/audit-log', undefined, admin.headers));
-  expect(count).toBe(2);
+it('is read in one statement, besides that of who asks, and in one snapshot with the number of its entries', async () => {
+  const ask = (fields: string) => server.graphql(`{ auditLog { ${fields} } }`, {}, admin.headers);
+  expect((await countStatements(() => ask('nodes { id } pageInfo { hasNextPage }'))).count).toBe(2);
+  const { statements } = await countStatements(() =>
+    server.rest('GET', '/api/admin/audit-log', undefined, admin.headers),
+  );
+  expect(statements.map((text) => text.split(' ')[0])).toEqual(['with', 'begin', 'select', 'select', 'commit']);
+});
+
+it('says by REST how many entries there are, and where the next page is', async () => {
+  const { headers, body } = await server.rest<Page>('GET', '/api/admin/audit-log?limit=1', undefined, admin.headers);
+  const { rows } = await server.database.pool.query<{ count: string }>(
+    'select count(*)::text as count from audit_entry',
+  );
+  expect(headers.get('x-total-count')).toBe(rows[0]?.count);
+  expect(headers.get('link')).toContain(`limit=1&cursor=${encodeURIComponent(body.nextCursor ?? '')}>; rel="next"`);
 });

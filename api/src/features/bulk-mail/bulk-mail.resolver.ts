@@ -1,9 +1,13 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Connection } from '../../platform/connection.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { withIdempotencyKey, type RequestContext } from '../../platform/request-context.js';
 import { replayAnswer } from '../../platform/replay-answer.js';
+import { selectionOf } from '../../platform/selection-of.js';
+import { BulkMail } from '../../records/bulk-mail.js';
 import {
-  BulkMail,
+  BulkMailConnection,
   MailContactType,
   MailGroupInputType,
   MailGroupKindName,
@@ -54,9 +58,18 @@ export class BulkMailResolver {
   }
 
   @OpenTo('staff')
-  @Query(() => [BulkMail], { description: 'The newest bulk mails, 20 at most. Errors: NOT_SIGNED_IN.' })
-  bulkMails(@Ctx() ctx: RequestContext): Promise<BulkMail[]> {
-    return ctx.run(readBulkMails, {});
+  @Query(() => BulkMailConnection, {
+    description:
+      'The bulk mails, the newest first. Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for an unknown cursor.',
+  })
+  bulkMails(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('first', () => Int, { nullable: true, description: 'Mails on the page; 20 unless told, 200 at most.' })
+    first?: number,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+  ): Promise<Connection<BulkMail>> {
+    return ctx.run(readBulkMails, { first, after, selection: selectionOf(info) });
   }
 
   @OpenTo('staff')

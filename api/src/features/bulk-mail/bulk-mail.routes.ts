@@ -1,12 +1,15 @@
-import { z } from 'zod';
 import { sendBulkMailInput } from '../../contract/bulk-mail.js';
-import { recordAnswer } from '../../platform/documented-answer.js';
+import { listAnswers, recordAnswer } from '../../platform/documented-answer.js';
+import { listAnswer, listQuery, pageQuery } from '../../platform/list-operation.js';
+import type { Selection } from '../../platform/shape.js';
 import { routesOf } from '../../platform/route.js';
-import { readBulkMail, readBulkMails } from './read-bulk-mails.js';
+import { bulkMailFields, listBulkMails, readBulkMail } from './read-bulk-mails.js';
 import { sendBulkMail } from './send-bulk-mail.js';
 import { sendFailedAgain } from './send-failed-again.js';
 
-const bulkMailAnswer = recordAnswer('BulkMail');
+const failureFields: Selection = { id: true, name: true, email: true, reason: true };
+
+const bulkMailAnswer = recordAnswer('BulkMail', { ...bulkMailFields, failures: failureFields });
 
 /** Writing to groups of volunteers. */
 export const bulkMailRoutes = routesOf('Mail', [
@@ -37,10 +40,14 @@ export const bulkMailRoutes = routesOf('Mail', [
     method: 'get',
     path: '/api/bulk-mails',
     id: 'listBulkMails',
-    summary: 'The newest bulk mails, 20 at most; admins see all, a lead their own',
+    summary: 'The bulk mails, the newest first; admins see all, a lead their own',
     callers: ['staff'],
-    answers: { 200: z.array(bulkMailAnswer) },
-    answer: async (ctx) => ({ body: await ctx.run(readBulkMails, {}) }),
+    answers: { 200: listAnswers(bulkMailAnswer) },
+    query: pageQuery,
+    answer: async (ctx, request) => {
+      const list = await ctx.run(listBulkMails, { ...listQuery(request), selection: bulkMailFields });
+      return listAnswer(ctx, request, list, (mail) => mail);
+    },
   },
   {
     method: 'get',

@@ -270,12 +270,12 @@ describe('a bulk mail', () => {
     expect(await progress(body.id, other.headers)).toMatchObject({ code: 'BULK_MAIL_NOT_FOUND' });
     expect(await progress(body.id, {})).toMatchObject({ code: 'NOT_SIGNED_IN' });
     expect(await progress('none')).toMatchObject({ code: 'BULK_MAIL_NOT_FOUND' });
-    const listed = await server.graphql<{ bulkMails: { id: string; senderName: string }[] }>(
-      '{ bulkMails { id senderName } }',
+    const listed = await server.graphql<{ bulkMails: { nodes: { id: string; senderName: string }[] } }>(
+      '{ bulkMails { nodes { id senderName } } }',
       {},
       lead.headers,
     );
-    expect(new Set(listed.data.bulkMails.map(({ senderName }) => senderName))).toEqual(new Set(['Lena Lead']));
+    expect(new Set(listed.data.bulkMails.nodes.map(({ senderName }) => senderName))).toEqual(new Set(['Lena Lead']));
     expect((await server.rest<Mail[]>('GET', '/api/bulk-mails', undefined, admin.headers)).body[0]?.id).toBe(body.id);
   });
 

@@ -1,6 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Day, Instant } from '../../platform/graphql-scalars.js';
+import { connectionOf } from '../../platform/connection.js';
+import { Day } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
+import { BulkMail } from '../../records/bulk-mail.js';
 
 /** GraphQL's names of what groups are formed by. */
 export enum MailGroupKindName {
@@ -65,58 +67,8 @@ export class MailContactType {
   email!: string;
 }
 
-@OpenTo('staff')
-@ObjectType('MailFailure', { description: 'A message that was not delivered.' })
-export class MailFailure {
-  @Field(() => ID, { description: 'The message.' })
-  id!: string;
-
-  @Field(() => String, { nullable: true, description: "The recipient's name." })
-  name!: string | null;
-
-  @Field(() => String, { description: 'The address it was sent to.' })
-  email!: string;
-
-  @Field(() => String, { nullable: true, description: "The mail server's answer." })
-  reason!: string | null;
-}
-
-@OpenTo('staff')
-@ObjectType('BulkMail', { description: 'A mail to a group, and its progress. Admins see all, a lead their own.' })
-export class BulkMail {
-  @Field(() => ID, { description: 'UUID.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Its subject.' })
-  subject!: string;
-
-  @Field(() => String, { description: 'Its text.' })
-  text!: string;
-
-  @Field(() => String, { description: 'The group, such as `Timing (Winter Classic)`.' })
-  groupName!: string;
-
-  @Field(() => String, { description: 'Who wrote it.' })
-  senderName!: string;
-
-  @Field(() => Instant, { description: 'When it was written.' })
-  createdAt!: string;
-
-  @Field(() => Int, { description: 'All messages: waiting, sent and failed.' })
-  recipients!: number;
-
-  @Field(() => Int, { description: 'Messages still to be sent.' })
-  waiting!: number;
-
-  @Field(() => Int, { description: 'Messages that the mail server accepted.' })
-  sent!: number;
-
-  @Field(() => Int, { description: 'Messages that were refused for good or given up.' })
-  failed!: number;
-
-  @Field(() => [MailFailure], { description: 'The first 200 that failed, by name.' })
-  failures!: MailFailure[];
-}
+/** A page of the bulk mails. */
+export const BulkMailConnection = connectionOf('BulkMail', () => BulkMail, 'staff');
 
 @InputType('MailGroupInput', {
   description:

@@ -1,11 +1,28 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { authorizeRecord } from '../../platform/authorize.js';
+import { pageInput, readConnection, type Connection } from '../../platform/connection.js';
 import { DomainError } from '../../platform/domain-error.js';
+import { listOperation } from '../../platform/list-operation.js';
 import { operation } from '../../platform/operation.js';
-import type { RequestContext } from '../../platform/request-context.js';
-import { ledBy } from '../reports/own-categories.js';
-import type { BulkMail } from './bulk-mail.types.js';
+import { readOneOfShape } from '../../platform/read-shape.js';
+import type { Selection } from '../../platform/shape.js';
+import { BulkMail } from '../../records/bulk-mail.js';
+
+/** All of a bulk mail that its page and REST show. */
+export const bulkMailFields: Selection = {
+  id: true,
+  subject: true,
+  text: true,
+  groupName: true,
+  senderName: true,
+  createdAt: true,
+  recipients: true,
+  waiting: true,
+  failed: true,
+  sent: true,
+  failures: true,
+};
 
 /** The progress of a bulk mail. Admins see all, a lead their own. Errors: NOT_SIGNED_IN, SESSION_EXPIRED, BULK_MAIL_NOT_FOUND. */
 export const readBulkMail = operation(
@@ -15,53 +32,31 @@ export const readBulkMail = operation(
     transaction: false,
   },
   async function readBulkMail(ctx, { id }): Promise<BulkMail> {
-    const [mail] = isId(id) ? await read(ctx, id, 1) : [];
-    authorizeRecord(ctx.viewer, mail !== undefined, 'BULK_MAIL_NOT_FOUND');
+    const filter = { where: (b: string) => `${b}.id = $1`, values: [id] };
+    const mail = isId(id) ? await readOneOfShape(ctx.services, BulkMail, bulkMailFields, filter) : null;
+    authorizeRecord(ctx.viewer, mail !== null, 'BULK_MAIL_NOT_FOUND');
     if (!mail) throw new DomainError('BULK_MAIL_NOT_FOUND');
     return mail;
   },
 );
 
-/** The newest bulk mails, 20 at most. Admins see all, a lead their own. Errors: NOT_SIGNED_IN, SESSION_EXPIRED. */
+/** Bulk mails, the newest first, 20 unless told. Admins see all, a lead their own. Errors: NOT_SIGNED_IN, BAD_REQUEST for an unknown cursor. */
 export const readBulkMails = operation(
   {
     openTo: 'staff',
-    input: z.object({}),
+    input: z.object(pageInput(200)),
     transaction: false,
   },
-  function readBulkMails(ctx): Promise<BulkMail[]> {
-    return read(ctx, null, 20);
+  function readBulkMails(ctx, page): Promise<Connection<BulkMail>> {
+    return readConnection(ctx, BulkMail, {}, { ...page, first: page.first ?? 20 });
   },
 );
 
-function read(ctx: RequestContext, id: string | null, limit: number): Promise<BulkMail[]> {
-  return ctx.services.rows.read<BulkMail & Record<string, unknown>>({
-    name: 'bulk_mails',
-    text: statement,
-    values: [ledBy(ctx.viewer), id, limit],
-  });
-}
-
-// Mails that were sent leave the outbox after a month; so sent ones are those that neither wait nor failed.
-const statement = `
-  with chosen as (
-    select * from bulk_mail where ($1::uuid is null or sender_id = $1) and ($2::uuid is null or id = $2)
-    order by created_at desc, id limit $3
-  ), counted as (
-    select bulk_mail_id, (count(*) filter (where state = 'waiting'))::int as waiting,
-      (count(*) filter (where state = 'failed'))::int as failed
-    from outbox where bulk_mail_id in (select id from chosen) group by 1
-  ), failures as (
-    select bulk_mail_id, json_agg(json_build_object('id', id, 'name', recipient_name, 'email', recipient, 'reason', last_error)
-      order by lower(recipient_name), id) as list
-    from (
-      select *, row_number() over (partition by bulk_mail_id order by lower(recipient_name), id) as place
-      from outbox where state = 'failed' and bulk_mail_id in (select id from chosen)
-    ) f where place <= 200 group by 1
-  )
-  select b.id, b.subject, b.body as text, b.group_name as "groupName", b.sender_name as "senderName",
-    to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-    b.recipient_count as recipients, coalesce(c.waiting, 0) as waiting, coalesce(c.failed, 0) as failed,
-    b.recipient_count - coalesce(c.waiting, 0) - coalesce(c.failed, 0) as sent, coalesce(f.list, '[]') as failures
-  from chosen b left join counted c on c.bulk_mail_id = b.id left join failures f on f.bulk_mail_id = b.id
-  order by b.created_at desc, b.id`;
+/** Like `readBulkMails`, for REST: all of them, or a page. */
+export const listBulkMails = listOperation({
+  name: 'listBulkMails',
+  openTo: 'staff',
+  wanted: z.object({}),
+  record: BulkMail,
+  filter: () => ({}),
+});

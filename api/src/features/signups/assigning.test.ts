@@ -93,13 +93,13 @@ const graphql: Door = {
       caller,
     ),
   async search(search, caller, page = {}) {
-    const { data, errors } = await server.graphql<{ volunteers: { volunteers: Person[] } }>(
-      `query ($search: String, $first: Int, $after: ID) {
-        volunteers(search: $search, first: $first, after: $after) { next volunteers { id firstName lastName email } } }`,
+    const { data, errors } = await server.graphql<{ volunteers: { nodes: Person[] } }>(
+      `query ($search: String, $first: Int, $after: String) {
+        volunteers(search: $search, first: $first, after: $after) { nodes { id firstName lastName email } } }`,
       { search, ...page },
       caller,
     );
-    return errors?.[0] ? errors[0].extensions.status : data.volunteers.volunteers;
+    return errors?.[0] ? errors[0].extensions.status : data.volunteers.nodes;
   },
 };
 
@@ -375,9 +375,9 @@ describe('the signups that staff read', () => {
       category: { id: mine.id },
     });
     expect(body[0]?.signupDate).toBe(body[0]?.createdAt);
-    const query = 'query ($eventId: ID) { signups(eventId: $eventId) { id } }';
+    const query = 'query ($eventId: ID) { signups(eventId: $eventId) { nodes { id } } }';
     const { data } = await server.graphql(query, { eventId: event.id }, lead);
-    expect(data).toEqual({ signups: [{ id: person.signupId }] });
+    expect(data).toEqual({ signups: { nodes: [{ id: person.signupId }] } });
   });
 });
 

@@ -1,14 +1,11 @@
 import { z } from 'zod';
+import { pageInput, readConnection, type Connection } from '../../platform/connection.js';
 import { listOperation } from '../../platform/list-operation.js';
 import { operation } from '../../platform/operation.js';
 import { filterBy } from '../programme/filter-by.js';
-import { readShape, type Filter } from '../../platform/read-shape.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Filter } from '../../platform/read-shape.js';
 import type { SignupFilter } from '../../records/signup-filter.js';
 import { Signup } from '../../records/signup.js';
-
-/** The most signups of one page; without a number all are given. */
-export const mostSignups = 5000;
 
 const signupFilter = z.object({
   eventId: z.string().nullish(),
@@ -30,25 +27,19 @@ export const listSignups = listOperation<SignupWishes, Signup>({
   filter: (_ctx, wanted) => signupsOf(wanted),
 });
 
-/** Like `listSignups`, at once. Error: NOT_SIGNED_IN. */
+/** Like `listSignups`, as a connection. Errors: NOT_SIGNED_IN, BAD_REQUEST for an unknown cursor. */
 export const findSignups = operation(
   {
     openTo: 'staff',
     input: signupFilter.extend({
       where: z.custom<SignupFilter>().nullish(),
-      first: z.number().int().min(1).max(mostSignups).nullish(),
-      selection: z.custom<Selection>(),
+      ...pageInput(),
     }),
     transaction: false,
   },
-  async function findSignups(ctx, { first, where, selection, ...wanted }): Promise<Signup[]> {
-    const filter = signupsOf(wanted);
-    if (!filter) return [];
-    return readShape<Signup>(ctx.services, Signup, selection, {
-      ...filter,
-      matching: where,
-      limit: first ?? undefined,
-    });
+  async function findSignups(ctx, { where, ...asked }): Promise<Connection<Signup>> {
+    const filter = signupsOf(asked);
+    return readConnection(ctx, Signup, filter && { ...filter, matching: where }, asked);
   },
 );
 

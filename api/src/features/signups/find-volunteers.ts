@@ -1,21 +1,10 @@
 import { z } from 'zod';
+import { pageInput, readConnection, type Connection } from '../../platform/connection.js';
 import { likePattern } from '../../platform/like-pattern.js';
 import { listOperation } from '../../platform/list-operation.js';
 import { operation } from '../../platform/operation.js';
-import { placeOf, readPage } from '../../platform/read-list.js';
 import type { Filter } from '../../platform/read-shape.js';
-import type { Selection } from '../../platform/shape.js';
 import { Volunteer } from '../../records/volunteer.js';
-
-/** The most volunteers of one page. */
-export const mostVolunteers = 200;
-
-/** A page of volunteers by name. */
-export interface VolunteerPage {
-  volunteers: Volunteer[];
-  /** For `after`, while more follow; null on the last page. */
-  next: string | null;
-}
 
 const volunteerFilter = z.object({ search: z.string().max(200).nullish() });
 
@@ -37,21 +26,11 @@ export const listVolunteers = listOperation<VolunteerFilter, Volunteer>({
 export const findVolunteers = operation(
   {
     openTo: 'staff',
-    input: volunteerFilter.extend({
-      first: z.number().int().min(1).max(mostVolunteers).nullish(),
-      after: z.string().nullish(),
-      selection: z.custom<Selection>(),
-    }),
+    input: volunteerFilter.extend(pageInput(200)),
     transaction: false,
   },
-  async function findVolunteers(ctx, { search, first, after, selection }): Promise<VolunteerPage> {
-    const filter: Filter = {
-      ...volunteersOf({ search }),
-      after: after ? await placeOf(ctx.services, Volunteer, after) : undefined,
-    };
-    const fields = { ...selection, id: true as const };
-    const { rows, next } = await readPage<Volunteer>(ctx.services, Volunteer, fields, filter, first ?? 50);
-    return { volunteers: rows, next };
+  function findVolunteers(ctx, { search, ...page }): Promise<Connection<Volunteer>> {
+    return readConnection(ctx, Volunteer, volunteersOf({ search }), { ...page, first: page.first ?? 50 });
   },
 );
 

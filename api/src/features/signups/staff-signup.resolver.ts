@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Connection } from '../../platform/connection.js';
 import { OpenTo } from '../../platform/open-to.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { below, selectionOf } from '../../platform/selection-of.js';
@@ -20,14 +21,15 @@ import {
   CancelledSignupsType,
   RemovalPreview,
   ShiftChangePreview,
-  VolunteerPageType,
+  SignupConnection,
+  VolunteerConnection,
 } from './staff-signup.types.js';
 
 /** Staff find people, put them into shifts and take them out, and look before they change what people are in. */
 @Resolver()
 export class StaffSignupResolver {
   @OpenTo('staff')
-  @Query(() => VolunteerPageType, {
+  @Query(() => VolunteerConnection, {
     description:
       'Volunteers by name: everybody for admins, for a lead the people of the own categories and nobody else.',
   })
@@ -37,13 +39,13 @@ export class StaffSignupResolver {
     @Arg('search', () => String, { nullable: true, description: 'Words that name or address hold.' }) search?: string,
     @Arg('first', () => Int, { nullable: true, description: 'How many at most, up to 200; 50 by default.' })
     first?: number,
-    @Arg('after', () => ID, { nullable: true, description: '`next` of the page before.' }) after?: string,
-  ): Promise<VolunteerPageType> {
-    return ctx.run(findVolunteers, { search, first, after, selection: below(selectionOf(info), 'volunteers') });
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+  ): Promise<Connection<Volunteer>> {
+    return ctx.run(findVolunteers, { search, first, after, selection: selectionOf(info) });
   }
 
   @OpenTo('staff')
-  @Query(() => [Signup], {
+  @Query(() => SignupConnection, {
     description:
       "Signups of every state by the shift's day and start: all for admins, those of their own categories for a lead.",
   })
@@ -55,9 +57,12 @@ export class StaffSignupResolver {
     @Arg('opportunityId', () => ID, { nullable: true, description: 'Of this volunteer role.' }) opportunityId?: string,
     @Arg('where', () => SignupFilter, { nullable: true, description: 'Only those that match all of it.' })
     where?: SignupFilter,
-    @Arg('first', () => Int, { nullable: true, description: 'How many at most; all by default.' }) first?: number,
-  ): Promise<Signup[]> {
-    return ctx.run(findSignups, { eventId, categoryId, opportunityId, where, first, selection: selectionOf(info) });
+    @Arg('first', () => Int, { nullable: true, description: 'How many at most, up to 5000; all by default.' })
+    first?: number,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+  ): Promise<Connection<Signup>> {
+    const selection = selectionOf(info);
+    return ctx.run(findSignups, { eventId, categoryId, opportunityId, where, first, after, selection });
   }
 
   @OpenTo('staff')

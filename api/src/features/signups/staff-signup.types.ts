@@ -1,18 +1,15 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { connectionOf } from '../../platform/connection.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { Shift } from '../../records/shift.js';
 import { Signup } from '../../records/signup.js';
 import { Volunteer } from '../../records/volunteer.js';
 
-@OpenTo('staff')
-@ObjectType('VolunteerPage', { description: 'A page of volunteers by name.' })
-export class VolunteerPageType {
-  @Field(() => [Volunteer], { description: 'The volunteers.' })
-  volunteers!: Volunteer[];
+/** A page of signups. */
+export const SignupConnection = connectionOf('Signup', () => Signup, 'staff');
 
-  @Field(() => ID, { nullable: true, description: 'What to give as `after` for the next page; null on the last one.' })
-  next!: string | null;
-}
+/** A page of volunteers. */
+export const VolunteerConnection = connectionOf('Volunteer', () => Volunteer, 'staff');
 
 @OpenTo('staff')
 @ObjectType('Assignment', { description: 'The result of an assignment.' })

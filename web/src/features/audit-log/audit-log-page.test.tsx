@@ -5,10 +5,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { Answering, type Asked } from '../../../test/answering-client';
 import { AuditLogPage } from './audit-log-page';
 
-const pageOf = (summary: string, nextCursor: string | null) => ({
-  __typename: 'AuditLogPage',
-  nextCursor,
-  entries: [
+const pageOf = (summary: string, endCursor: string, hasNextPage: boolean) => ({
+  __typename: 'AuditEntryConnection',
+  pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor },
+  nodes: [
     {
       __typename: 'AuditEntry',
       ...{ id: summary, happenedAt: '2027-02-20T07:00:00.000Z', actorName: 'Lena Lead', action: 'shift.changed' },
@@ -24,7 +24,9 @@ test('older entries follow when they are asked for, until there are none', async
   const answer = (call: Asked) => {
     if (call.name === 'AuditLogEvents') return { events: [] };
     asked.push(call);
-    return { auditLog: asked.length === 1 ? pageOf('the newest', 'page-2') : pageOf('the oldest', null) };
+    return {
+      auditLog: asked.length === 1 ? pageOf('the newest', 'page-2', true) : pageOf('the oldest', 'page-3', false),
+    };
   };
   render(
     <MemoryRouter>

@@ -55,10 +55,7 @@ function Entries({ eventId }: { eventId: string | null }) {
     notifyOnNetworkStatusChange: true,
   });
   const { saving, save } = useSaving();
-  const [older, setOlder] = useState<{
-    entries: NonNullable<typeof data>['auditLog']['entries'];
-    nextCursor: string | null;
-  } | null>(null);
+  const [older, setOlder] = useState<Pick<NonNullable<typeof data>['auditLog'], 'nodes' | 'pageInfo'> | null>(null);
   if (!data)
     return error ? (
       <StaffLoadFailure error={error} onRetry={() => void refetch()} />
@@ -70,16 +67,14 @@ function Entries({ eventId }: { eventId: string | null }) {
         ))}
       </div>
     );
-  const entries = [...data.auditLog.entries, ...(older?.entries ?? [])];
-  const cursor = older ? older.nextCursor : data.auditLog.nextCursor;
+  const entries = [...data.auditLog.nodes, ...(older?.nodes ?? [])];
+  const { hasNextPage, endCursor } = (older ?? data.auditLog).pageInfo;
   const more = () =>
     save('Failed to fetch the audit log', async () => {
-      const { data: page } = await fetchMore({ variables: { after: cursor }, updateQuery: (before) => before });
+      const { data: page } = await fetchMore({ variables: { after: endCursor }, updateQuery: (before) => before });
       if (!page) throw new Error('The answer of the audit log is empty');
-      setOlder((before) => ({
-        entries: [...(before?.entries ?? []), ...page.auditLog.entries],
-        nextCursor: page.auditLog.nextCursor ?? null,
-      }));
+      const { nodes, pageInfo } = page.auditLog;
+      setOlder((before) => ({ nodes: [...(before?.nodes ?? []), ...nodes], pageInfo }));
     });
   if (entries.length === 0)
     return (
@@ -90,7 +85,7 @@ function Entries({ eventId }: { eventId: string | null }) {
   return (
     <>
       <AuditTable entries={entries} withEvent={eventId === null} />
-      {cursor ? (
+      {hasNextPage ? (
         <p className="mt-4 flex justify-center">
           <Button disabled={saving} onClick={() => void more()}>
             {saving ? 'Loading…' : 'Show older entries'}

@@ -4,7 +4,7 @@ import { actionWords } from './action-words';
 import type { AuditLogPageQuery } from './audit-log-page.generated';
 
 interface AuditTableProps {
-  entries: AuditLogPageQuery['auditLog']['entries'];
+  entries: AuditLogPageQuery['auditLog']['nodes'];
   /** Whether the lines say which event they belong to. */
   withEvent: boolean;
 }

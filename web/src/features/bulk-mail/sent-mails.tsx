@@ -23,7 +23,7 @@ export function SentMails() {
     notifyOnNetworkStatusChange: true,
   });
   const [all, setAll] = useState(false);
-  const mails = (data ?? previousData)?.bulkMails ?? [];
+  const mails = (data ?? previousData)?.bulkMails.nodes ?? [];
   if (mails.length === 0) return null;
   const shown = all ? mails : mails.slice(0, 3);
   return (

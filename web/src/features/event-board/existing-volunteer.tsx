@@ -14,7 +14,7 @@ import {
 } from './assigning.generated';
 import { peopleIn, type AssignProps } from './board';
 
-type FoundVolunteer = SearchVolunteersQuery['volunteers']['volunteers'][number];
+type FoundVolunteer = SearchVolunteersQuery['volunteers']['nodes'][number];
 
 const pauseMilliseconds = 250;
 
@@ -63,11 +63,11 @@ export function ExistingVolunteer({
     once(async () => {
       try {
         await fetchMore({
-          variables: { search, after: page?.next },
+          variables: { search, after: page?.pageInfo.endCursor },
           updateQuery: (before, { fetchMoreResult }) => ({
             volunteers: {
               ...fetchMoreResult.volunteers,
-              volunteers: [...before.volunteers.volunteers, ...fetchMoreResult.volunteers.volunteers],
+              nodes: [...before.volunteers.nodes, ...fetchMoreResult.volunteers.nodes],
             },
           }),
         });
@@ -98,14 +98,14 @@ export function ExistingVolunteer({
           <Skeleton className="h-11 w-full" />
         </div>
       ) : null}
-      {page && page.volunteers.length === 0 ? (
+      {page && page.nodes.length === 0 ? (
         <p role="status" className="mt-3 text-sm text-muted">
           {search ? 'Nobody found. Try other words, or add a new volunteer.' : 'No volunteers yet.'}
         </p>
       ) : null}
-      {page && page.volunteers.length > 0 ? (
+      {page && page.nodes.length > 0 ? (
         <ul className="mt-3 max-h-60 overflow-y-auto rounded-control border border-hairline" aria-label="Volunteers">
-          {page.volunteers.map((volunteer) => {
+          {page.nodes.map((volunteer) => {
             const { id, firstName, lastName, email } = volunteer;
             const already = inShift.has(id);
             return (
@@ -132,7 +132,7 @@ export function ExistingVolunteer({
               </li>
             );
           })}
-          {page.next ? (
+          {page.pageInfo.hasNextPage ? (
             <li className="p-2">
               <Button className="w-full" disabled={busy} onClick={() => void more()}>
                 Show more

@@ -1,0 +1,99 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { BaseEntity } from '../database/base.entity.js';
+import type { At } from '../platform/list-filter.js';
+import { OpenTo } from '../platform/open-to.js';
+import { Figure, From, OrderedBy } from '../platform/record.js';
+import { Bonds, RowsFor } from '../platform/sight.js';
+import { User } from './user.js';
+
+@OpenTo('staff')
+@ObjectType('MailFailure', { description: 'A message that was not delivered.' })
+export class MailFailure {
+  @Field(() => ID, { description: 'The message.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: "The recipient's name." })
+  name!: string | null;
+
+  @Field(() => String, { description: 'The address it was sent to.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: "The mail server's answer." })
+  reason!: string | null;
+}
+
+/** Mails that were sent leave the outbox after a month; so sent ones are those that neither wait nor failed. */
+@OpenTo('staff')
+@Bonds({ lead: ofSender })
+@RowsFor('lead')
+@OrderedBy('-createdAt', 'id')
+@Entity()
+@ObjectType('BulkMail', { description: 'A mail to a group, and its progress. Admins see all, a lead their own.' })
+export class BulkMail extends BaseEntity {
+  @Property({ type: 'uuid', nullable: true })
+  eventId: string | null = null;
+
+  @Property({ type: 'text' })
+  groupKind!: string;
+
+  @Property({ type: 'uuid', nullable: true })
+  groupId: string | null = null;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'Its subject.' })
+  subject!: string;
+
+  @Property({ type: 'text', fieldName: 'body' })
+  @Field(() => String, { description: 'Its text.' })
+  text!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'The group, such as `Timing (Winter Classic)`.' })
+  groupName!: string;
+
+  @ManyToOne(() => User, { nullable: true })
+  sender: Rel<User> | null = null;
+
+  @From('sender.id')
+  senderId!: string | null;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'Who wrote it.' })
+  senderName!: string;
+
+  @Property({ type: 'integer', fieldName: 'recipient_count' })
+  @Field(() => Int, { description: 'All messages: waiting, sent and failed.' })
+  recipients!: number;
+
+  @Figure(({ id }) => messagesOf(id, `x.state = 'waiting'`))
+  @Field(() => Int, { description: 'Messages still to be sent.' })
+  waiting!: number;
+
+  @Figure(({ id, recipients }) => `(${recipients} - ${messagesOf(id, `x.state in ('waiting', 'failed')`)})`)
+  @Field(() => Int, { description: 'Messages that the mail server accepted.' })
+  sent!: number;
+
+  @Figure(({ id }) => messagesOf(id, `x.state = 'failed'`))
+  @Field(() => Int, { description: 'Messages that were refused for good or given up.' })
+  failed!: number;
+
+  @Figure(({ id }) => firstFailures(`${id}`))
+  @Field(() => [MailFailure], { description: 'The first 200 that failed, by name.' })
+  failures!: MailFailure[];
+}
+
+function ofSender(at: At, lead: string): string {
+  return `${at('senderId')} = ${lead}::uuid`;
+}
+
+function messagesOf(id: unknown, condition: string): string {
+  return `(select count(*)::int from outbox x where x.bulk_mail_id = ${String(id)} and ${condition})`;
+}
+
+function firstFailures(id: string): string {
+  return `(select coalesce(json_agg(json_build_object('id', f.id, 'name', f.recipient_name, 'email', f.recipient, 'reason', f.last_error)
+      order by lower(f.recipient_name), f.id), '[]')
+    from (select * from outbox x where x.bulk_mail_id = ${id} and x.state = 'failed' order by lower(x.recipient_name), x.id limit 200) f)`;
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { given, visitorDetails } from './given.js';
+import { startTestServer, type TestServer } from './start-test-server.js';
+
+/* Lists that grow come by pages: each of them is walked here while rows go and come. */
+
+let server: TestServer;
+let admin: Record<string, string>;
+let shiftId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = (await given(server.database.pool).staff('admin')).headers;
+  shiftId = (await given(server.database.pool).shift({ qtyRequired: 90 })).id;
+  for (let person = 0; person < 7; person += 1) await signUp(`M${person}`);
+  await server.database.pool.query(
+    `insert into audit_entry (actor_name, action, record_type, summary) select 'A', 'event.changed', 'event', n::text from generate_series(1, 7) n`,
+  );
+  await bulkMails(7);
+});
+afterAll(() => server.close());
+
+async function signUp(firstName: string): Promise<void> {
+  const { status } = await server.rest('POST', '/api/signup', { ...visitorDetails(), firstName, shiftId });
+  expect(status).toBe(201);
+}
+
+const bulkMails = (count: number) =>
+  server.database.pool.query(
+    `insert into bulk_mail (group_kind, group_name, subject, body, sender_name, recipient_count)
+     select 'event', 'All', n::text, 'Text', 'A', 1 from generate_series(1, $1) n`,
+    [count],
+  );
+
+interface Page {
+  nodes: { id: string }[];
+  edges: { cursor: string; node: { id: string } }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
+  totalCount: number;
+}
+
+const fields = `nodes { id } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount`;
+
+async function pageOf(list: string, after?: string, first = 2) {
+  const query = `query ($after: String, $first: Int) { ${list}(first: $first, after: $after) { ${fields} } }`;
+  const { data, errors } = await server.graphql<Record<string, Page>>(query, { after, first }, admin);
+  return { page: data?.[list] as Page, code: errors?.[0]?.extensions.code };
+}
+
+/** How a list loses the row of an id, and gets another one in front of all. */
+const lists: Record<string, { table: string; first(): Promise<unknown> }> = {
+  signups: {
+    table: 'signup',
+    first: () =>
+      server.database.pool.query(
+        `with v as (insert into volunteer (first_name, last_name, email, email_key, name_key)
+           values ('A', 'A', 'a@a.org', gen_random_uuid()::text, 'a') returning id)
+         insert into signup (event_id, shift_id, volunteer_id, created_at)
+         select s.event_id, s.id, v.id, timestamptz '2020-01-01' from shift s, v where s.id = $1`,
+        [shiftId],
+      ),
+  },
+  volunteers: {
+    table: 'volunteer',
+    first: () =>
+      server.database.pool.query(
+        `insert into volunteer (first_name, last_name, email, email_key, name_key)
+         values ('0', '0', 'o@o.org', gen_random_uuid()::text, '0')`,
+      ),
+  },
+  auditLog: {
+    table: 'audit_entry',
+    first: () =>
+      server.database.pool.query(
+        `insert into audit_entry (actor_name, action, record_type, summary) values ('A', 'event.changed', 'event', 'new')`,
+      ),
+  },
+  bulkMails: { table: 'bulk_mail', first: () => bulkMails(1) },
+};
+
+describe.each(Object.keys(lists))('%s', (list) => {
+  it('is walked to its end while rows go and come: none twice, none that stays is missed', async () => {
+    const { table, first } = lists[list] as (typeof lists)[string];
+    const { page: whole } = await pageOf(list, undefined, 200);
+    expect(whole.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
+    expect(whole.totalCount).toBe(whole.nodes.length);
+    const seen: string[] = [];
+    let after: string | undefined;
+    for (;;) {
+      const { page } = await pageOf(list, after);
+      expect(page.edges.map(({ node }) => node)).toEqual(page.nodes);
+      expect(page.pageInfo.hasPreviousPage).toBe(after !== undefined);
+      expect([page.pageInfo.startCursor, page.pageInfo.endCursor]).toEqual([
+        page.edges[0]?.cursor,
+        page.edges.at(-1)?.cursor,
+      ]);
+      seen.push(...page.nodes.map(({ id }) => id));
+      if (!page.pageInfo.hasNextPage) break;
+      after = page.pageInfo.endCursor;
+      // The row of the cursor goes, and another one comes in front of all.
+      const last = page.nodes.at(-1)?.id;
+      if (table === 'volunteer') await server.database.pool.query('delete from signup where volunteer_id = $1', [last]);
+      await server.database.pool.query(`delete from ${table} where id = $1`, [last]);
+      await first();
+    }
+    expect(seen).toEqual(whole.nodes.map(({ id }) => id));
+  });
+
+  it('refuses a cursor that no page of it gave, and pages of no size', async () => {
+    const other = list === 'signups' ? 'volunteers' : 'signups';
+    const { page } = await pageOf(other);
+    const { startCursor } = page.pageInfo;
+    for (const cursor of ['x', `${startCursor}x`, startCursor, 'f1f1f1f1-f1f1-4f1f-8f1f-f1f1f1f1f1f1'])
+      expect((await pageOf(list, cursor)).code).toBe('BAD_REQUEST');
+    for (const first of [0, 5001]) expect((await pageOf(list, undefined, first)).code).toBe('INVALID_INPUT');
+  });
+});
+
+it('is one list, however it is asked for', async () => {
+  const ask = async (query: string) => (await server.graphql(query, {}, admin)).errors?.[0];
+  expect(await ask('{ volunteers { edges { node { household { volunteers { id } } } } } }')).toMatchObject({
+    message: 'A list of Volunteer may not be asked for below another list of Volunteer.',
+  });
+  const twice = `{ volunteers { nodes { signups(where: { status: ACTIVE }) { id } } edges { node { signups { id } } } } }`;
+  expect((await ask(twice))?.message).toContain(`'signups' is asked for twice with different arguments`);
+});
+
+it('comes by pages through REST too, and says how many there are', async () => {
+  const { body, headers } = await server.rest<object[]>('GET', '/api/bulk-mails?limit=3', undefined, admin);
+  expect(body).toHaveLength(3);
+  const total = Number(headers.get('x-total-count'));
+  const next = /<[^>]*(\/api\/[^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1] ?? '';
+  expect((await server.rest<object[]>('GET', next, undefined, admin)).body).toHaveLength(3);
+  expect((await server.rest<object[]>('GET', '/api/bulk-mails', undefined, admin)).body).toHaveLength(total);
+  expect((await server.rest('GET', '/api/bulk-mails?cursor=x', undefined, admin)).status).toBe(400);
+});
