@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
-import type { Sheet } from '../event-board/sheet';
+import type { SheetOfRecord } from '../event-board/sheet';
 import type { EventList_EventFragment } from './event-list.generated';
 import { EventList } from './event-list';
 import { useLeadOverviewQuery } from './lead-overview.generated';
@@ -19,7 +19,7 @@ import { OverviewSection } from './overview-section';
 import { UpcomingShifts } from './upcoming-shifts';
 
 // The forms of roles and shifts are those of Event Management; they travel when one is opened.
-const EventSheet = lazy(async () => ({ default: (await import('../event-board/event-sheet')).EventSheet }));
+const RecordSheet = lazy(async () => ({ default: (await import('../event-board/record-sheet')).RecordSheet }));
 
 interface LeadOverviewProps {
   events: EventList_EventFragment[];
@@ -31,7 +31,7 @@ interface LeadOverviewProps {
 export function LeadOverview({ events, onSendNotifications }: LeadOverviewProps) {
   const [now] = useState(() => new Date());
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [sheet, setSheet] = useState<SheetOfRecord | null>(null);
   const { data, previousData, error, refetch } = useLeadOverviewQuery({ notifyOnNetworkStatusChange: true });
   // What lies ahead comes first; an event that is over is shown only when there is no other.
   const next =
@@ -97,9 +97,15 @@ export function LeadOverview({ events, onSendNotifications }: LeadOverviewProps)
         <EventList events={events} empty={{ title: 'No events available yet' }} />
       </OverviewSection>
       <BackToPublicSite />
-      {sheet && sheet.kind !== 'import' ? (
+      {sheet && categories ? (
         <Suspense fallback={null}>
-          <EventSheet eventId={event.id} sheet={sheet} onOpen={setSheet} />
+          <RecordSheet
+            eventId={event.id}
+            categories={categories}
+            sheet={sheet}
+            shiftFailure="Failed to update shift"
+            onOpen={setSheet}
+          />
         </Suspense>
       ) : null}
     </div>

@@ -4,23 +4,23 @@ import { formatTimeRange } from '../../formatting/times';
 import { CheckField } from '../../ui/check-field';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toasts';
-import { missingIn, nameOf, type AssignProps, type BoardSignup, type PlacedShift } from './board';
+import { missingIn, nameOf, type AssignProps, type SheetShift } from './board';
 import { ExistingVolunteer } from './existing-volunteer';
 import { NewVolunteer } from './new-volunteer';
 
 interface AssignPanelProps {
-  placed: PlacedShift;
+  shift: SheetShift;
   /** Whose place the new one takes: who cannot come, say. */
-  replacing: BoardSignup | null;
+  replacing: AssignProps['replacing'];
   onDone: () => void;
 }
 
 /** Puts somebody into a shift, beside the others or for one of them: a known volunteer, found by name or address, or a new one. */
-export function AssignPanel({ placed, replacing, onDone }: AssignPanelProps) {
+export function AssignPanel({ shift, replacing, onDone }: AssignPanelProps) {
   const [mode, setMode] = useState<'existing' | 'new'>('existing');
   const [overCapacity, setOverCapacity] = useState(false);
   const [refusedAsFull, setRefusedAsFull] = useState(false);
-  const full = missingIn(placed.shift) === 0 || refusedAsFull;
+  const full = missingIn(shift) === 0 || refusedAsFull;
   const tell: AssignProps['onAssigned'] = (name, conflicts) => {
     const other = conflicts[0];
     const overlap =
@@ -42,7 +42,7 @@ export function AssignPanel({ placed, replacing, onDone }: AssignPanelProps) {
     onDone();
   };
   const parts = {
-    placed,
+    shift,
     overCapacity,
     blocked: full && !overCapacity && !replacing,
     replacing,

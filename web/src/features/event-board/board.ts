@@ -3,16 +3,17 @@ import { formatShiftDayOfYear } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import type { AssignVolunteerMutation } from './assigning.generated';
 import type { EventBoardQuery } from './event-board.generated';
+import type { ShiftPeople_SignupFragment } from './shift-people.generated';
+import type { ShiftSheetQuery } from './shift-sheet.generated';
 
 /** The board as it was fetched, and its parts. */
 export type Board = EventBoardQuery['eventBoard'];
 export type BoardCategory = Board['categories'][number];
 export type BoardOpportunity = BoardCategory['opportunities'][number];
 export type BoardShift = BoardOpportunity['shifts'][number];
-export type BoardSignup = NonNullable<BoardShift['signups']>[number];
 
-/** Fetches the board as it is now; null when it is not to be had. */
-export type RefreshBoard = () => Promise<Board | null>;
+/** A shift as its sheet fetched it. */
+export type SheetShift = NonNullable<ShiftSheetQuery['shift']>;
 
 /** How full something is. */
 export interface Fill {
@@ -24,13 +25,13 @@ export interface Fill {
 }
 
 /** Who has a place in a shift; nobody where that is not for the caller to see. */
-export function peopleIn(shift: Pick<BoardShift, 'signups'>): readonly BoardSignup[] {
+export function peopleIn<Signup>(shift: { signups: readonly Signup[] | null }): readonly Signup[] {
   return shift.signups ?? [];
 }
 
 /** What somebody is called. */
-export function nameOf({ volunteer: { firstName, lastName } }: BoardSignup): string {
-  return `${firstName} ${lastName}`;
+export function nameOf({ volunteer }: { volunteer: { firstName: string; lastName: string } }): string {
+  return `${volunteer.firstName} ${volunteer.lastName}`;
 }
 
 /** People still missing in a shift. */
@@ -60,16 +61,6 @@ export function shiftsOfCategory(category: BoardCategory, day: string | null): B
   return category.opportunities.flatMap(({ shifts }) => shifts.filter((shift) => isOn(shift, day)));
 }
 
-/** All roles of a board, if there is one. */
-export function allOpportunities(board: Board | null): BoardOpportunity[] {
-  return board?.categories.flatMap((category) => category.opportunities) ?? [];
-}
-
-/** All shifts of a board, if there is one. */
-export function allShifts(board: Board | null): BoardShift[] {
-  return board?.categories.flatMap((category) => shiftsOfCategory(category, null)) ?? [];
-}
-
 /** A shift with what it belongs to. */
 export interface PlacedShift {
   category: BoardCategory;
@@ -86,8 +77,14 @@ export function placedShifts(categories: readonly BoardCategory[]): PlacedShift[
   );
 }
 
+/** What names a shift. */
+export interface NamedShift {
+  opportunity: { name: string };
+  shift: Pick<BoardShift, 'id' | 'date' | 'startTime' | 'endTime'>;
+}
+
 /** A shift as mails call it, such as 'Soup, Saturday, Feb 20, 2027, 7:00 AM – 11:00 AM'. */
-export function nameOfShift({ opportunity, shift }: PlacedShift): string {
+export function nameOfShift({ opportunity, shift }: NamedShift): string {
   return `${opportunity.name}, ${formatShiftDayOfYear(shift.date)}, ${formatTimeRange(shift.startTime, shift.endTime)}`;
 }
 
@@ -98,12 +95,12 @@ export function toldWords(people: number): string {
 
 /** What both ways of assigning need. */
 export interface AssignProps {
-  placed: PlacedShift;
+  shift: SheetShift;
   overCapacity: boolean;
   /** The shift is full and 'over capacity' is not ticked. */
   blocked: boolean;
   /** Who goes out for it in the same step; null when nobody does. */
-  replacing: BoardSignup | null;
+  replacing: ShiftPeople_SignupFragment | null;
   onAssigned: (name: string, conflicts: AssignVolunteerMutation['assignVolunteer']['conflicts']) => void;
   /** The server says that the shift is full. */
   onFull: () => void;

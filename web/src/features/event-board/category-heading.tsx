@@ -1,10 +1,10 @@
 import { Button } from '../../ui/button';
 import { Menu, type MenuEntry } from '../../ui/menu';
-import type { BoardCategory } from './board';
+import type { CategoryHeading_CategoryFragment } from './category-heading.generated';
 import type { OpenSheet } from './sheet';
 
 interface CategoryHeadingProps {
-  category: BoardCategory;
+  category: CategoryHeading_CategoryFragment;
   admin: boolean;
   onOpen: OpenSheet;
 }

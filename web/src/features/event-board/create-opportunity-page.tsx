@@ -14,8 +14,6 @@ import { useRoleToEditQuery, type RoleToEditQuery } from './role-pages.generated
 
 const back = { to: paths.leadDashboard, label: 'Back to Dashboard' };
 
-type RoleToEdit = RoleToEditQuery['ledOpportunities'][number];
-
 /** 'Create Volunteer Role', or with a role's id in the address 'Edit Volunteer Role'. */
 export function CreateOpportunityPage() {
   const [address] = useSearchParams();
@@ -29,7 +27,7 @@ export function CreateOpportunityPage() {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const [first, setFirst] = useState<RoleToEdit | null>(null);
+  const [first, setFirst] = useState<RoleToEditQuery['ledOpportunities'][number] | null>(null);
   const error = events.error ?? role.error;
   const retry = () => void Promise.all([events.refetch(), ...(opportunityId ? [role.refetch()] : [])]);
   if (!events.data || (opportunityId && !first && !role.data))

@@ -1,4 +1,5 @@
-import { fetchAllBut, thenLeave } from '../../graphql/after-changes';
+import { useApolloClient } from '@apollo/client/react';
+import { fetchAllBut, refreshAfterChange, thenLeave } from '../../graphql/after-changes';
 import { useState, type ReactNode } from 'react';
 import { tellFailure } from '../../forms/failure-toast';
 import { count } from '../../formatting/counts';
@@ -7,7 +8,7 @@ import { formatTimeRange } from '../../formatting/times';
 import { CheckField } from '../../ui/check-field';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { showToast } from '../../ui/toasts';
-import { toldWords, type BoardCategory, type BoardOpportunity, type PlacedShift } from './board';
+import { toldWords, type NamedShift } from './board';
 import {
   useDeleteCategoryMutation,
   useDeleteOpportunityMutation,
@@ -19,8 +20,8 @@ import {
 const options = fetchAllBut('PreviewRemoval');
 
 /** Deletes a shift; says how many signups go with it, and tells the people. */
-export function DeleteShiftDialog({ placed, onClose }: { placed: PlacedShift; onClose: () => void }) {
-  const { shift, opportunity } = placed;
+export function DeleteShiftDialog({ named, onClose }: { named: NamedShift; onClose: () => void }) {
+  const { shift, opportunity } = named;
   const [deleteShift] = useDeleteShiftMutation(options);
   return (
     <DeleteDialog
@@ -43,7 +44,7 @@ export function DeleteRoleDialog({
   onDeleted,
   onClose,
 }: {
-  opportunity: Pick<BoardOpportunity, 'id' | 'name'>;
+  opportunity: { id: string; name: string };
   onDeleted?: () => void;
   onClose: () => void;
 }) {
@@ -73,13 +74,12 @@ export function DeleteRoleDialog({
 }
 
 interface DeleteCategoryDialogProps {
-  category: BoardCategory;
+  category: { id: string; name: string };
   onClose: () => void;
-  onRefresh: () => Promise<unknown>;
 }
 
-/** Deletes a category with everything in it. When somebody else was quicker, it says so and the board shows it. */
-export function DeleteCategoryDialog({ category, onClose, onRefresh }: DeleteCategoryDialogProps) {
+/** Deletes a category with everything in it. */
+export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
   const [deleteCategory] = useDeleteCategoryMutation(options);
   return (
     <DeleteDialog
@@ -90,7 +90,6 @@ export function DeleteCategoryDialog({ category, onClose, onRefresh }: DeleteCat
         (await deleteCategory({ variables: { id: category.id, tellPeople } })).data?.deleteCategory
       }
       success={{ title: 'Category deleted' }}
-      onGone={onRefresh}
       onClose={onClose}
     >
       <strong className="font-semibold">{category.name}</strong> and all its roles, shifts and signups are deleted.
@@ -108,8 +107,6 @@ interface DeleteDialogProps {
   success: { title: string; description?: string };
   remove: (tellPeople: boolean) => Promise<{ people: number } | undefined>;
   onDeleted?: () => void;
-  /** Somebody else deleted it first. */
-  onGone?: () => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -122,12 +119,12 @@ function DeleteDialog({
   success,
   remove,
   onDeleted,
-  onGone,
   onClose,
 }: DeleteDialogProps) {
   const [tellPeople, setTellPeople] = useState(true);
   const { data, error } = usePreviewRemovalQuery({ variables: scope, fetchPolicy: 'network-only' });
   const below = data?.previewRemoval;
+  const client = useApolloClient();
   const act = async () => {
     const tell = tellPeople && (below?.signups ?? 0) > 0;
     try {
@@ -138,8 +135,10 @@ function DeleteDialog({
       return true;
     } catch (problem) {
       const code = tellFailure(failure, problem, otherwise);
-      if (code?.endsWith('NOT_FOUND')) await onGone?.();
-      return false;
+      if (!code?.endsWith('NOT_FOUND')) return false;
+      // Somebody else was quicker, and the page shows it.
+      await refreshAfterChange(client);
+      return true;
     }
   };
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { useSelection } from '../../ui/use-selection';
-import { isOn, missingIn, placedShifts, type Board, type RefreshBoard } from './board';
+import { isOn, missingIn, placedShifts, type Board } from './board';
 import { BoardBar } from './board-bar';
 import { CategoryHeading } from './category-heading';
 import { allCategories, CategoryList } from './category-list';
@@ -28,11 +28,10 @@ interface EventBoardProps {
   selecting: boolean;
   onStopSelecting: () => void;
   onOpen: OpenSheet;
-  onRefresh: RefreshBoard;
 }
 
 /** Categories on the left, the chosen one's roles and shifts on the right; everything is changed in a sheet beside them. */
-export function EventBoard({ board, admin, sheet, selecting, onStopSelecting, onOpen, onRefresh }: EventBoardProps) {
+export function EventBoard({ board, admin, sheet, selecting, onStopSelecting, onOpen }: EventBoardProps) {
   const { categories } = board;
   const wide = useMediaQuery('(min-width: 64rem)');
   const roomy = useMediaQuery('(min-width: 48rem)');
@@ -187,7 +186,7 @@ export function EventBoard({ board, admin, sheet, selecting, onStopSelecting, on
       </div>
       {sheet && sheet.kind !== 'import' ? (
         <Suspense fallback={null}>
-          <BoardSheet board={board} sheet={sheet} onOpen={onOpen} onRefresh={onRefresh} chosenCategory={chosen} />
+          <BoardSheet board={board} sheet={sheet} onOpen={onOpen} chosenCategory={chosen} />
         </Suspense>
       ) : null}
     </div>

@@ -19,14 +19,7 @@ type FoundVolunteer = SearchVolunteersQuery['volunteers']['nodes'][number];
 const pauseMilliseconds = 250;
 
 /** Finds a known volunteer by name or address, and puts them in. */
-export function ExistingVolunteer({
-  placed: { shift },
-  overCapacity,
-  blocked,
-  replacing,
-  onAssigned,
-  onFull,
-}: AssignProps) {
+export function ExistingVolunteer({ shift, overCapacity, blocked, replacing, onAssigned, onFull }: AssignProps) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   useEffect(() => {

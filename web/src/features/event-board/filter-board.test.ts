@@ -1,4 +1,3 @@
-import { noRoleTexts } from '@trailcrew/api/contract/role-texts';
 import type { BoardCategory, BoardShift } from './board';
 import { fillOf, missingIn, shiftsOfCategory } from './board';
 import { filterBoard, noBoardFilters, type BoardFilters } from './filter-board';
@@ -16,7 +15,6 @@ function shift(values: Partial<BoardShift>, people: [string, string][] = []): Bo
     qtyRegistered: people.length,
     location: null,
     notes: null,
-    version: 1,
     signups: people.map(([firstName, lastName], index) => ({
       id: `g${ids}-${index}`,
       volunteer: {
@@ -24,8 +22,6 @@ function shift(values: Partial<BoardShift>, people: [string, string][] = []): Bo
         firstName,
         lastName,
         email: `${firstName}@example.org`.toLowerCase(),
-        phone: null,
-        mailFails: false,
       },
     })),
     ...values,
@@ -41,11 +37,8 @@ function category(name: string, roles: Record<string, BoardShift[]>): BoardCateg
     leadLastName: null,
     opportunities: Object.entries(roles).map(([role, shifts]) => ({
       id: role,
-      categoryId: name,
       name: role,
-      ...noRoleTexts,
       location: null,
-      version: 1,
       shifts,
     })),
   };

@@ -122,7 +122,6 @@ function ManagedEventView({ eventId, shiftId, result, events, admin }: ManagedEv
   const { data: fresh, previousData, error, refetch } = result;
   const known = fresh ?? previousData;
   const data = known?.eventBoard.event.id === eventId ? known : undefined;
-  const refresh = async () => (await refetch()).data?.eventBoard ?? null;
   // A link from elsewhere may name a shift: it opens beside the board.
   const [sheet, setSheet] = useState<Sheet | null>(() => (shiftId ? { kind: 'shift', shiftId, view: 'people' } : null));
   const [, write] = useAddressParts();
@@ -174,7 +173,6 @@ function ManagedEventView({ eventId, shiftId, result, events, admin }: ManagedEv
             selecting={selecting}
             onStopSelecting={() => setSelecting(false)}
             onOpen={open}
-            onRefresh={refresh}
           />
         ) : (
           <NoCategories eventId={eventId} admin={admin} sheet={sheet} onOpen={open} />

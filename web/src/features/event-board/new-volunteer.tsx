@@ -16,7 +16,7 @@ import { useAssignNewVolunteerMutation } from './assigning.generated';
 import type { AssignProps } from './board';
 
 /** A new volunteer, who is put in at once. */
-export function NewVolunteer({ placed: { shift }, overCapacity, blocked, replacing, onAssigned, onFull }: AssignProps) {
+export function NewVolunteer({ shift, overCapacity, blocked, replacing, onAssigned, onFull }: AssignProps) {
   const { register, handleSubmit, setError, setValue, control, formState } = useForm<
     z.input<typeof personInput>,
     unknown,

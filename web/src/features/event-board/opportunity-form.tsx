@@ -8,7 +8,8 @@ import { UnsavedText } from '../../ui/unsaved-text';
 import { DeleteRoleDialog } from './delete-dialogs';
 import type { ManagedEventsQuery } from './event-board.generated';
 import { RoleFields } from './role-fields';
-import { useCategoryChoicesQuery, type RoleToEditQuery } from './role-pages.generated';
+import type { RoleFields_OpportunityFragment } from './role-fields.generated';
+import { useCategoryChoicesQuery } from './role-pages.generated';
 import { roleLabels } from './role-values';
 import { useLeave } from './use-leave';
 import { useRoleForm } from './use-role-form';
@@ -16,14 +17,12 @@ import { useRoleForm } from './use-role-form';
 /** After a role is saved or deleted, its toast can be read before the way back. */
 const returnMilliseconds = 1000;
 
-type RoleToEdit = RoleToEditQuery['ledOpportunities'][number];
-
 interface OpportunityFormProps {
   events: ManagedEventsQuery['managedEvents'];
   /** The role as it was when the page came. */
-  opportunity: RoleToEdit | null;
+  opportunity: RoleFields_OpportunityFragment | null;
   /** The role as it is now; null when it is gone. */
-  onRefresh: () => Promise<RoleToEdit | null>;
+  onRefresh: () => Promise<RoleFields_OpportunityFragment | null>;
   eventId: string;
   categoryId: string;
 }

@@ -98,7 +98,7 @@ export const RoleSection = memo(function RoleSection({
             {
               label: 'Delete role',
               danger: true,
-              onSelect: () => onOpen({ kind: 'delete-role', opportunityId: id }),
+              onSelect: () => onOpen({ kind: 'delete-role', opportunity: { id, name } }),
             },
           ]}
         />

@@ -3,38 +3,57 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { FormSelect } from '../../ui/form-select';
 import { UnsavedText } from '../../ui/unsaved-text';
-import { allOpportunities, type Board, type BoardCategory, type BoardOpportunity, type RefreshBoard } from './board';
 import { RoleFields } from './role-fields';
+import type { RoleFields_OpportunityFragment } from './role-fields.generated';
+import { useRoleToEditQuery } from './role-pages.generated';
 import { roleLabels } from './role-values';
+import { SheetLoading } from './sheet-loading';
 import { useRoleForm } from './use-role-form';
 
 interface RoleSheetProps {
-  event: Board['event'];
-  categories: readonly BoardCategory[];
-  /** The role to edit; null for a new one. */
-  opportunity: BoardOpportunity | null;
+  eventId: string;
+  categories: readonly { id: string; name: string }[];
+  /** The role to edit; none for a new one. */
+  opportunityId?: string;
   /** Where a new role goes, to begin with. */
-  categoryId: string;
+  categoryId?: string;
   onClose: () => void;
-  onDelete: () => void;
-  onRefresh: RefreshBoard;
+  onDelete?: (role: { id: string; name: string }) => void;
 }
 
-/** Adds or edits a volunteer role beside the board. */
-export function RoleSheet({
-  event,
-  categories,
-  opportunity,
-  categoryId,
-  onClose,
-  onDelete,
-  onRefresh,
-}: RoleSheetProps) {
+/** Adds or edits a volunteer role beside the board or another page. */
+export function RoleSheet({ opportunityId, ...rest }: RoleSheetProps) {
+  const { onClose } = rest;
+  const { data, error, refetch } = useRoleToEditQuery({
+    variables: { id: opportunityId ?? '' },
+    skip: !opportunityId,
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const role = data?.ledOpportunities[0] ?? null;
+  return (
+    <Dialog title={opportunityId ? 'Edit Volunteer Role' : 'Add Role'} placement="side" wide onClose={onClose}>
+      {opportunityId && !role ? (
+        <SheetLoading error={error} gone={data !== undefined} onRetry={() => void refetch()} onClose={onClose} />
+      ) : (
+        <RoleForm role={role} reload={async () => (await refetch()).data?.ledOpportunities[0]} {...rest} />
+      )}
+    </Dialog>
+  );
+}
+
+interface RoleFormProps extends Omit<RoleSheetProps, 'opportunityId'> {
+  role: RoleFields_OpportunityFragment | null;
+  reload: () => Promise<RoleFields_OpportunityFragment | undefined>;
+}
+
+function RoleForm({ role, reload, eventId, categories, categoryId = '', onClose, onDelete }: RoleFormProps) {
   const { form, merging, busy, submit } = useRoleForm({
-    role: opportunity,
-    eventId: event.id,
+    role,
+    eventId,
     categoryId,
-    reload: async () => allOpportunities(await onRefresh()).find(({ id }) => id === opportunity?.id),
+    reload,
     updated: 'Volunteer role updated successfully',
     onSaved: onClose,
   });
@@ -42,33 +61,31 @@ export function RoleSheet({
   const { base } = merging;
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   return (
-    <Dialog title={base ? 'Edit Volunteer Role' : 'Add Role'} placement="side" wide onClose={onClose}>
-      <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
-        <UnsavedText when={formState.isDirty} />
-        <ChangedMeanwhile
-          merging={merging}
-          labels={roleLabels}
-          words={(field, value) => (field === 'categoryId' ? (categoryNames.get(value) ?? value) : value)}
-        />
-        <FormSelect
-          label="Category"
-          error={formState.errors.categoryId?.message}
-          choices={categories.map(({ id, name }) => ({ value: id, label: name }))}
-          {...register('categoryId')}
-        />
-        <RoleFields register={register} errors={formState.errors} />
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          {base ? (
-            <Button className="mr-auto" onClick={onDelete}>
-              Delete Role
-            </Button>
-          ) : null}
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" disabled={busy || merging.undecided}>
-            {busy ? 'Saving…' : base ? 'Save' : 'Add Role'}
+    <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
+      <UnsavedText when={formState.isDirty} />
+      <ChangedMeanwhile
+        merging={merging}
+        labels={roleLabels}
+        words={(field, value) => (field === 'categoryId' ? (categoryNames.get(value) ?? value) : value)}
+      />
+      <FormSelect
+        label="Category"
+        error={formState.errors.categoryId?.message}
+        choices={categories.map(({ id, name }) => ({ value: id, label: name }))}
+        {...register('categoryId')}
+      />
+      <RoleFields register={register} errors={formState.errors} />
+      <div className="mt-2 flex flex-wrap justify-end gap-3">
+        {base ? (
+          <Button className="mr-auto" onClick={() => onDelete?.(base)}>
+            Delete Role
           </Button>
-        </div>
-      </form>
-    </Dialog>
+        ) : null}
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" kind="primary" disabled={busy || merging.undecided}>
+          {busy ? 'Saving…' : base ? 'Save' : 'Add Role'}
+        </Button>
+      </div>
+    </form>
   );
 }

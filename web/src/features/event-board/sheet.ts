@@ -1,19 +1,24 @@
-/** What is open beside the board. Records are named by their ids, so that a sheet shows them as they are now. */
-export type Sheet =
+import type { NamedShift } from './board';
+
+/** A sheet about one role or shift, which it fetches by its id. What is about to be deleted is called what it was called then. */
+export type SheetOfRecord =
   | { kind: 'shift'; shiftId: string; view: 'people' | 'assign' | 'edit' }
+  | { kind: 'edit-role'; opportunityId: string }
+  | { kind: 'delete-role'; opportunity: { id: string; name: string } }
+  | { kind: 'delete-shift'; named: NamedShift };
+
+/** What the board itself holds. */
+export type HeldSheet =
+  | SheetOfRecord
   | { kind: 'add-shift'; opportunityId: string | null; day: string | null }
   | { kind: 'copy-shifts'; opportunityId: string }
   | { kind: 'add-role'; categoryId: string | null }
-  | { kind: 'edit-role'; opportunityId: string }
-  | { kind: 'delete-role'; opportunityId: string }
-  | { kind: 'delete-shift'; shiftId: string }
   | { kind: 'delete-category'; categoryId: string }
   | { kind: 'add-category' }
-  | { kind: 'change-lead'; categoryId: string }
-  | { kind: 'import' };
+  | { kind: 'change-lead'; categoryId: string };
 
-/** What the board itself holds. The import is the page's: its report must outlast the board that it changes. */
-export type HeldSheet = Exclude<Sheet, { kind: 'import' }>;
+/** What is open beside the board. The import is the page's: its report must outlast the board that it changes. */
+export type Sheet = HeldSheet | { kind: 'import' };
 
 /** Opens a sheet, or closes with null. */
 export type OpenSheet = (sheet: Sheet | null) => void;

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
 import { shiftDayWarning, shiftForm } from '@trailcrew/api/contract/shift-input';
@@ -13,34 +14,31 @@ import { useMerging } from '../../forms/use-merging';
 import { useOnce } from '../../forms/use-once';
 import { formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
+import { refreshAfterChange } from '../../graphql/after-changes';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { CheckField } from '../../ui/check-field';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
-import {
-  allShifts,
-  peopleIn,
-  toldWords,
-  type Board,
-  type BoardShift,
-  type PlacedShift,
-  type RefreshBoard,
-} from './board';
+import { toldWords, type SheetShift } from './board';
 import { usePreviewShiftChangeQuery, useUpdateShiftMutation } from './editing.generated';
+import type { ShiftEditForm_ShiftFragment } from './shift-edit-form.generated';
 import { ShiftFields } from './shift-fields';
 
 interface ShiftEditFormProps {
-  event: Pick<Board['event'], 'startDate' | 'endDate'>;
-  placed: PlacedShift;
+  event: Pick<SheetShift['event'], 'startDate' | 'endDate'>;
+  shift: ShiftEditForm_ShiftFragment;
+  /** People in it. */
+  registered: number;
   /** Title of the toast when saving fails. */
   failure?: string;
   onDone: () => void;
   onCancel: () => void;
-  onRefresh: RefreshBoard;
+  /** The shift as it is now; null when it is gone. */
+  onReload: () => Promise<ShiftEditForm_ShiftFragment | null | undefined>;
 }
 
-function valuesOf({ date, startTime, endTime, qtyRequired, location, notes }: BoardShift) {
+function valuesOf({ date, startTime, endTime, qtyRequired, location, notes }: ShiftEditForm_ShiftFragment) {
   return {
     date,
     startTime,
@@ -55,7 +53,8 @@ function valuesOf({ date, startTime, endTime, qtyRequired, location, notes }: Bo
  * Changes a shift. With people in it, it says how many are touched and who would have two shifts at once, and offers to tell them. When
  * somebody else was quicker, what only one of them changed is merged, and what both did is asked about.
  */
-export function ShiftEditForm({ event, placed: { shift }, failure, onDone, onCancel, onRefresh }: ShiftEditFormProps) {
+export function ShiftEditForm({ event, shift, registered, failure, onDone, onCancel, onReload }: ShiftEditFormProps) {
+  const client = useApolloClient();
   const [tellPeople, setTellPeople] = useState(true);
   const form = useForm<z.input<typeof shiftForm>, unknown, z.output<typeof shiftForm>>({
     resolver: zodResolver(shiftForm),
@@ -70,7 +69,7 @@ export function ShiftEditForm({ event, placed: { shift }, failure, onDone, onCan
     valuesOf,
     labels,
     form,
-    reload: async () => allShifts(await onRefresh()).find(({ id }) => id === shift.id),
+    reload: onReload,
   });
   const base = merging.base ?? shift;
 
@@ -78,14 +77,14 @@ export function ShiftEditForm({ event, placed: { shift }, failure, onDone, onCan
   const moved = values.date !== base.date || values.startTime !== base.startTime || values.endTime !== base.endTime;
   const placeChanged = (values.location ?? '').trim() !== valuesOf(base).location;
   const noteChanged = (values.notes ?? '').trim() !== valuesOf(base).notes.trim();
-  const touches = peopleIn(shift).length > 0 && (moved || placeChanged || noteChanged);
+  const touches = registered > 0 && (moved || placeChanged || noteChanged);
   const preview = usePreviewShiftChangeQuery({
     variables: { id: shift.id, date: values.date, startTime: values.startTime, endTime: values.endTime },
-    skip: !sound || !moved || peopleIn(shift).length === 0,
+    skip: !sound || !moved || registered === 0,
     fetchPolicy: 'network-only',
   });
   const overlaps = preview.data?.previewShiftChange.newOverlaps ?? [];
-  const touched = preview.data?.previewShiftChange.activeSignups ?? peopleIn(shift).length;
+  const touched = preview.data?.previewShiftChange.activeSignups ?? registered;
   const warning = values.date ? shiftDayWarning(values.date, event) : null;
 
   const send = () =>
@@ -119,7 +118,7 @@ export function ShiftEditForm({ event, placed: { shift }, failure, onDone, onCan
         const code = failure
           ? tellFailure(failure, error)
           : tellFailure('Update failed', error, 'Failed to update shift');
-        if (code === 'SHIFT_NOT_FOUND') await onRefresh();
+        if (code === 'SHIFT_NOT_FOUND') await refreshAfterChange(client);
       }
     });
 
@@ -133,10 +132,9 @@ export function ShiftEditForm({ event, placed: { shift }, failure, onDone, onCan
         dayHint={warning ?? undefined}
         endHint={values.endTime && endsNextDay(values.startTime, values.endTime) ? 'Ends next day' : undefined}
       />
-      {values.qtyRequired < shift.qtyRegistered ? (
+      {values.qtyRequired < registered ? (
         <p role="status" className="rounded-control bg-warm-tint px-4 py-3 text-sm">
-          {count(shift.qtyRegistered, 'person is', 'people are')} signed up: the shift will be over-full. Nobody is
-          dropped.
+          {count(registered, 'person is', 'people are')} signed up: the shift will be over-full. Nobody is dropped.
         </p>
       ) : null}
       {touches ? (

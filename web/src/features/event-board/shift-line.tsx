@@ -6,12 +6,12 @@ import { formatTimeRange } from '../../formatting/times';
 import { Button } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
 import { SelectBox } from '../../ui/select-box';
-import { missingIn, nameOf, peopleIn, type BoardShift, type BoardSignup } from './board';
+import { missingIn, nameOf, peopleIn, type BoardShift } from './board';
 import type { OpenSheet } from './sheet';
 
 const mostInitials = 6;
 
-function initialsOf({ volunteer: { firstName, lastName } }: BoardSignup): string {
+function initialsOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${[...firstName][0] ?? ''}${[...lastName][0] ?? ''}`.toUpperCase();
 }
 
@@ -74,7 +74,7 @@ export const ShiftLine = memo(function ShiftLine({
               title={nameOf(signup)}
               className="inline-flex size-8 items-center justify-center rounded-full bg-primary-tint text-xs font-semibold text-primary"
             >
-              {initialsOf(signup)}
+              {initialsOf(signup.volunteer)}
             </span>
           ))}
           {more > 0 ? (

@@ -9,23 +9,24 @@ import { IconButton } from '../../ui/icon-button';
 import { showToast } from '../../ui/toasts';
 import { MailFailsMark } from '../undelivered-mails/mail-fails-mark';
 import { useCancelSignupAsStaffMutation } from './assigning.generated';
-import { nameOf, peopleIn, type BoardSignup, type PlacedShift } from './board';
+import { nameOf } from './board';
+import type { ShiftPeople_SignupFragment } from './shift-people.generated';
 
 /** The people in a shift, how to reach them, putting somebody else in for one, and taking one out. */
 export function ShiftPeople({
-  placed: { shift },
+  people,
   timeZone,
   onReplace,
 }: {
-  placed: PlacedShift;
+  people: readonly ShiftPeople_SignupFragment[];
   /** The event's, IANA. */
   timeZone: string;
-  onReplace: (signup: BoardSignup) => void;
+  onReplace: (signup: ShiftPeople_SignupFragment) => void;
 }) {
-  const [leaving, setLeaving] = useState<BoardSignup | null>(null);
-  const [remembered, setRemembered] = useState<BoardSignup | null>(null);
+  const [leaving, setLeaving] = useState<ShiftPeople_SignupFragment | null>(null);
+  const [remembered, setRemembered] = useState<ShiftPeople_SignupFragment | null>(null);
   const [cancelSignup] = useCancelSignupAsStaffMutation();
-  const cancel = async (signup: BoardSignup) => {
+  const cancel = async (signup: ShiftPeople_SignupFragment) => {
     try {
       await cancelSignup({ variables: { signupId: signup.id } });
       showToast({ kind: 'success', title: 'Signup cancelled.' });
@@ -35,7 +36,6 @@ export function ShiftPeople({
       return false;
     }
   };
-  const people = peopleIn(shift);
   if (people.length === 0) return <p className="mt-6 text-muted">Nobody is signed up yet.</p>;
   return (
     <section aria-label="People in this shift" className="mt-6">

@@ -7,55 +7,90 @@ import { Dialog } from '../../ui/dialog';
 import { Button } from '../../ui/button';
 import { HistoryFold } from '../history/record-history';
 import { AssignPanel } from './assign-panel';
-import {
-  missingIn,
-  nameOfShift,
-  peopleIn,
-  type Board,
-  type BoardSignup,
-  type PlacedShift,
-  type RefreshBoard,
-} from './board';
+import { missingIn, nameOfShift, peopleIn, type AssignProps, type SheetShift } from './board';
 import { ShiftEditForm } from './shift-edit-form';
 import { ShiftPeople } from './shift-people';
-import type { OpenSheet, Sheet } from './sheet';
+import type { SheetOfRecord } from './sheet';
+import { SheetLoading } from './sheet-loading';
+import { useShiftSheetQuery } from './shift-sheet.generated';
 
 // The form travels only when somebody writes.
 const MailThese = lazy(async () => ({ default: (await import('../bulk-mail/mail-these')).MailThese }));
 
+type View = Extract<SheetOfRecord, { kind: 'shift' }>['view'];
+
 interface ShiftSheetProps {
-  event: Board['event'];
-  placed: PlacedShift;
-  view: Extract<Sheet, { kind: 'shift' }>['view'];
+  eventId: string;
+  shiftId: string;
+  view: View;
+  /** Title of the toast when a change fails; the board's own when it is left out. */
   failure?: string;
-  onOpen: OpenSheet;
-  onRefresh: RefreshBoard;
+  onOpen: (sheet: SheetOfRecord | null) => void;
 }
 
 /** One shift: who is in it, putting somebody in, changing and deleting it. */
-export function ShiftSheet({ event, placed, view: first, failure, onOpen, onRefresh }: ShiftSheetProps) {
-  const { category, opportunity, shift } = placed;
+export function ShiftSheet({ eventId, shiftId, view: first, failure, onOpen }: ShiftSheetProps) {
   const [view, setView] = useState(first);
-  // Whose place the next one takes.
-  const [leaving, setLeaving] = useState<BoardSignup | null>(null);
-  const [mailing, setMailing] = useState(false);
+  const { data, error, refetch } = useShiftSheetQuery({
+    variables: { id: shiftId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  // A shift of another event, or of another lead's category, has no place beside this page.
+  const shift = data?.shift?.event.id === eventId && data.shift.signups ? data.shift : null;
   const close = () => onOpen(null);
-  const missing = missingIn(shift);
   return (
     <Dialog
-      title={view === 'edit' ? 'Edit Shift' : opportunity.name}
+      title={view === 'edit' ? 'Edit Shift' : (shift?.opportunity.name ?? 'Shift')}
       placement="side"
       wide
       parameter="shift"
       onClose={close}
     >
+      {shift ? (
+        <ShiftParts
+          shift={shift}
+          view={view}
+          opensForms={first === 'edit'}
+          failure={failure}
+          onView={setView}
+          onOpen={onOpen}
+          onReload={async () => (await refetch()).data?.shift}
+        />
+      ) : (
+        <SheetLoading error={error} gone={data !== undefined} onRetry={() => void refetch()} onClose={close} />
+      )}
+    </Dialog>
+  );
+}
+
+interface ShiftPartsProps extends Pick<ShiftSheetProps, 'failure' | 'onOpen'> {
+  shift: SheetShift;
+  view: View;
+  /** The sheet was opened to edit the shift, and closes after that. */
+  opensForms: boolean;
+  onView: (view: View) => void;
+  onReload: () => Promise<SheetShift | null | undefined>;
+}
+
+function ShiftParts({ shift, view, opensForms, failure, onView, onOpen, onReload }: ShiftPartsProps) {
+  const { event, category, opportunity } = shift;
+  // Whose place the next one takes.
+  const [leaving, setLeaving] = useState<AssignProps['replacing']>(null);
+  const [mailing, setMailing] = useState(false);
+  const people = peopleIn(shift);
+  const missing = missingIn(shift);
+  const close = () => onOpen(null);
+  return (
+    <>
       <p className="text-muted">{view === 'edit' ? `${opportunity.name}, ${category.name}` : category.name}</p>
       <p className="mt-3 text-lg font-semibold tabular-nums">{formatTimeRange(shift.startTime, shift.endTime)}</p>
       <p>
         {formatShiftDay(shift.date)}
         {endsNextDay(shift.startTime, shift.endTime) ? ', ends next day' : ''}
       </p>
-      <p className="text-sm text-muted">{shift.location ?? opportunity.location ?? event.location ?? ''}</p>
+      <p className="text-sm text-muted">{shift.effectiveLocation ?? ''}</p>
       <p className="mt-1 text-sm tabular-nums">
         {grouped(shift.qtyRegistered)} of {grouped(shift.qtyRequired)} volunteers
         {missing > 0 ? <strong className="font-semibold text-warm"> · {grouped(missing)} missing</strong> : null}
@@ -68,50 +103,53 @@ export function ShiftSheet({ event, placed, view: first, failure, onOpen, onRefr
               kind="primary"
               onClick={() => {
                 setLeaving(null);
-                setView('assign');
+                onView('assign');
               }}
             >
               Assign volunteer
             </Button>
-            <Button onClick={() => setView('edit')}>Edit shift</Button>
-            {peopleIn(shift).length > 0 ? <Button onClick={() => setMailing(true)}>Mail this shift</Button> : null}
-            <Button onClick={() => onOpen({ kind: 'delete-shift', shiftId: shift.id })}>Delete shift</Button>
+            <Button onClick={() => onView('edit')}>Edit shift</Button>
+            {people.length > 0 ? <Button onClick={() => setMailing(true)}>Mail this shift</Button> : null}
+            <Button onClick={() => onOpen({ kind: 'delete-shift', named: { opportunity, shift } })}>
+              Delete shift
+            </Button>
           </div>
           <ShiftPeople
-            placed={placed}
+            people={people}
             timeZone={event.timeZone}
             onReplace={(signup) => {
               setLeaving(signup);
-              setView('assign');
+              onView('assign');
             }}
           />
           <HistoryFold
             recordId={shift.id}
             timeZone={event.timeZone}
-            state={[shift.version, ...peopleIn(shift).map(({ id }) => id)].join()}
+            state={[shift.version, ...people.map(({ id }) => id)].join()}
           />
         </>
       ) : null}
-      {view === 'assign' ? <AssignPanel placed={placed} replacing={leaving} onDone={() => setView('people')} /> : null}
+      {view === 'assign' ? <AssignPanel shift={shift} replacing={leaving} onDone={() => onView('people')} /> : null}
       {view === 'edit' ? (
         <ShiftEditForm
-          placed={placed}
+          shift={shift}
           event={event}
+          registered={people.length}
           onDone={close}
           failure={failure}
-          onCancel={first === 'edit' ? close : () => setView('people')}
-          onRefresh={onRefresh}
+          onCancel={opensForms ? close : () => onView('people')}
+          onReload={onReload}
         />
       ) : null}
       {mailing ? (
         <Suspense fallback={null}>
           <MailThese
             group={{ kind: 'SHIFT', id: shift.id }}
-            groupName={nameOfShift(placed)}
+            groupName={nameOfShift({ opportunity, shift })}
             onClose={() => setMailing(false)}
           />
         </Suspense>
       ) : null}
-    </Dialog>
+    </>
   );
 }

@@ -1,0 +1,47 @@
+import { DeleteRoleDialog, DeleteShiftDialog } from './delete-dialogs';
+import { RoleSheet } from './role-sheet';
+import type { SheetOfRecord } from './sheet';
+import { ShiftSheet } from './shift-sheet';
+
+interface RecordSheetProps {
+  eventId: string;
+  /** The categories that a role can be moved to. */
+  categories: readonly { id: string; name: string }[];
+  sheet: SheetOfRecord;
+  /** Title of the toast when a change of a shift fails; the board's own when it is left out. */
+  shiftFailure?: string;
+  onOpen: (sheet: SheetOfRecord | null) => void;
+}
+
+/** A sheet about one role or shift, beside the board or another page: it asks for its record itself. */
+export function RecordSheet({ eventId, categories, sheet, shiftFailure, onOpen }: RecordSheetProps) {
+  const close = () => onOpen(null);
+  switch (sheet.kind) {
+    case 'shift':
+      return (
+        <ShiftSheet
+          key={sheet.shiftId}
+          eventId={eventId}
+          shiftId={sheet.shiftId}
+          view={sheet.view}
+          failure={shiftFailure}
+          onOpen={onOpen}
+        />
+      );
+    case 'edit-role':
+      return (
+        <RoleSheet
+          key={sheet.opportunityId}
+          eventId={eventId}
+          categories={categories}
+          opportunityId={sheet.opportunityId}
+          onClose={close}
+          onDelete={(opportunity) => onOpen({ kind: 'delete-role', opportunity })}
+        />
+      );
+    case 'delete-role':
+      return <DeleteRoleDialog opportunity={sheet.opportunity} onClose={close} />;
+    case 'delete-shift':
+      return <DeleteShiftDialog named={sheet.named} onClose={close} />;
+  }
+}
