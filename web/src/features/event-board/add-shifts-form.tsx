@@ -1,25 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
-import { newShiftDefaults, shiftDayWarning, shiftForm } from '@trailcrew/api/contract/shift-input';
+import { noOpportunityChosen, shiftDayWarning } from '@trailcrew/api/contract/shift-input';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
-import { applyFieldErrors } from '../../forms/apply-field-errors';
-import { tellFailure } from '../../forms/failure-toast';
-import { useOnce } from '../../forms/use-once';
+import { useWatch } from 'react-hook-form';
 import { count } from '../../formatting/counts';
 import { formatTimeRange } from '../../formatting/times';
-import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { CheckField } from '../../ui/check-field';
 import { FormSelect } from '../../ui/form-select';
 import { SelectField } from '../../ui/select-field';
-import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
 import type { Board } from './board';
-import { useCreateShiftsMutation } from './editing.generated';
 import { ShiftFields } from './shift-fields';
 import { dayAfter, slotTimes } from './slot-times';
+import { useNewShifts, type NewShift } from './use-new-shifts';
 
 interface AddShiftsFormProps {
   roles: readonly { id: string; name: string; categoryName: string }[];
@@ -37,54 +30,23 @@ function lengthWords(minutes: number): string {
 
 /** Adds one shift to a role, or a whole day of them, one after the other. */
 export function AddShiftsForm({ roles, event, opportunityId: first, day, onDone }: AddShiftsFormProps) {
-  const [opportunityId, setOpportunityId] = useState(first);
-  // Asked for at the top of the board, nobody knows yet for which role.
-  const [unchosen, setUnchosen] = useState(false);
   const [several, setSeveral] = useState(false);
   const [every, setEvery] = useState(120);
-  const { register, handleSubmit, setError, control, formState } = useForm<
-    z.input<typeof shiftForm>,
-    unknown,
-    z.output<typeof shiftForm>
-  >({
-    resolver: zodResolver(shiftForm),
-    defaultValues: { ...newShiftDefaults, date: day ?? event.startDate, location: '', notes: '' },
-  });
+  const { form, busy, make } = useNewShifts({ opportunityId: first, date: day ?? event.startDate, onMade: onDone });
+  const { register, handleSubmit, control, formState } = form;
   const { date = '', startTime = '', endTime = '' } = useWatch({ control });
-  const [createShifts] = useCreateShiftsMutation();
-  const [busy, once] = useOnce();
   const slots = several ? slotTimes(startTime, endTime, every) : [];
-
-  const send = (input: z.output<typeof shiftForm>) =>
-    once(async () => {
-      setUnchosen(opportunityId === '');
-      if (opportunityId === '') return;
-      const { qtyRequired, location, notes } = input;
-      const shifts = several
+  const send = (shift: NewShift) =>
+    make(
+      several
         ? slots.map((slot) => ({
-            opportunityId,
-            date: slot.nextDay ? dayAfter(input.date) : input.date,
+            ...shift,
+            date: slot.nextDay ? dayAfter(shift.date) : shift.date,
             startTime: slot.startTime,
             endTime: slot.endTime,
-            ...{ qtyRequired, location, notes },
           }))
-        : [{ ...input, opportunityId }];
-      try {
-        const { data } = await createShifts({ variables: { shifts } });
-        showToast({
-          kind: 'success',
-          title: shifts.length === 1 ? 'Shift created' : `${count(shifts.length, 'shift')} created`,
-          description: data?.createShifts.warnings[0],
-        });
-        onDone();
-      } catch (error) {
-        const fields = Object.entries(readRequestError(error).fields);
-        // Of several the first one's complaint is shown at the form's own field.
-        const own = Object.fromEntries(fields.map(([path, message]) => [path.split('.').at(-1) ?? path, message]));
-        applyFieldErrors(own, setError, ['date', 'startTime', 'endTime', 'qtyRequired', 'location', 'notes']);
-        tellFailure('Failed to create shift', error);
-      }
-    });
+        : [shift],
+    );
 
   return (
     <form noValidate onSubmit={(submit) => void handleSubmit(send)(submit)} className="mt-5 grid gap-4">
@@ -92,16 +54,13 @@ export function AddShiftsForm({ roles, event, opportunityId: first, day, onDone 
       <FormSelect
         label="Volunteer role"
         aria-required
-        value={opportunityId}
-        onChange={(change) => {
-          setOpportunityId(change.target.value);
-          setUnchosen(false);
-        }}
-        error={unchosen ? 'Please select a volunteer role' : undefined}
+        error={formState.errors.opportunityId?.message}
         choices={[
-          ...(first === '' ? [{ value: '', label: 'Choose a volunteer role' }] : []),
+          // Asked for at the top of the board, nobody knows yet for which role.
+          ...(first === noOpportunityChosen ? [{ value: first, label: 'Choose a volunteer role' }] : []),
           ...roles.map(({ id, name, categoryName }) => ({ value: id, label: `${name} (${categoryName})` })),
         ]}
+        {...register('opportunityId')}
       />
       <CheckField
         label="Add several shifts, one after the other"

@@ -1,3 +1,4 @@
+import { noOpportunityChosen } from '@trailcrew/api/contract/shift-input';
 import { Suspense, useEffect } from 'react';
 import { Dialog } from '../../ui/dialog';
 import { AddShiftsForm } from './add-shifts-form';
@@ -36,12 +37,13 @@ function contentOf({ board, sheet, chosenCategory, onOpen }: BoardSheetProps) {
   );
   switch (sheet.kind) {
     case 'add-shift': {
+      const only = roles.length === 1 ? roles[0] : undefined;
       return (
         <Dialog title="Add Shift" placement="side" wide onClose={close}>
           <AddShiftsForm
             roles={roles.map(({ category, opportunity: { id, name } }) => ({ id, name, categoryName: category.name }))}
             event={event}
-            opportunityId={sheet.opportunityId ?? (roles.length === 1 ? (roles[0]?.opportunity.id ?? '') : '')}
+            opportunityId={sheet.opportunityId ?? only?.opportunity.id ?? noOpportunityChosen}
             day={sheet.day}
             onDone={close}
           />

@@ -1,33 +1,22 @@
 import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
-import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  createShiftInput,
-  newShiftDefaults,
-  noOpportunityChosen,
-  shiftDayWarning,
-} from '@trailcrew/api/contract/shift-input';
+import { noOpportunityChosen, shiftDayWarning } from '@trailcrew/api/contract/shift-input';
 import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import type { z } from 'zod';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
-import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { tellFailure } from '../../forms/failure-toast';
-import { useOnce } from '../../forms/use-once';
-import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
 import { FormSelect } from '../../ui/form-select';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
-import { showToast } from '../../ui/toasts';
 import { useDocumentTitle } from '../../ui/use-document-title';
 import { UnsavedText } from '../../ui/unsaved-text';
-import { useCreateShiftsMutation } from './editing.generated';
 import { useRoleChoicesQuery, type RoleChoicesQuery } from './role-pages.generated';
+import { ShiftFields } from './shift-fields';
 import { useLeave } from './use-leave';
+import { useNewShifts } from './use-new-shifts';
 
 const back = { to: paths.leadDashboard, label: 'Back to Dashboard' };
 /** After a shift is made, its toast can be read before the dashboard comes. */
@@ -65,42 +54,30 @@ function CreateShiftForm({ roles, opportunityId }: CreateShiftFormProps) {
   const { leave, leaveAfter } = useLeave();
   const eventOf = (id: string | undefined) => roles.find((role) => role.id === id)?.event;
   const firstDay = (eventOf(opportunityId) ?? roles[0]?.event)?.startDate ?? '';
-  const { register, handleSubmit, setError, control, formState, setValue, getFieldState } = useForm<
-    z.input<typeof createShiftInput>,
-    unknown,
-    z.output<typeof createShiftInput>
-  >({
-    resolver: zodResolver(createShiftInput),
-    defaultValues: { opportunityId, ...newShiftDefaults, date: firstDay },
+  const [done, setDone] = useState(false);
+  const { form, busy, make } = useNewShifts({
+    opportunityId,
+    date: firstDay,
+    onMade: () => {
+      setDone(true);
+      leaveAfter(redirectMilliseconds);
+    },
   });
+  const { register, handleSubmit, control, formState, setValue, getFieldState } = form;
   const [chosen, date, startTime, endTime] = useWatch({
     control,
     name: ['opportunityId', 'date', 'startTime', 'endTime'],
   });
-  const [createShifts] = useCreateShiftsMutation();
-  const [busy, once] = useOnce();
-  const [done, setDone] = useState(false);
   const event = eventOf(chosen);
   const warning = event && date ? shiftDayWarning(date, event) : null;
 
-  const send = ({ location: _location, notes: _notes, id: _id, ...shift }: z.output<typeof createShiftInput>) =>
-    once(async () => {
-      try {
-        const { data } = await createShifts({ variables: { shifts: [shift] } });
-        showToast({ kind: 'success', title: 'Shift created', description: data?.createShifts.warnings[0] });
-        setDone(true);
-        leaveAfter(redirectMilliseconds);
-      } catch (error) {
-        const fields = Object.entries(readRequestError(error).fields);
-        const own = Object.fromEntries(fields.map(([path, message]) => [path.split('.').at(-1) ?? path, message]));
-        applyFieldErrors(own, setError, ['opportunityId', 'date', 'startTime', 'endTime', 'qtyRequired']);
-        tellFailure('Failed to create shift', error);
-      }
-    });
-
   const { errors } = formState;
   return (
-    <form noValidate onSubmit={(submit) => void handleSubmit(send)(submit)} className="grid max-w-xl gap-4">
+    <form
+      noValidate
+      onSubmit={(submit) => void handleSubmit((shift) => make([shift]))(submit)}
+      className="grid max-w-xl gap-4"
+    >
       <UnsavedText when={formState.isDirty && !done} />
       <FormSelect
         label="Volunteer role"
@@ -120,39 +97,12 @@ function CreateShiftForm({ roles, opportunityId }: CreateShiftFormProps) {
           },
         })}
       />
-      <Field
-        label="Date"
-        type="date"
-        aria-required
-        hint={warning ?? undefined}
-        error={errors.date?.message}
-        {...register('date')}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label="Start time"
-          type="time"
-          aria-required
-          error={errors.startTime?.message}
-          {...register('startTime')}
-        />
-        <Field
-          label="End time"
-          type="time"
-          aria-required
-          hint={endTime && startTime && endsNextDay(startTime, endTime) ? 'Ends next day' : undefined}
-          error={errors.endTime?.message}
-          {...register('endTime')}
-        />
-      </div>
-      <Field
-        label="Volunteers needed"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        aria-required
-        error={errors.qtyRequired?.message}
-        {...register('qtyRequired', { valueAsNumber: true })}
+      <ShiftFields
+        register={register}
+        errors={errors}
+        dayHint={warning ?? undefined}
+        endHint={endTime && startTime && endsNextDay(startTime, endTime) ? 'Ends next day' : undefined}
+        brief
       />
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <Button onClick={leave}>Cancel</Button>

@@ -23,7 +23,7 @@ import { UnsavedText } from '../../ui/unsaved-text';
 import { toldWords, type SheetShift } from './board';
 import { usePreviewShiftChangeQuery, useUpdateShiftMutation } from './editing.generated';
 import type { ShiftEditForm_ShiftFragment } from './shift-edit-form.generated';
-import { ShiftFields } from './shift-fields';
+import { ShiftFields, shiftFields, shiftLabels } from './shift-fields';
 
 interface ShiftEditFormProps {
   event: Pick<SheetShift['event'], 'startDate' | 'endDate'>;
@@ -67,7 +67,7 @@ export function ShiftEditForm({ event, shift, registered, failure, onDone, onCan
   const merging = useMerging({
     loaded: shift,
     valuesOf,
-    labels,
+    labels: shiftLabels,
     form,
     reload: onReload,
   });
@@ -107,14 +107,7 @@ export function ShiftEditForm({ event, shift, registered, failure, onDone, onCan
         });
         onDone();
       } catch (error) {
-        applyFieldErrors(readRequestError(error).fields, setError, [
-          'date',
-          'startTime',
-          'endTime',
-          'qtyRequired',
-          'location',
-          'notes',
-        ]);
+        applyFieldErrors(readRequestError(error).fields, setError, shiftFields);
         const code = failure
           ? tellFailure(failure, error)
           : tellFailure('Update failed', error, 'Failed to update shift');
@@ -125,7 +118,7 @@ export function ShiftEditForm({ event, shift, registered, failure, onDone, onCan
   return (
     <form noValidate onSubmit={(submit) => void handleSubmit(send)(submit)} className="mt-5 grid gap-4">
       <UnsavedText when={formState.isDirty} />
-      <ChangedMeanwhile merging={merging} labels={labels} />
+      <ChangedMeanwhile merging={merging} labels={shiftLabels} />
       <ShiftFields
         register={register}
         errors={formState.errors}
@@ -171,12 +164,3 @@ export function ShiftEditForm({ event, shift, registered, failure, onDone, onCan
     </form>
   );
 }
-
-const labels = {
-  date: 'Date',
-  startTime: 'Start time',
-  endTime: 'End time',
-  qtyRequired: 'Volunteers needed',
-  location: 'Location',
-  notes: 'Notes',
-} as const;

@@ -1,46 +1,60 @@
 import type { ReactNode } from 'react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../ui/field';
 import { TextAreaField } from '../../ui/text-area-field';
 
-/** What a form of one shift holds while it is filled in. */
-export interface ShiftValues {
-  date: string;
-  startTime: string;
-  endTime: string;
-  qtyRequired: number;
-  location?: string | null;
-  notes?: string | null;
-}
+/** What the fields of a shift are called where two edits of it meet. */
+export const shiftLabels = {
+  date: 'Date',
+  startTime: 'Start time',
+  endTime: 'End time',
+  qtyRequired: 'Volunteers needed',
+  location: 'Location',
+  notes: 'Notes',
+} as const;
+
+type ShiftField = keyof typeof shiftLabels;
+
+/** The fields of a shift in its forms, in the order in which they stand there. */
+export const shiftFields = Object.keys(shiftLabels) as ShiftField[];
 
 interface ShiftFieldsProps {
-  register: UseFormRegister<ShiftValues>;
-  errors: FieldErrors<ShiftValues>;
+  register: (name: ShiftField, options?: { valueAsNumber: true }) => UseFormRegisterReturn;
+  errors: { readonly [field in ShiftField]?: { message?: string } };
   /** Said under the date, such as a warning. */
   dayHint?: string;
   /** Said under the end time. */
   endHint?: string;
   /** What the two times mean while they are cut into several shifts. */
   labels?: { start: string; end: string };
+  /** Without place and note. */
+  brief?: boolean;
   /** Stands after the times. */
   children?: ReactNode;
 }
 
 /** Day, times, places, where, and a note. */
-export function ShiftFields({ register, errors, dayHint, endHint, labels, children }: ShiftFieldsProps) {
+export function ShiftFields({ register, errors, dayHint, endHint, labels, brief = false, children }: ShiftFieldsProps) {
   return (
     <>
-      <Field label="Date" type="date" hint={dayHint} aria-required error={errors.date?.message} {...register('date')} />
+      <Field
+        label={shiftLabels.date}
+        type="date"
+        hint={dayHint}
+        aria-required
+        error={errors.date?.message}
+        {...register('date')}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
-          label={labels?.start ?? 'Start time'}
+          label={labels?.start ?? shiftLabels.startTime}
           type="time"
           aria-required
           error={errors.startTime?.message}
           {...register('startTime')}
         />
         <Field
-          label={labels?.end ?? 'End time'}
+          label={labels?.end ?? shiftLabels.endTime}
           type="time"
           hint={endHint}
           aria-required
@@ -50,7 +64,7 @@ export function ShiftFields({ register, errors, dayHint, endHint, labels, childr
       </div>
       {children}
       <Field
-        label="Volunteers needed"
+        label={shiftLabels.qtyRequired}
         type="number"
         inputMode="numeric"
         min={1}
@@ -58,14 +72,24 @@ export function ShiftFields({ register, errors, dayHint, endHint, labels, childr
         error={errors.qtyRequired?.message}
         {...register('qtyRequired', { valueAsNumber: true })}
       />
-      <Field
-        label="Location"
-        note="optional"
-        hint="Only if it differs from the role's."
-        error={errors.location?.message}
-        {...register('location')}
-      />
-      <TextAreaField label="Notes" note="optional" rows={2} error={errors.notes?.message} {...register('notes')} />
+      {brief ? null : (
+        <>
+          <Field
+            label={shiftLabels.location}
+            note="optional"
+            hint="Only if it differs from the role's."
+            error={errors.location?.message}
+            {...register('location')}
+          />
+          <TextAreaField
+            label={shiftLabels.notes}
+            note="optional"
+            rows={2}
+            error={errors.notes?.message}
+            {...register('notes')}
+          />
+        </>
+      )}
     </>
   );
 }
