@@ -18,10 +18,22 @@ export interface ShiftTimes {
  */
 export function timeZoneName({ date, startTime, timeZone }: ShiftTimes): string | null {
   if (/^(etc\/)?(utc|uct|universal|zulu|gmt)$/i.test(timeZone)) return null;
-  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' })
+  const name = namesOf(timeZone)
     .formatToParts(instantOf(date, startTime, timeZone))
     .find((part) => part.type === 'timeZoneName')?.value;
   return name && name !== timeZone ? `${name} (${timeZone})` : timeZone;
+}
+
+/** One for each zone that any event has: making it takes a hundred times as long as using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function namesOf(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter;
 }
 
 /** The instants at which the shift starts and ends. */

@@ -1,16 +1,21 @@
+// Making a formatter takes a hundred times as long as using it.
+const long = formatterOf({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+const short = formatterOf({ weekday: 'short', month: 'short', day: 'numeric' });
+const plain = formatterOf({ month: 'short', day: 'numeric', year: 'numeric' });
+
 /** 'Saturday, February 20, 2027'; the day is YYYY-MM-DD. */
 export function longDay(date: string): string {
-  return dayWords(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+  return long.format(midnightOf(date));
 }
 
 /** 'Sat, Feb 20'; the day is YYYY-MM-DD. */
 export function shortDay(date: string): string {
-  return dayWords(date, { weekday: 'short', month: 'short', day: 'numeric' });
+  return short.format(midnightOf(date));
 }
 
 /** 'Feb 20, 2027'; the day is YYYY-MM-DD. */
 export function plainDay(date: string): string {
-  return dayWords(date, { month: 'short', day: 'numeric', year: 'numeric' });
+  return plain.format(midnightOf(date));
 }
 
 /** '7:30 AM – 9:45 AM'; the times are HH:MM. */
@@ -28,6 +33,10 @@ export function timeWords(time: string): string {
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-function dayWords(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+function formatterOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+}
+
+function midnightOf(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
 }
