@@ -41,6 +41,7 @@ import { ReportResolver } from './features/reports/report.resolver.js';
 import { reportRoutes } from './features/reports/report.routes.js';
 import { Shift } from './records/shift.js';
 import { Signup } from './records/signup.js';
+import { rightsResolvers } from './features/rights/rights.resolver.js';
 import { SignupResolver } from './features/signups/signup.resolver.js';
 import { signupRoutes } from './features/signups/signup.routes.js';
 import { StaffSignupResolver } from './features/signups/staff-signup.resolver.js';
@@ -102,6 +103,7 @@ export const resolvers: (new () => object)[] = [
   StaffSignupResolver,
   VolunteerEditingResolver,
   EventBoardResolver,
+  ...rightsResolvers,
 ];
 
 /** Every REST path. */

@@ -23,6 +23,7 @@ const features = [
   'programme',
   'signups',
   'households',
+  'rights',
   'event-board',
   'reports',
   'bulk-mail',

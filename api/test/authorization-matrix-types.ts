@@ -33,7 +33,7 @@ export const typeMatrix: Record<string, TypeRows> = {
       ...fields(
         every,
         `id name slug startDate endDate location website timeZone coverImageUrl createdAt qtyRequired qtyRegistered stillRequired
-         fillPercentage shiftCount openShiftCount openSpotCount isOver categories shifts`,
+         fillPercentage shiftCount openShiftCount openSpotCount isOver categories shifts viewerCan`,
       ),
       ...fields(staffAlone, 'ownTimeZone version activeSignupCount volunteerCount'),
     },
@@ -44,7 +44,7 @@ export const typeMatrix: Record<string, TypeRows> = {
       ...fields(
         every,
         `${programmeOf} leadId leadFirstName leadLastName opportunities
-         qtyRequired qtyRegistered stillRequired fillPercentage shiftCount`,
+         qtyRequired qtyRegistered stillRequired fillPercentage shiftCount viewerCan`,
       ),
       ...fields(staffAlone, 'lead leadEmail version'),
     },
@@ -55,7 +55,7 @@ export const typeMatrix: Record<string, TypeRows> = {
       ...fields(
         every,
         `${programmeOf} categoryId shortDescription longDescription location category shifts
-         qtyRequired qtyRegistered stillRequired fillPercentage shiftCount`,
+         qtyRequired qtyRegistered stillRequired fillPercentage shiftCount viewerCan`,
       ),
       version: staffAlone,
     },
@@ -66,10 +66,14 @@ export const typeMatrix: Record<string, TypeRows> = {
       ...fields(
         every,
         `id eventId opportunityId date startTime endTime qtyRequired qtyRegistered stillRequired fillPercentage location effectiveLocation notes
-         createdAt event category opportunity`,
+         createdAt event category opportunity viewerCan`,
       ),
       ...fields(staffAlone, 'version signups'),
     },
+  },
+  ViewerCan: {
+    way: (w, field) => `{ event(id: "${w.event}") { viewerCan { ${field} } } }`,
+    fields: fields(every, 'edit remove assign'),
   },
   Stats: {
     way: (_w, field) => `{ stats { ${field} } }`,
@@ -80,7 +84,10 @@ export const typeMatrix: Record<string, TypeRows> = {
   Signup: {
     way: (w, field) => signUpOf(w, `signup { ${field} }`),
     fields: {
-      ...fields(every, 'id status createdAt cancelledAt leadEmail cancelTells shiftId shift volunteerId volunteer'),
+      ...fields(
+        every,
+        'id status createdAt cancelledAt leadEmail cancelTells shiftId shift volunteerId volunteer viewerCan',
+      ),
       ...fields(staffAlone, 'overCapacity signedUpOn cancelledBy'),
     },
   },

@@ -67,4 +67,8 @@ export class Category extends WithShifts {
   @OneToMany(() => Opportunity, 'category')
   @Field(() => [Opportunity], { description: 'Its volunteer roles by name.' })
   opportunities!: Opportunity[];
+
+  /** The id by which what the caller may do with it is found: `features/rights`. */
+  @From('id')
+  viewerCan!: string;
 }

@@ -118,6 +118,10 @@ export class Event extends WithShifts {
   @Ordered(() => ShiftOrder)
   @Field(() => [Shift], { description: 'All its shifts by day, then start time.' })
   shifts!: Shift[];
+
+  /** The id by which what the caller may do with it is found: `features/rights`. */
+  @From('id')
+  viewerCan!: string;
 }
 
 function zoneOf({ ownTimeZone }: Columns): string {

@@ -67,4 +67,8 @@ export class Opportunity extends WithShifts implements RoleTexts {
   @Ordered(() => ShiftOrder)
   @Field(() => [Shift], { description: 'Its shifts by day, then start time.' })
   shifts!: Shift[];
+
+  /** The id by which what the caller may do with it is found: `features/rights`. */
+  @From('id')
+  viewerCan!: string;
 }

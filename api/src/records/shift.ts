@@ -111,4 +111,8 @@ export class Shift extends BaseEntity {
       'Its signups of every state in the order in which they came; null for a lead of another category. Errors: NOT_SIGNED_IN.',
   })
   signups!: Signup[] | null;
+
+  /** The id by which what the caller may do with it is found: `features/rights`. */
+  @From('id')
+  viewerCan!: string;
 }

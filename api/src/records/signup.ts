@@ -110,6 +110,10 @@ export class Signup extends BaseEntity {
       'Who hears of it besides the household when it is cancelled; null when nobody is there, and in the answer to a signup.',
   })
   cancelTells!: string | null;
+
+  /** The id by which what the caller may do with it is found: `features/rights`. */
+  @From('id')
+  viewerCan!: string;
 }
 
 function ofLead(at: At, lead: string): string {

@@ -175,6 +175,8 @@ export type Category = {
   stillRequired: Scalars['Int']['output'];
   /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
+  /** What the caller may do with the category. */
+  viewerCan: ViewerCan;
 };
 
 /** The cover of an event, a category or a volunteer role. */
@@ -369,6 +371,8 @@ export type Event = {
   timeZone: Scalars['String']['output'];
   /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
+  /** What the caller may do with the event. */
+  viewerCan: ViewerCan;
   /** People who hold an active signup. Errors: NOT_SIGNED_IN. */
   volunteerCount: Scalars['Int']['output'];
   /** The event's own website (http or https). */
@@ -970,6 +974,8 @@ export type Opportunity = {
   stillRequired: Scalars['Int']['output'];
   /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
+  /** What the caller may do with the role. */
+  viewerCan: ViewerCan;
 };
 
 
@@ -1455,6 +1461,8 @@ export type Shift = {
   stillRequired: Scalars['Int']['output'];
   /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
+  /** What the caller may do with the shift. */
+  viewerCan: ViewerCan;
 };
 
 
@@ -1569,6 +1577,8 @@ export type Signup = {
   signedUpOn: Scalars['Day']['output'];
   /** Whether the signup is active or cancelled. */
   status: SignupStatus;
+  /** What the caller may do with the signup. */
+  viewerCan: ViewerCan;
   /** Whose it is. */
   volunteer: Volunteer;
   /** Whose it is. */
@@ -1895,6 +1905,17 @@ export type User = {
   lastName: Scalars['String']['output'];
   /** Their role. */
   role: Role;
+};
+
+/** What the caller may do with a record; each operation looks again. */
+export type ViewerCan = {
+  __typename?: 'ViewerCan';
+  /** Give places in it, of an event in some of its categories; of a signup, put somebody else there. */
+  assign: Scalars['Boolean']['output'];
+  /** Change it; of a signup, correct its person's details. */
+  edit: Scalars['Boolean']['output'];
+  /** Delete it; of a signup, cancel it. */
+  remove: Scalars['Boolean']['output'];
 };
 
 /** One person who helps. Reached only through what the caller may see: their own signup, their household, or as staff. A lead sees the people who hold or held a place in their own categories. */

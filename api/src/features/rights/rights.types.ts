@@ -1,0 +1,19 @@
+import { Field, ObjectType } from 'type-graphql';
+import { OpenTo } from '../../platform/open-to.js';
+
+@OpenTo('everyone')
+@ObjectType('ViewerCan', { description: 'What the caller may do with a record; each operation looks again.' })
+export class ViewerCan {
+  @Field(() => Boolean, {
+    description: "Change it; of a signup, correct its person's details.",
+  })
+  edit!: boolean;
+
+  @Field(() => Boolean, { description: 'Delete it; of a signup, cancel it.' })
+  remove!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Give places in it, of an event in some of its categories; of a signup, put somebody else there.',
+  })
+  assign!: boolean;
+}
