@@ -40,14 +40,20 @@ function tableOf(ctx: RequestContext, record: RecordClass) {
   return found;
 }
 
-/** The columns that rows hold. A name that is no column of the record is a mistake in the product, and thrown. */
+/**
+ * The columns that rows hold. A name that is no column of the record is a mistake in the product, and thrown; so are rows that name
+ * different columns, of which one would lose what only it holds.
+ */
 function columnsOf(
   ctx: RequestContext,
   record: RecordClass,
   rows: readonly Row[],
 ): { table: string; columns: Column[] } {
   const { table, columns } = tableOf(ctx, record);
-  const meant = Object.keys(rows[0] ?? {}).map((name) => {
+  const names = Object.keys(rows[0] ?? {});
+  const isAlike = (row: Row) => Object.keys(row).length === names.length && names.every((name) => name in row);
+  if (!rows.every(isAlike)) throw new Error(`Rows of ${record.name} name different columns`);
+  const meant = names.map((name) => {
     const column = columns.find((one) => one.name === name);
     if (!column) throw new Error(`${record.name} has no column for ${name}`);
     return column;
