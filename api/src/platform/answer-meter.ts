@@ -1,7 +1,8 @@
+import { clock } from './clock.js';
 import { DomainError } from './domain-error.js';
 import { createConcurrencyLimit } from './concurrency-limit.js';
 import type { Viewer } from './viewer.js';
-import type { WorkBudget } from './work-budget.js';
+import { workAMinute, type WorkBudget } from './work-budget.js';
 
 /** How large one answer may become that is made in memory. */
 export interface Ceiling {
@@ -24,7 +25,7 @@ export interface AnswerMeter {
   readonly mostRows: number;
   /** Error: TOO_MANY_REQUESTS when strangers of this network have read their share of the minute. */
   admit(): void;
-  /** Waits for its turn among the reads of this request, and runs. */
+  /** Waits for its turn among the reads of this request, and runs. Where it fails, its time is counted: no row of it will be. */
   turn<Output>(work: () => Promise<Output>): Promise<Output>;
   /** Notes rows that were read. Error: QUERY_TOO_LARGE. */
   takeRows(count: number): void;
@@ -59,9 +60,15 @@ export function createAnswerMeter(budget: WorkBudget, viewer: Viewer, network: s
       if (isStranger) budget.admit(network);
     },
     turn: (work) =>
-      limited(() => {
+      limited(async () => {
         refuseAbove(rows, ceiling.rows);
-        return work();
+        const began = clock.elapsed();
+        try {
+          return await work();
+        } catch (error) {
+          send((clock.elapsed() - began) * costOfMillisecond);
+          throw error;
+        }
       }),
     takeRows: (count) => {
       rows += count;
@@ -82,6 +89,9 @@ export function createAnswerMeter(budget: WorkBudget, viewer: Viewer, network: s
 
 /** What a row counts in characters sent. */
 const costOfRow = 50;
+
+/** What a millisecond of a read that failed counts: a quarter of the time is a stranger's share. */
+const costOfMillisecond = (4 * workAMinute) / 60_000;
 
 /** For what the product does by itself: nothing is counted. */
 export const unmetered: AnswerMeter = {

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { createAnswerMeter } from './answer-meter.js';
 import { clock } from './clock.js';
 import { DomainError } from './domain-error.js';
-import { visitor } from './viewer.js';
+import { visitor, type Viewer } from './viewer.js';
 import { createWorkBudget, workAMinute } from './work-budget.js';
 
 function refusalOf(ask: () => void): DomainError | undefined {
@@ -42,6 +42,28 @@ describe('the share of work a minute', () => {
       expect(refusalOf(() => budget.admit('greedy'))?.retryAfterSeconds).toBe(1);
       now += 2_000;
       expect(refusalOf(() => budget.admit('greedy'))).toBeUndefined();
+    } finally {
+      elapsed.mockRestore();
+    }
+  });
+
+  it('counts the time of a read that fails, of which no row is counted', async () => {
+    let now = 1000;
+    const elapsed = jest.spyOn(clock, 'elapsed').mockImplementation(() => now);
+    try {
+      const budget = createWorkBudget(true);
+      const fail = async (viewer: Viewer) => {
+        const read = createAnswerMeter(budget, viewer, viewer.kind).turn(() => {
+          now += 15_000;
+          return Promise.reject(new Error('canceling statement due to statement timeout'));
+        });
+        await expect(read).rejects.toThrow('statement timeout');
+      };
+      for (const viewer of [visitor, staff, visitor, staff]) await fail(viewer);
+      expect(refusalOf(() => budget.admit('visitor'))?.code).toBe('TOO_MANY_REQUESTS');
+      expect(refusalOf(() => budget.admit('staff'))).toBeUndefined();
+      now += 60_000;
+      expect(refusalOf(() => budget.admit('visitor'))).toBeUndefined();
     } finally {
       elapsed.mockRestore();
     }

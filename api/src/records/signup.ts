@@ -91,7 +91,7 @@ export class Signup extends BaseEntity {
   @Field(() => String, {
     nullable: true,
     description:
-      'The member of the staff who cancelled it; null where the household did, and while it is active. Errors: NOT_SIGNED_IN.',
+      'The member of the staff who cancelled it, also by merging two people who both had the place; null where the household did, and while it is active. Errors: NOT_SIGNED_IN.',
   })
   cancelledBy!: string | null;
 

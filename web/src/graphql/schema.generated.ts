@@ -1559,7 +1559,7 @@ export type Signup = {
   cancelTells?: Maybe<CancelTells>;
   /** When it was cancelled; null while active. */
   cancelledAt?: Maybe<Scalars['Instant']['output']>;
-  /** The member of the staff who cancelled it; null where the household did, and while it is active. Errors: NOT_SIGNED_IN. */
+  /** The member of the staff who cancelled it, also by merging two people who both had the place; null where the household did, and while it is active. Errors: NOT_SIGNED_IN. */
   cancelledBy?: Maybe<Scalars['String']['output']>;
   /** When the record was made. */
   createdAt: Scalars['Instant']['output'];

@@ -218,6 +218,18 @@ describe.each(doors)('merging through $name', ({ merge, cancel }) => {
     expect(await owedTo(server, email)).not.toContain('signup-cancelled');
   });
 
+  it('tells who of the staff cancelled the place that both held', async () => {
+    const { email } = visitorDetails();
+    const both = (await given(server.database.pool).shift({ qtyRequired: 2 })).id;
+    const source = await person(email, 'Ana', [both]);
+    const target = await person(email, 'Anna', [both]);
+    const { headers } = await given(server.database.pool).staff('admin', { firstName: 'Alma', lastName: 'Admin' });
+    expect(await merge(source.id, target.id, headers)).toMatchObject({ status: 200 });
+    const query = 'query ($id: ID!) { signup(id: $id) { status cancelledBy } }';
+    const { data } = await server.graphql(query, { id: source.signupIds[0] }, headers);
+    expect(data).toEqual({ signup: { status: 'CANCELLED', cancelledBy: 'Alma Admin' } });
+  });
+
   it('is refused to strangers, and for people of two households', async () => {
     const mine = await household('Ana', 'Anna');
     const [source, target] = mine.people;

@@ -48,20 +48,10 @@ export async function giveBackPlaces(
     return cancelled.has(id) && householdTokenId ? [{ ...fact, householdTokenId }] : [];
   });
   await tellPlacesGivenBack(ctx, facts, by);
-  if (by === 'staff')
-    await recordActions(
-      ctx,
-      facts.map(({ signupId, volunteer, opportunity, shift, event }) => ({
-        action: 'signup.cancelled' as const,
-        recordId: signupId,
-        eventId: event.id,
-        summary: `${volunteer.firstName} ${volunteer.lastName}: ${shiftWords(opportunity.name, shift)}`,
-      })),
-    );
   return cancelled;
 }
 
-/** Announces signups that were just cancelled, with the places as they stand now and who else is to hear of it. */
+/** Announces signups that were just cancelled, with the places as they stand now and who else is to hear of it; what staff did is noted. */
 export async function tellPlacesGivenBack(
   ctx: RequestContext,
   facts: readonly SignupFact[],
@@ -79,6 +69,16 @@ export async function tellPlacesGivenBack(
     return { ...fact, cancelledBy: by, places: { taken, wanted }, heardBy: { as, people } };
   });
   await ctx.announce(placesGivenBack, { signups });
+  if (by === 'household') return;
+  await recordActions(
+    ctx,
+    facts.map(({ signupId, volunteer, opportunity, shift, event }) => ({
+      action: 'signup.cancelled' as const,
+      recordId: signupId,
+      eventId: event.id,
+      summary: `${volunteer.firstName} ${volunteer.lastName}: ${shiftWords(opportunity.name, shift)}`,
+    })),
+  );
 }
 
 // The lead; for a category without one the event's organizer, else all admins: somebody always hears of it.
