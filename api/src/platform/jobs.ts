@@ -23,7 +23,7 @@ export function jobKind<Payload>(declared: JobKind<Payload>): JobKind<Payload> {
 }
 
 /** A job to be owed. */
-export interface JobToDo<Payload> {
+export interface OwedJob<Payload> {
   payload: Payload;
   /** Of one kind and key there is one that waits at most: a second one brings the newer payload, and the earlier of the two times. */
   key?: string;
@@ -35,7 +35,7 @@ export interface JobToDo<Payload> {
 export async function enqueueJob<Payload>(
   ctx: RequestContext,
   kind: JobKind<Payload>,
-  { payload, key, dueAt }: JobToDo<Payload>,
+  { payload, key, dueAt }: OwedJob<Payload>,
 ): Promise<void> {
   await ctx.execute(
     `insert into job as known (kind, key, payload, due_at) values (?, ?, ?::jsonb, ?)
