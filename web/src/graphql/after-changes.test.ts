@@ -116,8 +116,19 @@ test('where the answer holds all that is shown nothing is fetched, and the rest 
 test('what a page shows that leads on is remembered neither', async () => {
   const { client, stop } = await page();
   stop();
+  const place = gql`
+    query Place {
+      place {
+        id
+      }
+    }
+  `;
+  client.writeQuery({ query: place, data: { place: { __typename: 'Shift', id: '1' } } });
+  expect(client.cache.extract()).toHaveProperty(['Shift:1']);
   await client.mutate({ mutation: change, ...thenLeave });
   expect(client.readQuery({ query: board })).toBeNull();
+  // Neither lists nor records.
+  expect(client.cache.extract()).not.toHaveProperty(['Shift:1']);
 });
 
 test('what changes nothing that a page shows fetches and forgets nothing', async () => {

@@ -1,4 +1,4 @@
-import type { ApolloCache, ApolloClient, ObservableQuery } from '@apollo/client';
+import type { ApolloCache, ApolloClient, DocumentNode, ObservableQuery, OperationVariables } from '@apollo/client';
 
 /*
  * What becomes of cached data after a change. Records whose figures are in the answer are right at once. Lists cannot be: so what is on the
@@ -28,13 +28,8 @@ export function fetchAllBut(...names: string[]) {
 /** Options of what changes nothing that a page shows, such as a sign-in: what is remembered stays. */
 export const changesNothingShown = { refetchQueries: [], onQueryUpdated: () => undefined, update: () => undefined };
 
-/** Options of a change that removes what the page shows: the page leads on, and nothing is remembered. */
-export const thenLeave = {
-  ...changesNothingShown,
-  update: (cache: ApolloCache) => {
-    cache.modify({ id: 'ROOT_QUERY', fields: (_value: unknown, { DELETE }) => DELETE });
-  },
-};
+/** Options of a change that removes what the page shows: the page leads on, so that nothing is fetched, and all is forgotten. */
+export const thenLeave = { ...changesNothingShown, update: (cache: ApolloCache) => forgetAllBut([], cache) };
 
 /** For a change that was made beside GraphQL, such as an upload: as after a mutation. */
 export async function refreshAfterChange(client: ApolloClient): Promise<void> {
@@ -47,15 +42,27 @@ function fetchAgain(query: ObservableQuery): Promise<unknown> {
   return query.refetch().catch((error: unknown) => console.warn('The page could not be fetched again', error));
 }
 
-/** Record by record, because a list that is shown brings the same records with fewer fields than the one that is not. */
+/** A query of the page, and what it shows. */
+interface Shown {
+  query: DocumentNode;
+  variables?: OperationVariables;
+  data: object;
+}
+
+/** What is not on the page is forgotten. */
 function forgetUnshown(client: ApolloClient): void {
   const { cache } = client;
+  const shown = [...client.getObservableQueries('active')].flatMap(({ query, variables }) => {
+    const data = cache.readQuery<object>({ query, variables });
+    return data ? [{ query, variables, data }] : [];
+  });
+  forgetAllBut(shown, cache);
+}
+
+/** Record by record, because a list that is shown brings the same records with fewer fields than the one that is not. */
+function forgetAllBut(shown: readonly Shown[], cache: ApolloCache): void {
   cache.batch({
     update: () => {
-      const shown = [...client.getObservableQueries('active')].flatMap(({ query, variables }) => {
-        const data = cache.readQuery<object>({ query, variables });
-        return data ? [{ query, variables, data }] : [];
-      });
       for (const id of Object.keys(cache.extract() as object)) cache.evict({ id });
       for (const one of shown) cache.writeQuery(one);
     },
