@@ -19,8 +19,7 @@ interface SignupTableProps {
   showEvent: boolean;
   sort: { column: SignupColumn; descending: boolean };
   onSort: (column: SignupColumn) => void;
-  /** Missing for whoever may not edit people. */
-  onEdit?: (signup: Row) => void;
+  onEdit: (signup: Row) => void;
   onCancel: (signup: Row) => void;
   selection: Selection<Row>;
 }
@@ -30,8 +29,10 @@ export function SignupTable({ rows, busy, showEvent, sort, onSort, onEdit, onCan
   const wide = useMediaQuery('(min-width: 64rem)');
   const [selecting, setSelecting] = useState(false);
   const entriesOf = (signup: Row) => [
-    ...(onEdit ? [{ label: 'Edit volunteer', onSelect: () => onEdit(signup) }] : []),
-    ...(signup.status === 'ACTIVE' ? [{ label: 'Cancel signup', danger: true, onSelect: () => onCancel(signup) }] : []),
+    ...(signup.viewerCan.edit ? [{ label: 'Edit volunteer', onSelect: () => onEdit(signup) }] : []),
+    ...(signup.status === 'ACTIVE' && signup.viewerCan.remove
+      ? [{ label: 'Cancel signup', danger: true, onSelect: () => onCancel(signup) }]
+      : []),
   ];
   const actions = (signup: Row) => {
     const entries = entriesOf(signup);

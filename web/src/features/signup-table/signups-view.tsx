@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { publicSettings } from '../../app/settings';
 import { LoadFailure, OutOfDate } from '../../forms/load-failure';
 import { formatPlainDayRange } from '../../formatting/days';
-import { useSession } from '../../session/session';
 import { ExportButtons } from '../../ui/export-buttons';
 import { Notice } from '../../ui/notice';
 import { PhoneFold } from '../../ui/phone-fold';
@@ -37,7 +36,6 @@ type RowAction = { kind: 'edit' | 'cancel'; signup: SignupRow_SignupFragment };
 /** The signups: filters, figures, the table a page at a time, exports. With `coverage`, how many people cover the shifts. */
 export function SignupsView({ title, coverage = false }: { title: string; coverage?: boolean }) {
   useDocumentTitle(title, publicSettings().productTitle);
-  const role = useSession()?.user.role;
   const wide = useMediaQuery('(min-width: 48rem)');
   const [search, change] = useSignupSearch();
   const [action, setAction] = useState<RowAction | null>(null);
@@ -109,7 +107,7 @@ export function SignupsView({ title, coverage = false }: { title: string; covera
             showEvent={!search.event}
             sort={{ column: search.sort, descending: search.descending }}
             onSort={(column) => change(sortedBy(search, column))}
-            onEdit={role === 'admin' ? (signup) => setAction({ kind: 'edit', signup }) : undefined}
+            onEdit={(signup) => setAction({ kind: 'edit', signup })}
             onCancel={(signup) => setAction({ kind: 'cancel', signup })}
             selection={selection}
           />
