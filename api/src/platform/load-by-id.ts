@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { paceOf } from './pace.js';
 import { readShape } from './read-shape.js';
 import type { RecordClass } from './record-shapes.js';
 import type { RequestContext, Services } from './request-context.js';
@@ -24,7 +25,8 @@ export function loaderOf<Row extends { id: string }>(
         const byId = new Map(rows.map((row) => [row.id, row]));
         return ids.map((id) => byId.get(id) ?? null);
       },
-      { cache: false },
+      // What is large is handed out with pauses: all of it has asked before the batch goes.
+      { cache: false, batchScheduleFn: (send) => paceOf(services).idle(send) },
     );
   return ({ services }, id) => {
     let loader = loaders.get(services);

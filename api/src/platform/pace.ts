@@ -10,10 +10,21 @@ export interface Pace {
   rest(): Promise<void> | undefined;
   /** Does this when its turn comes, in the order of asking. */
   soon(work: () => void): void;
+  /** Does this as soon as nothing waits for its turn. */
+  idle(work: () => void): void;
+}
+
+const paces = new WeakMap<object, Pace>();
+
+/** The pace of a request, by its services. */
+export function paceOf(services: object): Pace {
+  let pace = paces.get(services);
+  if (!pace) paces.set(services, (pace = createPace()));
+  return pace;
 }
 
 /** The pace of one request. */
-export function createPace(): Pace {
+function createPace(): Pace {
   const waiting: (() => void)[] = [];
   let since = clock.elapsed();
   let pause: Promise<void> | undefined;
@@ -34,9 +45,14 @@ export function createPace(): Pace {
     }
     waiting.length = 0;
   };
+  const idle = (work: () => void): void => {
+    // After what the last one set going has had its say.
+    process.nextTick(() => (waiting.length === 0 ? work() : void waiting.push(() => idle(work))));
+  };
 
   return {
     rest,
+    idle: (work) => void Promise.resolve().then(() => idle(work)),
     soon(work) {
       // What is added while the others are worked off is reached by the same loop.
       if (waiting.push(work) === 1) void workOff();

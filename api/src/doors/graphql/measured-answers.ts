@@ -7,7 +7,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { createPace, type Pace } from '../../platform/pace.js';
+import { paceOf, type Pace } from '../../platform/pace.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { listKey } from '../../platform/shape.js';
 import { withPauses } from './with-pauses.js';
@@ -27,7 +27,6 @@ const atOnce = 100_000;
  * else waits for it. Error: QUERY_TOO_LARGE.
  */
 export function measuredAnswers(resolvers: Record<string, Resolver>): Record<string, Resolver> {
-  const paces = new WeakMap<RequestContext, Pace>();
   const measured = (resolve: Resolver): Resolver => {
     return async (root, args, ctx, info) => {
       const value: unknown = await resolve(root, args, ctx, info);
@@ -39,8 +38,7 @@ export function measuredAnswers(resolvers: Record<string, Resolver>): Record<str
         answer.takeSize(size);
         return value;
       }
-      let pace = paces.get(ctx);
-      if (!pace) paces.set(ctx, (pace = createPace()));
+      const pace = paceOf(ctx.services);
       answer.takeSize(await sizeWithPauses(value, names, answer.sizeLeft(), pace));
       return withPauses(value, pace);
     };
