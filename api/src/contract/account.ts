@@ -7,7 +7,8 @@ export const signInInput = z.object({
   password: z
     .string({ error: 'Password is required' })
     .min(1, 'Password is required')
-    .max(200, 'Please use at most 200 characters'),
+    .max(200, 'Please use at most 200 characters')
+    .describe("Required: 'Password is required'."),
 });
 
 /** A parsed sign-in. */
@@ -15,8 +16,10 @@ export type SignInInput = z.infer<typeof signInInput>;
 
 /** Setting a password with the link from a mail (reset or first set-up). */
 export const setPasswordInput = z.object({
-  token: z.string({ error: 'Required' }).min(1, 'Required').max(200),
-  password: newPassword,
+  token: z.string({ error: 'Required' }).min(1, 'Required').max(200).describe('The token of the link.'),
+  password: newPassword.describe(
+    "At least 8 characters ('Password must be at least 8 characters'), and none that is easy to guess.",
+  ),
 });
 
 /** A parsed new password. */

@@ -44,12 +44,18 @@ export function line(requiredMessage = 'Required', maximum = 200) {
 export function personName(requiredMessage: string) {
   return line(requiredMessage, 100)
     .refine((text) => !withoutWidth.test(text), holdsHidden)
-    .refine((text) => !looksLikeLink(text), 'Please enter a name, without a web address');
+    .refine((text) => !looksLikeLink(text), 'Please enter a name, without a web address')
+    .describe(`Required: '${requiredMessage}'.`);
 }
 
 /** An e-mail address, trimmed; its case is kept as typed and ignored when compared. */
 export function email(message = 'Valid email is required') {
-  return z.string({ error: message }).trim().max(254, { error: message, abort: true }).refine(isAddress, message);
+  return z
+    .string({ error: message })
+    .trim()
+    .max(254, { error: message, abort: true })
+    .refine(isAddress, message)
+    .describe(`A valid address: '${message}'.`);
 }
 
 // The standard allows quoted names, in which commas and whole other addresses hide: nobody types them, mail programs trip over them.

@@ -6,7 +6,7 @@ export const personInput = z.object({
   firstName: personName('First name is required'),
   lastName: personName('Last name is required'),
   email: email('Valid email is required'),
-  phone,
+  phone: phone.describe('Optional phone number, 40 characters at most.'),
 });
 
 /**
@@ -16,10 +16,14 @@ export const personInput = z.object({
  * `shiftId` is checked for existence by the operation (unknown and malformed ids are both 404).
  */
 export const signUpInput = personInput.extend({
-  shiftId: z.string({ error: 'Please select a shift' }).trim().min(1, 'Please select a shift'),
-  website: z.string().nullish(),
-  overCapacity: z.boolean().nullish(),
-  replaces: z.string().nullish(),
+  shiftId: z
+    .string({ error: 'Please select a shift' })
+    .trim()
+    .min(1, 'Please select a shift')
+    .describe('The shift. Unknown: SHIFT_NOT_FOUND.'),
+  website: z.string().nullish().describe('Leave empty.'),
+  overCapacity: z.boolean().nullish().describe('For staff alone: into a full shift, on purpose.'),
+  replaces: z.string().nullish().describe('For staff alone: a signup of the same shift, cancelled in the same step.'),
 });
 
 /** A parsed signup. */

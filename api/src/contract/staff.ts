@@ -10,7 +10,7 @@ export const createUserInput = z.object({
   firstName,
   lastName,
   email: email('Invalid email address'),
-  role: z.enum(roles, { error: 'Role is required' }),
+  role: z.enum(roles, { error: 'Role is required' }).describe("Required: 'Role is required'."),
 });
 
 /** A parsed new user. */
@@ -28,7 +28,9 @@ export const createLeadInput = z.object({
   firstName,
   lastName,
   email: email('Valid email is required'),
-  categoryIds: categoryIds('At least one category must be assigned'),
+  categoryIds: categoryIds('At least one category must be assigned').describe(
+    "Their categories: 'At least one category must be assigned'.",
+  ),
 });
 
 /** A parsed new lead. */
@@ -40,8 +42,10 @@ export const updateLeadInput = z.object({
   firstName,
   lastName,
   email: email('Valid email is required'),
-  categoryIds: categoryIds('At least one category must be selected'),
-  eventId: z.string().nullish(),
+  categoryIds: categoryIds('At least one category must be selected').describe(
+    "Their categories, all of them: 'At least one category must be selected'.",
+  ),
+  eventId: z.string().nullish().describe('Only categories of this event change; those of others stay theirs.'),
 });
 
 /** A parsed change of a lead. */

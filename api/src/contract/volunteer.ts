@@ -6,7 +6,7 @@ export const updateVolunteerInput = z.object({
   firstName: personName('First name is required'),
   lastName: personName('Last name is required'),
   email: email('Invalid email address'),
-  phone,
+  phone: phone.describe('Optional phone number; null takes it away.'),
 });
 
 /** Parsed details of a person. */

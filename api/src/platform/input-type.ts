@@ -8,7 +8,7 @@ interface Options<Name> {
   /** Fields that are no part of the input: ids that stand beside it. */
   without?: readonly Name[];
   /** Types of fields that say more than their JSON does. */
-  types?: Readonly<Record<string, GraphQLScalarType>>;
+  types?: Readonly<Record<string, GraphQLScalarType | object>>;
 }
 
 /** A property of a schema's JSON, as far as an input type needs it. */

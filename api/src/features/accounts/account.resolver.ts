@@ -55,7 +55,7 @@ export class AccountResolver {
   async signIn(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => SignInInputType, { description: 'Address and password.' }) input: SignInInputType,
+    @Arg('input', () => SignInInputType, { description: 'Address and password.' }) input: object,
   ): Promise<Session> {
     return withUser(ctx, info, await ctx.run(signIn, input));
   }
@@ -87,7 +87,7 @@ export class AccountResolver {
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('input', () => SetPasswordInputType, { description: 'The token and the new password.' })
-    input: SetPasswordInputType,
+    input: object,
   ): Promise<Session> {
     return withUser(ctx, info, await ctx.run(setPassword, input));
   }
@@ -138,7 +138,7 @@ export class AccountResolver {
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('input', () => SetUpFirstAdminInputType, { description: 'The token and the admin.' })
-    input: SetUpFirstAdminInputType,
+    input: object,
   ): Promise<Session> {
     return withUser(ctx, info, await ctx.run(setUpFirstAdmin, input));
   }

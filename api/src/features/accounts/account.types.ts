@@ -1,7 +1,10 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { setPasswordInput, setUpFirstAdminInput, signInInput } from '../../contract/account.js';
+import { createUserInput } from '../../contract/staff.js';
+import { inputType } from '../../platform/input-type.js';
 import { Instant } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
-import { User } from '../../records/user.js';
+import { RoleName, User } from '../../records/user.js';
 
 @OpenTo('everyone')
 @ObjectType('Session', { description: 'A sign-in.' })
@@ -18,36 +21,17 @@ export class SessionType {
   user!: User;
 }
 
-@InputType('SignInInput', { description: 'Staff sign-in.' })
-export class SignInInputType {
-  @Field(() => String, { description: "A valid address: 'Please enter a valid email address'." })
-  email!: string;
+export const SignInInputType = inputType('SignInInput', signInInput, { description: 'Staff sign-in.' });
 
-  @Field(() => String, { description: "Required: 'Password is required'." })
-  password!: string;
-}
+export const SetPasswordInputType = inputType('SetPasswordInput', setPasswordInput, {
+  description: 'A new password with the token of a mailed link.',
+});
 
-@InputType('SetPasswordInput', { description: 'A new password with the token of a mailed link.' })
-export class SetPasswordInputType {
-  @Field(() => String, { description: 'The token of the link.' })
-  token!: string;
-
-  @Field(() => String, {
-    description: "At least 8 characters ('Password must be at least 8 characters'), and none that is easy to guess.",
-  })
-  password!: string;
-}
-
-@InputType('SetUpFirstAdminInput', {
+export const SetUpFirstAdminInputType = inputType('SetUpFirstAdminInput', setUpFirstAdminInput, {
   description: 'The first admin, with the token of the set-up link printed at start.',
-})
-export class SetUpFirstAdminInputType extends SetPasswordInputType {
-  @Field(() => String, { description: "Required: 'First name is required'." })
-  firstName!: string;
+});
 
-  @Field(() => String, { description: "Required: 'Last name is required'." })
-  lastName!: string;
-
-  @Field(() => String, { description: "A valid address: 'Please enter a valid email address'." })
-  email!: string;
-}
+export const CreateUserInputType = inputType('CreateUserInput', createUserInput, {
+  description: 'A new admin or lead; a link to set a password is mailed.',
+  types: { role: RoleName },
+});

@@ -7,7 +7,7 @@ import { RoleName, User } from '../../records/user.js';
 import { addUser } from './add-user.js';
 import { changeUserRole } from './change-user-role.js';
 import { deleteUser } from './delete-user.js';
-import { CreateUserInputType } from './create-user.type.js';
+import { CreateUserInputType } from './account.types.js';
 import { findUsers, getUser } from './find-users.js';
 
 @Resolver()
@@ -27,7 +27,7 @@ export class UserManagementResolver {
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('input', () => CreateUserInputType, { description: 'The person and their role.' })
-    input: CreateUserInputType,
+    input: object,
   ): Promise<User> {
     return getUser(ctx, await ctx.run(addUser, input), selectionOf(info));
   }

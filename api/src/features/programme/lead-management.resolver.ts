@@ -28,7 +28,7 @@ export class LeadManagementResolver {
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('input', () => CreateLeadInputType, { description: 'The person and their categories.' })
-    input: CreateLeadInputType,
+    input: object,
   ): Promise<User> {
     return getLeadAsRead(ctx, await ctx.run(createLead, input), selectionOf(info));
   }
@@ -42,7 +42,7 @@ export class LeadManagementResolver {
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('leadId', () => ID, { description: 'The lead.' }) leadId: string,
-    @Arg('input', () => UpdateLeadInputType, { description: 'The new details.' }) input: UpdateLeadInputType,
+    @Arg('input', () => UpdateLeadInputType, { description: 'The new details.' }) input: object,
   ): Promise<User> {
     return getLeadAsRead(ctx, await ctx.run(updateLead, { ...input, leadId }), selectionOf(info));
   }

@@ -25,7 +25,7 @@ export class SignupResolver {
   async signUp(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => SignUpInputType, { description: 'The person and the shift.' }) input: SignUpInputType,
+    @Arg('input', () => SignUpInputType, { description: 'The person and the shift.' }) input: object,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description: 'The same key and input within 24 hours give the first answer again. At most 200 characters.',

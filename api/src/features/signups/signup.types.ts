@@ -1,4 +1,6 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { signUpInput } from '../../contract/signup.js';
+import { inputType } from '../../platform/input-type.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { Shift } from '../../records/shift.js';
 import { Signup } from '../../records/signup.js';
@@ -19,32 +21,7 @@ export class SignUpResult {
   conflicts!: Shift[];
 }
 
-@InputType('SignUpInput', { description: 'A visitor and the shift they want.' })
-export class SignUpInputType {
-  @Field(() => String, { description: "Required: 'First name is required'." })
-  firstName!: string;
-
-  @Field(() => String, { description: "Required: 'Last name is required'." })
-  lastName!: string;
-
-  @Field(() => String, { description: "A valid address: 'Valid email is required'." })
-  email!: string;
-
-  @Field(() => String, { nullable: true, description: 'Optional phone number, 40 characters at most.' })
-  phone?: string | null;
-
-  @Field(() => ID, { description: 'The shift. Unknown: SHIFT_NOT_FOUND.' })
-  shiftId!: string;
-
-  @Field(() => String, { nullable: true, description: 'Leave empty.' })
-  website?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'For staff alone: into a full shift, on purpose.' })
-  overCapacity?: boolean | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'For staff alone: a signup of the same shift, cancelled in the same step.',
-  })
-  replaces?: string | null;
-}
+export const SignUpInputType = inputType('SignUpInput', signUpInput, {
+  description: 'A visitor and the shift they want.',
+  types: { replaces: ID },
+});
