@@ -16,11 +16,11 @@ export const mostRecipients = 5000;
  * the signups that were chosen one by one. Shifts and signups may be several (`ids`). `except` leaves addresses out.
  */
 export const mailGroupInput = z.object({
-  kind: z.enum(mailGroupKinds),
-  id: z.string().nullish(),
-  ids: someIds.nullish(),
-  date: day().nullish(),
-  except: z.array(z.string()).max(mostRecipients).nullish(),
+  kind: z.enum(mailGroupKinds).describe('The kind of group.'),
+  id: z.string().nullish().describe('The event, category, role, shift or signup; of a day, its event.'),
+  ids: someIds.nullish().describe('Several shifts or signups, 500 at most.'),
+  date: day().nullish().describe('The day, for the kind `DAY`.'),
+  except: z.array(z.string()).max(mostRecipients).nullish().describe('E-mail addresses that get no message.'),
 });
 
 /** A group as it is asked for. */
@@ -37,10 +37,13 @@ const plainText = z
   .refine((text) => !otherControls.test(text), 'Please use plain text');
 
 /** What a bulk mail says: its subject on one line, and a plain text. */
-export const bulkMailText = z.object({ subject: line('Subject is required', 150), text: plainText });
+export const bulkMailText = z.object({
+  subject: line('Subject is required', 150).describe("One line of at most 150 characters: 'Subject is required'."),
+  text: plainText.describe("Plain text of at most 5000 characters: 'Message is required'."),
+});
 
 /** A bulk mail to a group. */
-export const sendBulkMailInput = bulkMailText.extend({ group: mailGroupInput });
+export const sendBulkMailInput = bulkMailText.extend({ group: mailGroupInput.describe('The group that is mailed.') });
 
 /** Somebody to write to. */
 export interface MailContact {

@@ -17,16 +17,21 @@ export const someIds = z.array(z.string()).max(mostChosen, `Please choose at mos
 
 /** Which signups are wanted; every part is optional. The days are those of the event's own time zone, both inclusive. */
 export const signupFilter = z.object({
-  eventId: z.string().nullish(),
-  categoryId: z.string().nullish(),
-  opportunityId: z.string().nullish(),
-  shiftId: z.string().nullish(),
-  shiftIds: someIds.nullish(),
-  signupIds: someIds.nullish(),
-  status: z.enum(signupStatuses).nullish(),
-  search: z.string().trim().max(200, 'Please use at most 200 characters').nullish(),
-  signedUpFrom: day().nullish(),
-  signedUpTo: day().nullish(),
+  eventId: z.string().nullish().describe('Of this event.'),
+  categoryId: z.string().nullish().describe('Of this category.'),
+  opportunityId: z.string().nullish().describe('Of this volunteer role.'),
+  shiftId: z.string().nullish().describe('Of this shift.'),
+  shiftIds: someIds.nullish().describe('Of these shifts, 500 at most.'),
+  signupIds: someIds.nullish().describe('These signups alone, 500 at most.'),
+  status: z.enum(signupStatuses).nullish().describe('In this state.'),
+  search: z
+    .string()
+    .trim()
+    .max(200, 'Please use at most 200 characters')
+    .nullish()
+    .describe('Words that must all be found in name, e-mail address, phone number, role or category.'),
+  signedUpFrom: day().nullish().describe("Signed up on this day of the event's time zone or later."),
+  signedUpTo: day().nullish().describe("Signed up on this day of the event's time zone or earlier."),
 });
 
 /** A parsed signup filter. */

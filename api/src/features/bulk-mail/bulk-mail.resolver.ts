@@ -41,7 +41,7 @@ export class BulkMailResolver {
   })
   mailContacts(
     @Ctx() ctx: RequestContext,
-    @Arg('group', () => MailGroupInputType, { description: 'The group.' }) group: MailGroupInputType,
+    @Arg('group', () => MailGroupInputType, { description: 'The group.' }) group: object,
   ): Promise<MailContactType[]> {
     return ctx.run(readMailContacts, group);
   }
@@ -80,7 +80,7 @@ export class BulkMailResolver {
   async sendBulkMail(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SendBulkMailInputType, { description: 'The recipients and the message.' })
-    input: SendBulkMailInputType,
+    input: object,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description: 'The same key and input within 24 hours give the first answer again. At most 200 characters.',

@@ -1,6 +1,8 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { mailGroupInput, sendBulkMailInput } from '../../contract/bulk-mail.js';
 import { connectionOf } from '../../platform/connection.js';
 import { Day } from '../../platform/graphql-scalars.js';
+import { inputType } from '../../platform/input-type.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { BulkMail } from '../../records/bulk-mail.js';
 
@@ -70,35 +72,13 @@ export class MailContactType {
 /** A page of the bulk mails. */
 export const BulkMailConnection = connectionOf('BulkMail', () => BulkMail, 'staff');
 
-@InputType('MailGroupInput', {
+export const MailGroupInputType = inputType('MailGroupInput', mailGroupInput, {
   description:
     'Everybody with an active signup in an event, a category, a role, a shift or a day, or those of some signups.',
-})
-export class MailGroupInputType {
-  @Field(() => MailGroupKindName, { description: 'The kind of group.' })
-  kind!: string;
+  types: { kind: MailGroupKindName, date: Day },
+});
 
-  @Field(() => ID, { nullable: true, description: 'The event, category, role, shift or signup; of a day, its event.' })
-  id?: string | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Several shifts or signups, 500 at most.' })
-  ids?: string[] | null;
-
-  @Field(() => Day, { nullable: true, description: 'The day, for the kind `DAY`.' })
-  date?: string | null;
-
-  @Field(() => [String], { nullable: true, description: 'E-mail addresses that get no message.' })
-  except?: string[] | null;
-}
-
-@InputType('SendBulkMailInput', { description: 'A mail to a group.' })
-export class SendBulkMailInputType {
-  @Field(() => MailGroupInputType, { description: 'The group that is mailed.' })
-  group!: MailGroupInputType;
-
-  @Field(() => String, { description: "One line of at most 150 characters: 'Subject is required'." })
-  subject!: string;
-
-  @Field(() => String, { description: "Plain text of at most 5000 characters: 'Message is required'." })
-  text!: string;
-}
+export const SendBulkMailInputType = inputType('SendBulkMailInput', sendBulkMailInput, {
+  description: 'A mail to a group.',
+  types: { group: MailGroupInputType },
+});

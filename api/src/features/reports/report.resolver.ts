@@ -48,7 +48,7 @@ export class ReportResolver {
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => SignupTableFilter, { nullable: true, description: 'Which ones; all by default.' })
-    filter?: SignupTableFilter,
+    filter?: object,
     @Arg('sort', () => SignupTableSort, {
       nullable: true,
       description: 'In which order; newest first by default.',
@@ -69,7 +69,7 @@ export class ReportResolver {
   copySignupEmails(
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => SignupTableFilter, { nullable: true, description: 'Which ones; all by default.' })
-    filter?: SignupTableFilter,
+    filter?: object,
   ): Promise<string[]> {
     return ctx.run(copySignupEmails, filter ?? {});
   }

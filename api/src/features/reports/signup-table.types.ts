@@ -1,5 +1,7 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { signupFilter } from '../../contract/signup-table.js';
 import { Day } from '../../platform/graphql-scalars.js';
+import { inputType } from '../../platform/input-type.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { SignupStatus } from '../../records/signup-status.js';
 import { Signup } from '../../records/signup.js';
@@ -27,41 +29,10 @@ registerEnumType(SignupColumnName, {
   },
 });
 
-@InputType('SignupTableFilter', { description: 'Which signups are wanted; every part is optional.' })
-export class SignupTableFilter {
-  @Field(() => ID, { nullable: true, description: 'Of this event.' })
-  eventId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'Of this category.' })
-  categoryId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'Of this volunteer role.' })
-  opportunityId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'Of this shift.' })
-  shiftId?: string | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Of these shifts, 500 at most.' })
-  shiftIds?: string[] | null;
-
-  @Field(() => [ID], { nullable: true, description: 'These signups alone, 500 at most.' })
-  signupIds?: string[] | null;
-
-  @Field(() => SignupStatus, { nullable: true, description: 'In this state.' })
-  status?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Words that must all be found in name, e-mail address, phone number, role or category.',
-  })
-  search?: string | null;
-
-  @Field(() => Day, { nullable: true, description: "Signed up on this day of the event's time zone or later." })
-  signedUpFrom?: string | null;
-
-  @Field(() => Day, { nullable: true, description: "Signed up on this day of the event's time zone or earlier." })
-  signedUpTo?: string | null;
-}
+export const SignupTableFilter = inputType('SignupTableFilter', signupFilter, {
+  description: 'Which signups are wanted; every part is optional.',
+  types: { status: SignupStatus, signedUpFrom: Day, signedUpTo: Day },
+});
 
 @InputType('SignupTableSort', { description: 'The order of the signup table.' })
 export class SignupTableSort {
