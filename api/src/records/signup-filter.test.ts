@@ -41,21 +41,21 @@ describe('lists of signups', () => {
     ['a moment since when they came or went', { since: moment }, ['leftSince', 'came']],
     ['both', { since: moment, status: 'CANCELLED' }, ['leftSince']],
   ])('are narrowed by %s, at the root and below', async (_what, where, expected) => {
-    const { data, errors } = await server.graphql<{ signups: Found; shifts: { signups: Found }[] }>(
-      `query ($id: ID!, $where: SignupFilter) { signups(where: $where) { id } shifts(id: $id) { signups(where: $where) { id } } }`,
+    const { data, errors } = await server.graphql<{ signups: { nodes: Found }; shifts: { signups: Found }[] }>(
+      `query ($id: ID!, $where: SignupFilter) { signups(where: $where) { nodes { id } } shifts(id: $id) { signups(where: $where) { id } } }`,
       { id: shift, where },
       admin,
     );
     expect(errors).toBeUndefined();
-    expect([named(data.signups), named(data.shifts[0]?.signups ?? [])]).toEqual([expected, expected]);
+    expect([named(data.signups.nodes), named(data.shifts[0]?.signups ?? [])]).toEqual([expected, expected]);
   });
 
   it('refuse a moment that is none', async () => {
     for (const since of ['soon', '2027-01-05', '2027-02-30T10:00:00Z']) {
-      const { errors } = await server.graphql(`{ signups(where: { since: "${since}" }) { id } }`, {}, admin);
+      const { errors } = await server.graphql(`{ signups(where: { since: "${since}" }) { nodes { id } } }`, {}, admin);
       expect([since, errors?.length]).toEqual([since, 1]);
       const sent = await server.graphql(
-        'query ($where: SignupFilter) { signups(where: $where) { id } }',
+        'query ($where: SignupFilter) { signups(where: $where) { nodes { id } } }',
         { where: { since } },
         admin,
       );
