@@ -4,7 +4,8 @@ import { useMediaQuery } from '../../ui/use-media-query';
 import type { OpenSheet } from './sheet';
 
 interface BoardActionsProps {
-  admin: boolean;
+  /** The event itself: its categories, and what a workbook brings. */
+  mayEdit: boolean;
   hasCategories: boolean;
   hasRoles: boolean;
   onOpen: OpenSheet;
@@ -13,7 +14,7 @@ interface BoardActionsProps {
 }
 
 /** What can be added to the event, at the upper right of the page; on a phone what is rarer is in a menu. */
-export function BoardActions({ admin, hasCategories, hasRoles, onOpen, onSelect }: BoardActionsProps) {
+export function BoardActions({ mayEdit, hasCategories, hasRoles, onOpen, onSelect }: BoardActionsProps) {
   const wide = useMediaQuery('(min-width: 48rem)');
   const addRole = () => onOpen({ kind: 'add-role', categoryId: null });
   const addCategory = () => onOpen({ kind: 'add-category' });
@@ -26,7 +27,7 @@ export function BoardActions({ admin, hasCategories, hasRoles, onOpen, onSelect 
   if (!wide) {
     const entries: MenuEntry[] = [
       ...(hasRoles ? [{ label: 'Select shifts', onSelect }] : []),
-      ...(admin
+      ...(mayEdit
         ? [
             { label: 'Add Category', onSelect: addCategory },
             { label: 'Bulk Import (Excel)', onSelect: startImport },
@@ -43,7 +44,7 @@ export function BoardActions({ admin, hasCategories, hasRoles, onOpen, onSelect 
   }
   return (
     <>
-      {admin ? (
+      {mayEdit ? (
         <>
           <Button onClick={addCategory}>Add Category</Button>
           <Button onClick={startImport}>Bulk Import (Excel)</Button>

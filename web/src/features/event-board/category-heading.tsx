@@ -5,16 +5,30 @@ import type { OpenSheet } from './sheet';
 
 interface CategoryHeadingProps {
   category: CategoryHeading_CategoryFragment;
-  admin: boolean;
   onOpen: OpenSheet;
 }
 
 /** A category's name and lead on the board, with what can be done to it. */
-export function CategoryHeading({ category, admin, onOpen }: CategoryHeadingProps) {
-  const { id, name, leadId, leadFirstName, leadLastName } = category;
+export function CategoryHeading({ category, onOpen }: CategoryHeadingProps) {
+  const { id, name, leadId, leadFirstName, leadLastName, viewerCan } = category;
   const entries: MenuEntry[] = [
-    { label: leadId ? 'Change lead' : 'Add lead', onSelect: () => onOpen({ kind: 'change-lead', categoryId: id }) },
-    { label: 'Delete category', danger: true, onSelect: () => onOpen({ kind: 'delete-category', categoryId: id }) },
+    ...(viewerCan.edit
+      ? [
+          {
+            label: leadId ? 'Change lead' : 'Add lead',
+            onSelect: () => onOpen({ kind: 'change-lead', categoryId: id }),
+          },
+        ]
+      : []),
+    ...(viewerCan.remove
+      ? [
+          {
+            label: 'Delete category',
+            danger: true,
+            onSelect: () => onOpen({ kind: 'delete-category', categoryId: id }),
+          },
+        ]
+      : []),
   ];
   return (
     <div className="mb-4 flex items-center gap-2 border-b border-hairline pb-3">
@@ -29,7 +43,7 @@ export function CategoryHeading({ category, admin, onOpen }: CategoryHeadingProp
       >
         Add role
       </Button>
-      {admin ? <Menu label={`Actions for ${name}`} entries={entries} /> : null}
+      {entries.length > 0 ? <Menu label={`Actions for ${name}`} entries={entries} /> : null}
     </div>
   );
 }

@@ -22,7 +22,6 @@ const ChosenShifts = lazy(async () => ({ default: (await import('./chosen-shifts
 
 interface EventBoardProps {
   board: Board;
-  admin: boolean;
   sheet: Sheet | null;
   /** A phone shows the boxes that select shifts only when asked. */
   selecting: boolean;
@@ -31,7 +30,7 @@ interface EventBoardProps {
 }
 
 /** Categories on the left, the chosen one's roles and shifts on the right; everything is changed in a sheet beside them. */
-export function EventBoard({ board, admin, sheet, selecting, onStopSelecting, onOpen }: EventBoardProps) {
+export function EventBoard({ board, sheet, selecting, onStopSelecting, onOpen }: EventBoardProps) {
   const { categories } = board;
   const wide = useMediaQuery('(min-width: 64rem)');
   const roomy = useMediaQuery('(min-width: 48rem)');
@@ -134,7 +133,7 @@ export function EventBoard({ board, admin, sheet, selecting, onStopSelecting, on
           {shown.map(({ category, roles, found: count }) =>
             chosen === allCategories && narrows(wanted) && count === 0 ? null : (
               <div key={category.id} className="mb-10">
-                <CategoryHeading category={category} admin={admin} onOpen={onOpen} />
+                <CategoryHeading category={category} onOpen={onOpen} />
                 {roles.map(({ opportunity, shifts }) => (
                   <RoleSection
                     key={opportunity.id}

@@ -35,6 +35,7 @@ function category(name: string, roles: Record<string, BoardShift[]>): BoardCateg
     leadId: null,
     leadFirstName: null,
     leadLastName: null,
+    viewerCan: { edit: false, remove: false },
     opportunities: Object.entries(roles).map(([role, shifts]) => ({
       id: role,
       name: role,

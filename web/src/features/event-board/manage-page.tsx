@@ -99,14 +99,7 @@ function SignedInManagePage({ admin }: { admin: boolean }) {
     );
   }
   return (
-    <ManagedEventView
-      key={eventId}
-      eventId={eventId}
-      shiftId={address.get('shift')}
-      result={board}
-      events={list}
-      admin={admin}
-    />
+    <ManagedEventView key={eventId} eventId={eventId} shiftId={address.get('shift')} result={board} events={list} />
   );
 }
 
@@ -115,10 +108,9 @@ interface ManagedEventViewProps {
   shiftId: string | null;
   result: ReturnType<typeof useEventBoardQuery>;
   events: readonly ManagedEvent[];
-  admin: boolean;
 }
 
-function ManagedEventView({ eventId, shiftId, result, events, admin }: ManagedEventViewProps) {
+function ManagedEventView({ eventId, shiftId, result, events }: ManagedEventViewProps) {
   const { data: fresh, previousData, error, refetch } = result;
   const known = fresh ?? previousData;
   const data = known?.eventBoard.event.id === eventId ? known : undefined;
@@ -135,6 +127,7 @@ function ManagedEventView({ eventId, shiftId, result, events, admin }: ManagedEv
   );
   const [selecting, setSelecting] = useState(false);
   const board = data?.eventBoard;
+  const mayEdit = board?.event.viewerCan.edit ?? false;
   const hasRoles = board?.categories.some(({ opportunities }) => opportunities.length > 0) ?? false;
   const event = events.find(({ id }) => id === eventId);
   return (
@@ -154,7 +147,7 @@ function ManagedEventView({ eventId, shiftId, result, events, admin }: ManagedEv
       actions={
         board ? (
           <BoardActions
-            admin={admin}
+            mayEdit={mayEdit}
             hasRoles={hasRoles}
             hasCategories={board.categories.length > 0}
             onOpen={open}
@@ -168,14 +161,13 @@ function ManagedEventView({ eventId, shiftId, result, events, admin }: ManagedEv
         board.categories.length > 0 ? (
           <EventBoard
             board={board}
-            admin={admin}
             sheet={sheet}
             selecting={selecting}
             onStopSelecting={() => setSelecting(false)}
             onOpen={open}
           />
         ) : (
-          <NoCategories eventId={eventId} admin={admin} sheet={sheet} onOpen={open} />
+          <NoCategories eventId={eventId} mayEdit={mayEdit} sheet={sheet} onOpen={open} />
         )
       ) : error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />

@@ -6,19 +6,20 @@ import type { OpenSheet, Sheet } from './sheet';
 
 interface NoCategoriesProps {
   eventId: string;
-  admin: boolean;
+  /** The event itself: its categories, and what a workbook brings. */
+  mayEdit: boolean;
   sheet: Sheet | null;
   onOpen: OpenSheet;
 }
 
 /** An event without categories, or without one for this lead. */
-export function NoCategories({ eventId, admin, sheet, onOpen }: NoCategoriesProps) {
+export function NoCategories({ eventId, mayEdit, sheet, onOpen }: NoCategoriesProps) {
   return (
     <>
       <Notice
-        title={admin ? 'No categories yet' : 'No categories assigned'}
+        title={mayEdit ? 'No categories yet' : 'No categories assigned'}
         action={
-          admin ? (
+          mayEdit ? (
             <>
               <Button kind="primary" onClick={() => onOpen({ kind: 'add-category' })}>
                 Add Category
@@ -29,7 +30,7 @@ export function NoCategories({ eventId, admin, sheet, onOpen }: NoCategoriesProp
         }
       >
         <p>
-          {admin
+          {mayEdit
             ? 'Categories such as Timing or Feed Station hold the volunteer roles. Add them one by one, or bring a whole workbook in.'
             : 'Contact an admin to get started.'}
         </p>
