@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email } from '../../contract/fields.js';
-import { recordAnswer, successAnswer, countAnswer } from '../../platform/documented-answer.js';
+import { countAnswer, pageAnswers, recordAnswer, successAnswer } from '../../platform/documented-answer.js';
+import { pageHeaders } from '../../platform/list-operation.js';
 import { routesOf } from '../../platform/route.js';
 import { correctMailAddress } from './correct-mail-address.js';
 import { readUndeliveredMails } from './read-undelivered-mails.js';
@@ -18,14 +19,16 @@ export const undeliveredMailRoutes = routesOf('Mail', [
     summary:
       'The mails that were refused for good or given up, the newest first, by pages; leads those of their own categories',
     callers: ['staff'],
-    answers: { 200: recordAnswer('UndeliveredMailPage') },
+    answers: { 200: pageAnswers(recordAnswer('UndeliveredMailPage')) },
     query: {
       limit: z.int().min(1).max(200).describe('mails on the page; 50 unless told, 200 at most'),
       cursor: z.string().describe('the `nextCursor` of the page before'),
     },
-    answer: async (ctx, { query }) => ({
-      body: await ctx.run(readUndeliveredMails, { first: query.limit || null, after: query.cursor || null }),
-    }),
+    answer: async (ctx, request) => {
+      const { limit, cursor } = request.query;
+      const page = await ctx.run(readUndeliveredMails, { first: limit || null, after: cursor || null });
+      return { headers: pageHeaders(ctx, request, page.total, page.nextCursor), body: page };
+    },
   },
   {
     method: 'post',

@@ -336,6 +336,9 @@ describe('mails to the staff and to groups', () => {
     expect(new Set(pages.flatMap(({ mails }) => mails.map(({ id }) => id))).size).toBe(120);
     expect(pages[0]?.mails[0]?.name).toBe('Person 1');
     expect(await list(admin.headers, '?cursor=zzz')).toMatchObject({ code: 'BAD_REQUEST' });
+    const { headers } = await server.rest('GET', '/api/undelivered-mails?limit=50', undefined, admin.headers);
+    expect(headers.get('x-total-count')).toBe('120');
+    expect(headers.get('link')).toContain(`limit=50&cursor=${pages[0]?.nextCursor}>; rel="next"`);
     const all = await server.rest<{ mails: number }>('POST', '/api/undelivered-mails/send-again', {}, admin.headers);
     expect(all.body.mails).toBe(120);
     await smtp.until(() => smtp.received.length === 120);
