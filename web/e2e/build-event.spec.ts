@@ -61,7 +61,7 @@ async function addRoleWithShifts(page: Page, { category, role, times, shifts }: 
   const choice = sheet.getByLabel('Volunteer role');
   if (role !== plan[0].role) {
     // Where there are several roles, none is taken unasked.
-    await expect(choice).toHaveValue('');
+    await expect(choice).toHaveValue('select-opportunity');
     await sheet.getByRole('button', { name: 'Add Shift', exact: true }).click();
     await expect(sheet.getByText('Please select a volunteer role')).toBeVisible();
   }
