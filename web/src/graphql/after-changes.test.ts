@@ -1,6 +1,7 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client';
 import { GraphQLError } from 'graphql';
 import { afterChange, changesNothingShown, fetchAllBut, thenLeave } from './after-changes';
+import { PageCache } from './page-cache';
 
 const board = gql`
   query Board {
@@ -53,7 +54,7 @@ async function page() {
   });
   const client: ApolloClient = new ApolloClient({
     link,
-    cache: new InMemoryCache(),
+    cache: new PageCache(),
     defaultOptions: { mutate: afterChange(() => client) },
   });
   const shown = client.watchQuery<{ places: number }>({ query: board });
@@ -110,6 +111,37 @@ test('where the answer holds all that is shown nothing is fetched, and the rest 
   expect(sent).toEqual(['Change']);
   expect(client.readQuery({ query: left })).toBeNull();
   expect(client.readQuery({ query: board })).not.toBeNull();
+  stop();
+});
+
+test('of a record that is shown, only what is shown of it is remembered, and that is left as it is', async () => {
+  const { client, stop } = await page();
+  const shifts = gql`
+    query Shifts {
+      shifts {
+        id
+        time
+      }
+    }
+  `;
+  const notes = gql`
+    query Notes {
+      notes {
+        id
+        note
+      }
+    }
+  `;
+  const shift = { __typename: 'Shift', id: 's1' };
+  client.writeQuery({ query: shifts, data: { shifts: [{ ...shift, time: '10:00' }] } });
+  client.writeQuery({ query: notes, data: { notes: [{ ...shift, note: 'old' }] } });
+  const seen = client.watchQuery({ query: shifts }).subscribe({});
+  const before = client.readQuery({ query: shifts });
+  await client.mutate({ mutation: change, ...fetchAllBut('Board', 'Other', 'Shifts') });
+  expect((client.cache.extract() as Record<string, object>)['Shift:s1']).toEqual({ ...shift, time: '10:00' });
+  // The same object: nothing that shows it has to be drawn again.
+  expect(client.readQuery({ query: shifts })).toBe(before);
+  seen.unsubscribe();
   stop();
 });
 

@@ -1,4 +1,5 @@
-import type { ApolloCache, ApolloClient, DocumentNode, ObservableQuery, OperationVariables } from '@apollo/client';
+import type { ApolloCache, ApolloClient, ObservableQuery } from '@apollo/client';
+import type { PageCache } from './page-cache';
 
 /*
  * What becomes of cached data after a change. Records whose figures are in the answer are right at once. Lists cannot be: so what is on the
@@ -29,7 +30,7 @@ export function fetchAllBut(...names: string[]) {
 export const changesNothingShown = { refetchQueries: [], onQueryUpdated: () => undefined, update: () => undefined };
 
 /** Options of a change that removes what the page shows: the page leads on, so that nothing is fetched, and all is forgotten. */
-export const thenLeave = { ...changesNothingShown, update: (cache: ApolloCache) => forgetAllBut([], cache) };
+export const thenLeave = { ...changesNothingShown, update: (cache: ApolloCache) => forgetAllBut({}, cache) };
 
 /** For a change that was made beside GraphQL, such as an upload: as after a mutation. */
 export async function refreshAfterChange(client: ApolloClient): Promise<void> {
@@ -42,29 +43,37 @@ function fetchAgain(query: ObservableQuery): Promise<unknown> {
   return query.refetch().catch((error: unknown) => console.warn('The page could not be fetched again', error));
 }
 
-/** A query of the page, and what it shows. */
-interface Shown {
-  query: DocumentNode;
-  variables?: OperationVariables;
-  data: object;
-}
+/** What a cache holds: its records by their ids, each with its fields by their names and arguments. */
+type Records = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
 /** What is not on the page is forgotten. */
 function forgetUnshown(client: ApolloClient): void {
-  const { cache } = client;
-  const shown = [...client.getObservableQueries('active')].flatMap(({ query, variables }) => {
-    const data = cache.readQuery<object>({ query, variables });
-    return data ? [{ query, variables, data }] : [];
-  });
-  forgetAllBut(shown, cache);
+  const shown = (client.cache as PageCache).empty();
+  for (const { query, variables } of client.getObservableQueries('active')) {
+    const data = client.cache.readQuery<object>({ query, variables });
+    if (data) shown.writeQuery({ query, variables, data });
+  }
+  forgetAllBut(shown.extract(), client.cache);
 }
 
-/** Record by record, because a list that is shown brings the same records with fewer fields than the one that is not. */
-function forgetAllBut(shown: readonly Shown[], cache: ApolloCache): void {
+/**
+ * Record by record and field by field, because a list that is shown brings the same records with fewer fields than the one that is not. What
+ * stays is not touched: thousands of shifts that are the same are neither read again nor drawn again.
+ */
+function forgetAllBut(shown: Records, cache: ApolloCache): void {
   cache.batch({
     update: () => {
-      for (const id of Object.keys(cache.extract() as object)) cache.evict({ id });
-      for (const one of shown) cache.writeQuery(one);
+      for (const id of Object.keys(cache.extract() as Records)) {
+        const left = shown[id];
+        if (!left) cache.evict({ id });
+        else
+          cache.modify({
+            id,
+            // A value that is the same does not count as changed.
+            fields: (_value: unknown, { storeFieldName, DELETE }) =>
+              storeFieldName in left ? left[storeFieldName] : DELETE,
+          });
+      }
     },
   });
 }

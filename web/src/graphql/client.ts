@@ -1,7 +1,8 @@
-import { ApolloClient, ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, ApolloLink, type InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
 import { afterChange } from './after-changes';
 import { currentSession } from '../session/session';
+import { PageCache } from './page-cache';
 import { whenSessionEnds } from './session-link';
 
 const withBearer = new ApolloLink((operation, forward) => {
@@ -24,7 +25,7 @@ export function createClient(): ApolloClient {
   const client: ApolloClient = new ApolloClient({
     link: ApolloLink.from([whenSessionEnds, withBearer, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
     cache: sentCache(
-      new InMemoryCache({
+      new PageCache({
         typePolicies: {
           // The days of an event share its id.
           MailGroup: { keyFields: ['kind', 'id', 'date'] },
@@ -32,8 +33,6 @@ export function createClient(): ApolloClient {
       }),
     ),
     defaultOptions: {
-      watchQuery: { fetchPolicy: 'cache-first' },
-      query: { fetchPolicy: 'cache-first' },
       mutate: afterChange(() => client),
     },
   });
