@@ -25,7 +25,7 @@ export interface AnswerMeter {
   readonly mostRows: number;
   /** Error: TOO_MANY_REQUESTS when strangers of this network have read their share of the minute. */
   admit(): void;
-  /** Waits for its turn among the reads of this request, and runs. Where it fails, its time is counted: no row of it will be. */
+  /** Waits for its turn among the reads of this request, and runs. A read that was stopped for taking too long counts by its time. */
   turn<Output>(work: () => Promise<Output>): Promise<Output>;
   /** Notes rows that were read. Error: QUERY_TOO_LARGE. */
   takeRows(count: number): void;
@@ -66,7 +66,7 @@ export function createAnswerMeter(budget: WorkBudget, viewer: Viewer, network: s
         try {
           return await work();
         } catch (error) {
-          send((clock.elapsed() - began) * costOfMillisecond);
+          if (wasStopped(error)) send((clock.elapsed() - began) * costOfMillisecond);
           throw error;
         }
       }),
@@ -90,8 +90,13 @@ export function createAnswerMeter(budget: WorkBudget, viewer: Viewer, network: s
 /** What a row counts in characters sent. */
 const costOfRow = 50;
 
-/** What a millisecond of a read that failed counts: a quarter of the time is a stranger's share. */
+/** What a millisecond of a read that was stopped counts: a quarter of the time is a stranger's share. */
 const costOfMillisecond = (4 * workAMinute) / 60_000;
+
+/** PostgreSQL stopped the statement for its time. A database that is away or busy is not the asker's doing. */
+function wasStopped(error: unknown): boolean {
+  return error instanceof Error && (error as Error & { code?: unknown }).code === '57014';
+}
 
 /** For what the product does by itself: nothing is counted. */
 export const unmetered: AnswerMeter = {

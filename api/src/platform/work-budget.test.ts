@@ -47,19 +47,23 @@ describe('the share of work a minute', () => {
     }
   });
 
-  it('counts the time of a read that fails, of which no row is counted', async () => {
+  it('counts the time of a read that was stopped for it, and not of one that the database was away for', async () => {
     let now = 1000;
     const elapsed = jest.spyOn(clock, 'elapsed').mockImplementation(() => now);
     try {
       const budget = createWorkBudget(true);
-      const fail = async (viewer: Viewer) => {
+      const fail = async (viewer: Viewer, error: Error) => {
         const read = createAnswerMeter(budget, viewer, viewer.kind).turn(() => {
           now += 15_000;
-          return Promise.reject(new Error('canceling statement due to statement timeout'));
+          return Promise.reject(error);
         });
-        await expect(read).rejects.toThrow('statement timeout');
+        await expect(read).rejects.toBe(error);
       };
-      for (const viewer of [visitor, staff, visitor, staff]) await fail(viewer);
+      const away = new Error('timeout exceeded when trying to connect');
+      for (let turn = 0; turn < 100; turn += 1) await fail(visitor, away);
+      expect(refusalOf(() => budget.admit('visitor'))).toBeUndefined();
+      const stopped = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+      for (const viewer of [visitor, staff, visitor, staff]) await fail(viewer, stopped);
       expect(refusalOf(() => budget.admit('visitor'))?.code).toBe('TOO_MANY_REQUESTS');
       expect(refusalOf(() => budget.admit('staff'))).toBeUndefined();
       now += 60_000;
@@ -67,6 +71,14 @@ describe('the share of work a minute', () => {
     } finally {
       elapsed.mockRestore();
     }
+  });
+
+  it('keeps nobody waiting for longer than two minutes', () => {
+    const budget = createWorkBudget(true);
+    budget.spend('greedy', workAMinute * 50);
+    const { retryAfterSeconds } = refusalOf(() => budget.admit('greedy')) ?? {};
+    expect(retryAfterSeconds).toBeGreaterThan(110);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(120);
   });
 
   it('is not counted when limits are off, nor for staff', () => {

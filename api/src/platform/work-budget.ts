@@ -14,6 +14,8 @@ export interface WorkBudget {
 
 /** Characters a minute: 400 times the page of an event with 1,000 shifts, from one network. */
 export const workAMinute = 400_000_000;
+/** Nobody is made to wait longer than this many minutes for what was read before, however much it was. */
+const longestWait = 2;
 /** Networks that are remembered; beyond that, those that are even again are forgotten. */
 const mostNetworks = 10_000;
 
@@ -42,7 +44,8 @@ export function createWorkBudget(enabled: boolean): WorkBudget {
     spend(network, amount) {
       if (!enabled) return;
       if (used.size >= mostNetworks && !used.has(network)) forgetEven();
-      used.set(network, { amount: nowUsed(network) + amount, at: clock.elapsed() });
+      const most = (1 + longestWait) * workAMinute;
+      used.set(network, { amount: Math.min(most, nowUsed(network) + amount), at: clock.elapsed() });
     },
   };
 }
