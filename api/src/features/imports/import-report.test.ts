@@ -6,6 +6,7 @@ import { countStatements } from '../../../test/count-statements.js';
 import { given } from '../../../test/given.js';
 import { sendWorkbook } from '../../../test/import-door.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { until } from '../../../test/until.js';
 import { buildWorkbook, importHeaders } from '../../../test/workbooks/build-workbook.js';
 
 let server: TestServer;
@@ -159,6 +160,41 @@ describe('texts and quantities of what is there', () => {
       [role.id],
     );
     expect(rows).toEqual([{ short_description: 'First', long_description: 'Stays', version: 2 }]);
+  });
+
+  it('a role that somebody edits meanwhile keeps their text, and nothing is imported', async () => {
+    const event = await given(server.database.pool).event({ startDate: '2027-02-18' });
+    const role = await (
+      await event.category({ name: 'Timing' })
+    ).opportunity({ name: 'Bib Caller', shortDescription: 'Old', longDescription: 'Old' });
+    const file = buildWorkbook({
+      Plan: [importHeaders, ['Timing', 'Bib Caller', 'New', '', '', '2027-02-18', '09:00', '12:00', 3]],
+    });
+    const editor = await server.database.pool.connect();
+    try {
+      await editor.query('begin');
+      await editor.query(`update opportunity set long_description = 'Theirs', version = version + 1 where id = $1`, [
+        role.id,
+      ]);
+      const sent = send(event.id, file);
+      await until(async () => {
+        const { rows } = await server.database.pool.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows.length > 0;
+      }, 20_000);
+      await editor.query('commit');
+      const { status, body } = await sent;
+      expect([status, body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+    } finally {
+      editor.release();
+    }
+    const { rows } = await server.database.pool.query(
+      `select o.short_description, o.long_description, (select count(*)::int from shift s where s.opportunity_id = o.id) as shifts
+       from opportunity o where id = $1`,
+      [role.id],
+    );
+    expect(rows).toEqual([{ short_description: 'Old', long_description: 'Theirs', shifts: 0 }]);
   });
 
   it('a quantity below the signups is taken, with a warning, and nobody is dropped', async () => {

@@ -6,7 +6,13 @@ import { Opportunity } from '../../records/opportunity.js';
 /** An event's programme as far as an import compares with it, oldest first. */
 export interface Programme {
   categories: { id: string; name: string }[];
-  opportunities: (RoleTexts & { id: string; categoryId: string; name: string; location: string | null })[];
+  opportunities: (RoleTexts & {
+    id: string;
+    categoryId: string;
+    name: string;
+    location: string | null;
+    version: number;
+  })[];
   shifts: {
     id: string;
     opportunityId: string;

@@ -154,7 +154,7 @@ class Planner {
     const key = opportunityKey(categoryId, planned.role);
     let opportunity = this.#opportunities.get(key);
     if (!opportunity) {
-      opportunity = { ...noRoleTexts, id: randomUUID(), categoryId, name: planned.role, location: null };
+      opportunity = { ...noRoleTexts, id: randomUUID(), categoryId, name: planned.role, location: null, version: 1 };
       this.#opportunities.set(key, opportunity);
       this.#made.opportunities.add(opportunity);
       makes.push('opportunity');

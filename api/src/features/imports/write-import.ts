@@ -26,7 +26,11 @@ export async function writeImport(ctx: RequestContext, eventId: string, plan: Im
   const changedOpportunities = await changeRows(
     ctx,
     Opportunity,
-    plan.changedOpportunities.map((role) => ({ ...picked(role, Object.keys(sheetTexts)), id: role.id })),
+    plan.changedOpportunities.map((role) => ({
+      ...picked(role, Object.keys(sheetTexts)),
+      id: role.id,
+      version: role.version,
+    })),
   );
   await lockShifts(
     ctx,
@@ -38,8 +42,12 @@ export async function writeImport(ctx: RequestContext, eventId: string, plan: Im
     plan.changedShifts.map((shift) => ({ ...shiftRow(shift), version: shift.version })),
   );
   // Somebody edited or deleted one since the plan was made a moment ago.
-  if (changedShifts.length < plan.changedShifts.length) {
-    const message = 'A shift was changed while the import ran. Nothing was imported. Please check the file again.';
+  if (
+    changedShifts.length < plan.changedShifts.length ||
+    changedOpportunities.length < plan.changedOpportunities.length
+  ) {
+    const message =
+      'A role or shift was changed while the import ran. Nothing was imported. Please check the file again.';
     throw new DomainError('CHANGED_MEANWHILE', { message });
   }
   return [...changedOpportunities, ...changedShifts];
