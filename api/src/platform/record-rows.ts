@@ -89,7 +89,10 @@ export async function insertRows(ctx: RequestContext, record: RecordClass, rows:
 export async function areThere(ctx: RequestContext, record: RecordClass, rows: readonly Row[]): Promise<boolean> {
   if (rows.length === 0) return true;
   const { table, columns } = columnsOf(ctx, record, rows);
-  const same = columns.map(({ name, column }) => `r.${column} is not distinct from w."${name}"`);
+  // By the id with '=', which alone finds the row by the index.
+  const same = columns.map(
+    ({ name, column }) => `r.${column} ${name === 'id' ? '=' : 'is not distinct from'} w."${name}"`,
+  );
   const [found] = await ctx.execute<{ count: number }>(
     `select count(*)::int as count from ${table} r join ${givenRows(columns)} on ${same.join(' and ')}`,
     [jsonOf(rows)],

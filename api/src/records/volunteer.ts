@@ -100,6 +100,6 @@ function ofHousehold(at: At, emailKey: string): string {
  * SQL: whether a mail to an address (as compared) was refused for good or given up, and nobody has seen to it. The failed mails are few,
  * and are looked up once for all people of an answer.
  */
-export function mailFailsTo(emailKey: string): string {
+function mailFailsTo(emailKey: string): string {
   return `${emailKey} in (select lower(btrim(x.recipient)) from outbox x where x.state = 'failed' and x.settled_at is null)`;
 }

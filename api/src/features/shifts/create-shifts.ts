@@ -9,7 +9,7 @@ import { authorize, authorizeRecord } from '../../platform/authorize.js';
 import { idForNew } from '../../platform/client-id.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
-import { recordAction } from '../../platform/record-action.js';
+import { recordActions } from '../../platform/record-action.js';
 import { areThere, insertRows } from '../../platform/record-rows.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { Shift } from '../../records/shift.js';
@@ -84,14 +84,15 @@ async function makeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Prom
     recordsWritten,
     newRows.map((row) => shiftFact('created', { ...row, categoryId: parentOf(row).categoryId })),
   );
-  for (const row of newRows) {
-    await recordAction(ctx, {
+  await recordActions(
+    ctx,
+    newRows.map((row) => ({
       action: 'shift.created',
       recordId: row.id,
       eventId: row.eventId,
       summary: `${shiftWords(parentOf(row).name, row)}, ${row.qtyRequired} places`,
-    });
-  }
+    })),
+  );
   const warnings = rows.flatMap((row) => shiftDayWarning(row.date, parentOf(row)) ?? []);
   return { ids: rows.map(({ id }) => id), warnings: [...new Set(warnings)] };
 }
