@@ -1912,7 +1912,7 @@ export type ViewerCan = {
   __typename?: 'ViewerCan';
   /** Give places in it, of an event in some of its categories; of a signup, put somebody else there. */
   assign: Scalars['Boolean']['output'];
-  /** Change it; of a signup, correct its person's details. */
+  /** Change it; of a signup, correct all details of its person, the address included. */
   edit: Scalars['Boolean']['output'];
   /** Delete it; of a signup, cancel it. */
   remove: Scalars['Boolean']['output'];

@@ -5,7 +5,7 @@ import { OpenTo } from '../../platform/open-to.js';
 @ObjectType('ViewerCan', { description: 'What the caller may do with a record; each operation looks again.' })
 export class ViewerCan {
   @Field(() => Boolean, {
-    description: "Change it; of a signup, correct its person's details.",
+    description: 'Change it; of a signup, correct all details of its person, the address included.',
   })
   edit!: boolean;
 
