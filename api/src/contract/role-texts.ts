@@ -36,6 +36,11 @@ export const roleTexts = {
 /** The name of a text, as the record's property. */
 export type RoleTextName = keyof typeof roleTexts;
 
+/** Whether it is a text on one line, as forms have it and both doors and imports keep it. */
+export function isOneLine(name: RoleTextName): boolean {
+  return (roleTexts[name] as RoleText).lines === 1;
+}
+
 /** A role's texts; null where nothing is written. */
 export type RoleTexts = Record<RoleTextName, string | null>;
 
@@ -48,7 +53,10 @@ const mailed = {
   longDescription: { heading: 'What to do and bring', place: 'below' },
 } as const satisfies Record<RoleTextName, { heading: string; place: 'table' | 'below' } | null>;
 
-/** A column of a workbook: its header, what else a header may say (without case, spaces, punctuation), and what people call it. */
+/**
+ * A column of a workbook: its header, what a header may say instead (without case, spaces, punctuation; no other column's), and what people
+ * call it.
+ */
 interface RoleColumn {
   header: string;
   alsoCalled: string;
@@ -60,14 +68,14 @@ interface RoleColumn {
 const inSheets = {
   shortDescription: {
     header: 'Description (short)',
-    alsoCalled: `descriptionshort shortdescription description shortdesc desc roledescription jobdescription positiondescription
+    alsoCalled: `shortdescription description shortdesc desc roledescription jobdescription positiondescription
       summary shortsummary`,
     word: 'Short description',
     width: 34,
   },
   longDescription: {
     header: 'Message (long, sent in the confirmation email)',
-    alsoCalled: `message messagelongsentintheconfirmationemail messagelong longmessage longdescription descriptionlong longdesc
+    alsoCalled: `message messagelong longmessage longdescription descriptionlong longdesc
       confirmationmessage confirmationemail confirmationemailmessage emailmessage emailtext messagetovolunteers instructions`,
     word: 'Message',
     width: 44,

@@ -5,6 +5,7 @@ import { read, utils, write, type WorkSheet } from 'xlsx';
 import { countStatements } from '../../../test/count-statements.js';
 import { given } from '../../../test/given.js';
 import { sendWorkbook } from '../../../test/import-door.js';
+import { isOneLine, roleTexts, sheetTexts, type SheetText } from '../../contract/role-texts.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
 import { buildWorkbook, importHeaders } from '../../../test/workbooks/build-workbook.js';
@@ -160,6 +161,44 @@ describe('texts and quantities of what is there', () => {
       [role.id],
     );
     expect(rows).toEqual([{ short_description: 'First', long_description: 'Stays', version: 2 }]);
+  });
+
+  it('a text of a role that forms would find too long is told, one on one line loses its breaks, and the same file again changes nothing', async () => {
+    const event = await given(server.database.pool).event({ startDate: '2027-02-18' });
+    const sheet = (text: (name: SheetText) => string) =>
+      buildWorkbook({
+        Plan: [
+          [
+            'Category',
+            'Role/Position',
+            'Date',
+            'Start Time',
+            'End Time',
+            'Quantity',
+            ...texts.map(([, { header }]) => header),
+          ],
+          ['Timing', 'Bib Caller', '2027-02-18', '09:00', '12:00', 3, ...texts.map(([name]) => text(name))],
+        ],
+      });
+    const texts = Object.entries(sheetTexts) as [SheetText, (typeof sheetTexts)[SheetText]][];
+    const long = await send(
+      event.id,
+      sheet((name) => 'x'.repeat(roleTexts[name].atMost + 1)),
+      true,
+    );
+    expect(long.body.rows.map(({ outcome }) => outcome)).toEqual(['create']);
+    for (const [name, { header }] of texts)
+      expect(JSON.stringify(long.body)).toContain(
+        `${header} is longer than ${roleTexts[name].atMost} characters: whoever`,
+      );
+    const file = sheet(() => 'Black\r\nno jeans');
+    expect((await send(event.id, file)).body.rows.map(({ outcome }) => outcome)).toEqual(['create']);
+    const { rows } = await server.database.pool.query<Record<string, string>>(
+      'select short_description as "shortDescription", long_description as "longDescription" from opportunity where event_id = $1',
+      [event.id],
+    );
+    for (const [name] of texts) expect(rows[0]?.[name]).toBe(isOneLine(name) ? 'Black no jeans' : 'Black\nno jeans');
+    expect((await send(event.id, file)).body.rows.map(({ outcome }) => outcome)).toEqual(['exists']);
   });
 
   it('a role that somebody edits meanwhile keeps their text, and nothing is imported', async () => {

@@ -9,7 +9,7 @@ import { refusedRow, takenRow } from './imported-row.js';
 import { entriesOf } from '../../contract/mapped.js';
 import { foldName } from '../../contract/names.js';
 import { noRoleTexts, sheetTexts } from '../../contract/role-texts.js';
-import { cleanText, quote } from './workbook/clean-text.js';
+import { cleanRoleText, quote } from './workbook/clean-text.js';
 import type { PlannedRow, PlannedShift, RowToCreate } from './workbook/workbook-plan.js';
 
 type Opportunity = Programme['opportunities'][number];
@@ -175,7 +175,7 @@ class Planner {
       if (!to || this.#given.has(key)) continue;
       this.#given.add(key);
       const from = opportunity[field] ?? '';
-      if (cleanText(from) === to) continue;
+      if (cleanRoleText(field, from) === to) continue;
       opportunity[field] = to;
       if (this.#made.opportunities.has(opportunity)) continue;
       this.#changedOpportunities.add(opportunity);

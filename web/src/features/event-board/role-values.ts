@@ -1,5 +1,5 @@
 import { mapped } from '@trailcrew/api/contract/mapped';
-import { roleTexts, type RoleTexts } from '@trailcrew/api/contract/role-texts';
+import { isOneLine, roleTexts, type RoleTexts } from '@trailcrew/api/contract/role-texts';
 import { onOneLine } from '@trailcrew/api/contract/texts';
 
 /** What a form of a role shows of it. */
@@ -14,7 +14,7 @@ export function roleValues(role: RoleInForm | null, categoryId: string) {
   return {
     categoryId: role?.categoryId ?? categoryId,
     name: role?.name ?? '',
-    ...mapped(roleTexts, (_text, name) => role?.[name] ?? ''),
+    ...mapped(roleTexts, (_text, name) => (isOneLine(name) ? onOneLine(role?.[name] ?? '') : (role?.[name] ?? ''))),
     location: role?.location == null ? '' : onOneLine(role.location),
   };
 }

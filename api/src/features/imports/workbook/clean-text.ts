@@ -1,4 +1,6 @@
 import { cleanLine, invisible } from '../../../contract/names.js';
+import { isOneLine, type RoleTextName } from '../../../contract/role-texts.js';
+import { onOneLine } from '../../../contract/texts.js';
 
 /** A text of several lines: its line breaks and inner spacing stay, control and invisible characters go, trimmed. */
 export function cleanText(text: string): string {
@@ -11,6 +13,11 @@ export function cleanText(text: string): string {
     .map((line) => line.trimEnd())
     .join('\n')
     .trim();
+}
+
+/** A text of a role as it is kept: on one line where it is one. */
+export function cleanRoleText(name: RoleTextName, text: string): string {
+  return isOneLine(name) ? onOneLine(cleanText(text)) : cleanText(text);
 }
 
 /** A place: its lines are kept (an address may have several), each cleaned as one line; empty ones are dropped. */

@@ -43,7 +43,7 @@ const namesOf: Record<ColumnField, string> = {
   category: 'category categoryname volunteercategory area volunteerarea department section committee team',
   role: `roleposition role rolename roletitle position positionname positiontitle volunteerrole volunteerposition job jobtitle
     volunteerjob task duty assignment opportunity volunteeropportunity opportunityname`,
-  ...mapped(sheetTexts, ({ alsoCalled }) => alsoCalled),
+  ...mapped(sheetTexts, ({ header, alsoCalled }) => `${lettersOf(header.toLowerCase())} ${alsoCalled}`),
   location:
     'location locationoptional place where venue site spot meetingplace meetingpoint meetinglocation shiftlocation reportto',
   date: 'date shiftdate day shiftday dateofshift when',
@@ -59,7 +59,11 @@ const namesOf: Record<ColumnField, string> = {
 
 const fieldOfName = new Map<string, ColumnField>();
 for (const field of Object.keys(namesOf) as ColumnField[]) {
-  for (const name of namesOf[field].split(/\s+/)) fieldOfName.set(name, field);
+  for (const name of namesOf[field].split(/\s+/)) {
+    const other = fieldOfName.get(name);
+    if (other && other !== field) throw new Error(`The header '${name}' would be ${other} and ${field}`);
+    fieldOfName.set(name, field);
+  }
 }
 
 /** Which column a header names, whatever its case, spacing, punctuation and remarks in brackets; undefined for any other text. */

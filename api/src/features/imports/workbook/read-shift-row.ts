@@ -1,8 +1,8 @@
 import { mapped } from '../../../contract/mapped.js';
 import { cleanLine } from '../../../contract/names.js';
-import { sheetTexts } from '../../../contract/role-texts.js';
+import { roleTexts, sheetTexts } from '../../../contract/role-texts.js';
 import { dayNumber } from './calendar-day.js';
-import { cleanPlace, cleanText, quote } from './clean-text.js';
+import { cleanPlace, cleanRoleText, quote } from './clean-text.js';
 import type { ColumnField } from './match-headers.js';
 import { type GroupAbove, readNames } from './read-names.js';
 import { readDate } from './read-date.js';
@@ -81,7 +81,15 @@ export function readShiftRow(
   const location = text('location', cleanPlace);
   if (location.length > longestPlace)
     object(`${label('location')} is longer than ${longestPlace} characters.`, 'location');
-  const texts = mapped(sheetTexts, (_sheet, name) => text(name, cleanText));
+  const texts = mapped(sheetTexts, (_sheet, name) => {
+    const written = text(name, (typed) => cleanRoleText(name, typed));
+    const { atMost } = roleTexts[name];
+    if (written.length > atMost)
+      warnings.push(
+        `${label(name)} is longer than ${atMost} characters: whoever edits the role next has to shorten it.`,
+      );
+    return written;
+  });
   const date = take('date', (cell) => readDate(cell, event, date1904));
   const start = take('startTime', (cell) => readTime(cell, date1904));
   const end = take('endTime', (cell) => readTime(cell, date1904));
