@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { bundlePackages } from './test/bundle-packages.mjs';
 
 /** Jest for the API: ES modules through swc, real PostgreSQL started once for the whole run. */
 export default {
@@ -7,7 +8,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: { ...(await bundlePackages()), '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': ['@swc/jest', {}] },
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
