@@ -125,7 +125,7 @@ export const rootMatrix: Record<string, RootRow> = {
   ),
   // Users and what they did
   'Query.users': asks(adminAlone, () => '{ users { id } }'),
-  'Query.history': asks(staffAlone, (w) => `{ history(recordId: "${w.shift}") { entries { position } } }`),
+  'Query.history': asks(staffAlone, (w) => `{ history(recordId: "${w.shift}") { nodes { position } } }`),
   'Query.auditLog': asks(adminAlone, () => '{ auditLog { nodes { id } } }'),
   'Mutation.createUser': asks(
     adminAlone,
@@ -220,7 +220,7 @@ export const rootMatrix: Record<string, RootRow> = {
     (w) => `mutation { sendFailedAgain(id: "${w.bulkMail}") { id } }`,
   ),
   // Mails that did not arrive
-  'Query.undeliveredMails': asks(staffAlone, () => '{ undeliveredMails { mails { email people { phone } } } }'),
+  'Query.undeliveredMails': asks(staffAlone, () => '{ undeliveredMails { nodes { email people { phone } } } }'),
   'Mutation.sendUndeliveredAgain': asks(
     itsLead('MAIL_NOT_FOUND'),
     (w) => `mutation { sendUndeliveredAgain(id: "${w.failedMail}") }`,

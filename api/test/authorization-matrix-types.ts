@@ -12,14 +12,19 @@ const signUpOf = (w: World, selection: string) =>
   `mutation { signUp(input: { firstName: "New", lastName: "Person", email: "new.${w.unused}@example.org", shiftId: "${w.shift}" }) { ${selection} } }`;
 
 /** The types of a list that comes by pages. */
-function connection(name: string, root: string, answers: Row<string>): Record<string, TypeRows> {
+function connection(
+  name: string,
+  root: string | ((w: World) => string),
+  answers: Row<string>,
+): Record<string, TypeRows> {
+  const rootIn = (w: World) => (typeof root === 'string' ? root : root(w));
   return {
     [`${name}Connection`]: {
-      way: (_w, field) => `{ ${root} { ${field} } }`,
+      way: (w, field) => `{ ${rootIn(w)} { ${field} } }`,
       fields: fields(answers, 'nodes edges pageInfo totalCount'),
     },
     [`${name}Edge`]: {
-      way: (_w, field) => `{ ${root} { edges { ${field} } } }`,
+      way: (w, field) => `{ ${rootIn(w)} { edges { ${field} } } }`,
       fields: fields(answers, 'node cursor'),
     },
   };
@@ -147,18 +152,14 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (_w, field) => `{ auditLog { nodes { ${field} } } }`,
     fields: fields(adminAlone, 'id happenedAt actorId actorName action recordType recordId eventId eventName summary'),
   },
-  RecordHistory: {
-    way: (w, field) =>
-      `{ history(recordId: "${w.signup}") { ${field === 'entries' ? 'entries { position }' : field} } }`,
-    fields: fields(staffAlone, 'entries nextCursor'),
-  },
+  ...connection('HistoryEntry', (w) => `history(recordId: "${w.signup}")`, staffAlone),
   HistoryEntry: {
     way: (w, field) =>
-      `{ history(recordId: "${w.signup}") { entries { ${field === 'changes' ? 'changes { field }' : field} } } }`,
+      `{ history(recordId: "${w.signup}") { nodes { ${field === 'changes' ? 'changes { field }' : field} } } }`,
     fields: fields(staffAlone, 'position at kind recordId byStaff actorName volunteerName endedBy fields changes'),
   },
   HistoryChange: {
-    way: (w, field) => `{ history(recordId: "${w.shift}") { entries { changes { ${field} } } } }`,
+    way: (w, field) => `{ history(recordId: "${w.shift}") { nodes { changes { ${field} } } } }`,
     fields: fields(staffAlone, 'field before after'),
   },
   CancelledSignups: {
@@ -189,20 +190,17 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `{ bulkMail(id: "${w.bulkMail}") { failures { ${field} } } }`,
     fields: fields(itsLead('BULK_MAIL_NOT_FOUND'), 'id name email reason'),
   },
-  UndeliveredMailPage: {
-    way: (_w, field) => `{ undeliveredMails { ${field} } }`,
-    fields: fields(staffAlone, 'mails total nextCursor'),
-  },
+  ...connection('UndeliveredMail', 'undeliveredMails', staffAlone),
   UndeliveredMail: {
-    way: (_w, field) => `{ undeliveredMails { mails { ${field} } } }`,
+    way: (_w, field) => `{ undeliveredMails { nodes { ${field} } } }`,
     fields: fields(staffAlone, 'id what subject name email reason serverText since toStaff canSendAgain people shifts'),
   },
   UndeliveredPerson: {
-    way: (_w, field) => `{ undeliveredMails { mails { people { ${field} } } } }`,
+    way: (_w, field) => `{ undeliveredMails { nodes { people { ${field} } } } }`,
     fields: fields(staffAlone, 'id name email phone'),
   },
   UndeliveredShift: {
-    way: (_w, field) => `{ undeliveredMails { mails { shifts { ${field} } } } }`,
+    way: (_w, field) => `{ undeliveredMails { nodes { shifts { ${field} } } } }`,
     fields: fields(staffAlone, 'id opportunityName eventName date startTime endTime'),
   },
   EventBoard: {

@@ -16,6 +16,7 @@ beforeAll(async () => {
     `insert into audit_entry (actor_name, action, record_type, summary) select 'A', 'event.changed', 'event', n::text from generate_series(1, 7) n`,
   );
   await bulkMails(7);
+  await undelivered(7);
 });
 afterAll(() => server.close());
 
@@ -31,6 +32,13 @@ const bulkMails = (count: number) =>
     [count],
   );
 
+const undelivered = (count: number) =>
+  server.database.pool.query(
+    `insert into outbox (template, recipient, payload, message_id, state, created_at)
+     select 'bulk-mail', 'p' || n || '@crowd.org', '{}', '<' || gen_random_uuid() || '@x.org>', 'failed', now() from generate_series(1, $1) n`,
+    [count],
+  );
+
 interface Page {
   nodes: { id: string }[];
   edges: { cursor: string; node: { id: string } }[];
@@ -38,10 +46,15 @@ interface Page {
   totalCount: number;
 }
 
-const fields = `nodes { id } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount`;
+/** A list with what it is told besides its page, and what names a row. */
+const rootOf = (list: string, page: string) =>
+  list === 'history' ? `history(recordId: "${shiftId}", ${page})` : `${list}(${page})`;
+const idOf = (list: string) => (list === 'history' ? 'id: position' : 'id');
+const fieldsOf = (list: string) =>
+  `nodes { ${idOf(list)} } edges { cursor node { ${idOf(list)} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount`;
 
 async function pageOf(list: string, after?: string, first = 2) {
-  const query = `query ($after: String, $first: Int) { ${list}(first: $first, after: $after) { ${fields} } }`;
+  const query = `query ($after: String, $first: Int) { ${rootOf(list, 'first: $first, after: $after')} { ${fieldsOf(list)} } }`;
   const { data, errors } = await server.graphql<Record<string, Page>>(query, { after, first }, admin);
   return { page: data?.[list] as Page, code: errors?.[0]?.extensions.code };
 }
@@ -53,6 +66,8 @@ const usual: Record<string, string> = {
   volunteers: 'id firstName lastName email phone signups { id status shift { id date opportunity { name } } }',
   auditLog: 'id happenedAt actorName action summary',
   bulkMails: 'id subject text groupName sent waiting failed',
+  undeliveredMails: 'id what name email reason people { id name phone } shifts { id opportunityName date }',
+  history: 'position at kind recordId actorName volunteerName fields changes { field before after }',
 };
 
 /** How a list loses the row of an id, and gets another one in front of all. */
@@ -84,6 +99,8 @@ const lists: Record<string, { table: string; first(): Promise<unknown> }> = {
       ),
   },
   bulkMails: { table: 'bulk_mail', first: () => bulkMails(1) },
+  undeliveredMails: { table: 'outbox', first: () => undelivered(1) },
+  history: { table: 'fact', first: () => signUp('Later') },
 };
 
 describe.each(Object.keys(lists))('%s', (list) => {
@@ -108,7 +125,9 @@ describe.each(Object.keys(lists))('%s', (list) => {
       // The row of the cursor goes, and another one comes in front of all.
       const last = page.nodes.at(-1)?.id;
       if (table === 'volunteer') await server.database.pool.query('delete from signup where volunteer_id = $1', [last]);
-      await server.database.pool.query(`delete from ${table} where id = $1`, [last]);
+      await server.database.pool.query(`delete from ${table} where ${table === 'fact' ? 'position' : 'id'} = $1`, [
+        last,
+      ]);
       await first();
     }
     expect(seen).toEqual(whole.nodes.map(({ id }) => id));
@@ -124,7 +143,9 @@ describe.each(Object.keys(lists))('%s', (list) => {
     for (const first of [0, most + 1]) expect((await pageOf(list, undefined, first)).code).toBe('INVALID_INPUT');
     // Written into the document or given as a variable, a page costs the same.
     const asked = `nodes { ${usual[list]} } pageInfo { hasNextPage endCursor } totalCount`;
-    expect((await server.graphql(`{ ${list}(first: ${most}) { ${asked} } }`, {}, admin)).errors).toBeUndefined();
+    expect(
+      (await server.graphql(`{ ${rootOf(list, `first: ${most}`)} { ${asked} } }`, {}, admin)).errors,
+    ).toBeUndefined();
   });
 });
 

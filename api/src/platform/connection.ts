@@ -95,11 +95,10 @@ export async function readConnection<Row extends object>(
   ctx: RequestContext,
   record: RecordClass<Row>,
   filter: Filter | null,
-  { first, after, selection }: { first?: number | null; after?: string | null; selection: Selection },
+  { first, after, selection }: PageWish,
 ): Promise<Connection<Row>> {
   const place = after ? await placeOf(ctx.services, record, after) : undefined;
   const [withRows, withCount] = [rowFields.some((field) => field in selection), 'totalCount' in selection];
-  const { secretKey } = ctx.services;
   return readTogether(ctx, withRows && withCount ? 2 : 1, async ({ services }) => {
     const totalCount = withCount && filter ? await countRows(services, record, filter) : 0;
     const wanted = bothOf(below(selection, 'nodes'), below(selection, 'edges', 'node'));
@@ -108,22 +107,42 @@ export async function readConnection<Row extends object>(
       withRows && filter
         ? await readShape<Placed<Row>>(services, record, wanted, { ...filter, after: place, limit, placed: true })
         : [];
-    const nodes: Row[] = found.slice(0, first ?? undefined);
-    const places = found.map(({ [placeField]: at }) => at);
-    for (const row of found) delete row[placeField];
-    const cursorOf = (at: number) => writeCursor(secretKey, record.name, places[at] ?? []);
-    return {
-      nodes,
-      edges: 'edges' in selection ? nodes.map((node, at) => ({ node, cursor: cursorOf(at) })) : [],
-      pageInfo: {
-        hasNextPage: found.length > nodes.length,
-        hasPreviousPage: place !== undefined,
-        startCursor: nodes.length > 0 ? cursorOf(0) : null,
-        endCursor: nodes.length > 0 ? cursorOf(nodes.length - 1) : null,
-      },
-      totalCount,
-    };
+    const rows = found.map((row) => {
+      const { [placeField]: at = [] } = row;
+      delete row[placeField];
+      return { row, place: at };
+    });
+    return pageOfRows<Row>(ctx, record.name, rows, { first, after, selection, totalCount });
   });
+}
+
+/** A page of a list that is read by a statement of its own: `rows` behind `after`, one more than `first` while others follow. */
+export function pageOfRows<Row>(
+  { services: { secretKey } }: RequestContext,
+  list: string,
+  rows: { row: Row; place: readonly string[] }[],
+  { first, after, selection, totalCount }: PageWish & { totalCount: number },
+): Connection<Row> {
+  const shown = rows.slice(0, first ?? undefined);
+  const cursorOf = ({ place }: { place: readonly string[] }) => writeCursor(secretKey, list, place);
+  const [start, end] = [shown[0], shown.at(-1)];
+  return {
+    nodes: shown.map(({ row }) => row),
+    edges: 'edges' in selection ? shown.map((one) => ({ node: one.row, cursor: cursorOf(one) })) : [],
+    pageInfo: {
+      hasNextPage: rows.length > shown.length,
+      hasPreviousPage: Boolean(after),
+      startCursor: start ? cursorOf(start) : null,
+      endCursor: end ? cursorOf(end) : null,
+    },
+    totalCount,
+  };
+}
+
+interface PageWish {
+  first?: number | null;
+  after?: string | null;
+  selection: Selection;
 }
 
 /** What needs the rows to be read. */

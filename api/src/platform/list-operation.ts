@@ -1,4 +1,5 @@
 import { z, type ZodType } from 'zod';
+import type { Connection } from './connection.js';
 import { operation, type Operation } from './operation.js';
 import { largestPage, readList, type List } from './read-list.js';
 import type { RecordClass } from './record-shapes.js';
@@ -69,6 +70,17 @@ export function listAnswer<Row>(
   const headers = pageHeaders(ctx, request, total, next);
   if (Array.isArray(batches)) return { headers, body: batches.flat().map(json) };
   return { headers, json: jsonArray(batches, json) };
+}
+
+/** A page of a list with a body of its own, made of its rows and the cursor of the next page, null at the end. */
+export function pageAnswer<Row>(
+  ctx: RequestContext,
+  request: RouteRequest,
+  { nodes, pageInfo, totalCount }: Connection<Row>,
+  body: (nodes: Row[], nextCursor: string | null) => object,
+): RouteAnswer {
+  const nextCursor = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  return { headers: pageHeaders(ctx, request, totalCount, nextCursor), body: body(nodes, nextCursor) };
 }
 
 /** What a page says of its list: `X-Total-Count`, and `Link: rel="next"` while there is another one. */

@@ -431,6 +431,28 @@ export type HistoryEntry = {
   volunteerName?: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of a list that grows. */
+export type HistoryEntryConnection = {
+  __typename?: 'HistoryEntryConnection';
+  /** The rows, each with its place. */
+  edges: Array<HistoryEntryEdge>;
+  /** The rows. */
+  nodes: Array<HistoryEntry>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows there are, of all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list, and its place there. */
+export type HistoryEntryEdge = {
+  __typename?: 'HistoryEntryEdge';
+  /** Its place in the list: good also when the row itself is gone. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: HistoryEntry;
+};
+
 /** All people who signed up under one e-mail address. Reached only by its mailed link or its address, and as staff. */
 export type Household = {
   __typename?: 'Household';
@@ -1018,8 +1040,8 @@ export type Query = {
   eventBoard: EventBoard;
   /** All events by first day. */
   events: Array<Event>;
-  /** What happened to a shift (and to the signups in it), a signup, a role, a category or an event. Null for what is not the caller's to see, and for what never was. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
-  history?: Maybe<RecordHistory>;
+  /** What happened, the newest first, to a shift (and to the signups in it), a signup, a role, a category or an event. Null for what is not the caller's to see, and for what never was. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
+  history?: Maybe<HistoryEntryConnection>;
   /** The household behind a mailed link. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   household: Household;
   /** Who runs categories, by name. */
@@ -1067,7 +1089,7 @@ export type Query = {
   /** Figures of all events, or of one. */
   stats: Stats;
   /** The mails that were refused for good or given up, the newest first; leads have those of their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
-  undeliveredMails: UndeliveredMailPage;
+  undeliveredMails: UndeliveredMailConnection;
   /** All admins and leads by name. */
   users: Array<User>;
   /** The signed-in staff member; null for a visitor. */
@@ -1261,15 +1283,6 @@ export type QueryVolunteersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A page of what happened to a record, the newest first. */
-export type RecordHistory = {
-  __typename?: 'RecordHistory';
-  /** The entries, the newest first. */
-  entries: Array<HistoryEntry>;
-  /** Give it as `after` for the next page; null at the end. */
-  nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** A signup that was not cancelled, and why. */
@@ -1751,15 +1764,26 @@ export type UndeliveredMail = {
   what: Scalars['String']['output'];
 };
 
-/** A page of the mails that were not delivered, the newest first. */
-export type UndeliveredMailPage = {
-  __typename?: 'UndeliveredMailPage';
-  /** The mails, the newest first. */
-  mails: Array<UndeliveredMail>;
-  /** Give it as `after` for the next page; null at the end. */
-  nextCursor?: Maybe<Scalars['String']['output']>;
-  /** How many there are on all pages. */
-  total: Scalars['Int']['output'];
+/** A page of a list that grows. */
+export type UndeliveredMailConnection = {
+  __typename?: 'UndeliveredMailConnection';
+  /** The rows, each with its place. */
+  edges: Array<UndeliveredMailEdge>;
+  /** The rows. */
+  nodes: Array<UndeliveredMail>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows there are, of all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list, and its place there. */
+export type UndeliveredMailEdge = {
+  __typename?: 'UndeliveredMailEdge';
+  /** Its place in the list: good also when the row itself is gone. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: UndeliveredMail;
 };
 
 /** Somebody whom a mail did not reach. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idQuery, pageAnswers, recordAnswer } from '../../platform/documented-answer.js';
-import { listQuery, pageHeaders } from '../../platform/list-operation.js';
+import { listQuery, pageAnswer } from '../../platform/list-operation.js';
 import { routesOf } from '../../platform/route.js';
 import type { Selection } from '../../platform/shape.js';
 import { largestPage, readAuditLog } from './read-audit-log.js';
@@ -20,7 +20,7 @@ const entryFields: Selection = {
 
 const pageSelection: Selection = { nodes: entryFields, pageInfo: { endCursor: true }, totalCount: true };
 
-const pageAnswer = z.object({
+const auditLogAnswer = z.object({
   entries: z.array(recordAnswer('AuditEntry', entryFields)).describe('The entries, the newest first.'),
   nextCursor: z.string().nullable().describe('Give it as `cursor` for the next page; null at the end.'),
 });
@@ -33,7 +33,7 @@ export const auditRoutes = routesOf('Staff', [
     id: 'readAuditLog',
     summary: 'What the staff did, the newest first, by pages',
     callers: ['staff'],
-    answers: { 200: pageAnswers(pageAnswer) },
+    answers: { 200: pageAnswers(auditLogAnswer) },
     query: {
       eventId: idQuery('of this event'),
       limit: z.int().min(1).max(largestPage).describe('entries on the page; 50 by default, at most 200'),
@@ -44,12 +44,10 @@ export const auditRoutes = routesOf('Staff', [
     answer: async (ctx, request) => {
       const { eventId, limit, cursor } = listQuery(request);
       const asked = { eventId, first: limit, after: cursor, selection: pageSelection };
-      const { nodes, pageInfo, totalCount } = await ctx.run(readAuditLog, asked);
-      const nextCursor = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-      return {
-        headers: pageHeaders(ctx, request, totalCount, nextCursor),
-        body: { entries: nodes, nextCursor },
-      };
+      return pageAnswer(ctx, request, await ctx.run(readAuditLog, asked), (entries, nextCursor) => ({
+        entries,
+        nextCursor,
+      }));
     },
   },
 ]);

@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { recordAnswer } from '../../platform/documented-answer.js';
+import { pageAnswers, recordAnswer } from '../../platform/documented-answer.js';
 import { DomainError } from '../../platform/domain-error.js';
+import { listQuery, pageAnswer } from '../../platform/list-operation.js';
 import { routesOf } from '../../platform/route.js';
 import { readHistory } from './read-history.js';
+
+const historyAnswer = z.object({
+  entries: z.array(recordAnswer('HistoryEntry')).describe('The entries, the newest first.'),
+  nextCursor: z.string().nullable().describe('Give it as `cursor` for the next page; null at the end.'),
+});
 
 /** Reading what happened to a record. */
 export const historyRoutes = routesOf('Staff', [
@@ -12,16 +18,21 @@ export const historyRoutes = routesOf('Staff', [
     id: 'readHistory',
     summary: 'What happened to a shift, signup, role, category or event, the newest first, by pages',
     callers: ['staff'],
-    answers: { 200: recordAnswer('RecordHistory') },
+    answers: { 200: pageAnswers(historyAnswer) },
     refuses: ['NOT_FOUND'],
     query: {
       limit: z.int().min(1).max(200).describe('entries on the page; 20 by default, at most 200'),
       cursor: z.string().describe('the `nextCursor` of the page before'),
     },
-    answer: async (ctx, { params: { id }, query: { limit, cursor } }) => {
-      const body = await ctx.run(readHistory, { recordId: id, first: limit || null, after: cursor });
-      if (!body) throw new DomainError('NOT_FOUND');
-      return { body };
+    answer: async (ctx, request) => {
+      const { limit, cursor } = listQuery(request);
+      const asked = { recordId: request.params.id, first: limit, after: cursor };
+      const page = await ctx.run(readHistory, {
+        ...asked,
+        selection: { nodes: true, pageInfo: true, totalCount: true },
+      });
+      if (!page) throw new DomainError('NOT_FOUND');
+      return pageAnswer(ctx, request, page, (entries, nextCursor) => ({ entries, nextCursor }));
     },
   },
 ]);

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { connectionOf } from '../../platform/connection.js';
 import { Instant } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
 
@@ -56,12 +57,5 @@ export class HistoryEntry {
   changes!: HistoryChange[];
 }
 
-@OpenTo('staff')
-@ObjectType('RecordHistory', { description: 'A page of what happened to a record, the newest first.' })
-export class RecordHistory {
-  @Field(() => [HistoryEntry], { description: 'The entries, the newest first.' })
-  entries!: HistoryEntry[];
-
-  @Field(() => String, { nullable: true, description: 'Give it as `after` for the next page; null at the end.' })
-  nextCursor!: string | null;
-}
+/** A page of what happened to a record. */
+export const HistoryConnection = connectionOf('HistoryEntry', () => HistoryEntry, 'staff');

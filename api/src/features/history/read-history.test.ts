@@ -3,7 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, visitorDetails } from '../../../test/given.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
-import type { RecordHistory } from './history.types.js';
+import type { HistoryEntry } from './history.types.js';
+
+/** As GraphQL gives it, and as REST does. */
+interface Nodes {
+  nodes: HistoryEntry[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount: number;
+}
+interface Body {
+  entries: HistoryEntry[];
+  nextCursor: string | null;
+}
 
 let server: TestServer;
 type Staff = { userId: string; headers: Record<string, string> };
@@ -20,13 +31,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const query = `query ($recordId: ID!, $first: Int, $after: String) { history(recordId: $recordId, first: $first, after: $after) {
-  entries { position at kind recordId byStaff actorName volunteerName endedBy fields changes { field before after } } nextCursor } }`;
+  nodes { position at kind recordId byStaff actorName volunteerName endedBy fields changes { field before after } } pageInfo { hasNextPage endCursor } totalCount } }`;
 
 async function ask(recordId: string, staff: Staff, page: { first?: number; after?: string | null } = {}) {
-  return server.graphql<{ history: RecordHistory | null }>(query, { recordId, ...page }, staff.headers);
+  return server.graphql<{ history: Nodes | null }>(query, { recordId, ...page }, staff.headers);
 }
 
-async function historyOf(recordId: string, staff = lead): Promise<RecordHistory> {
+async function historyOf(recordId: string, staff = lead): Promise<Nodes> {
   const { data, errors } = await ask(recordId, staff);
   expect(errors).toBeUndefined();
   if (!data.history) throw new Error('There is no history');
@@ -61,10 +72,10 @@ it('tells who did what when to a shift and to the people in it, the newest first
   await call('POST', `/api/admin/signups/${ada.id}/cancel`, {}, admin);
   const { statements } = await countStatements(() => historyOf(shift.id));
   expect(statements.filter((text) => text.includes('from fact'))).toHaveLength(1);
-  const { entries, nextCursor } = await historyOf(shift.id);
+  const { nodes, pageInfo, totalCount } = await historyOf(shift.id);
   const none = { fields: [], changes: [] };
   const nobody = { byStaff: false, actorName: null };
-  expect(entries).toMatchObject([
+  expect(nodes).toMatchObject([
     {
       kind: 'signup.cancelled',
       recordId: ada.id,
@@ -91,9 +102,9 @@ it('tells who did what when to a shift and to the people in it, the newest first
     },
     { kind: 'signup.created', recordId: ada.id, ...nobody, volunteerName: 'Ada Berg', ...none },
   ]);
-  expect(nextCursor).toBeNull();
+  expect([pageInfo.hasNextPage, totalCount]).toEqual([false, 4]);
   const ofAda = await historyOf(ada.id);
-  expect(ofAda.entries.map(({ kind }) => kind)).toEqual(['signup.cancelled', 'signup.created']);
+  expect(ofAda.nodes.map(({ kind }) => kind)).toEqual(['signup.cancelled', 'signup.created']);
 });
 
 it('tells names as they are when it is read, and nobody who was removed', async () => {
@@ -105,7 +116,7 @@ it('tells names as they are when it is read, and nobody who was removed', async 
     `update volunteer v set first_name = 'Cyra' from signup g where g.volunteer_id = v.id and g.id = $1`,
     [signup.id],
   );
-  expect((await historyOf(shift.id)).entries).toMatchObject([
+  expect((await historyOf(shift.id)).nodes).toMatchObject([
     { byStaff: true, actorName: null, volunteerName: 'Cyra Berg' },
   ]);
 });
@@ -116,21 +127,21 @@ it('is null for another lead, for what never was, and for what is no id; of what
   for (const id of [shift.id, signup.id]) expect(await ask(id, otherLead)).toEqual({ data: { history: null } });
   for (const id of [randomUUID(), 'x']) expect(await ask(id, admin)).toEqual({ data: { history: null } });
   await server.rest('DELETE', `/api/lead/shifts/${shift.id}`, undefined, lead.headers);
-  const { entries } = await historyOf(shift.id);
-  expect(entries.map(({ kind, volunteerName }) => [kind, volunteerName])).toEqual([
+  const { nodes } = await historyOf(shift.id);
+  expect(nodes.map(({ kind, volunteerName }) => [kind, volunteerName])).toEqual([
     ['shift.removed', null],
     ['signup.removed', null],
     ['signup.created', null],
   ]);
   expect((await ask(shift.id, otherLead)).data.history).toBeNull();
-  expect((await historyOf(shift.id, admin)).entries).toHaveLength(3);
+  expect((await historyOf(shift.id, admin)).nodes).toHaveLength(3);
 });
 
 it('is empty, not null, for what was there before anything was kept', async () => {
   const event = await given(server.database.pool).event();
   const category = await event.category({ leadId: lead.userId });
-  expect((await historyOf(event.id, admin)).entries).toEqual([]);
-  expect((await historyOf(category.id)).entries).toEqual([]);
+  expect((await historyOf(event.id, admin)).nodes).toEqual([]);
+  expect((await historyOf(category.id)).nodes).toEqual([]);
   expect(await ask(event.id, lead)).toEqual({ data: { history: null } });
 });
 
@@ -138,10 +149,12 @@ it('is answered by REST, too; there what is null is not found', async () => {
   const shift = await ledShift();
   for (const name of ['A', 'B']) await signUp(shift.id, name);
   const path = `/api/history/${shift.id}`;
-  const page = await server.rest<RecordHistory>('GET', `${path}?limit=1`, undefined, lead.headers);
+  const page = await server.rest<Body>('GET', `${path}?limit=1`, undefined, lead.headers);
   expect([page.status, page.body.entries[0]?.volunteerName]).toEqual([200, 'B Berg']);
+  expect(page.headers.get('x-total-count')).toBe('2');
   const after = encodeURIComponent(page.body.nextCursor ?? '');
-  const next = await server.rest<RecordHistory>('GET', `${path}?limit=1&cursor=${after}`, undefined, lead.headers);
+  expect(page.headers.get('link')).toContain(`limit=1&cursor=${after}>; rel="next"`);
+  const next = await server.rest<Body>('GET', `${path}?limit=1&cursor=${after}`, undefined, lead.headers);
   expect(next.body).toMatchObject({ entries: [{ volunteerName: 'A Berg' }], nextCursor: null });
   expect(await server.rest('GET', path, undefined, otherLead.headers)).toMatchObject({
     status: 404,
@@ -157,8 +170,9 @@ it('comes by pages that later entries do not shift, and takes no cursor of anoth
   let after: string | null = null;
   do {
     const { data } = await ask(shift.id, lead, { first: 2, after });
-    seen.push(...(data.history?.entries ?? []).map(({ volunteerName }) => volunteerName));
-    after = data.history?.nextCursor ?? null;
+    seen.push(...(data.history?.nodes ?? []).map(({ volunteerName }) => volunteerName));
+    const { hasNextPage, endCursor } = data.history?.pageInfo ?? { hasNextPage: false, endCursor: null };
+    after = hasNextPage ? endCursor : null;
     await signUp(shift.id, `Later${seen.length}`);
     if (seen.length === 2)
       expect((await ask(other.id, lead, { after })).errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);

@@ -1,54 +1,47 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { authorize } from '../../platform/authorize.js';
-import { readCursor, unknownCursor, writeCursor } from '../../platform/list-cursor.js';
+import { pageInput, pageOfRows, type Connection } from '../../platform/connection.js';
+import { readCursor } from '../../platform/list-cursor.js';
 import { operation } from '../../platform/operation.js';
-import type { HistoryEntry, RecordHistory } from './history.types.js';
-
-/** Entries on a page unless told. */
-const usualPage = 20;
-/** Entries on a page at most. */
-const largestPage = 200;
+import type { HistoryEntry } from './history.types.js';
 
 /**
- * A page of what happened to a record, the newest first; to a shift also what happened to the signups in it. A lead reads those of their own
+ * A page of what happened to a record, the newest first, 20 unless told; to a shift also what happened to the signups in it. A lead reads those of their own
  * categories, as they are led now. Gives null for others', as for what never was.
  * Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for a cursor that no page of this history gave.
  */
 export const readHistory = operation(
   {
     openTo: 'staff',
-    input: z.object({
-      recordId: z.string(),
-      first: z.coerce.number().int().min(1).max(largestPage, `At most ${largestPage} entries a page`).nullish(),
-      after: z.string().nullish(),
-    }),
+    input: z.object({ recordId: z.string(), ...pageInput(200) }),
     transaction: false,
   },
-  async function readHistory(ctx, { recordId: id, first, after }): Promise<RecordHistory | null> {
+  async function readHistory(ctx, { recordId: id, ...page }): Promise<Connection<HistoryEntry> | null> {
     const { userId, role } = authorize(ctx.viewer, 'staff');
     if (!isId(id)) return null;
     const { rows, secretKey } = ctx.services;
     const list = `history:${id.toLowerCase()}`;
-    const [transaction, position] = after ? readCursor(secretKey, list, after) : [];
-    if (after && !position) throw unknownCursor();
-    const size = first ?? usualPage;
+    const [transaction, position] = page.after ? readCursor(secretKey, list, page.after) : [];
+    const first = page.first ?? 20;
     const [history] = await rows.read<Row>({
       name: 'history-of-record',
       text: statement,
-      values: [id, role === 'admin' ? null : userId, transaction ?? null, position ?? null, size + 1],
+      values: [
+        id,
+        role === 'admin' ? null : userId,
+        transaction ?? null,
+        position ?? null,
+        first + 1,
+        'totalCount' in page.selection,
+      ],
     });
     if (!history?.isVisible) return null;
-    const page = history.entries.slice(0, size);
-    const last = page.at(-1);
-    return {
-      entries: page.map(({ transaction: _transaction, detail, ...entry }) => ({
-        ...entry,
-        ...changesOf(detail),
-      })),
-      nextCursor:
-        history.entries.length > size && last ? writeCursor(secretKey, list, [last.transaction, last.position]) : null,
-    };
+    const entries = history.entries.map(({ transaction: at, detail, ...entry }) => ({
+      row: { ...entry, ...changesOf(detail) },
+      place: [at, entry.position],
+    }));
+    return pageOfRows(ctx, list, entries, { ...page, first, totalCount: history.total ?? 0 });
   },
 );
 
@@ -60,6 +53,7 @@ interface Detail {
 
 interface Row {
   isVisible: boolean;
+  total: number | null;
   entries: (Omit<HistoryEntry, 'endedBy' | 'fields' | 'changes'> & {
     transaction: string;
     detail: Detail;
@@ -79,7 +73,9 @@ function changesOf({
   return { endedBy: by, fields, changes: told };
 }
 
-/* $1: the record; $2: the lead who asks, null for an admin. What is deleted is seen by whoever leads the category that it was in. */
+const ofRecord = '(f.record_id = $1 or f.shift_id = $1)';
+
+/* $1: the record; $2: the lead who asks, null for an admin; $6: whether to count. What is deleted is seen by whoever leads the category that it was in. */
 const statement = `
   with here as (
     select null::uuid as lead_id from event where id = $1
@@ -98,11 +94,12 @@ const statement = `
     ) f left join category c on c.id = f.category_id
   ), page as (
     select * from fact f
-    where (f.record_id = $1 or f.shift_id = $1) and ($3::xid8 is null or (f.transaction_id, f.position) < ($3::xid8, $4::bigint))
+    where ${ofRecord} and ($3::xid8 is null or (f.transaction_id, f.position) < ($3::xid8, $4::bigint))
     order by f.transaction_id desc, f.position desc limit $5::int
   )
   select exists (select from (select * from here union all select * from gone) led
       where $2::uuid is null or led.lead_id = $2::uuid) as "isVisible",
+    case when $6::boolean then (select count(*)::int from fact f where ${ofRecord}) end as total,
     (select coalesce(json_agg(json_build_object(
         'transaction', f.transaction_id::text, 'position', f.position::text, 'kind', f.kind, 'recordId', f.record_id,
         'at', to_char(f.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'detail', f.detail,

@@ -1,53 +1,34 @@
 import { z } from 'zod';
-import { isId } from '../../contract/fields.js';
-import { DomainError } from '../../platform/domain-error.js';
+import { pageInput, pageOfRows, type Connection } from '../../platform/connection.js';
+import { readCursor } from '../../platform/list-cursor.js';
 import { operation } from '../../platform/operation.js';
 import { ledBy } from '../reports/own-categories.js';
 import { mailKind, plainReason, serverWords } from './describe-mail.js';
-import type {
-  UndeliveredMail,
-  UndeliveredMailPage,
-  UndeliveredPerson,
-  UndeliveredShift,
-} from './undelivered-mail.types.js';
+import type { UndeliveredMail, UndeliveredPerson, UndeliveredShift } from './undelivered-mail.types.js';
 import { liveSignups, visibleMails } from './undelivered-query.js';
 
-/** Mails on a page unless told. */
-const usualPage = 50;
-/** Mails on a page at most. */
-const largestPage = 200;
-
 /**
- * A page of the mails that were not delivered, the newest first, each beginning after a mail: those that were refused for good or given
+ * A page of the mails that were not delivered, the newest first, 50 unless told: those that were refused for good or given
  * up, until they went out after all. Admins see all; a lead those about signups in their own categories, with these alone, and those of
  * their own bulk mails. Errors: NOT_SIGNED_IN, SESSION_EXPIRED, INVALID_INPUT, BAD_REQUEST for a cursor that no page gave.
  */
 export const readUndeliveredMails = operation(
   {
     openTo: 'staff',
-    input: z.object({
-      first: z.coerce.number().int().min(1).max(largestPage, `At most ${largestPage} mails a page`).nullish(),
-      after: z.string().nullish(),
-    }),
+    input: z.object(pageInput(200)),
     transaction: false,
   },
-  async function readUndeliveredMails(ctx, { first, after }): Promise<UndeliveredMailPage> {
-    const leadId = ledBy(ctx.viewer);
-    const size = first ?? usualPage;
-    const place = after ? placeOf(after) : null;
-    const [page] = await ctx.services.rows.read<{ total: number; mails: Row[] | null }>({
+  async function readUndeliveredMails(ctx, page): Promise<Connection<UndeliveredMail>> {
+    const { rows, secretKey } = ctx.services;
+    const [moment, id] = page.after ? readCursor(secretKey, 'UndeliveredMail', page.after) : [];
+    const first = page.first ?? 50;
+    const [found] = await rows.read<{ total: number; mails: Row[] | null }>({
       name: 'undelivered-mails',
       text: statement,
-      values: [leadId, place?.moment ?? null, place?.id ?? null, size + 1],
+      values: [ledBy(ctx.viewer), moment ?? null, id ?? null, first + 1],
     });
-    const rows = page?.mails ?? [];
-    const shown = rows.slice(0, size);
-    const last = shown.at(-1);
-    return {
-      mails: shown.map(mailOf),
-      total: page?.total ?? 0,
-      nextCursor: rows.length > size && last ? `${last.moment}_${last.id}` : null,
-    };
+    const mails = (found?.mails ?? []).map((mail) => ({ row: mailOf(mail), place: [mail.moment, mail.id] }));
+    return pageOfRows(ctx, 'UndeliveredMail', mails, { ...page, first, totalCount: found?.total ?? 0 });
   },
 );
 
@@ -80,13 +61,6 @@ function mailOf({ id, template, subject, name, email, lastError, since, people, 
     people: to === 'staff' ? [] : (people ?? []),
     shifts: shifts ?? [],
   };
-}
-
-/** A cursor names the last mail of its page: its moment (microseconds since 1970) and its id. */
-function placeOf(cursor: string): { moment: string; id: string } {
-  const [, moment, id] = /^(\d{1,18})_([0-9a-f-]{36})$/i.exec(cursor) ?? [];
-  if (!moment || !id || !isId(id)) throw new DomainError('BAD_REQUEST', { message: 'This page of mails is unknown.' });
-  return { moment, id };
 }
 
 // Whom a mail was for: the people of its signups, wherever they moved since; without any, the people behind its address.

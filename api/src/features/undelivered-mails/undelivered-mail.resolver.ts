@@ -1,27 +1,31 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Connection } from '../../platform/connection.js';
 import { OpenTo } from '../../platform/open-to.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { selectionOf } from '../../platform/selection-of.js';
 import { correctMailAddress } from './correct-mail-address.js';
 import { readUndeliveredMails } from './read-undelivered-mails.js';
 import { sendUndeliveredAgain } from './send-undelivered-again.js';
 import { settleUndeliveredMail } from './settle-undelivered-mail.js';
-import { UndeliveredMailPage } from './undelivered-mail.types.js';
+import { UndeliveredMailConnection, type UndeliveredMail } from './undelivered-mail.types.js';
 
 /** The mails that did not arrive, and what can be done about them. */
 @Resolver()
 export class UndeliveredMailResolver {
   @OpenTo('staff')
-  @Query(() => UndeliveredMailPage, {
+  @Query(() => UndeliveredMailConnection, {
     description:
       'The mails that were refused for good or given up, the newest first; leads have those of their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for an unknown cursor.',
   })
   undeliveredMails(
     @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('first', () => Int, { nullable: true, description: 'Mails on the page; 50 unless told, 200 at most.' })
     first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The `nextCursor` of the page before.' }) after?: string,
-  ): Promise<UndeliveredMailPage> {
-    return ctx.run(readUndeliveredMails, { first, after });
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+  ): Promise<Connection<UndeliveredMail>> {
+    return ctx.run(readUndeliveredMails, { first, after, selection: selectionOf(info) });
   }
 
   @OpenTo('staff')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email } from '../../contract/fields.js';
 import { countAnswer, pageAnswers, recordAnswer, successAnswer } from '../../platform/documented-answer.js';
-import { pageHeaders } from '../../platform/list-operation.js';
+import { listQuery, pageAnswer } from '../../platform/list-operation.js';
 import { routesOf } from '../../platform/route.js';
 import { correctMailAddress } from './correct-mail-address.js';
 import { readUndeliveredMails } from './read-undelivered-mails.js';
@@ -9,6 +9,12 @@ import { sendUndeliveredAgain } from './send-undelivered-again.js';
 import { settleUndeliveredMail } from './settle-undelivered-mail.js';
 
 const sentAgainAnswer = successAnswer.extend({ mails: countAnswer });
+
+const undeliveredAnswer = z.object({
+  mails: z.array(recordAnswer('UndeliveredMail')).describe('The mails, the newest first.'),
+  total: z.int().describe('How many there are on all pages.'),
+  nextCursor: z.string().nullable().describe('Give it as `cursor` for the next page; null at the end.'),
+});
 
 /** The mails that did not arrive, and what can be done about them. */
 export const undeliveredMailRoutes = routesOf('Mail', [
@@ -19,15 +25,15 @@ export const undeliveredMailRoutes = routesOf('Mail', [
     summary:
       'The mails that were refused for good or given up, the newest first, by pages; leads those of their own categories',
     callers: ['staff'],
-    answers: { 200: pageAnswers(recordAnswer('UndeliveredMailPage')) },
+    answers: { 200: pageAnswers(undeliveredAnswer) },
     query: {
       limit: z.int().min(1).max(200).describe('mails on the page; 50 unless told, 200 at most'),
       cursor: z.string().describe('the `nextCursor` of the page before'),
     },
     answer: async (ctx, request) => {
-      const { limit, cursor } = request.query;
-      const page = await ctx.run(readUndeliveredMails, { first: limit || null, after: cursor || null });
-      return { headers: pageHeaders(ctx, request, page.total, page.nextCursor), body: page };
+      const { limit: first, cursor: after } = listQuery(request);
+      const page = await ctx.run(readUndeliveredMails, { first, after, selection: { nodes: true, totalCount: true } });
+      return pageAnswer(ctx, request, page, (mails, nextCursor) => ({ mails, total: page.totalCount, nextCursor }));
     },
   },
   {

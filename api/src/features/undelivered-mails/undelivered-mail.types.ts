@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { connectionOf } from '../../platform/connection.js';
 import { Day, Instant, TimeOfDay } from '../../platform/graphql-scalars.js';
 import { OpenTo } from '../../platform/open-to.js';
 
@@ -85,15 +86,5 @@ export class UndeliveredMail {
   shifts!: UndeliveredShift[];
 }
 
-@OpenTo('staff')
-@ObjectType('UndeliveredMailPage', { description: 'A page of the mails that were not delivered, the newest first.' })
-export class UndeliveredMailPage {
-  @Field(() => [UndeliveredMail], { description: 'The mails, the newest first.' })
-  mails!: UndeliveredMail[];
-
-  @Field(() => Int, { description: 'How many there are on all pages.' })
-  total!: number;
-
-  @Field(() => String, { nullable: true, description: 'Give it as `after` for the next page; null at the end.' })
-  nextCursor!: string | null;
-}
+/** A page of the mails that were not delivered. */
+export const UndeliveredMailConnection = connectionOf('UndeliveredMail', () => UndeliveredMail, 'staff');

@@ -6,7 +6,14 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 import { until } from '../../../test/until.js';
 import { mailKind, mailKinds, plainReason, serverWords } from './describe-mail.js';
 import { mailsToMove } from './move-owed-mails.js';
-import type { UndeliveredMail, UndeliveredMailPage } from './undelivered-mail.types.js';
+import type { UndeliveredMail } from './undelivered-mail.types.js';
+
+/** A page as REST gives it. */
+interface UndeliveredMailPage {
+  mails: UndeliveredMail[];
+  total: number;
+  nextCursor: string | null;
+}
 
 /*
  * Mails that a real mail server refused for good, what the staff see of them, and how they arrive after all. Longer than others: one server

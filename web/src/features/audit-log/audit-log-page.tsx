@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { nameWithYear } from '../../formatting/days';
 import { publicSettings } from '../../app/settings';
-import { useSaving } from '../../forms/use-saving';
-import { Button } from '../../ui/button';
+import { useOlder } from '../../forms/use-older';
 import { Notice } from '../../ui/notice';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
@@ -54,8 +52,10 @@ function Entries({ eventId }: { eventId: string | null }) {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const { saving, save } = useSaving();
-  const [older, setOlder] = useState<Pick<NonNullable<typeof data>['auditLog'], 'nodes' | 'pageInfo'> | null>(null);
+  const { nodes, button } = useOlder(data?.auditLog, 'entries', async (after) => {
+    const older = await fetchMore({ variables: { after }, updateQuery: (before) => before });
+    return older.data?.auditLog;
+  });
   if (!data)
     return error ? (
       <StaffLoadFailure error={error} onRetry={() => void refetch()} />
@@ -67,16 +67,7 @@ function Entries({ eventId }: { eventId: string | null }) {
         ))}
       </div>
     );
-  const entries = [...data.auditLog.nodes, ...(older?.nodes ?? [])];
-  const { hasNextPage, endCursor } = (older ?? data.auditLog).pageInfo;
-  const more = () =>
-    save('Failed to fetch the audit log', async () => {
-      const { data: page } = await fetchMore({ variables: { after: endCursor }, updateQuery: (before) => before });
-      if (!page) throw new Error('The answer of the audit log is empty');
-      const { nodes, pageInfo } = page.auditLog;
-      setOlder((before) => ({ nodes: [...(before?.nodes ?? []), ...nodes], pageInfo }));
-    });
-  if (entries.length === 0)
+  if (nodes.length === 0)
     return (
       <Notice title="Nothing yet">
         <p>Whatever staff change from now on is written down here.</p>
@@ -84,14 +75,8 @@ function Entries({ eventId }: { eventId: string | null }) {
     );
   return (
     <>
-      <AuditTable entries={entries} withEvent={eventId === null} />
-      {hasNextPage ? (
-        <p className="mt-4 flex justify-center">
-          <Button disabled={saving} onClick={() => void more()}>
-            {saving ? 'Loading…' : 'Show older entries'}
-          </Button>
-        </p>
-      ) : null}
+      <AuditTable entries={nodes} withEvent={eventId === null} />
+      {button}
     </>
   );
 }

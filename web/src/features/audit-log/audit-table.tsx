@@ -1,10 +1,10 @@
 import { publicSettings } from '../../app/settings';
 import { formatMoment } from '../../formatting/times';
 import { actionWords } from './action-words';
-import type { AuditLogPageQuery } from './audit-log-page.generated';
+import type { AuditTable_EntryFragment } from './audit-log-page.generated';
 
 interface AuditTableProps {
-  entries: AuditLogPageQuery['auditLog']['nodes'];
+  entries: AuditTable_EntryFragment[];
   /** Whether the lines say which event they belong to. */
   withEvent: boolean;
 }

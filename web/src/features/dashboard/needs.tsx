@@ -30,7 +30,7 @@ export function Needs() {
       </OverviewSection>
     );
   const { missing, shiftCount, shifts } = data.needs;
-  const failed = data.undeliveredMails.total;
+  const failed = data.undeliveredMails.totalCount;
   return (
     <OverviewSection title="Needs you today">
       <div className="rounded-card border border-hairline bg-card">

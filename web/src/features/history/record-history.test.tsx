@@ -5,7 +5,7 @@ import { Answering, type Asked } from '../../../test/answering-client';
 import { RecordHistory } from './record-history';
 
 /** One answer after the other: a page, null, or an error. */
-type Answer = { names: string[]; nextCursor?: string } | null | Error;
+type Answer = { names: string[]; endCursor?: string } | null | Error;
 
 function show(...answers: Answer[]): Asked[] {
   const asked: Asked[] = [];
@@ -22,11 +22,11 @@ function show(...answers: Answer[]): Asked[] {
   return asked;
 }
 
-function pageOf({ names, nextCursor = '' }: { names: string[]; nextCursor?: string }) {
+function pageOf({ names, endCursor }: { names: string[]; endCursor?: string }) {
   return {
-    __typename: 'RecordHistory',
-    nextCursor: nextCursor || null,
-    entries: names.map((volunteerName) => ({
+    __typename: 'HistoryEntryConnection',
+    pageInfo: { __typename: 'PageInfo', hasNextPage: Boolean(endCursor), endCursor: endCursor ?? null },
+    nodes: names.map((volunteerName) => ({
       __typename: 'HistoryEntry',
       ...{ position: volunteerName, at: '2027-02-20T07:00:00.000Z', kind: 'signup.created', byStaff: false },
       ...{ actorName: null, volunteerName, endedBy: null, fields: [], changes: [] },
@@ -48,7 +48,7 @@ test('tells what happened by the clock of the event', async () => {
 });
 
 test('older entries follow when they are asked for', async () => {
-  const asked = show({ names: ['Bo'], nextCursor: 'page-2' }, { names: ['Ada'] });
+  const asked = show({ names: ['Bo'], endCursor: 'page-2' }, { names: ['Ada'] });
   fireEvent.click(await screen.findByRole('button', { name: 'Show older entries' }));
   await screen.findByText('Ada signed up.');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { LoadFailureLine } from '../../forms/load-failure';
-import { useSaving } from '../../forms/use-saving';
+import { useOlder } from '../../forms/use-older';
 import { formatMoment } from '../../formatting/times';
-import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { historyWords } from './history-words';
-import { useRecordHistoryQuery, type RecordHistoryQuery } from './record-history.generated';
-
-type Page = NonNullable<RecordHistoryQuery['history']>;
+import { useRecordHistoryQuery } from './record-history.generated';
 
 /** What happened to a shift or a signup, the newest first, twenty at a time. Mounted again, it is read again. `timeZone`: the event's (IANA). */
 export function RecordHistory({ recordId, timeZone }: { recordId: string; timeZone: string }) {
@@ -18,8 +15,10 @@ export function RecordHistory({ recordId, timeZone }: { recordId: string; timeZo
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const { saving, save } = useSaving();
-  const [older, setOlder] = useState<Page | null>(null);
+  const { nodes, button } = useOlder(data?.history, 'entries', async (after) => {
+    const older = await fetchMore({ variables: { after }, updateQuery: (before) => before });
+    return older.data?.history;
+  });
   if (!data)
     return error ? (
       <LoadFailureLine error={error} onRetry={() => void refetch()} />
@@ -32,20 +31,11 @@ export function RecordHistory({ recordId, timeZone }: { recordId: string; timeZo
       </div>
     );
   if (!data.history) return <p className="mt-3 text-sm text-muted">You cannot see the history of this any more.</p>;
-  const entries = [...data.history.entries, ...(older?.entries ?? [])];
-  const cursor = older ? older.nextCursor : data.history.nextCursor;
-  const more = () =>
-    save('Failed to fetch the history', async () => {
-      const { data: next } = await fetchMore({ variables: { after: cursor }, updateQuery: (before) => before });
-      const page = next?.history;
-      if (!page) throw new Error('The answer of the history is empty');
-      setOlder((before) => ({ ...page, entries: [...(before?.entries ?? []), ...page.entries] }));
-    });
-  if (entries.length === 0) return <p className="mt-3 text-sm text-muted">Nothing has been written down yet.</p>;
+  if (nodes.length === 0) return <p className="mt-3 text-sm text-muted">Nothing has been written down yet.</p>;
   return (
     <>
       <ol className="mt-3 grid gap-3 text-sm">
-        {entries.map((entry) => (
+        {nodes.map((entry) => (
           <li key={entry.position} className="wrap-anywhere">
             <time dateTime={entry.at} className="block text-muted tabular-nums">
               {formatMoment(entry.at, timeZone)}
@@ -54,11 +44,7 @@ export function RecordHistory({ recordId, timeZone }: { recordId: string; timeZo
           </li>
         ))}
       </ol>
-      {cursor ? (
-        <Button className="mt-3" disabled={saving} onClick={() => void more()}>
-          {saving ? 'Loading…' : 'Show older entries'}
-        </Button>
-      ) : null}
+      {button}
     </>
   );
 }

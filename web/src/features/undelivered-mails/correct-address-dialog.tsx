@@ -9,10 +9,10 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
-import { useCorrectMailAddressMutation, type UndeliveredMail_MailFragment } from './undelivered-mails.generated';
+import { useCorrectMailAddressMutation, type UndeliveredMailCard_MailFragment } from './undelivered-mails.generated';
 
 interface CorrectAddressDialogProps {
-  mail: UndeliveredMail_MailFragment;
+  mail: UndeliveredMailCard_MailFragment;
   onCorrected: () => Promise<void>;
   onClose: () => void;
 }

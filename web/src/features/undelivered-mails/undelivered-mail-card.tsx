@@ -3,10 +3,10 @@ import { publicSettings } from '../../app/settings';
 import { formatShortDay } from '../../formatting/days';
 import { formatMoment, formatTimeRange } from '../../formatting/times';
 import { Button } from '../../ui/button';
-import type { UndeliveredMail_MailFragment } from './undelivered-mails.generated';
+import type { UndeliveredMailCard_MailFragment } from './undelivered-mails.generated';
 
 interface UndeliveredMailCardProps {
-  mail: UndeliveredMail_MailFragment;
+  mail: UndeliveredMailCard_MailFragment;
   /** One of the mails is being seen to. */
   busy: boolean;
   /** Missing for whoever may not change people's details. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { publicSettings } from '../../app/settings';
 import { bringUpToDate } from '../../forms/bring-up-to-date';
+import { useOlder } from '../../forms/use-older';
 import { useSaving } from '../../forms/use-saving';
 import { count } from '../../formatting/counts';
 import { useSession } from '../../session/session';
@@ -19,8 +20,7 @@ import {
   useSendUndeliveredAgainMutation,
   useSettleUndeliveredMailMutation,
   useUndeliveredMailsPageQuery,
-  type UndeliveredMail_MailFragment,
-  type UndeliveredMailsPageQuery,
+  type UndeliveredMailCard_MailFragment,
 } from './undelivered-mails.generated';
 
 /** 'Mails not delivered': whom they were for, why they did not arrive, and what can be done about each. */
@@ -37,8 +37,6 @@ export function UndeliveredMailsPage() {
   );
 }
 
-type Page = UndeliveredMailsPageQuery['undeliveredMails'];
-
 function Mails() {
   const isAdmin = useSession()?.user.role === 'admin';
   // As it is now: what another member of the staff saw to must not come back from memory.
@@ -47,8 +45,15 @@ function Mails() {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const [older, setOlder] = useState<Pick<Page, 'mails' | 'nextCursor'> | null>(null);
-  const [correcting, setCorrecting] = useState<UndeliveredMail_MailFragment | null>(null);
+  const {
+    nodes: mails,
+    button,
+    startOver,
+  } = useOlder(data?.undeliveredMails, 'emails', async (after) => {
+    const older = await fetchMore({ variables: { after }, updateQuery: (before) => before });
+    return older.data?.undeliveredMails;
+  });
+  const [correcting, setCorrecting] = useState<UndeliveredMailCard_MailFragment | null>(null);
   const [sendAgain] = useSendUndeliveredAgainMutation(fetchAllBut('UndeliveredMailsPage'));
   const [settle] = useSettleUndeliveredMailMutation(fetchAllBut('UndeliveredMailsPage'));
   const { saving, save } = useSaving();
@@ -63,11 +68,9 @@ function Mails() {
         ))}
       </div>
     );
-  const { total, mails: first, nextCursor } = data.undeliveredMails;
-  const mails = [...first, ...(older?.mails ?? [])];
-  const cursor = older ? older.nextCursor : nextCursor;
+  const total = data.undeliveredMails.totalCount;
   const lookAgain = async () => {
-    setOlder(null);
+    startOver();
     await bringUpToDate(refetch);
   };
   // Also after a refusal: somebody else may have been quicker.
@@ -77,13 +80,6 @@ function Mails() {
     await lookAgain();
   };
   const again = (id?: string) => sendAgain({ variables: { id } });
-  const more = () =>
-    save('Failed to fetch the mails', async () => {
-      const { data: page } = await fetchMore({ variables: { after: cursor }, updateQuery: (before) => before });
-      if (!page) throw new Error('The answer with the mails is empty');
-      const { mails: next, nextCursor: further } = page.undeliveredMails;
-      setOlder((before) => ({ mails: [...(before?.mails ?? []), ...next], nextCursor: further }));
-    });
   if (mails.length === 0)
     return (
       <Notice title="Every email arrived">
@@ -123,13 +119,7 @@ function Mails() {
           />
         ))}
       </ul>
-      {cursor ? (
-        <p className="mt-4 flex justify-center">
-          <Button disabled={saving} onClick={() => void more()}>
-            {saving ? 'Loading…' : 'Show older emails'}
-          </Button>
-        </p>
-      ) : null}
+      {button}
       {correcting ? (
         <CorrectAddressDialog mail={correcting} onCorrected={lookAgain} onClose={() => setCorrecting(null)} />
       ) : null}
