@@ -40,14 +40,15 @@ class ShapeReader {
   ) {}
 
   shape(meta: EntityMetadata): Shape {
-    const { order, others, paths } = declaredOf(meta.class);
+    const { order, others, paths, bases } = declaredOf(meta.class);
     const fields: Shape['fields'] = {};
     for (const property of meta.props) fields[property.name] = this.#field(meta, property);
     for (const [name, from] of paths) fields[name] = this.#linked(meta, from) ?? this.#reached(meta, from);
+    for (const [name, selection] of bases) fields[name] = { kind: 'basis', selection };
     const audience = audienceOf(meta.class);
     for (const [name, onlyFor] of audience.fields) {
       const field = fields[name];
-      if (!field) throw new Error(`${meta.className} has no field ${name}`);
+      if (!field || field.kind === 'basis') throw new Error(`${meta.className} has no field ${name}`);
       fields[name] = { ...field, onlyFor };
     }
     const orders = new Map([...others].map(([name, keys]) => [name, this.#order(meta, keys)]));

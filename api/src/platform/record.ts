@@ -1,5 +1,6 @@
 import type { FormulaColumns } from '@mikro-orm/core';
 import { Formula } from '@mikro-orm/decorators/legacy';
+import type { Selection } from './shape.js';
 
 /*
  * What a record class says about reading it, besides what MikroORM's own decorators say. Paths go over to-one links: `lead.firstName`.
@@ -23,6 +24,14 @@ export const organisationTimeZone = ':organisationTimeZone';
 /** A value of another record, found over its links; of several paths the first that is not null. */
 export function From(...paths: string[]): PropertyDecorator {
   return (target, name) => void pathsOf(target.constructor).set(String(name), paths);
+}
+
+/**
+ * What a field that code answers starts from: values of the record and of those behind it, read by the statement that reads the record,
+ * whoever asks. They are the code's alone.
+ */
+export function Basis(selection: Selection): PropertyDecorator {
+  return (target, name) => void basesOf(target.constructor).set(String(name), selection);
 }
 
 /** The order in which lists of a record come: paths, `lower(path)` without regard to case, `-path` falling. The last one is unique, and none is ever null. */
@@ -51,6 +60,7 @@ const notCopied = new WeakMap<object, string[]>();
 const others = new WeakMap<object, ReadonlyMap<string, readonly string[]>>();
 const orders = new WeakMap<object, string[]>();
 const reached = new WeakMap<object, Map<string, string[]>>();
+const bases = new WeakMap<object, Map<string, Selection>>();
 
 function pathsOf(record: object): Map<string, string[]> {
   const known = reached.get(record) ?? new Map<string, string[]>();
@@ -58,10 +68,17 @@ function pathsOf(record: object): Map<string, string[]> {
   return known;
 }
 
-/** What a class was declared with: its order, and the paths of its fields from elsewhere. */
+function basesOf(record: object): Map<string, Selection> {
+  const known = bases.get(record) ?? new Map<string, Selection>();
+  bases.set(record, known);
+  return known;
+}
+
+/** What a class was declared with: its order, the paths of its fields from elsewhere, and what code starts from. */
 export function declaredOf(record: object) {
   const order: readonly string[] = orders.get(record) ?? ['id'];
   const other: ReadonlyMap<string, readonly string[]> = others.get(record) ?? new Map<string, readonly string[]>();
   const paths: ReadonlyMap<string, string[]> = pathsOf(record);
-  return { order, others: other, paths };
+  const started: ReadonlyMap<string, Selection> = basesOf(record);
+  return { order, others: other, paths, bases: started };
 }

@@ -120,7 +120,7 @@ class Planner implements Statement {
     const table = new TableInStatement(this, shape, this.nextAlias(), number);
     this.values.push(...(filter.values ?? []), ...(filter.after ?? []));
     table.value(hangsOn ? `${table.alias}.${hangsOn.by}` : 'null');
-    level.template = table.template(selection);
+    level.template = table.template(selection, filter.unbound);
     const order = orderOf(shape, filter)(table.alias, table.need, this.settings, hangsOn?.by).map(written);
     if (filter.placed) {
       const place = `json_build_array(${order.map(({ sql }) => `${sql}::text`).join(', ')})`;
@@ -132,7 +132,7 @@ class Planner implements Statement {
       ...(filter.where ? [filter.where(table.alias, table.need)] : []),
       ...(filter.after ? [behind(order, first)] : []),
       ...table.matching(filter.matching ?? {}),
-      ...(filter.allowed ? [] : table.scope()),
+      ...(filter.allowed || filter.unbound ? [] : table.scope()),
     ];
     const most = Math.min(filter.limit ?? Infinity, level.mostRows + 1);
     const { row, keys, grouped } = table.columns();

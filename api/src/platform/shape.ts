@@ -71,6 +71,12 @@ export interface Link {
   onlyFor?: readonly Bond[];
 }
 
+/** What a field that code answers starts from, whatever is asked for below it and whoever asks. */
+export interface Basis {
+  kind: 'basis';
+  selection: Selection;
+}
+
 /** What a list is ordered by: SQL, rising unless it falls. */
 export type OrderKey = string | { falls: string };
 
@@ -85,7 +91,7 @@ export interface Shape {
   order: Order;
   /** Other orders that a list may be asked for in, by their names; nothing goes on behind a cursor in them. */
   orders?: ReadonlyMap<string, Order>;
-  fields: Record<string, Column | Link>;
+  fields: Record<string, Column | Link | Basis>;
   /** What lists of it can be narrowed by. */
   conditions?: Conditions;
   /** How it is recognised as the caller's. */

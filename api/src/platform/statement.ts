@@ -11,6 +11,8 @@ export interface Filter {
   copies?: number;
   /** The caller was allowed these rows in another way than by what they see: the operation has looked. */
   allowed?: boolean;
+  /** All rows and all that is asked of them, whoever asks: what code decides by. */
+  unbound?: boolean;
   /** Only rows that match this filter of the record. */
   matching?: object | null;
   /** In another order than the usual one. */

@@ -1,4 +1,13 @@
-import { fieldOf, listArguments, type Column, type Link, type Need, type Selection, type Shape } from './shape.js';
+import {
+  fieldOf,
+  listArguments,
+  type Basis,
+  type Column,
+  type Link,
+  type Need,
+  type Selection,
+  type Shape,
+} from './shape.js';
 import { OnceARecord } from './once-a-record.js';
 import { organisationTimeZone } from './record.js';
 import type { Statement, Template } from './statement.js';
@@ -55,13 +64,14 @@ export class TableInStatement {
     return [`${this.shape.table} ${this.alias}`, ...this.row.joins].join(' ');
   }
 
-  template(selection: Selection): Template {
+  /** Puts what a selection asks for into the row. `unbound`: all of it, whoever asks. */
+  template(selection: Selection, unbound = false): Template {
     const template: Template = { values: [], ones: [], lists: [] };
     const copies = copiesIn(selection);
     for (const [field, wanted] of Object.entries(selection)) {
       const name = fieldOf(field);
       const declared = Object.hasOwn(this.shape.fields, name) ? this.shape.fields[name] : undefined;
-      if (declared) this.#add(template, field, declared, wanted, copies.get(name));
+      if (declared) this.#add(template, field, declared, wanted, { copies: copies.get(name), unbound });
     }
     return template;
   }
@@ -99,32 +109,43 @@ export class TableInStatement {
     };
   }
 
-  #add(template: Template, field: string, declared: Column | Link, wanted: true | Selection, copies?: number): void {
+  #add(
+    template: Template,
+    field: string,
+    declared: Column | Link | Basis,
+    wanted: true | Selection,
+    { copies, unbound }: { copies: number | undefined; unbound: boolean },
+  ): void {
+    if (declared.kind === 'basis') {
+      template.ones.push([field, this.template(declared.selection, true), undefined]);
+      return;
+    }
+    const onlyFor = unbound ? undefined : declared.onlyFor;
     if (declared.kind === 'column') {
       const sqlAt = (alias: string) => declared.sql(alias, this.need, this.planner.settings);
       const sql =
         declared.isAggregate && this.isJoined
           ? this.row.once.value(this.alias, this.shape.table, sqlAt)
           : sqlAt(this.alias);
-      template.values.push([field, this.value(this.#only(declared.onlyFor, sql))]);
+      template.values.push([field, this.value(this.#only(onlyFor, sql))]);
       return;
     }
     const nested = wanted === true ? {} : wanted;
     if (declared.kind === 'one') {
       const other = (declared.over ?? [field]).reduce((table, link) => table.#join(link), this as TableInStatement);
-      const mayMiss = declared.optional || declared.onlyFor;
-      const idAt = mayMiss ? this.value(this.#only(declared.onlyFor, `${other.alias}.id`)) : undefined;
-      template.ones.push([field, other.template(nested), idAt]);
+      const mayMiss = declared.optional || onlyFor;
+      const idAt = mayMiss ? this.value(this.#only(onlyFor, `${other.alias}.id`)) : undefined;
+      template.ones.push([field, other.template(nested, unbound), idAt]);
       return;
     }
     // Nothing hangs on what is not the caller's: the list is null there.
-    const id = this.#only(declared.onlyFor, `${this.alias}.id`);
+    const id = this.#only(onlyFor, `${this.alias}.id`);
     const idAt = this.value(id);
     const key = this.#key(id);
     this.planner.markUsed(this.level);
     const hangsOn = { by: declared.by, level: this.level, key };
     const { where: matching, orderBy } = nested[listArguments] ?? {};
-    const level = this.planner.addLevel(declared.shape(), nested, hangsOn, { matching, orderBy, copies });
+    const level = this.planner.addLevel(declared.shape(), nested, hangsOn, { matching, orderBy, copies, unbound });
     template.lists.push([field, idAt, level]);
   }
 

@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { OpenTo } from '../platform/open-to.js';
-import { From, OrderedBy } from '../platform/record.js';
+import { Basis, From, OrderedBy } from '../platform/record.js';
 import { Event } from './event.js';
 import { Opportunity } from './opportunity.js';
 import { User } from './user.js';
@@ -68,7 +68,7 @@ export class Category extends WithShifts {
   @Field(() => [Opportunity], { description: 'Its volunteer roles by name.' })
   opportunities!: Opportunity[];
 
-  /** The id by which what the caller may do with it is found: `features/rights`. */
-  @From('id')
-  viewerCan!: string;
+  /** What decides what the caller may do with it: `features/rights`. */
+  @Basis({ leadId: true })
+  viewerCan!: Rel<Category>;
 }

@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Day } from '../platform/graphql-scalars.js';
 import { Narrowed, Ordered } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
-import { Figure, From, OrderedBy, type Columns } from '../platform/record.js';
+import { Basis, type Columns, Figure, From, OrderedBy } from '../platform/record.js';
 import { Category } from './category.js';
 import { isOpenShift, isOver, shiftColumns } from './open-shift.js';
 import { ShiftFilter } from './shift-filter.js';
@@ -119,9 +119,9 @@ export class Event extends WithShifts {
   @Field(() => [Shift], { description: 'All its shifts by day, then start time.' })
   shifts!: Shift[];
 
-  /** The id by which what the caller may do with it is found: `features/rights`. */
-  @From('id')
-  viewerCan!: string;
+  /** What decides what the caller may do with it: `features/rights`. */
+  @Basis({ categories: { leadId: true } })
+  viewerCan!: Rel<Event>;
 }
 
 function zoneOf({ ownTimeZone }: Columns): string {

@@ -1,7 +1,6 @@
 import { Entity, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { OpenTo } from '../platform/open-to.js';
-import { Figure } from '../platform/record.js';
 import { Volunteer } from './volunteer.js';
 
 /** All people under one address. The database has a view of it: whose name comes first gives the address as typed. */
@@ -23,10 +22,6 @@ export class Household {
   @Property({ type: 'text' })
   @Field(() => String, { description: 'The address.' })
   email!: string;
-
-  /** When its links were last closed: what they opened before is over. ISO 8601; null when they never were. */
-  @Figure(({ id }) => `(select max(t.revoked_at) from household_token t where t.email_key = ${id})`)
-  linksClosedAt!: string | null;
 
   @OneToMany(() => Volunteer, 'household')
   @Field(() => [Volunteer], { description: 'Its people by first name; for a lead those of their own categories.' })

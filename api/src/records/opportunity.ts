@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { RoleTexts } from '../contract/role-texts.js';
 import { Narrowed, Ordered } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
-import { From, OrderedBy } from '../platform/record.js';
+import { Basis, From, OrderedBy } from '../platform/record.js';
 import { Category } from './category.js';
 import { Event } from './event.js';
 import { ShiftFilter } from './shift-filter.js';
@@ -68,7 +68,7 @@ export class Opportunity extends WithShifts implements RoleTexts {
   @Field(() => [Shift], { description: 'Its shifts by day, then start time.' })
   shifts!: Shift[];
 
-  /** The id by which what the caller may do with it is found: `features/rights`. */
-  @From('id')
-  viewerCan!: string;
+  /** What decides what the caller may do with it: `features/rights`. */
+  @Basis({ category: { leadId: true } })
+  viewerCan!: Rel<Opportunity>;
 }

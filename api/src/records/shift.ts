@@ -6,7 +6,7 @@ import { Day, TimeOfDay } from '../platform/graphql-scalars.js';
 import { FilteredBy, Narrowed } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
 import { Bonds, OnlyFor } from '../platform/sight.js';
-import { AlsoOrderedBy, Figure, From, OrderedBy } from '../platform/record.js';
+import { AlsoOrderedBy, Basis, Figure, From, OrderedBy } from '../platform/record.js';
 import { Category } from './category.js';
 import { Event } from './event.js';
 import { Opportunity } from './opportunity.js';
@@ -112,7 +112,7 @@ export class Shift extends BaseEntity {
   })
   signups!: Signup[] | null;
 
-  /** The id by which what the caller may do with it is found: `features/rights`. */
-  @From('id')
-  viewerCan!: string;
+  /** What decides what the caller may do with it: `features/rights`. */
+  @Basis({ opportunity: { category: { leadId: true } } })
+  viewerCan!: Rel<Shift>;
 }

@@ -8,7 +8,7 @@ import { Day, Instant } from '../platform/graphql-scalars.js';
 import { FilteredBy, type At } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
 import { Bonds, RowsFor } from '../platform/sight.js';
-import { Figure, From, OrderedBy, type Columns } from '../platform/record.js';
+import { Basis, type Columns, Figure, From, OrderedBy } from '../platform/record.js';
 import { Event } from './event.js';
 import { Shift } from './shift.js';
 import { SignupFilter } from './signup-filter.js';
@@ -111,9 +111,18 @@ export class Signup extends BaseEntity {
   })
   cancelTells!: string | null;
 
-  /** The id by which what the caller may do with it is found: `features/rights`. */
-  @From('id')
-  viewerCan!: string;
+  /** When the links of its household were last closed: what they opened before is over. ISO 8601; null when they never were. */
+  @Figure(whenLinksClosed)
+  linksClosedAt!: string | null;
+
+  /** What decides what the caller may do with it: `features/rights`. */
+  @Basis({
+    id: true,
+    linksClosedAt: true,
+    volunteer: { emailKey: true },
+    shift: { opportunity: { category: { leadId: true } } },
+  })
+  viewerCan!: Rel<Signup>;
 }
 
 function ofLead(at: At, lead: string): string {
@@ -126,6 +135,10 @@ function ofHousehold(at: At, emailKey: string): string {
 
 function signedUpOn({ createdAt, event }: Columns): string {
   return `(select to_char(${createdAt} at time zone ${zoneOfEvent('e.time_zone')}, 'YYYY-MM-DD') from event e where e.id = ${event})`;
+}
+
+function whenLinksClosed({ volunteer }: Columns): string {
+  return `(select max(t.revoked_at) from household_token t join volunteer v on v.email_key = t.email_key where v.id = ${volunteer})`;
 }
 
 /** The audit log knows it; it says nothing of what households do. */

@@ -19,6 +19,6 @@ export const readHousehold = operation(
     const { email, emailKey } = await getHouseholdOfLink(ctx, token);
     const household = await readOpenHousehold(ctx, { emailKey, byLink: true }, selection);
     ctx.grantHousehold({ source: 'link', emailKey });
-    return { id: emailKey, linksClosedAt: null, volunteers: [], ...household, email };
+    return { id: emailKey, volunteers: [], ...household, email };
   },
 );

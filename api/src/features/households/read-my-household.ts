@@ -19,6 +19,6 @@ export const readMyHousehold = operation(
     const { emailKey, source } = pass;
     if (!opensHousehold(pass, { emailKey, passesSince: await getPassesSince(ctx, emailKey) })) return null;
     const household = await readOpenHousehold(ctx, { emailKey, byLink: source === 'link' }, selection);
-    return household ?? { id: emailKey, email: emailKey, linksClosedAt: null, volunteers: [] };
+    return household ?? { id: emailKey, email: emailKey, volunteers: [] };
   },
 );

@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { loaderOf } from '../../platform/load-by-id.js';
 import { OpenTo } from '../../platform/open-to.js';
+import type { RecordClass } from '../../platform/record-shapes.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';
@@ -11,30 +12,30 @@ import { canWithCategory, canWithEvent, canWithOpportunity, canWithShift, canWit
 import { ViewerCan } from './rights.types.js';
 
 const nothing: ViewerCan = { edit: false, remove: false, assign: false };
-const ledBy = { category: { leadId: true } } as const;
 
-const loadEvent = loaderOf(Event, { id: true, categories: { leadId: true } });
-const loadCategory = loaderOf(Category, { id: true, leadId: true });
-const loadOpportunity = loaderOf(Opportunity, { id: true, ...ledBy });
-const loadShift = loaderOf(Shift, { id: true, opportunity: ledBy });
-const loadSignup = loaderOf(Signup, {
-  id: true,
-  shift: { opportunity: ledBy },
-  volunteer: { household: { id: true, linksClosedAt: true } },
-});
+/** A record as an answer holds it: with what its rights start from where the planner read it, else as a change left it. */
+type Row<R extends { viewerCan: object }> = { id: string } & Partial<Pick<R, 'viewerCan'>>;
 
-/** Where the planner reads the row, its rights are found by the id that it leaves there; what a change answers by hand has its id alone. */
-function idOf({ id, viewerCan }: { id: string; viewerCan?: string }): string {
-  return viewerCan ?? id;
+/** Gives what the rights of a row start from; null for a record that is gone. */
+function basisOf<R extends { id: string; viewerCan: object }>(record: RecordClass<R>) {
+  const load = loaderOf(record, { id: true, viewerCan: {} });
+  return async (ctx: RequestContext, row: Row<R>): Promise<R['viewerCan'] | null> =>
+    row.viewerCan ?? (await load(ctx, row.id))?.viewerCan ?? null;
 }
+
+const basisOfEvent = basisOf(Event);
+const basisOfCategory = basisOf(Category);
+const basisOfOpportunity = basisOf(Opportunity);
+const basisOfShift = basisOf(Shift);
+const basisOfSignup = basisOf(Signup);
 
 @Resolver(() => Event)
 class EventRightsResolver {
   @OpenTo('everyone')
   @FieldResolver(() => ViewerCan, { description: 'What the caller may do with the event.' })
-  async viewerCan(@Root() event: Event, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
-    const loaded = await loadEvent(ctx, idOf(event));
-    return loaded ? canWithEvent(ctx.viewer, loaded) : nothing;
+  async viewerCan(@Root() event: Row<Event>, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
+    const basis = await basisOfEvent(ctx, event);
+    return basis ? canWithEvent(ctx.viewer, basis) : nothing;
   }
 }
 
@@ -42,9 +43,9 @@ class EventRightsResolver {
 class CategoryRightsResolver {
   @OpenTo('everyone')
   @FieldResolver(() => ViewerCan, { description: 'What the caller may do with the category.' })
-  async viewerCan(@Root() category: Category, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
-    const loaded = await loadCategory(ctx, idOf(category));
-    return loaded ? canWithCategory(ctx.viewer, loaded) : nothing;
+  async viewerCan(@Root() category: Row<Category>, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
+    const basis = await basisOfCategory(ctx, category);
+    return basis ? canWithCategory(ctx.viewer, basis) : nothing;
   }
 }
 
@@ -52,9 +53,9 @@ class CategoryRightsResolver {
 class OpportunityRightsResolver {
   @OpenTo('everyone')
   @FieldResolver(() => ViewerCan, { description: 'What the caller may do with the role.' })
-  async viewerCan(@Root() opportunity: Opportunity, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
-    const loaded = await loadOpportunity(ctx, idOf(opportunity));
-    return loaded ? canWithOpportunity(ctx.viewer, loaded) : nothing;
+  async viewerCan(@Root() opportunity: Row<Opportunity>, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
+    const basis = await basisOfOpportunity(ctx, opportunity);
+    return basis ? canWithOpportunity(ctx.viewer, basis) : nothing;
   }
 }
 
@@ -62,9 +63,9 @@ class OpportunityRightsResolver {
 class ShiftRightsResolver {
   @OpenTo('everyone')
   @FieldResolver(() => ViewerCan, { description: 'What the caller may do with the shift.' })
-  async viewerCan(@Root() shift: Shift, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
-    const loaded = await loadShift(ctx, idOf(shift));
-    return loaded ? canWithShift(ctx.viewer, loaded) : nothing;
+  async viewerCan(@Root() shift: Row<Shift>, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
+    const basis = await basisOfShift(ctx, shift);
+    return basis ? canWithShift(ctx.viewer, basis) : nothing;
   }
 }
 
@@ -72,18 +73,16 @@ class ShiftRightsResolver {
 class SignupRightsResolver {
   @OpenTo('everyone')
   @FieldResolver(() => ViewerCan, { description: 'What the caller may do with the signup.' })
-  async viewerCan(@Root() signup: Signup, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
-    const loaded = await loadSignup(ctx, idOf(signup));
-    const household = loaded?.volunteer.household;
-    if (!loaded || !household) return nothing;
-    const { id, shift } = loaded;
-    const closed = household.linksClosedAt;
+  async viewerCan(@Root() signup: Row<Signup>, @Ctx() ctx: RequestContext): Promise<ViewerCan> {
+    const basis = await basisOfSignup(ctx, signup);
+    if (!basis) return nothing;
+    const { id, shift, volunteer, linksClosedAt } = basis;
     return canWithSignup(ctx.viewer, ctx.household, {
       id,
       shift,
       leadId: shift.opportunity.category.leadId,
-      emailKey: household.id,
-      passesSince: closed === null ? null : new Date(closed),
+      emailKey: volunteer.emailKey,
+      passesSince: linksClosedAt === null ? null : new Date(linksClosedAt),
     });
   }
 }
