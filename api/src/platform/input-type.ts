@@ -29,21 +29,36 @@ export function inputType<Shape extends z.ZodRawShape>(
   { description, without = [], types }: Options<keyof Shape>,
 ): new () => z.input<z.ZodObject<Shape>> {
   const made = class {};
+  for (const [field, { type, nullable, description: told }] of Object.entries(inputFields(schema))) {
+    if (without.includes(field)) continue;
+    if (!told) throw new Error(`${name}.${field} has no description`);
+    Field(() => types?.[field] ?? type(), { nullable, description: told })(made.prototype, field);
+  }
+  InputType(name, { description })(made);
+  return made as new () => z.input<z.ZodObject<Shape>>;
+}
+
+/** The fields of an input, as its schema has them: the GraphQL type of each, and whether it may be left out. */
+export function inputFields(schema: z.ZodType): Record<string, InputField> {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
     properties?: Record<string, Property>;
     required?: string[];
   };
-  for (const [field, property] of Object.entries(properties)) {
-    if (without.includes(field)) continue;
-    if (!property.description) throw new Error(`${name}.${field} has no description`);
-    const nullable = !required.includes(field);
-    Field(() => types?.[field] ?? typeOf(field, property), { nullable, description: property.description })(
-      made.prototype,
-      field,
-    );
-  }
-  InputType(name, { description })(made);
-  return made as new () => z.input<z.ZodObject<Shape>>;
+  const fields = Object.entries(properties).map(([field, property]): [string, InputField] => [
+    field,
+    {
+      type: () => typeOf(field, property),
+      nullable: !required.includes(field),
+      description: property.description,
+    },
+  ]);
+  return Object.fromEntries(fields);
+}
+
+interface InputField {
+  type: () => FieldType;
+  nullable: boolean;
+  description: string | undefined;
 }
 
 type ValueType = GraphQLScalarType | StringConstructor | BooleanConstructor;

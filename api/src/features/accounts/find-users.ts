@@ -29,6 +29,20 @@ export async function getUser(ctx: RequestContext, id: string, selection: Select
   return user;
 }
 
+/** The staff member who asks; null for a visitor. */
+export const findWhoAsks = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ selection: z.custom<Selection>() }),
+    transaction: false,
+  },
+  async function findWhoAsks(ctx, { selection }): Promise<Partial<User> | null> {
+    if (ctx.viewer.kind !== 'staff') return null;
+    const { userId, firstName, lastName, email, role } = ctx.viewer;
+    return withFields(ctx, { id: userId, firstName, lastName, email, role }, selection);
+  },
+);
+
 /** A member of the staff with what is asked of them; only what is not known already is read. */
 export async function withFields<Known extends { id: string }>(
   ctx: RequestContext,

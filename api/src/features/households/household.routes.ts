@@ -40,10 +40,9 @@ export const householdRoutes = routesOf('Households', [
     refuses: ['VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     body: lookUpHouseholdInput,
     answer: async (ctx, { body }) => {
-      const found = await ctx.run(lookUpHousehold, { ...(body as object), selection: lookedUpFields });
-      return {
-        body: found ? { email: found.email, household: found.volunteers.map(lookedUpMemberJson) } : { sent: true },
-      };
+      const found = await ctx.run(lookUpHousehold, { ...(body as object), selection: { household: lookedUpFields } });
+      const { email, volunteers } = found.household ?? {};
+      return { body: volunteers ? { email, household: volunteers.map(lookedUpMemberJson) } : { sent: true } };
     },
   },
   {

@@ -6,14 +6,15 @@ import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
 import type { Try } from '../../platform/rate-limit.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/shape.js';
-import type { Household } from '../../records/household.js';
+import type { HouseholdLookup } from './household.types.js';
 import { mailHouseholdLink } from './mail-household-link.js';
 import { readOpenHousehold } from './read-open-household.js';
 
 /**
  * The household of an address, without phone numbers, opened to this browser for half an hour. With LOOKUP_MODE=link nothing is shown and
- * the household's link is mailed (null, whether or not the address is known). Known or not, the answer takes the same time.
+ * the household's link is mailed (`sent`, whether or not the address is known). Known or not, the answer takes the same time.
  * Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.
  */
 export const lookUpHousehold = operation(
@@ -22,7 +23,7 @@ export const lookUpHousehold = operation(
     input: lookUpHouseholdInput.extend({ selection: z.custom<Selection>() }),
     transaction: false,
   },
-  async function lookUpHousehold(ctx, { email, selection }): Promise<Household | null> {
+  async function lookUpHousehold(ctx, { email, selection }): Promise<HouseholdLookup> {
     const key = emailKey(email);
     const { limits, settings } = ctx.services;
     await limits.takeAll([
@@ -32,16 +33,16 @@ export const lookUpHousehold = operation(
     ]);
     if (settings.lookupMode === 'link') {
       await answerInConstantTime(() => ctx.run(mailHouseholdLink, { key }));
-      return null;
+      return { sent: true, household: null };
     }
     const household = await answerInConstantTime(() =>
-      readOpenHousehold(ctx, { emailKey: key, byLink: false }, selection),
+      readOpenHousehold(ctx, { emailKey: key, byLink: false }, below(selection, 'household')),
     );
     if (!household) {
       throw new DomainError('VOLUNTEER_NOT_FOUND', { message: 'No volunteer found with this email address.' });
     }
     ctx.grantHousehold({ source: 'lookup', emailKey: key });
-    return { ...household, email };
+    return { sent: false, household: { ...household, email } };
   },
 );
 

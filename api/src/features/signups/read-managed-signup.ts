@@ -1,6 +1,7 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { readOneOfShape, readShape } from '../../platform/read-shape.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/shape.js';
 import { Shift } from '../../records/shift.js';
 import type { Assigned } from './assign-volunteer.js';
@@ -23,8 +24,7 @@ export async function readManagedSignup(ctx: RequestContext, id: string, selecti
 export async function readAssignment(
   ctx: RequestContext,
   { signupId, conflictIds }: Assigned,
-  ofSignup: Selection,
-  ofConflicts: Selection,
+  selection: Selection,
 ): Promise<Assignment> {
   const conflicts =
     conflictIds.length === 0
@@ -32,8 +32,8 @@ export async function readAssignment(
       : await readShape<Shift>(
           ctx.services,
           Shift,
-          { ...ofConflicts, id: true },
+          { ...below(selection, 'conflicts'), id: true },
           { where: (s) => `${s}.id = any($1)`, values: [conflictIds] },
         );
-  return { signup: await readManagedSignup(ctx, signupId, ofSignup), conflicts };
+  return { signup: await readManagedSignup(ctx, signupId, below(selection, 'signup')), conflicts };
 }

@@ -123,7 +123,8 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     body: assignVolunteerInput,
     answer: async (ctx, { body }) => {
       const assigned = await ctx.run(assignVolunteer, body);
-      const { signup, conflicts } = await readAssignment(ctx, assigned, managedSignupFields, shiftFields);
+      const fields = { signup: managedSignupFields, conflicts: shiftFields };
+      const { signup, conflicts } = await readAssignment(ctx, assigned, fields);
       return { status: 201, body: { signup: managedSignupJson(signup), conflicts: conflicts.map(shiftJson) } };
     },
   },
