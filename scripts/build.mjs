@@ -12,13 +12,16 @@ const isTest = (path) => /\.test\.[cm]?[jt]sx?$/.test(path);
 const builds = {
   api: {
     name: 'the server',
-    inputs: ['api/src', 'api/.swcrc', 'api/package.json', 'package-lock.json'],
-    output: 'api/dist/main.js',
+    inputs: ['api/src', 'api/build', 'api/.swcrc', 'api/package.json', 'package-lock.json'],
+    output: 'api/dist/bundle/main.js',
     cwd: join(root, 'api'),
-    command: () => [
-      commandOf('@swc/cli', 'swc'),
-      ...['src', '--out-dir', 'dist', '--strip-leading-paths', '--delete-dir-on-start', '--copy-files', '--quiet'],
-      ...['--ignore', '**/*.test.ts'],
+    commands: () => [
+      [
+        commandOf('@swc/cli', 'swc'),
+        ...['src', '--out-dir', 'dist', '--strip-leading-paths', '--delete-dir-on-start', '--copy-files', '--quiet'],
+        ...['--ignore', '**/*.test.ts'],
+      ],
+      [join('build', 'bundle.mjs')],
     ],
   },
   web: {
@@ -35,7 +38,7 @@ const builds = {
     ],
     output: 'web/dist/index.html',
     cwd: join(root, 'web'),
-    command: () => [commandOf('vite'), 'build', '--logLevel', 'warn'],
+    commands: () => [[commandOf('vite'), 'build', '--logLevel', 'warn']],
   },
 };
 
@@ -48,7 +51,7 @@ export function isBuilt(part) {
 
 /** Builds one part. Throws a Stop with the compiler's words when that fails. */
 export async function build(part, node) {
-  const { name, inputs, output, cwd, command } = builds[part];
+  const { name, inputs, output, cwd, commands } = builds[part];
   if (part === 'web' && !existsSync(join(root, 'web', 'vite.config.ts'))) {
     say('The web pages are not built: web/vite.config.ts does not exist yet.');
     return;
@@ -60,10 +63,11 @@ export async function build(part, node) {
   rmSync(stamp, { force: true });
   // Whatever the server's NODE_ENV will be, the pages are built for production.
   const env = environmentFor(node, { NODE_ENV: 'production' });
-  const { code, output: words } = await runStep(node, command(), { cwd, env });
-  if (code !== 0 || !existsSync(join(root, output))) {
-    throw new Stop(`${words.trim()}\nBuilding ${name} failed; the reason stands above.`);
+  for (const command of commands()) {
+    const { code, output: words } = await runStep(node, command, { cwd, env });
+    if (code !== 0) throw new Stop(`${words.trim()}\nBuilding ${name} failed; the reason stands above.`);
   }
+  if (!existsSync(join(root, output))) throw new Stop(`Building ${name} made no ${output}.`);
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(stamp, hash);
 }

@@ -44,7 +44,7 @@ test('the image listens to the outside, in production, where it says so, and tel
 test('the image starts Node directly, so that signals arrive', () => {
   const command = JSON.parse(argumentsOf(inLast('CMD').at(-1)));
   assert.equal(command[0], 'node');
-  assert.equal(command.at(-1), 'api/dist/main.js');
+  assert.equal(command.at(-1), 'api/dist/bundle/main.js');
 });
 
 test('the image holds the built server and pages, and copies only what exists', () => {

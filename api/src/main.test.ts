@@ -15,7 +15,7 @@ import { settingNames } from './environment.js';
 
 // The built server as an operator meets it: another process, its words, its exit code.
 
-const program = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const program = fileURLToPath(new URL('../dist/bundle/main.js', import.meta.url));
 // Real processes and databases on a machine that may be busy with other tests.
 jest.setTimeout(120_000);
 const startMilliseconds = 60_000;

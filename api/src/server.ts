@@ -38,6 +38,7 @@ import { unmetered } from './platform/answer-meter.js';
 import { fullSight } from './platform/sight.js';
 import { createLogger, type Logger } from './platform/logger.js';
 import { rateLimitsOf } from './rate-limits-of.js';
+import { apiFolder } from './platform/places.js';
 import { patiently } from './platform/patient-transactions.js';
 import type { ProductSettings, RequestContext, Services } from './platform/request-context.js';
 import { shapesOf } from './platform/record-shapes.js';
@@ -160,7 +161,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (!environment.production) {
     app.use('/dev', devInbox({ dataDir: environment.dataDir, destination: mailer.destination }));
   }
-  const webFolder = options.webFolder ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
+  const webFolder = options.webFolder ?? fileURLToPath(new URL('../web/dist', apiFolder));
   const ask: AskAsVisitor = async (query, variables) => {
     const { body } = await apollo.executeOperation(
       { query, variables },

@@ -73,7 +73,7 @@ it('keeps an acknowledged signup and its mail through a kill -9 right after the 
   const port = await freePort();
   const children: ChildProcess[] = [];
   const start = async (): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, [fileURLToPath(new URL('../dist/main.js', import.meta.url))], {
+    const child = spawn(process.execPath, [fileURLToPath(new URL('../dist/bundle/main.js', import.meta.url))], {
       env: {
         PATH: process.env.PATH,
         PORT: String(port),

@@ -23,7 +23,7 @@ export default async function startApp(): Promise<() => Promise<void>> {
   const smtp = await startSmtp();
   const mailbox = await startMailbox();
   const port = await freePort();
-  const app = spawn(process.execPath, [fileURLToPath(new URL('../../api/dist/main.js', import.meta.url))], {
+  const app = spawn(process.execPath, [fileURLToPath(new URL('../../api/dist/bundle/main.js', import.meta.url))], {
     cwd: dataDir,
     env: {
       PATH: process.env.PATH,

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { clock } from '../platform/clock.js';
+import { apiFolder } from '../platform/places.js';
 import { migrations } from './migrations/index.js';
 import { ormConfig } from './orm.config.js';
 
@@ -13,6 +14,14 @@ const lockNumber = 7_470_331;
 export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
   const guard = new pg.Client({ connectionString: databaseUrl });
   await guard.connect();
+  try {
+    return (await isUpToDate(guard)) ? [] : await runMigrations(databaseUrl, guard);
+  } finally {
+    await guard.end();
+  }
+}
+
+async function runMigrations(databaseUrl: string, guard: pg.Client): Promise<string[]> {
   const orm = await MikroORM.init({
     ...ormConfig({ databaseUrl, entities: [], poolSize: 2 }),
     discovery: { warnWhenNoEntities: false },
@@ -23,8 +32,16 @@ export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
     return ran.map((migration) => migration.name);
   } finally {
     await orm.close(true);
-    await guard.end();
   }
+}
+
+/** Whether every migration has been run; most starts need no more than this one look. */
+async function isUpToDate(client: pg.Client): Promise<boolean> {
+  const table = await client.query<{ exists: boolean }>(`select to_regclass('migration') is not null as exists`);
+  if (!table.rows[0]?.exists) return false;
+  const { rows } = await client.query<{ name: string }>('select name from migration');
+  const ran = new Set(rows.map(({ name }) => name));
+  return migrations.every(({ name }) => ran.has(name));
 }
 
 /**
@@ -50,7 +67,7 @@ export async function createMigration(name: string): Promise<string> {
   const newest = migrations.map((migration) => migration.name.slice(0, 14)).reduce((a, b) => (a > b ? a : b));
   const stamp = stampAfter(newest, clock.now());
   const className = `${kebab.replace(/(^|-)(\w)/g, (_match, _dash, letter: string) => letter.toUpperCase())}Migration`;
-  const path = fileURLToPath(new URL(`../../src/database/migrations/migration-${stamp}-${kebab}.ts`, import.meta.url));
+  const path = fileURLToPath(new URL(`src/database/migrations/migration-${stamp}-${kebab}.ts`, apiFolder));
   const text = `import { Migration } from '@mikro-orm/migrations';
 
 /** What changes, and why. The previous release must be able to run on the new schema. */

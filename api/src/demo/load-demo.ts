@@ -7,6 +7,7 @@ import { readWorkbookInWorker } from '../features/imports/workbook/read-workbook
 import type { PlannedRow } from '../features/imports/workbook/workbook-plan.js';
 import { addDays, clock, dayIn } from '../platform/clock.js';
 import { operation } from '../platform/operation.js';
+import { codeFolder } from '../platform/places.js';
 import { noRateLimits } from '../platform/rate-limit.js';
 import type { RequestContext, Services } from '../platform/request-context.js';
 import type { StaffViewer } from '../platform/viewer.js';
@@ -15,7 +16,7 @@ import { demoLeads, demoPassword, demoStaff } from './demo-staff.js';
 import { moveEvent, weeksUntilAhead, type DemoEvent } from './move-event.js';
 import { signUpDemoPeople } from './sign-up-demo-people.js';
 
-const workbooks = new URL('./workbooks/', import.meta.url);
+const workbooks = new URL('demo/workbooks/', codeFolder);
 
 /**
  * Loads the demo: three events from real workbooks through the import, leads for their categories, and several hundred signups through

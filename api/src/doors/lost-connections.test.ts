@@ -20,7 +20,7 @@ const [kills, terminations] = all ? [10, 20] : [2, 4];
 const soon = all ? 2_000 : 8_000;
 const writers = 16;
 
-const program = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const program = fileURLToPath(new URL('../../dist/bundle/main.js', import.meta.url));
 
 let postgres: OwnPostgres;
 let database: TestDatabase;

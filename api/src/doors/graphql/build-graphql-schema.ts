@@ -1,38 +1,48 @@
-import { makeExecutableSchema } from '@graphql-tools/schema';
+import { addResolversToSchema } from '@graphql-tools/schema';
 import {
+  defaultFieldResolver,
   isObjectType,
   lexicographicSortSchema,
   printSchema,
   type GraphQLFieldResolver,
+  type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { buildTypeDefsAndResolvers, buildSchema, type NonEmptyArray } from 'type-graphql';
+import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import type { Audience } from '../../platform/viewer.js';
 import { listKey } from '../../platform/shape.js';
 import { measuredAnswers } from './measured-answers.js';
 
-/** The product's one schema: executable, as text, and who may ask for each field. */
+/** The product's one schema, executable, and who may ask for each field. */
 export interface BuiltSchema {
   schema: GraphQLSchema;
-  /** What is committed as schema.graphql. */
-  printed: string;
   /** 'Type.field' -> audience; a field that is missing here is denied to everybody. */
   audiences: ReadonlyMap<string, Audience>;
 }
 
 /** Builds the schema from the features' resolvers. Input is checked by the operations (zod), not here. */
 export async function buildGraphqlSchema(resolvers: readonly (new () => object)[]): Promise<BuiltSchema> {
-  const options = { resolvers: resolvers as unknown as NonEmptyArray<new () => object>, validate: false as const };
-  const declared = await buildSchema(options);
-  const { typeDefs, resolvers: resolverMap } = await buildTypeDefsAndResolvers(options);
-  type Fields = Parameters<typeof measuredAnswers>[0];
-  const roots: Record<string, Fields> = {};
-  for (const root of ['Query', 'Mutation']) {
-    const fields = (resolverMap as Record<string, Fields | undefined>)[root];
-    if (fields) roots[root] = measuredAnswers(fields);
-  }
-  const schema = makeExecutableSchema({ typeDefs, resolvers: [resolverMap, listResolvers(declared), roots] });
-  return { schema, printed: `${printSchema(lexicographicSortSchema(schema))}\n`, audiences: audiencesOf(declared) };
+  const schema = await buildSchema({
+    resolvers: resolvers as unknown as NonEmptyArray<new () => object>,
+    validate: false,
+  });
+  const roots = [schema.getQueryType(), schema.getMutationType()].filter((type) => type != null);
+  addResolversToSchema({
+    schema,
+    resolvers: { ...listResolvers(schema), ...Object.fromEntries(roots.map((type) => [type.name, measured(type)])) },
+    updateResolversInPlace: true,
+  });
+  return { schema, audiences: audiencesOf(schema) };
+}
+
+/** What is committed as schema.graphql. */
+export function printedSchema(schema: GraphQLSchema): string {
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+}
+
+function measured(type: GraphQLObjectType): ReturnType<typeof measuredAnswers> {
+  const fields = Object.values(type.getFields());
+  return measuredAnswers(Object.fromEntries(fields.map(({ name, resolve = defaultFieldResolver }) => [name, resolve])));
 }
 
 /** Lists with arguments stand in their row under the alias that the document gives them. */

@@ -3,17 +3,22 @@ import type { GraphQLSchema } from 'graphql';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import sirv from 'sirv';
+import { apiFolder } from '../../platform/places.js';
 import type { Route } from '../../platform/route.js';
 import { openApiDocument, type DocumentInfo } from './openapi.js';
 
 /** /api/openapi.json, and /api/docs for people to read and try it. */
 export function apiDocs(routes: readonly Route[], graphql: GraphQLSchema, info: Omit<DocumentInfo, 'version'>): Router {
   const router = Router();
-  const find = createRequire(import.meta.url);
+  const find = createRequire(apiFolder);
   const folder = dirname(find.resolve('swagger-ui-dist/package.json'));
-  const { version } = find('../../../package.json') as { version: string };
-  const document = openApiDocument(routes, graphql, { ...info, version });
-  router.get('/api/openapi.json', (_request, response) => void response.json(document));
+  const { version } = find('./package.json') as { version: string };
+  // Made when it is first asked for.
+  let document: object | undefined;
+  router.get('/api/openapi.json', (_request, response) => {
+    document ??= openApiDocument(routes, graphql, { ...info, version });
+    response.json(document);
+  });
   router.get('/api/docs', (request, response) => {
     // The page names its files by their place beside it.
     if (!request.path.endsWith('/')) return void response.redirect(301, '/api/docs/');

@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import { DomainError } from '../../platform/domain-error.js';
 import { createConcurrencyLimit } from '../../platform/concurrency-limit.js';
 import { imageWidths } from './image-files.js';
@@ -19,9 +19,13 @@ const longestSeconds = 20;
 // A big picture takes some hundred megabytes while it is worked on: the next one waits.
 const oneAtATime = createConcurrencyLimit(1);
 
-// Pictures of strangers are not kept in memory, and one of the processor's cores is enough for them.
-sharp.cache(false);
-sharp.concurrency(1);
+/** The library, loaded with the first picture. Strangers' pictures are not kept in memory, and one of the processor's cores is enough. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /**
  * Checks a file by its content and makes new pictures from its pixels alone, upright, as WebP in the sizes that pages need, smallest
@@ -37,6 +41,7 @@ export async function encodeImage(file: Buffer): Promise<ImageVersion[]> {
 
 async function encode(file: Buffer): Promise<ImageVersion[]> {
   const widest = imageWidths[imageWidths.length - 1] ?? 1600;
+  const sharp = await loadSharp();
   try {
     const picture = sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
     refuseHuge(await sharp(file, { limitInputPixels: false }).metadata());

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { inspectArchive } from './inspect-archive.js';
 import { packArchive } from './pack-archive.js';
+import { codeFolder, fromSource } from '../../../platform/places.js';
 import type { ReadWorkbookOptions, WorkbookPlan } from './workbook-plan.js';
 import { WorkbookRefused } from './workbook-refused.js';
 import type { WorkbookAnswer, WorkbookTask } from './workbook-worker.js';
@@ -52,8 +53,8 @@ async function answerOfThread(task: WorkbookTask, limits: WorkbookLimits): Promi
  * thread: Node strips the types of this folder itself (nothing here needs more than that), once `.js` imports lead to `.ts` files.
  */
 function startThread(task: WorkbookTask, limits: WorkbookLimits): Worker {
-  const fromSource = import.meta.url.endsWith('.ts');
-  return new Worker(new URL(fromSource ? './workbook-worker.ts' : './workbook-worker.js', import.meta.url), {
+  const file = `features/imports/workbook/workbook-worker.${fromSource ? 'ts' : 'js'}`;
+  return new Worker(new URL(file, codeFolder), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 64 },
     ...(fromSource ? { execArgv: ['--import', sourceImports] } : {}),
