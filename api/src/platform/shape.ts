@@ -30,6 +30,13 @@ export function listKey(field: string, alias: string | undefined): string {
   return alias === undefined || alias === field ? field : `${field}@${alias}`;
 }
 
+/** How often each field is asked for; only a list can be more than once. */
+export function copiesIn(selection: Selection): ReadonlyMap<string, number> {
+  const copies = new Map<string, number>();
+  for (const key of Object.keys(selection)) copies.set(fieldOf(key), (copies.get(fieldOf(key)) ?? 0) + 1);
+  return copies;
+}
+
 /** Settings as SQL literals, quoted. */
 export interface Literals {
   /** The organisation's IANA time zone. */

@@ -1,7 +1,7 @@
 import {
+  copiesIn,
   fieldOf,
   listArguments,
-  type Basis,
   type Column,
   type Link,
   type Need,
@@ -71,7 +71,8 @@ export class TableInStatement {
     for (const [field, wanted] of Object.entries(selection)) {
       const name = fieldOf(field);
       const declared = Object.hasOwn(this.shape.fields, name) ? this.shape.fields[name] : undefined;
-      if (declared) this.#add(template, field, declared, wanted, { copies: copies.get(name), unbound });
+      if (declared?.kind === 'basis') template.ones.push([field, this.template(declared.selection, true), undefined]);
+      else if (declared) this.#add(template, field, declared, wanted, { copies: copies.get(name), unbound });
     }
     return template;
   }
@@ -112,14 +113,10 @@ export class TableInStatement {
   #add(
     template: Template,
     field: string,
-    declared: Column | Link | Basis,
+    declared: Column | Link,
     wanted: true | Selection,
     { copies, unbound }: { copies: number | undefined; unbound: boolean },
   ): void {
-    if (declared.kind === 'basis') {
-      template.ones.push([field, this.template(declared.selection, true), undefined]);
-      return;
-    }
     const onlyFor = unbound ? undefined : declared.onlyFor;
     if (declared.kind === 'column') {
       const sqlAt = (alias: string) => declared.sql(alias, this.need, this.planner.settings);
@@ -196,11 +193,4 @@ export class TableInStatement {
     this.#joined.set(link, table);
     return table;
   }
-}
-
-/** How often each field is asked for; only a list can be more than once. */
-function copiesIn(selection: Selection): ReadonlyMap<string, number> {
-  const copies = new Map<string, number>();
-  for (const key of Object.keys(selection)) copies.set(fieldOf(key), (copies.get(fieldOf(key)) ?? 0) + 1);
-  return copies;
 }

@@ -24,8 +24,15 @@ export async function writeAnswer(answer: object, isLarge: (data: object) => boo
   return `${texts.join('')}\n`;
 }
 
-/** The JSON of a value in parts: what holds no further objects is written as a whole. */
+/** Values that are written as one part: less than a millisecond. */
+const onePart = 3000;
+
+/** The JSON of a value in parts: what holds few further values is written as a whole. */
 function* partsOf(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null || valuesIn(value, onePart) < onePart) {
+    yield JSON.stringify(value);
+    return;
+  }
   if (Array.isArray(value)) {
     let separator = '[';
     for (const one of value as unknown[]) {
@@ -33,11 +40,7 @@ function* partsOf(value: unknown): Generator<string> {
       yield* partsOf(one ?? null);
       separator = ',';
     }
-    yield separator === '[' ? '[]' : ']';
-    return;
-  }
-  if (typeof value !== 'object' || value === null || !Object.values(value).some(isObject)) {
-    yield JSON.stringify(value);
+    yield ']';
     return;
   }
   let separator = '{';
@@ -50,6 +53,12 @@ function* partsOf(value: unknown): Generator<string> {
   yield '}';
 }
 
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
+/** How many values a value is made of; counting ends at `most`. */
+function valuesIn(value: object, most: number): number {
+  let count = 1;
+  for (const one of Array.isArray(value) ? (value as unknown[]) : Object.values(value)) {
+    count += typeof one === 'object' && one !== null ? valuesIn(one, most - count) : 1;
+    if (count >= most) break;
+  }
+  return count;
 }
