@@ -28,19 +28,30 @@ export interface Source {
  * The result is plain data in the shape of the API; nested lists that are the same list may be the same array: do not change them.
  * Error: QUERY_TOO_LARGE for more rows than this request may be answered; the statement itself stops there.
  */
-export function readShape<Row>(
+export async function readShape<Row>(
   source: Source,
   what: RecordClass<Row>,
   selection: Selection,
   filter: Filter = {},
 ): Promise<Row[]> {
+  return (await readWithBeside<Row, undefined>(source, what, selection, filter)).rows;
+}
+
+/** Like `readShape`, with what the filter names as `beside`: of the same statement, so of the same moment. */
+export function readWithBeside<Row, Value>(
+  source: Source,
+  what: RecordClass<Row>,
+  selection: Selection,
+  filter: Filter,
+): Promise<{ rows: Row[]; beside: Value }> {
   const { answer } = source;
   return answer.turn(async () => {
     const levels = await readLevels(source, what, selection, filter, answer.mostRows);
     const counts = levels.answers.map((rows) => rows.length);
     const isCut = levels.plan.levels.some(({ mostRows }, number) => (counts[number] ?? 0) > mostRows);
     answer.takeRows(isCut ? Infinity : counts.reduce((sum, count) => sum + count, 0));
-    return (await assembleRows(levels.plan.levels, levels.answers)) as Row[];
+    const rows = (await assembleRows(levels.plan.levels, levels.answers)) as Row[];
+    return { rows, beside: levels.beside as Value };
   });
 }
 
@@ -69,14 +80,14 @@ export async function readOneOfShape<Row>(
 async function readLevels(source: Source, what: RecordClass, selection: Selection, filter: Filter, mostRows?: number) {
   const shape = source.shapeOf(what);
   const plan = planShape(shape, selection, { ...planSettings(source), mostRows }, filter);
-  const [answer] = await source.rows.read<Record<string, string>>({
-    name: statementName(plan.text),
+  const [answer] = await source.rows.read<{ [level: string]: string; beside: never }>({
+    name: statementName(plan.text, filter.beside && besideNames),
     text: plan.text,
     values: plan.values,
   });
   const answers: unknown[][][] = [];
   for (const number of plan.levels.keys()) answers.push(await parseRows(answer?.[`l${number}`] ?? ''));
-  return { plan, answers };
+  return { plan, answers, beside: answer?.beside as unknown };
 }
 
 /** What every plan depends on. */
@@ -84,11 +95,13 @@ export function planSettings({ settings, sight }: Source): PlanSettings {
   return { sight, timeZone: `'${settings.timeZone.replaceAll("'", "''")}'` };
 }
 
-const names = new Map<string, string>();
+const usualNames = new Map<string, string>();
+/** What stands beside rows differs with its conditions: its many texts must not take the names of all others. */
+const besideNames = new Map<string, string>();
 const mostNames = 300;
 
 /** Prepared statements live on the server's side: only the first few hundred different texts get a name, the rest are planned anew. */
-export function statementName(text: string): string {
+export function statementName(text: string, names = usualNames): string {
   const known = names.get(text);
   if (known !== undefined) return known;
   const name = names.size < mostNames ? `shape_${createHash('sha1').update(text).digest('hex').slice(0, 24)}` : '';

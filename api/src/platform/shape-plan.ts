@@ -1,6 +1,6 @@
 import type { Bond } from './sight.js';
 import type { Asking, Order, OrderKey, Selection, Shape } from './shape.js';
-import type { Filter, HangsOn, Statement, Template } from './statement.js';
+import type { Beside, Filter, HangsOn, Statement, Template } from './statement.js';
 import { placeField } from './statement.js';
 import { TableInStatement } from './table-in-statement.js';
 
@@ -33,7 +33,7 @@ export interface ShapePlan {
 export function planShape(shape: Shape, selection: Selection, settings: PlanSettings, filter: Filter): ShapePlan {
   const plan = new Planner(settings);
   plan.addLevel(shape, selection, undefined, filter);
-  return plan.finish();
+  return plan.finish(filter.beside);
 }
 
 /** A statement that counts the rows of a list, whatever its limit. */
@@ -156,11 +156,14 @@ class Planner implements Statement {
     return `select ${sql} from (${this.#levels[0]?.sql ?? ''}) as l0`;
   }
 
-  finish(): ShapePlan {
-    const expressions = this.#levels.flatMap(({ sql, before, used }, number) => [
-      ...before,
-      ...(used ? [`l${number} as materialized (${sql})`] : []),
-    ]);
+  finish(beside?: Beside): ShapePlan {
+    const expressions = [
+      ...(beside ? [beside.tables] : []),
+      ...this.#levels.flatMap(({ sql, before, used }, number) => [
+        ...before,
+        ...(used ? [`l${number} as materialized (${sql})`] : []),
+      ]),
+    ];
     const answers = this.#levels.map(({ sql, used }, number) => {
       const rows = used ? `l${number}` : `(${sql}) as l${number}`;
       return `(select coalesce(string_agg(l${number}.row::text, E'\\x1e'), '') from ${rows}) as l${number}`;
@@ -168,7 +171,7 @@ class Planner implements Statement {
     const head = expressions.length > 0 ? `with ${expressions.join(', ')} ` : '';
     return {
       values: this.values,
-      text: `${head}select ${answers.join(', ')}`,
+      text: `${head}select ${answers.join(', ')}${beside ? `, (${beside.value}) as beside` : ''}`,
       levels: this.#levels.map(({ template, grouped, mostRows }) => ({ template, grouped, mostRows })),
     };
   }

@@ -17,12 +17,21 @@ export interface Filter {
   matching?: object | null;
   /** In another order than the usual one. */
   orderBy?: string | null;
+  /** What the same statement reads besides. */
+  beside?: Beside;
   /** How many at most. */
   limit?: number;
   /** Only what comes after the row with these values of the shape's order. */
   after?: readonly string[];
   /** Each object also tells its own place in the order, under `placeField`. */
   placed?: boolean;
+}
+
+/** Something else of the same moment: tables that the rows' condition may look at, and one value as JSON. All in SQL, over the filter's values. */
+export interface Beside {
+  /** Common table expressions. */
+  tables: string;
+  value: string;
 }
 
 /** Where an object that was read with `placed` holds the values of its order. */

@@ -138,7 +138,7 @@ function signedUpOn({ createdAt, event }: Columns): string {
 }
 
 function whenLinksClosed({ volunteer }: Columns): string {
-  return `(select max(t.revoked_at) from household_token t join volunteer v on v.email_key = t.email_key where v.id = ${volunteer})`;
+  return `(select max(t.revoked_at) from household_token t where t.email_key = (select v.email_key from volunteer v where v.id = ${volunteer}))`;
 }
 
 /** The audit log knows it; it says nothing of what households do. */

@@ -56,7 +56,7 @@ function* partsOf(value: unknown): Generator<string> {
 /** How many values a value is made of; counting ends at `most`. */
 function valuesIn(value: object, most: number): number {
   let count = 1;
-  for (const one of Array.isArray(value) ? (value as unknown[]) : Object.values(value)) {
+  for (const one of Object.values(value) as unknown[]) {
     count += typeof one === 'object' && one !== null ? valuesIn(one, most - count) : 1;
     if (count >= most) break;
   }
