@@ -13,6 +13,16 @@ import { User } from './records/user.js';
 import { BulkMailResolver } from './features/bulk-mail/bulk-mail.resolver.js';
 import { bulkMailRoutes } from './features/bulk-mail/bulk-mail.routes.js';
 import { Category } from './records/category.js';
+import { categoryRoutes } from './features/categories/category.routes.js';
+import { CategoryResolver } from './features/categories/category.resolver.js';
+import { leadRoutes } from './features/categories/lead.routes.js';
+import { LeadResolver } from './features/categories/lead.resolver.js';
+import { eventRoutes } from './features/events/event.routes.js';
+import { EventResolver } from './features/events/event.resolver.js';
+import { opportunityRoutes } from './features/opportunities/opportunity.routes.js';
+import { OpportunityResolver } from './features/opportunities/opportunity.resolver.js';
+import { shiftRoutes } from './features/shifts/shift.routes.js';
+import { ShiftResolver } from './features/shifts/shift.resolver.js';
 import { branchListeners } from './features/events/keep-branch.js';
 import { EventBoardResolver } from './features/event-board/event-board.resolver.js';
 import { HistoryResolver } from './features/history/history.resolver.js';
@@ -25,18 +35,8 @@ import { ImageResolver } from './features/images/image.resolver.js';
 import { imageRoutes } from './features/images/image.routes.js';
 import { importRoutes } from './features/imports/import.routes.js';
 import { Opportunity } from './records/opportunity.js';
-import { CategoryManagementResolver } from './features/programme/category-management.resolver.js';
-import { categoryManagementRoutes } from './features/programme/category-management.routes.js';
-import { EventManagementResolver } from './features/programme/event-management.resolver.js';
-import { eventManagementRoutes } from './features/programme/event-management.routes.js';
-import { LeadManagementResolver } from './features/programme/lead-management.resolver.js';
-import { leadManagementRoutes } from './features/programme/lead-management.routes.js';
 import { VolunteerEditingResolver } from './features/households/volunteer-editing.resolver.js';
 import { volunteerEditingRoutes } from './features/households/volunteer-editing.routes.js';
-import { EditingResolver } from './features/programme/editing.resolver.js';
-import { editingRoutes } from './features/programme/editing.routes.js';
-import { ProgrammeResolver } from './features/programme/programme.resolver.js';
-import { programmeRoutes } from './features/programme/programme.routes.js';
 import { ReportResolver } from './features/reports/report.resolver.js';
 import { reportRoutes } from './features/reports/report.routes.js';
 import { Shift } from './records/shift.js';
@@ -87,19 +87,19 @@ export const entities: EntityClass[] = [
 export const resolvers: (new () => object)[] = [
   AccountResolver,
   HouseholdResolver,
-  ProgrammeResolver,
+  EventResolver,
+  CategoryResolver,
+  LeadResolver,
+  OpportunityResolver,
+  ShiftResolver,
   SignupResolver,
   ImageResolver,
-  EventManagementResolver,
-  CategoryManagementResolver,
-  LeadManagementResolver,
   UserManagementResolver,
   AuditResolver,
   HistoryResolver,
   ReportResolver,
   BulkMailResolver,
   UndeliveredMailResolver,
-  EditingResolver,
   StaffSignupResolver,
   VolunteerEditingResolver,
   EventBoardResolver,
@@ -108,7 +108,11 @@ export const resolvers: (new () => object)[] = [
 
 /** Every REST path. */
 export const routes: Route[] = [
-  ...programmeRoutes,
+  ...eventRoutes,
+  ...categoryRoutes,
+  ...leadRoutes,
+  ...opportunityRoutes,
+  ...shiftRoutes,
   ...signupRoutes,
   ...householdRoutes,
   ...accountRoutes,
@@ -117,13 +121,9 @@ export const routes: Route[] = [
   ...undeliveredMailRoutes,
   ...importRoutes,
   ...imageRoutes,
-  ...eventManagementRoutes,
-  ...categoryManagementRoutes,
-  ...leadManagementRoutes,
   ...userManagementRoutes,
   ...auditRoutes,
   ...historyRoutes,
-  ...editingRoutes,
   ...staffSignupRoutes,
   ...volunteerEditingRoutes,
 ];

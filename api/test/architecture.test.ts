@@ -20,7 +20,6 @@ const features = [
   'opportunities',
   'shifts',
   'household-links',
-  'programme',
   'signups',
   'households',
   'rights',

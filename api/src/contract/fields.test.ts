@@ -10,7 +10,7 @@ import { createEventInput } from './event.js';
 import { day, email, id, instant, isId, line, newPassword, personName, phone, timeOfDay } from './fields.js';
 import { looksLikeLink } from './looks-like-link.js';
 import { createOpportunityInput, updateOpportunityInput } from './opportunity.js';
-import { availabilityOf, shiftFilter } from './shift.js';
+import { availabilityOf } from './shift.js';
 import { personInput, signUpInput } from './signup.js';
 import { optionalParagraphs, optionalPlace, title } from './texts.js';
 
@@ -413,11 +413,6 @@ describe('forms', () => {
         },
       ]);
     }
-  });
-
-  it('filter shifts by nothing as well as by everything', () => {
-    expect(outcome(shiftFilter, {})).toEqual({});
-    expect(outcome(shiftFilter, { date: null, eventId: 'x', other: 1 })).toEqual({ date: null, eventId: 'x' });
   });
 });
 

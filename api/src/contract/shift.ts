@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { day } from './fields.js';
-
 /** At this many free places or fewer a shift counts as almost full. */
 export const almostFullAt = 2;
 
@@ -12,15 +9,3 @@ export function availabilityOf(stillRequired: number): Availability {
   if (stillRequired <= 0) return 'full';
   return stillRequired <= almostFullAt ? 'almost-full' : 'available';
 }
-
-/** Which shifts are wanted; every part is optional. `date` is a calendar day YYYY-MM-DD. */
-export const shiftFilter = z.object({
-  id: z.string().nullish(),
-  eventId: z.string().nullish(),
-  categoryId: z.string().nullish(),
-  opportunityId: z.string().nullish(),
-  date: day().nullish(),
-});
-
-/** A parsed shift filter. */
-export type ShiftFilter = z.infer<typeof shiftFilter>;

@@ -1,10 +1,11 @@
 import { z, type ZodType } from 'zod';
 import type { Connection } from './connection.js';
+import { listAnswers } from './documented-answer.js';
 import { operation, type Operation } from './operation.js';
 import { largestPage, readList, type List } from './read-list.js';
 import type { RecordClass } from './record-shapes.js';
 import type { RequestContext } from './request-context.js';
-import type { RouteAnswer, RouteRequest } from './route.js';
+import type { RouteAnswer, RouteRequest, UntaggedRoute } from './route.js';
 import type { Selection } from './shape.js';
 import type { Filter } from './statement.js';
 import type { Audience } from './viewer.js';
@@ -54,10 +55,42 @@ function rowsOfPage(description: string): ZodType {
   return z.int().min(1).max(largestPage).describe(description);
 }
 
-/** A list's query with its page under the names of today. */
+/** The path of a list: its rows, all or a page of them, with these `fields`. `wishes`: the parameters that narrow it. */
+export function listRoute<Input, Row>({
+  list,
+  fields,
+  schema,
+  wishes = {},
+  json = (row) => row,
+  ...route
+}: Pick<UntaggedRoute, 'path' | 'summary' | 'callers'> & {
+  /** Unless told, that of the operation. */
+  id?: string;
+  list: Operation<Input, List<Row>>;
+  fields: Selection | ((ctx: RequestContext) => Selection);
+  schema: ZodType;
+  wishes?: Record<string, ZodType>;
+  /** How a row is answered: as it is read, unless told. */
+  json?(row: Row): unknown;
+}): UntaggedRoute {
+  return {
+    id: list.name,
+    ...route,
+    method: 'get',
+    answers: { 200: listAnswers(schema) },
+    query: { ...wishes, ...pageQuery },
+    answer: async (ctx, request) => {
+      const selection = typeof fields === 'function' ? fields(ctx) : fields;
+      return listAnswer(ctx, request, await ctx.run(list, { ...listQuery(request), selection }), json);
+    },
+  };
+}
+
+/** A list's query with its page under the names of today; an empty parameter says nothing. */
 export function listQuery({ query }: RouteRequest): Record<string, string | undefined> {
-  const { first, after, limit, cursor, ...wanted } = query;
-  return { ...wanted, limit: limit || first || undefined, cursor: cursor || after || undefined };
+  const said = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+  const { first, after, limit = first, cursor = after, ...wanted } = said;
+  return { ...wanted, limit, cursor };
 }
 
 /** A list as REST answers it: rows, `X-Total-Count`, and `Link: rel="next"` while there is another page. */

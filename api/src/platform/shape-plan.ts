@@ -131,8 +131,9 @@ class Planner implements Statement {
       ...(hangsOn ? [`${table.alias}.${hangsOn.by} in (select ${hangsOn.key} from l${hangsOn.level})`] : []),
       ...(filter.where ? [filter.where(table.alias, table.need)] : []),
       ...(filter.after ? [behind(order, first)] : []),
+      ...Object.entries(filter.equals ?? {}).map(([path, value]) => `${table.at(path)} = $${this.values.push(value)}`),
       ...table.matching(filter.matching ?? {}),
-      ...(filter.allowed || filter.unbound ? [] : table.scope()),
+      ...(filter.allowed || filter.unbound ? [] : table.scope(filter.onlyFor)),
     ];
     const most = Math.min(filter.limit ?? Infinity, level.mostRows + 1);
     const { row, keys, grouped } = table.columns();

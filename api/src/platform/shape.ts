@@ -16,6 +16,13 @@ export function fieldOf(key: string): string {
   return end < 0 ? key : key.slice(0, end);
 }
 
+/** How often each field is asked for; only a list can be more than once. */
+export function copiesIn(selection: Selection): ReadonlyMap<string, number> {
+  const copies = new Map<string, number>();
+  for (const key of Object.keys(selection)) copies.set(fieldOf(key), (copies.get(fieldOf(key)) ?? 0) + 1);
+  return copies;
+}
+
 /** What a list of a record is narrowed by. */
 export interface ListArguments {
   where?: object | null;
@@ -28,13 +35,6 @@ export interface ListArguments {
  */
 export function listKey(field: string, alias: string | undefined): string {
   return alias === undefined || alias === field ? field : `${field}@${alias}`;
-}
-
-/** How often each field is asked for; only a list can be more than once. */
-export function copiesIn(selection: Selection): ReadonlyMap<string, number> {
-  const copies = new Map<string, number>();
-  for (const key of Object.keys(selection)) copies.set(fieldOf(key), (copies.get(fieldOf(key)) ?? 0) + 1);
-  return copies;
 }
 
 /** Settings as SQL literals, quoted. */

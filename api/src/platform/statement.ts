@@ -7,6 +7,10 @@ import type { Bond } from './sight.js';
 export interface Filter {
   where?: (alias: string, need: Need) => string;
   values?: readonly unknown[];
+  /** Only rows with these values, each by its path over to-one links: `{ 'opportunity.categoryId': id }`. */
+  equals?: Readonly<Record<string, unknown>>;
+  /** Only what is the caller's by one of these bonds. */
+  onlyFor?: readonly Bond[];
   /** How many times the same list is asked for under several names: together they may hold as much as one. */
   copies?: number;
   /** The caller was allowed these rows in another way than by what they see: the operation has looked. */

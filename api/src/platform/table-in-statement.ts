@@ -85,15 +85,14 @@ export class TableInStatement {
       if (!condition) throw new Error(`Lists of ${this.shape.name} have no filter '${name}'`);
       if ('link' in condition) return this.#join(condition.link).matching(asked);
       const place = this.planner.values.push(condition.bound ? condition.bound(asked) : asked);
-      const sql = condition.sql((path) => this.#at(path), `$${place}`);
+      const sql = condition.sql((path) => this.at(path), `$${place}`);
       return [sql.replaceAll(organisationTimeZone, this.planner.settings.timeZone)];
     });
   }
 
-  /** The condition of a level that holds rows of callers of some kinds alone; none where all may be seen. */
-  scope(): string[] {
-    const seen = this.shape.rowsFor && this.#seenBy(this.shape.rowsFor);
-    return seen ? [seen] : [];
+  /** The conditions of a level that holds rows of callers of some kinds alone; none where all may be seen. */
+  scope(asked?: readonly Bond[]): string[] {
+    return [this.shape.rowsFor, asked].flatMap((bonds) => (bonds && this.#seenBy(bonds)) ?? []);
   }
 
   columns(): { row: string; keys: string[]; grouped: boolean } {
@@ -157,13 +156,13 @@ export class TableInStatement {
     const ways = bonds.flatMap((bond) => {
       const recognised = this.shape.bonds?.[bond];
       const value = recognised && this.planner.caller(bond);
-      return value ? [recognised((path) => this.#at(path), value)] : [];
+      return value ? [recognised((path) => this.at(path), value)] : [];
     });
     return ways.length > 0 ? `(${ways.join(' or ')})` : 'false';
   }
 
   /** The SQL of a value of the row, by its path over to-one links. */
-  #at(path: string): string {
+  at(path: string): string {
     const links = path.split('.');
     const name = links.pop() as string;
     const table = links.reduce((at, link) => at.#join(link), this as TableInStatement);

@@ -3,6 +3,7 @@ import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/le
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { OpenTo } from '../platform/open-to.js';
 import { Basis, From, OrderedBy } from '../platform/record.js';
+import { Bonds } from '../platform/sight.js';
 import { Event } from './event.js';
 import { Opportunity } from './opportunity.js';
 import { User } from './user.js';
@@ -10,6 +11,7 @@ import { WithShifts } from './with-shifts.js';
 
 /** Removed with its event. */
 @OpenTo('everyone')
+@Bonds({ lead: (at, lead) => `${at('leadId')} = ${lead}::uuid` })
 @OrderedBy('lower(name)', 'id')
 @Entity()
 @ObjectType('Category', {

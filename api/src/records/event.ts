@@ -5,6 +5,7 @@ import { Day } from '../platform/graphql-scalars.js';
 import { Narrowed, Ordered } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
 import { Basis, type Columns, Figure, From, OrderedBy } from '../platform/record.js';
+import { Bonds } from '../platform/sight.js';
 import { Category } from './category.js';
 import { isOpenShift, isOver, shiftColumns } from './open-shift.js';
 import { ShiftFilter } from './shift-filter.js';
@@ -16,6 +17,7 @@ import { WithShifts } from './with-shifts.js';
 
 /** Its days are calendar days; its shifts' times are wall-clock times in its time zone. */
 @OpenTo('everyone')
+@Bonds({ lead: (at, lead) => `${at('id')} in (select event_id from category where lead_id = ${lead}::uuid)` })
 @OrderedBy('startDate', 'lower(name)', 'id')
 @Entity()
 @ObjectType('Event', { description: 'A sporting event that needs volunteers.' })

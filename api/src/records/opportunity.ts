@@ -5,6 +5,7 @@ import type { RoleTexts } from '../contract/role-texts.js';
 import { Narrowed, Ordered } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
 import { Basis, From, OrderedBy } from '../platform/record.js';
+import { Bonds } from '../platform/sight.js';
 import { Category } from './category.js';
 import { Event } from './event.js';
 import { ShiftFilter } from './shift-filter.js';
@@ -14,6 +15,7 @@ import { WithShifts } from './with-shifts.js';
 
 /** Removed with its category. */
 @OpenTo('everyone')
+@Bonds({ lead: (at, lead) => `${at('category.leadId')} = ${lead}::uuid` })
 @OrderedBy('lower(name)', 'id')
 @Entity()
 @ObjectType('Opportunity', { description: 'A volunteer role within a category.' })

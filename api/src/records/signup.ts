@@ -44,6 +44,9 @@ export class Signup extends BaseEntity {
   @ManyToOne(() => Event)
   event!: Rel<Event>;
 
+  @From('event.id')
+  eventId!: string;
+
   @ManyToOne(() => Shift)
   @Field(() => Shift, { description: 'The shift.' })
   shift!: Rel<Shift>;

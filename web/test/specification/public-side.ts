@@ -24,7 +24,7 @@ export const routes = rows({
 /** What the screens show and in which order. */
 export const screens = rows({
   'header and footer links': [[e2e('accessibility'), 'landing page']],
-  'events by start date': [[api('features/programme/programme'), 'come by first day, then name']],
+  'events by start date': [['api/test/programme.test.ts', 'come by first day, then name']],
   'date range MMM dd - MMM dd, yyyy in UTC': [
     [web('formatting/dates-and-times'), 'event days read MMM dd - MMM dd, yyyy'],
     [e2e('dates'), "reads the event's days and times"],
@@ -94,8 +94,8 @@ export const permissions = rows({
 /** Section 7: calls. */
 export const calls = rows({
   'GET events, categories, opportunities, shifts, stats': [
-    [api('features/programme/programme'), 'are alike through both doors, and filtered'],
-    [api('features/programme/programme'), 'equal an independent sum, for one event and through both doors'],
+    ['api/test/programme.test.ts', 'are alike through both doors, and filtered'],
+    ['api/test/programme.test.ts', 'equal an independent sum, for one event and through both doors'],
   ],
   'POST /api/signup': [[signUpRules, 'takes a place, keeps the person and owes one mail']],
   'POST /api/auth/login': [[api('features/accounts/sign-in'), 'gives a token that works, the user, and an end']],

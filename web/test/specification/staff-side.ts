@@ -9,7 +9,7 @@ const reports = e2e('reports');
 const covers = e2e('cover-images');
 const broken = e2e('staff-failures');
 const workbooks = e2e('import-workbooks');
-const editing = api('features/programme/editing');
+const editing = api('features/shifts/editing');
 const matrix = 'api/test/authorization-matrix.test.ts';
 
 /** Section 2: the staff's addresses. */

@@ -1,6 +1,6 @@
 import { sendBulkMailInput } from '../../contract/bulk-mail.js';
-import { listAnswers, recordAnswer } from '../../platform/documented-answer.js';
-import { listAnswer, listQuery, pageQuery } from '../../platform/list-operation.js';
+import { recordAnswer } from '../../platform/documented-answer.js';
+import { listRoute } from '../../platform/list-operation.js';
 import type { Selection } from '../../platform/shape.js';
 import { routesOf } from '../../platform/route.js';
 import { bulkMailFields, listBulkMails, readBulkMail } from './read-bulk-mails.js';
@@ -36,19 +36,14 @@ export const bulkMailRoutes = routesOf('Mail', [
       body: await ctx.run(readBulkMail, { id: await ctx.run(sendBulkMail, body) }),
     }),
   },
-  {
-    method: 'get',
+  listRoute({
     path: '/api/bulk-mails',
-    id: 'listBulkMails',
     summary: 'The bulk mails, the newest first; admins see all, a lead their own',
     callers: ['staff'],
-    answers: { 200: listAnswers(bulkMailAnswer) },
-    query: pageQuery,
-    answer: async (ctx, request) => {
-      const list = await ctx.run(listBulkMails, { ...listQuery(request), selection: bulkMailFields });
-      return listAnswer(ctx, request, list, (mail) => mail);
-    },
-  },
+    list: listBulkMails,
+    fields: bulkMailFields,
+    schema: bulkMailAnswer,
+  }),
   {
     method: 'get',
     path: '/api/bulk-mails/{id}',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { instantAnswer, recordAnswer } from '../../platform/documented-answer.js';
 import type { Selection } from '../../platform/shape.js';
-import { opportunityNames, shiftFields, shiftNames } from '../programme/programme.json.js';
+import { opportunityNames } from '../opportunities/opportunity.json.js';
+import { shiftFields, shiftNames } from '../shifts/shift.json.js';
 import { personAnswer, signupAnswer, signupDateAnswer, signupFields, signupJson } from '../signups/signup.json.js';
 import type { Signup } from '../../records/signup.js';
 import type { Volunteer } from '../../records/volunteer.js';

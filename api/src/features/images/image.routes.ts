@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { imageUploadInput } from '../../contract/image.js';
 import { coverImageUrl } from '../../platform/cover-image.js';
-import { DomainError } from '../../platform/domain-error.js';
 import { recordAnswer, successAnswer } from '../../platform/documented-answer.js';
 import { routesOf } from '../../platform/route.js';
-import { findOpportunities } from '../programme/find-opportunities.js';
-import { opportunityAnswer, opportunityFields, opportunityJson } from '../programme/programme.json.js';
+import { getOpportunity } from '../opportunities/find-opportunities.js';
+import { opportunityAnswer, opportunityFields, opportunityJson } from '../opportunities/opportunity.json.js';
 import { createImageUpload } from './create-image-upload.js';
 import { readImage } from './read-image.js';
 import { receiveImage } from './receive-image.js';
@@ -72,9 +71,7 @@ export const imageRoutes = routesOf('Images', [
     answer: async (ctx, { params, body }) => {
       const { coverImageUrl: sent } = body as { coverImageUrl?: unknown };
       const { id } = await ctx.run(setCoverImage, { kind: 'opportunity', id: params.id, coverImageUrl: sent });
-      const [opportunity] = await ctx.run(findOpportunities, { id, selection: opportunityFields });
-      if (!opportunity) throw new DomainError('OPPORTUNITY_NOT_FOUND');
-      return { body: opportunityJson(opportunity) };
+      return { body: opportunityJson(await getOpportunity(ctx, id, opportunityFields)) };
     },
   },
 ]);

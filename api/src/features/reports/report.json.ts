@@ -5,7 +5,9 @@ import { jsonArray } from '../../platform/list-operation.js';
 import type { Selection } from '../../platform/shape.js';
 import type { Shift } from '../../records/shift.js';
 import type { Signup } from '../../records/signup.js';
-import { eventAnswer, eventFields, shiftFields, opportunityInBrief } from '../programme/programme.json.js';
+import { eventAnswer, eventFields } from '../events/event.json.js';
+import { opportunityInBrief } from '../opportunities/opportunity.json.js';
+import { shiftFields } from '../shifts/shift.json.js';
 import { personAnswer, personFields, signupDateAnswer, signupFields } from '../signups/signup.json.js';
 import type { ReportList } from './list-reports.js';
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageInput, readConnection, type Connection } from '../../platform/connection.js';
 import { likePattern } from '../../platform/like-pattern.js';
 import { listOperation } from '../../platform/list-operation.js';
+import { recordById } from '../../platform/find-records.js';
 import { operation } from '../../platform/operation.js';
 import type { Filter } from '../../platform/read-shape.js';
 import { Volunteer } from '../../records/volunteer.js';
@@ -33,6 +34,9 @@ export const findVolunteers = operation(
     return readConnection(ctx, Volunteer, volunteersOf({ search }), { ...page, first: page.first ?? 50 });
   },
 );
+
+/** One person; a lead has those who hold or held a place in their own categories. Error: NOT_SIGNED_IN. */
+export const findVolunteer = recordById('findVolunteer', 'staff', Volunteer);
 
 function volunteersOf({ search }: VolunteerFilter): Filter {
   const words = (search ?? '').trim().toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,7 +1,7 @@
 import { z, type ZodType } from 'zod';
 import { instantAnswer, recordAnswer } from '../../platform/documented-answer.js';
 import type { Selection } from '../../platform/shape.js';
-import { shiftAnswer, shiftFields, shiftJson } from '../programme/programme.json.js';
+import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
 import type { Signup } from '../../records/signup.js';
 
 export const signupFields: Selection = {

@@ -3,7 +3,7 @@ import { correctSignupEmailInput, signUpInput } from '../../contract/signup.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { recordAnswer, fileAnswer, cookieAnswer, successAnswer, idAnswer } from '../../platform/documented-answer.js';
 import { routesOf, type RouteAnswer } from '../../platform/route.js';
-import { shiftAnswer, shiftFields, shiftJson } from '../programme/programme.json.js';
+import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
 import { cancelSignup } from './cancel-signup.js';
 import { cancelSignupByLink } from './cancel-signup-by-link.js';
 import { readSignupCalendar } from './read-signup-calendar.js';

@@ -2,17 +2,13 @@ import { z } from 'zod';
 import { assignVolunteerInput } from '../../contract/assignment.js';
 import { updateShiftInput } from '../../contract/shift-input.js';
 import { cancelSignupsInput } from '../../contract/signup-table.js';
-import { listAnswer, listQuery, pageQuery } from '../../platform/list-operation.js';
-import { recordAnswer, listAnswers, successAnswer, idQuery } from '../../platform/documented-answer.js';
+import { listRoute } from '../../platform/list-operation.js';
+import { recordAnswer, successAnswer, idQuery } from '../../platform/documented-answer.js';
 import { routesOf, type UntaggedRoute } from '../../platform/route.js';
 import type { Selection } from '../../platform/shape.js';
-import {
-  categoryInBriefAnswer,
-  opportunityInBrief,
-  shiftAnswer,
-  shiftFields,
-  shiftJson,
-} from '../programme/programme.json.js';
+import { categoryInBriefAnswer } from '../categories/category.json.js';
+import { opportunityInBrief } from '../opportunities/opportunity.json.js';
+import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
 import { assignVolunteer } from './assign-volunteer.js';
 import { cancelSignupAsStaff } from './cancel-signup-as-staff.js';
 import { cancelSignups } from './cancel-signups.js';
@@ -69,47 +65,34 @@ function managedSignupJson(signup: Signup) {
 }
 
 function signupsUnder(prefix: 'admin' | 'lead'): UntaggedRoute {
-  return {
-    method: 'get',
+  return listRoute({
     path: `/api/${prefix}/signups`,
     id: prefix === 'admin' ? 'listSignups' : 'listLedSignups',
     summary: "Signups of every state by the shift's day: all for an admin, a lead's own",
     callers: ['staff'],
-    answers: { 200: listAnswers(managedSignupAnswer) },
-    query: {
+    list: listSignups,
+    fields: managedSignupFields,
+    schema: managedSignupAnswer,
+    wishes: {
       eventId: idQuery('of this event'),
       categoryId: idQuery('of this category'),
       opportunityId: idQuery('of this volunteer role'),
-      ...pageQuery,
     },
-    answer: async (ctx, request) =>
-      listAnswer(
-        ctx,
-        request,
-        await ctx.run(listSignups, { ...listQuery(request), selection: managedSignupFields }),
-        managedSignupJson,
-      ),
-  };
+    json: managedSignupJson,
+  });
 }
 
 /** Finding people, putting them into shifts and taking them out, for staff. */
 export const staffSignupRoutes = routesOf('Signups and people', [
-  {
-    method: 'get',
+  listRoute({
     path: '/api/volunteers',
-    id: 'listVolunteers',
     summary: 'Volunteers by name: everybody for an admin, for a lead those of the own categories alone',
     callers: ['staff'],
-    answers: { 200: listAnswers(personAnswer()) },
-    query: { search: z.string().describe('words that name or address hold'), ...pageQuery },
-    answer: async (ctx, request) =>
-      listAnswer(
-        ctx,
-        request,
-        await ctx.run(listVolunteers, { ...listQuery(request), selection: personFields }),
-        (volunteer) => volunteer,
-      ),
-  },
+    list: listVolunteers,
+    fields: personFields,
+    schema: personAnswer(),
+    wishes: { search: z.string().describe('words that name or address hold') },
+  }),
   signupsUnder('admin'),
   signupsUnder('lead'),
   {

@@ -3,11 +3,11 @@ import { assignLeadInput, createLeadInput, updateLeadInput } from '../../contrac
 import { recordAnswer, successAnswer } from '../../platform/documented-answer.js';
 import { routesOf } from '../../platform/route.js';
 import type { Selection } from '../../platform/shape.js';
-import { assignLead } from '../categories/assign-lead.js';
-import { createLead } from '../categories/create-lead.js';
-import { deleteLead } from '../categories/delete-lead.js';
-import { updateLead } from '../categories/update-lead.js';
-import { findLeads, getLeadAsRead } from './find-leads.js';
+import { assignLead } from './assign-lead.js';
+import { createLead } from './create-lead.js';
+import { deleteLead } from './delete-lead.js';
+import { updateLead } from './update-lead.js';
+import { findLeads, getWrittenLead } from './find-leads.js';
 
 const leadFields: Selection = {
   id: true,
@@ -22,7 +22,7 @@ const leadFields: Selection = {
 const leadAnswer = recordAnswer('User', leadFields, { name: 'Lead' });
 
 /** Leads and their categories, for admins. */
-export const leadManagementRoutes = routesOf('Leads', [
+export const leadRoutes = routesOf('Leads', [
   {
     method: 'get',
     path: '/api/leads',
@@ -44,7 +44,7 @@ export const leadManagementRoutes = routesOf('Leads', [
     body: createLeadInput,
     answer: async (ctx, { body }) => ({
       status: 201,
-      body: await getLeadAsRead(ctx, await ctx.run(createLead, body), leadFields),
+      body: await getWrittenLead(ctx, await ctx.run(createLead, body), leadFields),
     }),
   },
   {
@@ -58,7 +58,7 @@ export const leadManagementRoutes = routesOf('Leads', [
     body: updateLeadInput.omit({ leadId: true }),
     answer: async (ctx, { params, body }) => {
       const id = await ctx.run(updateLead, { ...(body as object), leadId: params.id });
-      return { body: await getLeadAsRead(ctx, id, leadFields) };
+      return { body: await getWrittenLead(ctx, id, leadFields) };
     },
   },
   {
@@ -81,7 +81,7 @@ export const leadManagementRoutes = routesOf('Leads', [
     refuses: ['LEAD_NOT_FOUND', 'CATEGORY_NOT_FOUND'],
     body: assignLeadInput,
     answer: async (ctx, { body }) => ({
-      body: await getLeadAsRead(ctx, await ctx.run(assignLead, body), leadFields),
+      body: await getWrittenLead(ctx, await ctx.run(assignLead, body), leadFields),
     }),
   },
 ]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { countStatements } from '../../../test/count-statements.js';
-import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { countStatements } from './count-statements.js';
+import { given, inDays, visitorDetails } from './given.js';
+import { startTestServer, type TestServer } from './start-test-server.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -95,6 +95,11 @@ describe('shifts', () => {
       [`eventId=${randomUUID()}`, []],
       ['eventId=nonsense', []],
     ];
+    // Nothing is asked by what is left empty, or by another name.
+    const left = await server.rest<ShiftRow[]>('GET', `/api/shifts?eventId=${event.id}&date=&other=1`);
+    expect(left.body.map(({ id }) => id)).toEqual([third.id, first.id, second.id]);
+    const asked = `{ shifts(eventId: "${event.id}", categoryId: null, date: null) { id } }`;
+    expect((await server.graphql<{ shifts: ShiftRow[] }>(asked)).data.shifts).toHaveLength(3);
     for (const [query, expected] of filters) {
       const { body } = await server.rest<ShiftRow[]>('GET', `/api/shifts?${query}`);
       expect(body.map(({ id }) => id)).toEqual(expected);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { operation } from '../../platform/operation.js';
 import { isOpenShift, shiftColumns } from '../../records/open-shift.js';
-import type { Stats } from './stats.type.js';
+import type { Stats } from './event.types.js';
 
 /** Figures of all events, or of one. An unknown event counts as empty. `fillRate` is a whole percentage, 0 without places. */
 export const readStats = operation(

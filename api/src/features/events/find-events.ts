@@ -1,10 +1,25 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { DomainError } from '../../platform/domain-error.js';
+import { recordsBy, writtenRecord } from '../../platform/find-records.js';
 import { operation } from '../../platform/operation.js';
 import { readOneOfShape } from '../../platform/read-shape.js';
 import type { Selection } from '../../platform/shape.js';
 import { Event } from '../../records/event.js';
+
+/** All events by first day, then name. */
+export const { find: findEvents, list: listEvents } = recordsBy({ name: 'Events', openTo: 'everyone', record: Event });
+
+/** The events in which the viewer leads a category, by first day; all of them for an admin. Error: NOT_SIGNED_IN. */
+export const { find: findMyEvents, list: listMyEvents } = recordsBy({
+  name: 'MyEvents',
+  openTo: 'staff',
+  record: Event,
+  onlyFor: ['lead'],
+});
+
+/** An event that was just written. Error: EVENT_NOT_FOUND when it is gone again. */
+export const getEvent = writtenRecord(Event, 'EVENT_NOT_FOUND');
 
 /** One event by its id or its slug, with the fields of `selection`; null when there is none. Error: BAD_REQUEST without exactly one of the two. */
 export const findEvent = operation(
@@ -17,10 +32,6 @@ export const findEvent = operation(
     if ((id == null) === (slug == null))
       throw new DomainError('BAD_REQUEST', { message: 'Name the event by either id or slug.' });
     if (id != null && !isId(id)) return null;
-    const key = id == null ? 'slug' : 'id';
-    return readOneOfShape(ctx.services, Event, selection, {
-      where: (e) => `${e}.${key} = $1`,
-      values: [id ?? slug],
-    });
+    return readOneOfShape(ctx.services, Event, selection, { equals: id == null ? { slug } : { id } });
   },
 );

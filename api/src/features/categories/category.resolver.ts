@@ -1,0 +1,49 @@
+import { mutation, query, rootFields } from '../../platform/root-fields.js';
+import { Category } from '../../records/category.js';
+import { Removal, removalOf, tellPeople } from '../events/removal.types.js';
+import { CreateCategoryInputType, UpdateCategoryInputType } from './category.types.js';
+import { createCategory } from './create-category.js';
+import { deleteCategory } from './delete-category.js';
+import { findCategories, findCategory, findMyCategories, getCategory } from './find-categories.js';
+import { updateCategory } from './update-category.js';
+
+export const CategoryResolver = rootFields({
+  category: query(findCategory, {
+    gives: Category,
+    nullable: true,
+    description: 'One category; null when there is none.',
+    args: { id: 'Its UUID.' },
+  }),
+  categories: query(findCategories, {
+    gives: [Category],
+    description: 'Categories by name; unknown ids find nothing.',
+    args: { eventId: 'Of this event.', leadId: 'Led by this user.' },
+  }),
+  myCategories: query(findMyCategories, {
+    gives: [Category],
+    description: 'The categories that the viewer leads, by name; all of them for an admin.',
+    args: { eventId: 'Of this event.' },
+  }),
+  createCategory: mutation(createCategory, {
+    gives: Category,
+    description:
+      'Creates a category of an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, LEAD_NOT_FOUND, CATEGORY_NAME_TAKEN, FORBIDDEN.',
+    input: { type: CreateCategoryInputType, description: 'The category.' },
+    answer: getCategory,
+  }),
+  updateCategory: mutation(updateCategory, {
+    gives: Category,
+    description:
+      'Changes a category. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, CHANGED_MEANWHILE, ' +
+      'CATEGORY_NAME_TAKEN, FORBIDDEN.',
+    args: { categoryId: 'The category.' },
+    input: { type: UpdateCategoryInputType, description: 'What changes.' },
+    answer: getCategory,
+  }),
+  deleteCategory: mutation(deleteCategory, {
+    gives: Removal,
+    description: 'Deletes a category with its roles, shifts and signups. Errors: CATEGORY_NOT_FOUND.',
+    args: { id: 'The category.', tellPeople },
+    answer: removalOf,
+  }),
+});

@@ -1,0 +1,82 @@
+import { createCategoryInput, updateCategoryInput } from '../../contract/category.js';
+import { listRoute } from '../../platform/list-operation.js';
+import { idQuery } from '../../platform/documented-answer.js';
+import { routesOf } from '../../platform/route.js';
+import { belongsTo } from '../../platform/viewer.js';
+import { removalRoute } from '../events/removal.json.js';
+import { categoryAnswer, categoryFields, staffCategoryAnswer, staffCategoryFields } from './category.json.js';
+import { createCategory } from './create-category.js';
+import { deleteCategory } from './delete-category.js';
+import { getCategory, listCategories, listMyCategories } from './find-categories.js';
+import { updateCategory } from './update-category.js';
+
+/** Reading, making, changing and deleting categories. */
+export const categoryRoutes = [
+  ...routesOf('Programme', [
+    listRoute({
+      path: '/api/categories',
+      summary: 'Categories by name',
+      callers: ['anybody', 'staff'],
+      list: listCategories,
+      // Where to reach a lead is for their colleagues alone.
+      fields: ({ viewer }) => (belongsTo(viewer, 'staff') ? { ...categoryFields, leadEmail: true } : categoryFields),
+      schema: categoryAnswer,
+      wishes: { eventId: idQuery('of this event'), leadId: idQuery('led by this user') },
+    }),
+  ]),
+  ...routesOf('Categories', [
+    listRoute({
+      path: '/api/lead/categories',
+      summary: 'The categories that the caller leads, by name; all of them for an admin',
+      callers: ['staff'],
+      list: listMyCategories,
+      fields: staffCategoryFields,
+      schema: staffCategoryAnswer,
+      wishes: { eventId: idQuery('of this event') },
+    }),
+    {
+      method: 'post',
+      path: '/api/admin/categories',
+      id: 'createCategory',
+      summary: 'Make a category of an event; honours the Idempotency-Key header',
+      callers: ['staff'],
+      takesKey: true,
+      answers: { 201: staffCategoryAnswer },
+      refuses: ['EVENT_NOT_FOUND', 'LEAD_NOT_FOUND', 'CATEGORY_NAME_TAKEN'],
+      body: createCategoryInput,
+      answer: async (ctx, { body }) => ({
+        status: 201,
+        body: await getCategory(ctx, await ctx.run(createCategory, body), staffCategoryFields),
+      }),
+    },
+    {
+      method: 'put',
+      path: '/api/admin/categories/{id}',
+      id: 'updateCategory',
+      summary: 'Change a category; what is left out stays. With `version`, only if nobody changed it meanwhile',
+      callers: ['staff'],
+      answers: { 200: staffCategoryAnswer },
+      refuses: [
+        'CATEGORY_NOT_FOUND',
+        'LEAD_NOT_FOUND',
+        'CHANGED_MEANWHILE',
+        'CATEGORY_NAME_TAKEN',
+        'NOT_AN_IMAGE',
+        'FILE_TOO_LARGE',
+      ],
+      body: updateCategoryInput.omit({ categoryId: true }),
+      answer: async (ctx, { params, body }) => {
+        const id = await ctx.run(updateCategory, { ...(body as object), categoryId: params.id });
+        return { body: await getCategory(ctx, id, staffCategoryFields) };
+      },
+    },
+  ]),
+  ...routesOf('Roles and shifts', [
+    removalRoute(deleteCategory, {
+      path: '/api/admin/categories/{id}',
+      id: 'deleteCategory',
+      summary: 'Delete a category with its roles, shifts and signups',
+      refuses: ['CATEGORY_NOT_FOUND'],
+    }),
+  ]),
+];

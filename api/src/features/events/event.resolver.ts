@@ -1,0 +1,68 @@
+import { mutation, query, rootFields } from '../../platform/root-fields.js';
+import { below } from '../../platform/selection-of.js';
+import { Event } from '../../records/event.js';
+import { createEvent } from './create-event.js';
+import { deleteEvent } from './delete-event.js';
+import { duplicateEvent } from './duplicate-event.js';
+import {
+  CreateEventInputType,
+  DuplicatedEventType,
+  DuplicateEventInputType,
+  Stats,
+  UpdateEventInputType,
+} from './event.types.js';
+import { findEvent, findEvents, findMyEvents, getEvent } from './find-events.js';
+import { readStats } from './read-stats.js';
+import { updateEvent } from './update-event.js';
+
+export const EventResolver = rootFields({
+  events: query(findEvents, { gives: [Event], description: 'All events by first day.' }),
+  event: query(findEvent, {
+    gives: Event,
+    nullable: true,
+    description: 'One event by id or by slug; null when there is none. Error: BAD_REQUEST without exactly one.',
+    args: { id: 'Its UUID.', slug: "The last part of its page's address." },
+  }),
+  stats: query(readStats, {
+    gives: Stats,
+    description: 'Figures of all events, or of one.',
+    args: { eventId: 'Of this event.' },
+  }),
+  myEvents: query(findMyEvents, {
+    gives: [Event],
+    description: 'The events in which the viewer leads a category, by first day; all of them for an admin.',
+  }),
+  createEvent: mutation(createEvent, {
+    gives: Event,
+    description: 'Creates an event. Errors: INVALID_INPUT, SLUG_TAKEN, ID_TAKEN, FORBIDDEN.',
+    input: { type: CreateEventInputType, description: 'The event.' },
+    answer: getEvent,
+  }),
+  updateEvent: mutation(updateEvent, {
+    gives: Event,
+    description: 'Changes an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CHANGED_MEANWHILE, FORBIDDEN.',
+    args: { eventId: 'The event.' },
+    input: { type: UpdateEventInputType, description: 'What changes.' },
+    answer: getEvent,
+  }),
+  deleteEvent: mutation(deleteEvent, {
+    gives: Boolean,
+    description: 'Deletes an event with everything in it. Errors: EVENT_NOT_FOUND, FORBIDDEN.',
+    args: {
+      eventId: 'The event.',
+      tellPeople: 'Whether everybody with an active signup is mailed; no mail by default.',
+    },
+    answer: () => true,
+  }),
+  duplicateEvent: mutation(duplicateEvent, {
+    gives: DuplicatedEventType,
+    description:
+      'Copies an event with its categories, roles and shifts, without signups. Errors: INVALID_INPUT, EVENT_NOT_FOUND, FORBIDDEN.',
+    args: { eventId: 'The original.' },
+    input: { type: DuplicateEventInputType, nullable: true, description: 'What the copy changes.' },
+    answer: async (ctx, { eventId, ...counts }, selection) => ({
+      ...counts,
+      event: await getEvent(ctx, eventId, below(selection, 'event')),
+    }),
+  }),
+});

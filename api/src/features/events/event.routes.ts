@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { createEventInput, eventCopy, updateEventInput } from '../../contract/event.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { listRoute } from '../../platform/list-operation.js';
+import { recordAnswer, idQuery, successAnswer } from '../../platform/documented-answer.js';
+import { routesOf } from '../../platform/route.js';
+import { createEvent } from './create-event.js';
+import { deleteEvent } from './delete-event.js';
+import { duplicateEvent } from './duplicate-event.js';
+import { eventAnswer, eventFields, staffEvent, staffEventFields } from './event.json.js';
+import { findEvent, getEvent, listEvents, listMyEvents } from './find-events.js';
+import { readStats } from './read-stats.js';
+import { updateEvent } from './update-event.js';
+
+/** Reading events and figures; making, changing, copying and deleting events. */
+export const eventRoutes = [
+  ...routesOf('Programme', [
+    listRoute({
+      path: '/api/events',
+      summary: 'All events by first day',
+      callers: ['anybody'],
+      list: listEvents,
+      fields: eventFields,
+      schema: eventAnswer,
+    }),
+    {
+      method: 'get',
+      path: '/api/events/{id}',
+      id: 'getEvent',
+      summary: 'One event; 404 when there is none',
+      callers: ['anybody'],
+      answers: { 200: eventAnswer },
+      refuses: ['EVENT_NOT_FOUND'],
+      answer: async (ctx, { params }) => {
+        const event = await ctx.run(findEvent, { id: params.id, selection: eventFields });
+        if (!event) throw new DomainError('EVENT_NOT_FOUND');
+        return { body: event };
+      },
+    },
+    {
+      method: 'get',
+      path: '/api/stats',
+      id: 'getStats',
+      summary: 'Figures of all events or of one',
+      callers: ['anybody'],
+      answers: { 200: recordAnswer('Stats') },
+      query: { eventId: idQuery('of this event') },
+      answer: async (ctx, { query }) => ({ body: await ctx.run(readStats, { eventId: query.eventId }) }),
+    },
+  ]),
+  ...routesOf('Events', [
+    listRoute({
+      path: '/api/lead/events',
+      summary: 'The events in which the caller leads a category; all of them for an admin',
+      callers: ['staff'],
+      list: listMyEvents,
+      fields: staffEventFields,
+      schema: staffEvent,
+    }),
+    {
+      method: 'post',
+      path: '/api/admin/events',
+      id: 'createEvent',
+      summary: 'Make an event; honours the Idempotency-Key header',
+      callers: ['staff'],
+      takesKey: true,
+      answers: { 201: staffEvent },
+      refuses: ['SLUG_TAKEN', 'ID_TAKEN', 'NOT_AN_IMAGE', 'FILE_TOO_LARGE'],
+      body: createEventInput,
+      answer: async (ctx, { body }) => ({
+        status: 201,
+        body: await getEvent(ctx, await ctx.run(createEvent, body), staffEventFields),
+      }),
+    },
+    {
+      method: 'patch',
+      path: '/api/admin/events/{id}',
+      id: 'updateEvent',
+      summary: 'Change an event; what is left out stays. With `version`, only if nobody changed it meanwhile',
+      callers: ['staff'],
+      answers: { 200: staffEvent },
+      refuses: ['EVENT_NOT_FOUND', 'CHANGED_MEANWHILE', 'NOT_AN_IMAGE', 'FILE_TOO_LARGE'],
+      body: updateEventInput.omit({ eventId: true }),
+      answer: async (ctx, { params, body }) => {
+        const id = await ctx.run(updateEvent, { ...(body as object), eventId: params.id });
+        return { body: await getEvent(ctx, id, staffEventFields) };
+      },
+    },
+    {
+      method: 'delete',
+      path: '/api/admin/events/{id}',
+      id: 'deleteEvent',
+      summary: 'Delete an event with everything in it',
+      callers: ['staff'],
+      answers: { 200: successAnswer },
+      refuses: ['EVENT_NOT_FOUND'],
+      query: { tellPeople: z.boolean().describe('`true` tells everybody who is signed up by mail') },
+      answer: async (ctx, { params, query }) => {
+        await ctx.run(deleteEvent, { eventId: params.id, tellPeople: query.tellPeople === 'true' });
+        return { body: { success: true } };
+      },
+    },
+    {
+      method: 'post',
+      path: '/api/admin/events/{id}/duplicate',
+      id: 'duplicateEvent',
+      summary:
+        'Copy an event with its categories, roles and shifts, without signups; honours the Idempotency-Key header',
+      callers: ['staff'],
+      takesKey: true,
+      answers: { 201: recordAnswer('DuplicatedEvent', undefined, { besides: { event: staffEvent } }) },
+      refuses: ['EVENT_NOT_FOUND', 'SLUG_TAKEN'],
+      body: eventCopy,
+      answer: async (ctx, { params, body }) => {
+        const { eventId, ...counts } = await ctx.run(duplicateEvent, { ...(body as object), eventId: params.id });
+        return { status: 201, body: { event: await getEvent(ctx, eventId, staffEventFields), ...counts } };
+      },
+    },
+  ]),
+];

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { recordAnswer, successAnswer } from '../../platform/documented-answer.js';
+import type { Operation } from '../../platform/operation.js';
+import type { UntaggedRoute } from '../../platform/route.js';
+import type { SignupsBelow } from './count-signups-below.js';
+
+/** The wish to mail people, in a body. */
+export const tellPeople = z.object({ tellPeople: z.boolean().nullish() });
+/** The same in an address. */
+export const tellPeopleQuery = {
+  tellPeople: z.boolean().describe('`true` mails the people who are signed up; the body may say so too'),
+};
+
+const removedAnswer = successAnswer.extend({ removed: recordAnswer('RemovalPreview') });
+
+/** The path that deletes a record with all below it, and answers what went; body or address say whether people are mailed. */
+export function removalRoute(
+  remove: Operation<{ id: string; tellPeople?: boolean | null }, SignupsBelow>,
+  route: Pick<UntaggedRoute, 'path' | 'id' | 'summary' | 'refuses'>,
+): UntaggedRoute {
+  return {
+    ...route,
+    method: 'delete',
+    callers: ['staff'],
+    bodyIsOptional: true,
+    answers: { 200: removedAnswer },
+    query: tellPeopleQuery,
+    body: tellPeople,
+    answer: async (ctx, { params, body, query }) => {
+      const tells = tellPeople.safeParse(body).data?.tellPeople === true || query.tellPeople === 'true';
+      const { opportunities, shifts, signups, people } = await ctx.run(remove, { id: params.id, tellPeople: tells });
+      return { body: { success: true, removed: { opportunities, shifts, signups, people } } };
+    },
+  };
+}

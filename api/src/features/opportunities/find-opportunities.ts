@@ -1,0 +1,27 @@
+import { recordById, recordsBy, writtenRecord } from '../../platform/find-records.js';
+import { Opportunity } from '../../records/opportunity.js';
+
+const ids = ['id', 'eventId', 'categoryId'] as const;
+
+/** Volunteer roles by name, of one event or category, or one by its id. */
+export const { find: findOpportunities, list: listOpportunities } = recordsBy({
+  name: 'Opportunities',
+  openTo: 'everyone',
+  record: Opportunity,
+  ids,
+});
+
+/** Volunteer roles by name: all for an admin, those in their own categories for a lead. Error: NOT_SIGNED_IN. */
+export const { find: findLedOpportunities, list: listLedOpportunities } = recordsBy({
+  name: 'LedOpportunities',
+  openTo: 'staff',
+  record: Opportunity,
+  ids,
+  onlyFor: ['lead'],
+});
+
+/** One volunteer role. */
+export const findOpportunity = recordById('findOpportunity', 'everyone', Opportunity);
+
+/** A role that was just written. Error: OPPORTUNITY_NOT_FOUND when it is gone again. */
+export const getOpportunity = writtenRecord(Opportunity, 'OPPORTUNITY_NOT_FOUND');

@@ -1,0 +1,53 @@
+import { z, type ZodType } from 'zod';
+import { mapped } from '../../contract/mapped.js';
+import { browsedTexts } from '../../contract/browsed-texts.js';
+import { roleTexts } from '../../contract/role-texts.js';
+import { recordAnswer } from '../../platform/documented-answer.js';
+import type { Selection } from '../../platform/shape.js';
+import type { Opportunity } from '../../records/opportunity.js';
+import { categoryInBrief } from '../categories/category.json.js';
+import { eventInBrief } from '../events/event.json.js';
+
+/* What REST answers of a volunteer role, with the names that older integrations use. */
+
+const everywhere: Selection = {
+  id: true,
+  name: true,
+  categoryId: true,
+  location: true,
+  category: categoryInBrief,
+  event: eventInBrief,
+};
+
+/** The role of a shift. */
+export const roleInBrief: Selection = { ...everywhere, ...mapped(browsedTexts, () => true as const) };
+
+export const opportunityFields: Selection = {
+  ...everywhere,
+  ...mapped(roleTexts, () => true as const),
+  eventId: true,
+  coverImageUrl: true,
+  createdAt: true,
+};
+
+/** Staff also read the version, by which a second editor notices the first. */
+export const staffOpportunityFields: Selection = { ...opportunityFields, version: true };
+
+/** The older names of a volunteer role. */
+export const opportunityNames: Record<string, ZodType> = {
+  description: z.string().nullable().describe('An older name of `shortDescription`.'),
+};
+
+export const opportunityAnswer = recordAnswer('Opportunity', opportunityFields, { besides: opportunityNames });
+
+export const staffOpportunity = recordAnswer('Opportunity', staffOpportunityFields, {
+  name: 'StaffOpportunity',
+  besides: opportunityNames,
+});
+
+export const opportunityInBrief = recordAnswer('Opportunity', roleInBrief, { name: 'OpportunityInBrief' });
+
+/** A volunteer role as REST answers it; `description` is another name of `shortDescription`. */
+export function opportunityJson(opportunity: Opportunity) {
+  return { ...opportunity, description: opportunity.shortDescription };
+}

@@ -1,0 +1,58 @@
+import { mutation, query, rootFields } from '../../platform/root-fields.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { below } from '../../platform/selection-of.js';
+import type { Selection } from '../../platform/shape.js';
+import { Opportunity } from '../../records/opportunity.js';
+import { Removal, removalOf, tellPeople } from '../events/removal.types.js';
+import { createOpportunity } from './create-opportunity.js';
+import { deleteOpportunity } from './delete-opportunity.js';
+import { findLedOpportunities, findOpportunities, findOpportunity, getOpportunity } from './find-opportunities.js';
+import { CreateOpportunityInputType, SavedOpportunity, UpdateOpportunityInputType } from './opportunity.types.js';
+import { updateOpportunity } from './update-opportunity.js';
+
+const asked = { id: 'The one of this UUID.', eventId: 'Of this event.', categoryId: 'Of this category.' };
+
+async function saved(ctx: RequestContext, id: string, selection: Selection): Promise<SavedOpportunity> {
+  return { opportunity: await getOpportunity(ctx, id, below(selection, 'opportunity')) };
+}
+
+export const OpportunityResolver = rootFields({
+  opportunity: query(findOpportunity, {
+    gives: Opportunity,
+    nullable: true,
+    description: 'One volunteer role; null when there is none.',
+    args: { id: 'Its UUID.' },
+  }),
+  opportunities: query(findOpportunities, {
+    gives: [Opportunity],
+    description: 'Volunteer roles by name; unknown ids find nothing.',
+    args: asked,
+  }),
+  ledOpportunities: query(findLedOpportunities, {
+    gives: [Opportunity],
+    description: 'Volunteer roles by name: all for admins, those in their own categories for a lead.',
+    args: asked,
+  }),
+  createOpportunity: mutation(createOpportunity, {
+    gives: SavedOpportunity,
+    description:
+      'Creates a volunteer role. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, ID_TAKEN, OPPORTUNITY_NAME_TAKEN.',
+    input: { type: CreateOpportunityInputType, description: 'The role.' },
+    answer: saved,
+  }),
+  updateOpportunity: mutation(updateOpportunity, {
+    gives: SavedOpportunity,
+    description:
+      'Changes a volunteer role. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, CATEGORY_NOT_FOUND, CHANGED_MEANWHILE, ' +
+      'OPPORTUNITY_NAME_TAKEN.',
+    args: { id: 'The role.' },
+    input: { type: UpdateOpportunityInputType, description: 'The changes.' },
+    answer: saved,
+  }),
+  deleteOpportunity: mutation(deleteOpportunity, {
+    gives: Removal,
+    description: 'Deletes a volunteer role with its shifts and signups. Errors: OPPORTUNITY_NOT_FOUND.',
+    args: { id: 'The role.', tellPeople },
+    answer: removalOf,
+  }),
+});

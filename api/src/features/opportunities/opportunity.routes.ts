@@ -1,0 +1,104 @@
+import { createOpportunityInput, updateOpportunityInput } from '../../contract/opportunity.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { idQuery } from '../../platform/documented-answer.js';
+import { listRoute } from '../../platform/list-operation.js';
+import { routesOf, type UntaggedRoute } from '../../platform/route.js';
+import { removalRoute } from '../events/removal.json.js';
+import { createOpportunity } from './create-opportunity.js';
+import { deleteOpportunity } from './delete-opportunity.js';
+import { findOpportunity, getOpportunity, listLedOpportunities, listOpportunities } from './find-opportunities.js';
+import {
+  opportunityAnswer,
+  opportunityFields,
+  opportunityJson,
+  staffOpportunity,
+  staffOpportunityFields,
+} from './opportunity.json.js';
+import { updateOpportunity } from './update-opportunity.js';
+
+const wishes = { eventId: idQuery('of this event'), categoryId: idQuery('of this category') };
+
+/** The same under both prefixes: who may is decided by the record, not by the path. */
+function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
+  const as = prefix === 'lead' ? 'AsLead' : '';
+  return [
+    {
+      method: 'post',
+      path: `/api/${prefix}/opportunities`,
+      id: `createOpportunity${as}`,
+      summary: 'Make a volunteer role',
+      callers: ['staff'],
+      answers: { 201: staffOpportunity },
+      refuses: ['CATEGORY_NOT_FOUND', 'ID_TAKEN', 'OPPORTUNITY_NAME_TAKEN'],
+      body: createOpportunityInput,
+      answer: async (ctx, { body }) => {
+        const id = await ctx.run(createOpportunity, body);
+        return { status: 201, body: opportunityJson(await getOpportunity(ctx, id, staffOpportunityFields)) };
+      },
+    },
+    {
+      method: 'patch',
+      path: `/api/${prefix}/opportunities/{id}`,
+      id: `updateOpportunity${as}`,
+      summary: 'Change a volunteer role; what is absent stays as it is',
+      callers: ['staff'],
+      answers: { 200: staffOpportunity },
+      refuses: ['OPPORTUNITY_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'CHANGED_MEANWHILE', 'OPPORTUNITY_NAME_TAKEN'],
+      body: updateOpportunityInput,
+      answer: async (ctx, { body, params }) => {
+        const id = await ctx.run(updateOpportunity, { ...(body as object), id: params.id });
+        return { body: opportunityJson(await getOpportunity(ctx, id, staffOpportunityFields)) };
+      },
+    },
+    removalRoute(deleteOpportunity, {
+      path: `/api/${prefix}/opportunities/{id}`,
+      id: `deleteOpportunity${as}`,
+      summary: 'Delete a volunteer role with its shifts and signups',
+      refuses: ['OPPORTUNITY_NOT_FOUND'],
+    }),
+  ];
+}
+
+/** Reading, making, changing and deleting volunteer roles. */
+export const opportunityRoutes = [
+  ...routesOf('Programme', [
+    listRoute({
+      path: '/api/opportunities',
+      summary: 'Volunteer roles by name',
+      callers: ['anybody'],
+      list: listOpportunities,
+      fields: opportunityFields,
+      schema: opportunityAnswer,
+      wishes,
+      json: opportunityJson,
+    }),
+    {
+      method: 'get',
+      path: '/api/opportunities/{id}',
+      id: 'getOpportunity',
+      summary: 'One volunteer role; 404 when there is none',
+      callers: ['anybody'],
+      answers: { 200: opportunityAnswer },
+      refuses: ['OPPORTUNITY_NOT_FOUND'],
+      answer: async (ctx, { params }) => {
+        const opportunity = await ctx.run(findOpportunity, { id: params.id, selection: opportunityFields });
+        if (!opportunity) throw new DomainError('OPPORTUNITY_NOT_FOUND');
+        return { body: opportunityJson(opportunity) };
+      },
+    },
+  ]),
+  ...routesOf('Roles and shifts', [
+    listRoute({
+      path: '/api/lead/opportunities',
+      summary: "Volunteer roles by name: a lead's own, all for an admin",
+      callers: ['staff'],
+      list: listLedOpportunities,
+      fields: staffOpportunityFields,
+      schema: staffOpportunity,
+      wishes,
+      json: opportunityJson,
+    }),
+    ...underBoth('admin'),
+    ...underBoth('lead'),
+  ]),
+];

@@ -1,0 +1,20 @@
+import { Field, ObjectType } from 'type-graphql';
+import { createOpportunityInput, updateOpportunityInput } from '../../contract/opportunity.js';
+import { inputType } from '../../platform/input-type.js';
+import { OpenTo } from '../../platform/open-to.js';
+import { Opportunity } from '../../records/opportunity.js';
+
+@OpenTo('staff')
+@ObjectType('SavedOpportunity', { description: 'A volunteer role that was made or changed.' })
+export class SavedOpportunity {
+  @Field(() => Opportunity, { description: 'The role as it is now.' })
+  opportunity!: Opportunity;
+}
+
+export const CreateOpportunityInputType = inputType('CreateOpportunityInput', createOpportunityInput, {
+  description: 'A new volunteer role.',
+});
+
+export const UpdateOpportunityInputType = inputType('UpdateOpportunityInput', updateOpportunityInput, {
+  description: 'Changes of a volunteer role; what is absent stays as it is.',
+});

@@ -1,0 +1,36 @@
+import { recordById, recordsBy, writtenRecord } from '../../platform/find-records.js';
+import { readShape } from '../../platform/read-shape.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import type { Selection } from '../../platform/shape.js';
+import { Shift } from '../../records/shift.js';
+
+const asked = { ids: ['id', 'eventId', 'opportunity.categoryId', 'opportunityId'], days: ['date'] } as const;
+
+/** Shifts by day and start time, of an event, category, role or day as asked. */
+export const { find: findShifts, list: listShifts } = recordsBy({
+  name: 'Shifts',
+  openTo: 'everyone',
+  record: Shift,
+  ...asked,
+});
+
+/** Shifts by day and start time: all for an admin, those in their own categories for a lead. Error: NOT_SIGNED_IN. */
+export const { find: findLedShifts, list: listLedShifts } = recordsBy({
+  name: 'LedShifts',
+  openTo: 'staff',
+  record: Shift,
+  ...asked,
+  onlyFor: ['lead'],
+});
+
+/** One shift. */
+export const findShift = recordById('findShift', 'everyone', Shift);
+
+/** A shift that was just written. Error: SHIFT_NOT_FOUND when it is gone again. */
+export const getShift = writtenRecord(Shift, 'SHIFT_NOT_FOUND');
+
+/** Shifts that were just written, by day and start time; without those that are gone again. */
+export function findWrittenShifts(ctx: RequestContext, ids: readonly string[], selection: Selection): Promise<Shift[]> {
+  const filter = { where: (s: string) => `${s}.id = any($1)`, values: [ids] };
+  return readShape<Shift>(ctx.services, Shift, { ...selection, id: true }, filter);
+}

@@ -1,0 +1,54 @@
+import { z, type ZodType } from 'zod';
+import { countAnswer, recordAnswer } from '../../platform/documented-answer.js';
+import type { Selection } from '../../platform/shape.js';
+import type { Shift } from '../../records/shift.js';
+import { opportunityInBrief, roleInBrief } from '../opportunities/opportunity.json.js';
+
+/* What REST answers of a shift, with the names that older integrations use. */
+
+export const shiftFields: Selection = {
+  id: true,
+  eventId: true,
+  opportunityId: true,
+  date: true,
+  startTime: true,
+  endTime: true,
+  qtyRequired: true,
+  qtyRegistered: true,
+  stillRequired: true,
+  location: true,
+  effectiveLocation: true,
+  notes: true,
+  createdAt: true,
+  opportunity: roleInBrief,
+};
+
+/** Staff also read the version, by which a second editor notices the first. */
+export const staffShiftFields: Selection = { ...shiftFields, version: true };
+
+const olderCount = countAnswer.describe('An older name of `qtyRegistered`.');
+
+/** The older names of a shift, and its role. */
+export const shiftNames: Record<string, ZodType> = {
+  opportunity: opportunityInBrief,
+  signupCount: olderCount,
+  signupsCount: olderCount,
+};
+
+export const shiftAnswer = recordAnswer('Shift', shiftFields, { besides: shiftNames });
+
+export const staffShift = recordAnswer('Shift', staffShiftFields, { name: 'StaffShift', besides: shiftNames });
+
+const warnings = z.array(z.string()).describe('What was taken, but should be looked at.');
+
+export const savedShift = recordAnswer('Shift', staffShiftFields, {
+  name: 'SavedShift',
+  besides: { ...shiftNames, warnings },
+});
+
+export const savedShifts = z.object({ shifts: z.array(staffShift), warnings });
+
+/** A shift as REST answers it; `signupCount` and `signupsCount` are other names of `qtyRegistered`. */
+export function shiftJson(shift: Shift) {
+  return { ...shift, signupCount: shift.qtyRegistered, signupsCount: shift.qtyRegistered };
+}

@@ -1,0 +1,81 @@
+import { Day } from '../../platform/graphql-scalars.js';
+import { mutation, query, rootFields } from '../../platform/root-fields.js';
+import { below } from '../../platform/selection-of.js';
+import { ShiftFilter } from '../../records/shift-filter.js';
+import { ShiftOrder } from '../../records/shift-order.js';
+import { Shift } from '../../records/shift.js';
+import { Removal, removalOf, tellPeople } from '../events/removal.types.js';
+import { createShift, createShifts } from './create-shifts.js';
+import { deleteShift } from './delete-shift.js';
+import { findLedShifts, findShift, findShifts, findWrittenShifts, getShift } from './find-shifts.js';
+import { CreateShiftInputType, SavedShift, SavedShifts, UpdateShiftInputType } from './shift.types.js';
+import { updateShift } from './update-shift.js';
+
+const asked = {
+  eventId: 'Of this event.',
+  categoryId: 'Of this category.',
+  opportunityId: 'Of this volunteer role.',
+  date: 'On this day.',
+};
+
+export const ShiftResolver = rootFields({
+  shift: query(findShift, {
+    gives: Shift,
+    nullable: true,
+    description: 'One shift; null when there is none.',
+    args: { id: 'Its UUID.' },
+  }),
+  shifts: query(findShifts, {
+    gives: [Shift],
+    description: 'Shifts by day and start time, filtered as asked; unknown ids find nothing.',
+    args: {
+      id: 'The one of this UUID.',
+      ...asked,
+      where: 'Only those that match all of it.',
+      orderBy: 'In this order; by the start unless told.',
+      first: 'How many at most; all by default.',
+    },
+    types: { date: Day, where: ShiftFilter, orderBy: ShiftOrder },
+  }),
+  ledShifts: query(findLedShifts, {
+    gives: [Shift],
+    description: 'Shifts by day and start time: all for admins, those in their own categories for a lead.',
+    args: asked,
+    types: { date: Day },
+  }),
+  createShift: mutation(createShift, {
+    gives: SavedShift,
+    description: 'Creates a shift. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN.',
+    input: { type: CreateShiftInputType, description: 'The shift.' },
+    answer: async (ctx, { ids: [id = ''], warnings }, selection) => ({
+      shift: await getShift(ctx, id, below(selection, 'shift')),
+      warnings,
+    }),
+  }),
+  createShifts: mutation(createShifts, {
+    gives: SavedShifts,
+    description: 'Creates several shifts, all or none. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN.',
+    args: { shifts: 'The shifts, 200 at most.' },
+    types: { shifts: [CreateShiftInputType] },
+    answer: async (ctx, { ids, warnings }, selection) => ({
+      shifts: await findWrittenShifts(ctx, ids, below(selection, 'shifts')),
+      warnings,
+    }),
+  }),
+  updateShift: mutation(updateShift, {
+    gives: SavedShift,
+    description: 'Changes a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, CHANGED_MEANWHILE.',
+    args: { id: 'The shift.', tellPeople },
+    input: { type: UpdateShiftInputType, description: 'The changes.' },
+    answer: async (ctx, { id, warnings }, selection) => ({
+      shift: await getShift(ctx, id, below(selection, 'shift')),
+      warnings,
+    }),
+  }),
+  deleteShift: mutation(deleteShift, {
+    gives: Removal,
+    description: 'Deletes a shift with its signups. Errors: SHIFT_NOT_FOUND.',
+    args: { id: 'The shift.', tellPeople },
+    answer: removalOf,
+  }),
+});

@@ -1,0 +1,114 @@
+import { createShiftInput, createShiftsInput, updateShiftInput } from '../../contract/shift-input.js';
+import { dayQuery, idQuery } from '../../platform/documented-answer.js';
+import { listRoute } from '../../platform/list-operation.js';
+import { routesOf, type UntaggedRoute } from '../../platform/route.js';
+import { removalRoute, tellPeople, tellPeopleQuery } from '../events/removal.json.js';
+import { createShift, createShifts } from './create-shifts.js';
+import { deleteShift } from './delete-shift.js';
+import { findWrittenShifts, getShift, listLedShifts, listShifts } from './find-shifts.js';
+import {
+  savedShift,
+  savedShifts,
+  shiftAnswer,
+  shiftFields,
+  shiftJson,
+  staffShift,
+  staffShiftFields,
+} from './shift.json.js';
+import { updateShift } from './update-shift.js';
+
+const wishes = {
+  eventId: idQuery('of this event'),
+  categoryId: idQuery('of this category'),
+  opportunityId: idQuery('of this volunteer role'),
+  date: dayQuery('on this day, YYYY-MM-DD'),
+};
+
+/** The same under both prefixes: who may is decided by the record, not by the path. */
+function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
+  const as = prefix === 'lead' ? 'AsLead' : '';
+  return [
+    {
+      method: 'post',
+      path: `/api/${prefix}/shifts`,
+      id: `createShift${as}`,
+      summary: 'Make a shift',
+      callers: ['staff'],
+      answers: { 201: savedShift },
+      refuses: ['OPPORTUNITY_NOT_FOUND', 'SHIFT_NOT_FOUND', 'ID_TAKEN'],
+      body: createShiftInput,
+      answer: async (ctx, { body }) => {
+        const { ids, warnings } = await ctx.run(createShift, body);
+        const shift = await getShift(ctx, ids[0] ?? '', staffShiftFields);
+        return { status: 201, body: { ...shiftJson(shift), warnings } };
+      },
+    },
+    {
+      method: 'post',
+      path: `/api/${prefix}/shift-batches`,
+      id: `createShifts${as}`,
+      summary: 'Make several shifts, all or none',
+      callers: ['staff'],
+      answers: { 201: savedShifts },
+      refuses: ['OPPORTUNITY_NOT_FOUND', 'SHIFT_NOT_FOUND', 'ID_TAKEN'],
+      body: createShiftsInput,
+      answer: async (ctx, { body }) => {
+        const { ids, warnings } = await ctx.run(createShifts, body);
+        const shifts = await findWrittenShifts(ctx, ids, staffShiftFields);
+        return { status: 201, body: { shifts: shifts.map(shiftJson), warnings } };
+      },
+    },
+    {
+      method: 'patch',
+      path: `/api/${prefix}/shifts/{id}`,
+      id: `updateShift${as}`,
+      summary: 'Change a shift; what is absent stays as it is. `tellPeople` mails the people in it',
+      callers: ['staff'],
+      answers: { 200: savedShift },
+      refuses: ['SHIFT_NOT_FOUND', 'CHANGED_MEANWHILE'],
+      body: updateShiftInput.extend(tellPeople.shape),
+      query: tellPeopleQuery,
+      answer: async (ctx, { params, query, body }) => {
+        const tells = query.tellPeople === 'true' ? { tellPeople: true } : {};
+        const { id, warnings } = await ctx.run(updateShift, { ...(body as object), ...tells, id: params.id });
+        return { body: { ...shiftJson(await getShift(ctx, id, staffShiftFields)), warnings } };
+      },
+    },
+    removalRoute(deleteShift, {
+      path: `/api/${prefix}/shifts/{id}`,
+      id: `deleteShift${as}`,
+      summary: 'Delete a shift with its signups',
+      refuses: ['SHIFT_NOT_FOUND'],
+    }),
+  ];
+}
+
+/** Reading, making, changing and deleting shifts. */
+export const shiftRoutes = [
+  ...routesOf('Programme', [
+    listRoute({
+      path: '/api/shifts',
+      summary: 'Shifts by day and start time',
+      callers: ['anybody'],
+      list: listShifts,
+      fields: shiftFields,
+      schema: shiftAnswer,
+      wishes,
+      json: shiftJson,
+    }),
+  ]),
+  ...routesOf('Roles and shifts', [
+    listRoute({
+      path: '/api/lead/shifts',
+      summary: "Shifts by day and start time: a lead's own, all for an admin",
+      callers: ['staff'],
+      list: listLedShifts,
+      fields: staffShiftFields,
+      schema: staffShift,
+      wishes,
+      json: shiftJson,
+    }),
+    ...underBoth('admin'),
+    ...underBoth('lead'),
+  ]),
+];

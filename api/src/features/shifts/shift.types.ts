@@ -1,0 +1,31 @@
+import { Field, ObjectType } from 'type-graphql';
+import { createShiftInput, updateShiftInput } from '../../contract/shift-input.js';
+import { inputType } from '../../platform/input-type.js';
+import { OpenTo } from '../../platform/open-to.js';
+import { Shift } from '../../records/shift.js';
+
+@OpenTo('staff')
+@ObjectType('SavedShift', { description: 'A shift that was made or changed.' })
+export class SavedShift {
+  @Field(() => Shift, { description: 'The shift as it is now.' })
+  shift!: Shift;
+
+  @Field(() => [String], { description: "Warnings, such as a day outside of the event's days." })
+  warnings!: string[];
+}
+
+@OpenTo('staff')
+@ObjectType('SavedShifts', { description: 'Several shifts that were made together.' })
+export class SavedShifts {
+  @Field(() => [Shift], { description: 'The shifts by day and start time.' })
+  shifts!: Shift[];
+
+  @Field(() => [String], { description: "Warnings, such as a day outside of the event's days." })
+  warnings!: string[];
+}
+
+export const CreateShiftInputType = inputType('CreateShiftInput', createShiftInput, { description: 'A new shift.' });
+
+export const UpdateShiftInputType = inputType('UpdateShiftInput', updateShiftInput, {
+  description: 'Changes of a shift; what is absent stays as it is.',
+});
