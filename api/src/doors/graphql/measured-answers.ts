@@ -104,14 +104,18 @@ function sizeOf(value: unknown, names: Names | null, most: number): number {
   return size;
 }
 
+/** Characters of a row, those of its lists included, that are counted without a pause. */
+const largeRow = 5_000;
+
 /** The same, and others get their turn while it counts. */
 async function sizeWithPauses(value: unknown, names: Names | null, most: number, pace: Pace): Promise<number> {
-  if (typeof value !== 'object' || value === null || !names) return sizeOf(value, names, most);
-  const due = pace.rest();
-  if (due) await due;
+  const small = sizeOf(value, names, Math.min(most, largeRow));
+  if (small <= largeRow || typeof value !== 'object' || value === null || !names) return small;
   let size = 2;
   if (Array.isArray(value)) {
     for (const one of value as unknown[]) {
+      const due = pace.rest();
+      if (due) await due;
       size += await sizeWithPauses(one, names, most - size, pace);
       if (size > most) break;
     }
@@ -119,8 +123,7 @@ async function sizeWithPauses(value: unknown, names: Names | null, most: number,
   }
   for (const [name, { field, key, below }] of names) {
     const row = value as Record<string, unknown>;
-    const one = row[key] ?? row[field];
-    size += name.length + 3 + (below ? await sizeWithPauses(one, below, most - size, pace) : sizeOf(one, null, most));
+    size += name.length + 3 + (await sizeWithPauses(row[key] ?? row[field], below, most - size, pace));
     if (size > most) break;
   }
   return size;

@@ -1,4 +1,8 @@
 import type { Pace } from '../../platform/pace.js';
+import { valuesIn } from './values-in.js';
+
+/** A row of so many values, those of its lists included, is written without a pause. */
+const largeRow = 300;
 
 /** A row that is handed out when its turn comes: what the compiled queries take for a promise. */
 interface LaterRow {
@@ -6,8 +10,8 @@ interface LaterRow {
 }
 
 /**
- * A large value for a compiled query, which would write the fields of all rows at one go: here every row of its lists, at any depth, comes
- * when its turn comes. The value itself, whose lists may be shared, stays as it is.
+ * A large value for a compiled query, which would write the fields of all rows at one go: here every row of its lists comes when its turn
+ * comes, and in large rows those of their lists, at any depth. The value itself, whose lists may be shared, stays as it is.
  */
 export function withPauses(value: unknown, pace: Pace): unknown {
   if (Array.isArray(value)) {
@@ -23,7 +27,9 @@ export function withPauses(value: unknown, pace: Pace): unknown {
 }
 
 function later(row: object, pace: Pace): LaterRow {
-  return { then: (give) => void pace.soon(() => give(withPauses(row, pace))) };
+  return {
+    then: (give) => void pace.soon(() => give(valuesIn(row, largeRow) < largeRow ? row : withPauses(row, pace))),
+  };
 }
 
 /** Nothing but data: what has a class of its own is passed on as it is. */

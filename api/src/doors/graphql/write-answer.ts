@@ -1,4 +1,5 @@
 import { breathe } from '../../platform/breathe.js';
+import { valuesIn } from './values-in.js';
 
 /** Answers over so many characters are written with pauses. */
 export const largeAnswer = 500_000;
@@ -51,14 +52,4 @@ function* partsOf(value: unknown): Generator<string> {
     separator = ',';
   }
   yield '}';
-}
-
-/** How many values a value is made of; counting ends at `most`. */
-function valuesIn(value: object, most: number): number {
-  let count = 1;
-  for (const one of Object.values(value) as unknown[]) {
-    count += typeof one === 'object' && one !== null ? valuesIn(one, most - count) : 1;
-    if (count >= most) break;
-  }
-  return count;
 }
