@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { useDocumentTitle } from '../ui/use-document-title';
 import { paths } from './paths';
-import { publicSettings } from './settings';
+import { useDocumentTitle } from './settings';
 
 /** Any address that leads nowhere. */
 export function NotFoundPage() {
-  useDocumentTitle('404 Page Not Found', publicSettings().productTitle);
+  useDocumentTitle('404 Page Not Found');
   return (
     <Notice
       level={1}

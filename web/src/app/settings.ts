@@ -1,4 +1,5 @@
 import type { PublicSettings } from '@trailcrew/api/contract/settings';
+import { useEffect } from 'react';
 
 /** What visitors see when the server sent no settings (development server, a broken page): neutral words. */
 export const defaultSettings: PublicSettings = {
@@ -50,4 +51,12 @@ export function givePublicSettings(given: PublicSettings): void {
 export function publicSettings(): PublicSettings {
   settings ??= parseSettings(document.getElementById('trailcrew-settings')?.textContent);
   return settings;
+}
+
+/** Names the page in the browser's tab: `title · product`; without a title the product alone. */
+export function useDocumentTitle(title?: string): void {
+  const { productTitle } = publicSettings();
+  useEffect(() => {
+    document.title = title ? `${title} · ${productTitle}` : productTitle;
+  }, [title, productTitle]);
 }

@@ -1,21 +1,20 @@
 import { changesNothingShown } from '../../graphql/after-changes';
-import { publicSettings } from '../../app/settings';
+import { publicSettings, useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
 import { loadFailureMessage } from '../../graphql/request-error';
 import { NarrowPage } from '../../ui/narrow-page';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { showToast } from '../../ui/toasts';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { useDevLoginPageQuery, useDevSignInMutation } from './dev-login-page.generated';
 import { RoleBadge } from './role-badge';
 import { useWelcome } from './use-welcome';
 
 /** Signs in as a demo user with one click; in development only. */
 export function DevLoginPage() {
-  const { development, productTitle } = publicSettings();
-  useDocumentTitle('Demo sign-in', productTitle);
-  const { data, error, refetch } = useDevLoginPageQuery({ skip: !development, notifyOnNetworkStatusChange: true });
+  const { development } = publicSettings();
+  useDocumentTitle('Demo sign-in');
+  const { data, error, refetch } = useDevLoginPageQuery({ skip: !development });
   const [devSignIn, { loading: signingIn }] = useDevSignInMutation({ fetchPolicy: 'no-cache', ...changesNothingShown });
   const welcome = useWelcome();
 

@@ -1,9 +1,8 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
-import { publicSettings } from '../../app/settings';
+import { publicSettings, useDocumentTitle } from '../../app/settings';
 import { currentSession } from '../../session/session';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { NarrowPage } from '../../ui/narrow-page';
 import { Button } from '../../ui/button';
 import { LinkRequestForm, type LinkPurpose } from './link-request-form';
@@ -12,9 +11,9 @@ import { useWelcome } from './use-welcome';
 
 /** Staff login, which leads know under an address of their own. Who is signed in already goes straight to the dashboard. */
 export function LoginPage() {
-  const { productTitle, development } = publicSettings();
+  const { development } = publicSettings();
   const title = useLocation().pathname === paths.lead ? 'Lead Access' : 'Admin Access';
-  useDocumentTitle(title, productTitle);
+  useDocumentTitle(title);
   const welcome = useWelcome();
   const [signedInBefore] = useState(() => currentSession() !== null);
   const [asking, setAsking] = useState<LinkPurpose | null>(null);

@@ -2,7 +2,7 @@ import { changesNothingShown } from '../../graphql/after-changes';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
 import { useOnce } from '../../forms/use-once';
 import { loadFailureMessage, readRequestError } from '../../graphql/request-error';
@@ -10,7 +10,6 @@ import { Button } from '../../ui/button';
 import { NarrowPage } from '../../ui/narrow-page';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { showToast } from '../../ui/toasts';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { useMagicLinkPageQuery, useVerifyMagicLinkMutation } from './magic-link-page.generated';
 import { useWelcome } from './use-welcome';
 
@@ -25,15 +24,10 @@ export function MagicLinkPage({ forLeads = false }: { forLeads?: boolean }) {
   const [address] = useSearchParams();
   const token = address.get('token') ?? '';
   const welcome = useWelcome();
-  const peek = useMagicLinkPageQuery({
-    variables: { token },
-    skip: !token,
-    fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
-  });
+  const peek = useMagicLinkPageQuery({ variables: { token }, skip: !token, fetchPolicy: 'no-cache' });
   const [verify] = useVerifyMagicLinkMutation({ fetchPolicy: 'no-cache', ...changesNothingShown });
   const [busy, once] = useOnce();
-  useDocumentTitle('Sign in', publicSettings().productTitle);
+  useDocumentTitle('Sign in');
 
   const [refused, setRefused] = useState<string | null>(null);
 

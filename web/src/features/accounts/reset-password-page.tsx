@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { NarrowPage } from '../../ui/narrow-page';
 import { showToast } from '../../ui/toasts';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { ResetPasswordForm } from './reset-password-form';
 
 const backToLoginAfterMilliseconds = 2000;
@@ -16,7 +15,7 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   // A new staff member comes with their first link: nothing was forgotten.
   const title = address.has('setup') ? 'Choose your password' : 'Set a new password';
-  useDocumentTitle(title, publicSettings().productTitle);
+  useDocumentTitle(title);
 
   useEffect(() => {
     if (token) return undefined;

@@ -4,7 +4,7 @@ import { setUpFirstAdminInput } from '@trailcrew/api/contract/account';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { EmailField } from '../../forms/email-field';
 import { FailureBox } from '../../forms/failure-box';
@@ -14,14 +14,13 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { NarrowPage } from '../../ui/narrow-page';
 import { showToast } from '../../ui/toasts';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { useSetUpFirstAdminMutation } from './set-up-page.generated';
 import { useWelcome } from './use-welcome';
 
 /** Makes the first admin of a new installation, with the link that the server printed at its first start. */
 export function SetUpPage() {
   const [address] = useSearchParams();
-  useDocumentTitle('First admin', publicSettings().productTitle);
+  useDocumentTitle('First admin');
   const welcome = useWelcome();
   const { register, handleSubmit, setError, setValue, control, formState } = useForm({
     resolver: zodResolver(setUpFirstAdminInput),

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { paths } from '../../app/paths';
-import { publicSettings } from '../../app/settings';
+import { publicSettings, useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
 import { connectionMessage } from '../../graphql/request-error';
 import { runQuery } from '../../graphql/run-query';
@@ -11,16 +11,15 @@ import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { TextAreaField } from '../../ui/text-area-field';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { useApiGuideEventsQuery } from './api-guide-page.generated';
 import { exampleQueries } from './example-queries';
 
 /** /api-guide: ready questions to the API that run against one's own data. */
 export function ApiGuidePage() {
   const { productTitle, development } = publicSettings();
-  useDocumentTitle('API', productTitle);
+  useDocumentTitle('API');
   const role = useSession()?.user.role;
-  const { data, error, refetch } = useApiGuideEventsQuery({ notifyOnNetworkStatusChange: true });
+  const { data, error, refetch } = useApiGuideEventsQuery();
   const events = data?.myEvents;
   return (
     <StaffPage

@@ -1,20 +1,19 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { nameWithYear } from '../../formatting/days';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { useOlder } from '../../forms/use-older';
 import { Notice } from '../../ui/notice';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
 import { StaffPage } from '../../ui/staff-page';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import { useAuditLogEventsQuery, useAuditLogPageQuery } from './audit-log-page.generated';
 import { AuditTable } from './audit-table';
 
 /** Who of the staff did what, the newest first, of one event or of all. */
 export function AuditLogPage() {
-  useDocumentTitle('Audit Log', publicSettings().productTitle);
+  useDocumentTitle('Audit Log');
   const [address, setAddress] = useSearchParams();
   const eventId = address.get('eventId') ?? '';
   const { data: listed } = useAuditLogEventsQuery();
@@ -50,7 +49,6 @@ function Entries({ eventId }: { eventId: string | null }) {
     variables: { eventId },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const { nodes, button } = useOlder(data?.auditLog, 'entries', async (after) => {
     const older = await fetchMore({ variables: { after }, updateQuery: (before) => before });

@@ -42,7 +42,6 @@ export function BulkMailPanel({ eventId, openAtFirst }: BulkMailPanelProps) {
   const groups = useMailGroupsQuery({
     variables: { kind, eventId: eventId || null },
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const choices = groups.data?.mailGroups ?? [];
   const group = choices.find((choice) => keyOfGroup(choice) === item);

@@ -9,6 +9,7 @@ import { genericMessage, readRequestError } from '../../graphql/request-error';
 import type { MailGroupInput } from '../../graphql/schema.generated';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
+import { FormButtons } from '../../ui/form-buttons';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { TextAreaField } from '../../ui/text-area-field';
@@ -101,12 +102,7 @@ export function ComposeDialog({ group, groupName, partOf, contacts, onSent, onCl
             error={errors.text?.message}
             {...register('text')}
           />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" kind="primary">
-              Preview
-            </Button>
-          </div>
+          <FormButtons label="Preview" onCancel={onClose} />
         </form>
       )}
     </Dialog>

@@ -18,10 +18,7 @@ const lookAgainMilliseconds = 2000;
 
 /** The last mails to groups and how far they have got: also of those sent before, so that closing the page loses nothing. */
 export function SentMails() {
-  const { data, previousData, error, refetch } = useBulkMailsQuery({
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, previousData, error, refetch } = useBulkMailsQuery({ fetchPolicy: 'cache-and-network' });
   const [all, setAll] = useState(false);
   const mails = (data ?? previousData)?.bulkMails.nodes ?? [];
   if (mails.length === 0) return null;

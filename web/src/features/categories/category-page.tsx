@@ -2,7 +2,7 @@ import { CalendarDays, MapPin } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
 import { count } from '../../formatting/counts';
 import { formatPlainDayRange } from '../../formatting/days';
@@ -11,7 +11,6 @@ import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { Picture } from '../../ui/picture';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { useMinute } from '../../ui/use-minute';
 import { announceEvent } from '../events/event-on-screen';
 import { isOpen } from '../shifts/listed-shift';
@@ -21,14 +20,11 @@ import { OpportunitySection } from './opportunity-section';
 /** One category of an event with its roles and their shifts. */
 export function CategoryPage() {
   const { eventSlug = '', categoryId = '' } = useParams();
-  const { data, error, refetch } = useCategoryPageQuery({
-    variables: { eventSlug },
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, refetch } = useCategoryPageQuery({ variables: { eventSlug } });
   const minute = useMinute();
   const event = data?.event;
   const category = event?.categories.find(({ id }) => id === categoryId);
-  useDocumentTitle(category?.name ?? (data ? 'Category Not Found' : undefined), publicSettings().productTitle);
+  useDocumentTitle(category?.name ?? (data ? 'Category Not Found' : undefined));
 
   const eventId = event?.id;
   const eventName = event?.name;

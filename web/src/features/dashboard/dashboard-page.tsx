@@ -1,13 +1,12 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { OutOfDate } from '../../forms/load-failure';
 import { useSession } from '../../session/session';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { Skeleton } from '../../ui/skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { Tabs } from '../../ui/tabs';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import { EventBar } from '../event-bar/event-bar';
 import { AdminOverview } from './admin-overview';
@@ -26,11 +25,11 @@ const words = {
 export function DashboardPage() {
   const role = useSession()?.user.role ?? 'lead';
   const { heading, badge } = words[role];
-  useDocumentTitle(heading, publicSettings().productTitle);
+  useDocumentTitle(heading);
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const { data, previousData, error, refetch } = useDashboardPageQuery({ notifyOnNetworkStatusChange: true });
+  const { data, previousData, error, refetch } = useDashboardPageQuery();
   const listed = (data ?? previousData)?.myEvents;
   const events = useMemo(
     () =>

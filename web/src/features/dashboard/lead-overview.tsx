@@ -32,7 +32,7 @@ export function LeadOverview({ events, onSendNotifications }: LeadOverviewProps)
   const [now] = useState(() => new Date());
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [sheet, setSheet] = useState<SheetOfRecord | null>(null);
-  const { data, previousData, error, refetch } = useLeadOverviewQuery({ notifyOnNetworkStatusChange: true });
+  const { data, previousData, error, refetch } = useLeadOverviewQuery();
   // What lies ahead comes first; an event that is over is shown only when there is no other.
   const next =
     events.find(({ endDate, timeZone }) => endDate >= wallClock(timeZone, now).slice(0, 10)) ?? events.at(-1);

@@ -12,10 +12,7 @@ import { OverviewSection } from './overview-section';
 /** What needs somebody today: mails that did not arrive, and the largest gaps of the next two weeks, each with its way there. */
 export function Needs() {
   // It is looked at to act on: as it is now, not as it was.
-  const { data, error, refetch } = useDashboardNeedsQuery({
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, refetch } = useDashboardNeedsQuery({ fetchPolicy: 'cache-and-network' });
   if (!data)
     return (
       <OverviewSection title="Needs you today">

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { count } from '../../formatting/counts';
 import { formatTimeRange } from '../../formatting/times';
-import { Button } from '../../ui/button';
+import { FormButtons } from '../../ui/form-buttons';
 import { CheckField } from '../../ui/check-field';
 import { FormSelect } from '../../ui/form-select';
 import { SelectField } from '../../ui/select-field';
@@ -96,12 +96,11 @@ export function AddShiftsForm({ roles, event, opportunityId: first, day, onDone 
           </ul>
         </div>
       ) : null}
-      <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button onClick={onDone}>Cancel</Button>
-        <Button type="submit" kind="primary" disabled={busy}>
-          {busy ? 'Adding…' : several ? `Add ${count(slots.length, 'shift')}` : 'Add Shift'}
-        </Button>
-      </div>
+      <FormButtons
+        busy={busy}
+        label={busy ? 'Adding…' : several ? `Add ${count(slots.length, 'shift')}` : 'Add Shift'}
+        onCancel={onDone}
+      />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { useOnce } from '../../forms/use-once';
 import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
-import { Button } from '../../ui/button';
+import { FormButtons } from '../../ui/form-buttons';
 import { CheckField } from '../../ui/check-field';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
@@ -111,12 +111,12 @@ export function CopyShiftsForm({ event, opportunity, onDone }: CopyShiftsFormPro
         })}
       </fieldset>
       <p className="text-sm text-muted">The people in them are not copied.</p>
-      <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button onClick={onDone}>Cancel</Button>
-        <Button type="submit" kind="primary" disabled={busy || copied.length === 0 || to === ''}>
-          {busy ? 'Copying…' : `Copy ${count(copied.length, 'shift')}`}
-        </Button>
-      </div>
+      <FormButtons
+        busy={busy}
+        disabled={copied.length === 0 || to === ''}
+        label={busy ? 'Copying…' : `Copy ${count(copied.length, 'shift')}`}
+        onCancel={onDone}
+      />
     </form>
   );
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
 import { readSelectedEvent } from '../../session/selected-event';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { useManagedEventsQuery } from './event-board.generated';
 import { OpportunityForm } from './opportunity-form';
 import { useRoleToEditQuery, type RoleToEditQuery } from './role-pages.generated';
@@ -19,13 +18,12 @@ export function CreateOpportunityPage() {
   const [address] = useSearchParams();
   const opportunityId = address.get('opportunityId');
   const title = opportunityId ? 'Edit Volunteer Role' : 'Create Volunteer Role';
-  useDocumentTitle(title, publicSettings().productTitle);
-  const events = useManagedEventsQuery({ notifyOnNetworkStatusChange: true });
+  useDocumentTitle(title);
+  const events = useManagedEventsQuery();
   const role = useRoleToEditQuery({
     variables: { id: opportunityId ?? '' },
     skip: !opportunityId,
     fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
   });
   const [first, setFirst] = useState<RoleToEditQuery['ledOpportunities'][number] | null>(null);
   const error = events.error ?? role.error;

@@ -4,14 +4,13 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
 import { tellFailure } from '../../forms/failure-toast';
-import { Button } from '../../ui/button';
+import { FormButtons } from '../../ui/form-buttons';
 import { FormSelect } from '../../ui/form-select';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { UnsavedText } from '../../ui/unsaved-text';
 import { useRoleChoicesQuery, type RoleChoicesQuery } from './role-pages.generated';
 import { ShiftFields } from './shift-fields';
@@ -24,14 +23,10 @@ const redirectMilliseconds = 1500;
 
 /** 'Create Shift': one shift of a volunteer role, on a page of its own. */
 export function CreateShiftPage() {
-  useDocumentTitle('Create Shift', publicSettings().productTitle);
+  useDocumentTitle('Create Shift');
   const [address] = useSearchParams();
   const eventId = address.get('eventId');
-  const { data, error, refetch } = useRoleChoicesQuery({
-    variables: { eventId },
-    fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, refetch } = useRoleChoicesQuery({ variables: { eventId }, fetchPolicy: 'network-only' });
   useEffect(() => {
     if (error) tellFailure('Failed to fetch volunteer roles', error);
   }, [error]);
@@ -104,12 +99,7 @@ function CreateShiftForm({ roles, opportunityId }: CreateShiftFormProps) {
         endHint={endTime && startTime && endsNextDay(startTime, endTime) ? 'Ends next day' : undefined}
         brief
       />
-      <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button onClick={leave}>Cancel</Button>
-        <Button type="submit" kind="primary" disabled={busy || done}>
-          {busy ? 'Creating…' : 'Create Shift'}
-        </Button>
-      </div>
+      <FormButtons busy={busy || done} label={busy ? 'Creating…' : 'Create Shift'} onCancel={leave} />
     </form>
   );
 }

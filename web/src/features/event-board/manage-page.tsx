@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure, OutOfDate } from '../../forms/load-failure';
 import { formatPlainDayRange } from '../../formatting/days';
 import { keepSelectedEvent, readSelectedEvent } from '../../session/selected-event';
@@ -11,7 +11,6 @@ import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { StaffPage } from '../../ui/staff-page';
 import { useAddressParts } from '../../ui/use-address-parts';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { EventBar } from '../event-bar/event-bar';
 import { BoardActions } from './board-actions';
 import { EventBoard } from './event-board';
@@ -25,7 +24,7 @@ type ManagedEvent = ManagedEventsQuery['managedEvents'][number];
 
 /** Event Management: the heart of the staff side. The event comes from the address, else from last time. */
 export function ManagePage() {
-  useDocumentTitle('Event Management', publicSettings().productTitle);
+  useDocumentTitle('Event Management');
   const session = useSession();
   const here = useLocation();
   if (!session) {
@@ -54,7 +53,7 @@ export function ManagePage() {
 
 function SignedInManagePage({ admin }: { admin: boolean }) {
   const [address] = useSearchParams();
-  const events = useManagedEventsQuery({ notifyOnNetworkStatusChange: true });
+  const events = useManagedEventsQuery();
   // While what was forgotten is fetched again the page stays: a report or a form that is open over it must not go.
   const list = (events.data ?? events.previousData)?.managedEvents;
   const inAddress = address.get('eventId');
@@ -66,7 +65,6 @@ function SignedInManagePage({ admin }: { admin: boolean }) {
     variables: { eventId: wanted ?? '' },
     skip: !wanted,
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   useEffect(() => {
     if (eventId) keepSelectedEvent(eventId);

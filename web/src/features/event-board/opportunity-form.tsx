@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { loadFailureMessage } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
+import { FormButtons } from '../../ui/form-buttons';
 import { FormSelect } from '../../ui/form-select';
 import { UnsavedText } from '../../ui/unsaved-text';
 import { DeleteRoleDialog } from './delete-dialogs';
@@ -91,17 +92,19 @@ export function OpportunityForm({ events, opportunity, onRefresh, eventId, categ
         </p>
       ) : null}
       <RoleFields register={register} errors={errors} />
-      <div className="mt-2 flex flex-wrap justify-end gap-3">
-        {opportunity ? (
-          <Button className="mr-auto" disabled={done} onClick={() => setDeleting(true)}>
-            Delete Role
-          </Button>
-        ) : null}
-        <Button onClick={leave}>Cancel</Button>
-        <Button type="submit" kind="primary" disabled={busy || done || merging.undecided}>
-          {busy ? 'Saving…' : opportunity ? 'Save Role' : 'Create Role'}
-        </Button>
-      </div>
+      <FormButtons
+        busy={busy || done}
+        disabled={merging.undecided}
+        label={busy ? 'Saving…' : opportunity ? 'Save Role' : 'Create Role'}
+        onCancel={leave}
+        aside={
+          opportunity ? (
+            <Button disabled={done} onClick={() => setDeleting(true)}>
+              Delete Role
+            </Button>
+          ) : null
+        }
+      />
       {deleting && opportunity ? (
         <DeleteRoleDialog opportunity={opportunity} onDeleted={finish} onClose={() => setDeleting(false)} />
       ) : null}

@@ -1,5 +1,6 @@
 import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { Button } from '../../ui/button';
+import { FormButtons } from '../../ui/form-buttons';
 import { Dialog } from '../../ui/dialog';
 import { FormSelect } from '../../ui/form-select';
 import { UnsavedText } from '../../ui/unsaved-text';
@@ -29,7 +30,6 @@ export function RoleSheet({ opportunityId, ...rest }: RoleSheetProps) {
     skip: !opportunityId,
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const role = data?.ledOpportunities[0] ?? null;
   return (
@@ -75,17 +75,13 @@ function RoleForm({ role, reload, eventId, categories, categoryId = '', onClose,
         {...register('categoryId')}
       />
       <RoleFields register={register} errors={formState.errors} />
-      <div className="mt-2 flex flex-wrap justify-end gap-3">
-        {base ? (
-          <Button className="mr-auto" onClick={() => onDelete?.(base)}>
-            Delete Role
-          </Button>
-        ) : null}
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" kind="primary" disabled={busy || merging.undecided}>
-          {busy ? 'Saving…' : base ? 'Save' : 'Add Role'}
-        </Button>
-      </div>
+      <FormButtons
+        busy={busy}
+        disabled={merging.undecided}
+        label={busy ? 'Saving…' : base ? 'Save' : 'Add Role'}
+        onCancel={onClose}
+        aside={base ? <Button onClick={() => onDelete?.(base)}>Delete Role</Button> : null}
+      />
     </form>
   );
 }

@@ -16,7 +16,7 @@ import { formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { refreshAfterChange } from '../../graphql/after-changes';
 import { readRequestError } from '../../graphql/request-error';
-import { Button } from '../../ui/button';
+import { FormButtons } from '../../ui/form-buttons';
 import { CheckField } from '../../ui/check-field';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
@@ -155,12 +155,7 @@ export function ShiftEditForm({ event, shift, registered, failure, onDone, onCan
           />
         </div>
       ) : null}
-      <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" kind="primary" disabled={busy || merging.undecided}>
-          {busy ? 'Saving…' : 'Save'}
-        </Button>
-      </div>
+      <FormButtons busy={busy} disabled={merging.undecided} label={busy ? 'Saving…' : 'Save'} onCancel={onCancel} />
     </form>
   );
 }

@@ -35,7 +35,6 @@ export function ShiftSheet({ eventId, shiftId, view: first, failure, onOpen }: S
     variables: { id: shiftId },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   // A shift of another event, or of another lead's category, has no place beside this page.
   const shift = data?.shift?.event.id === eventId && data.shift.signups ? data.shift : null;

@@ -1,16 +1,15 @@
 import { paths } from '../../app/paths';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import { CreateEventForm } from './create-event-form';
 import { useCreateEventPageQuery } from './create-event-page.generated';
 
 /** Makes an event, from nothing or as a copy of an earlier one. */
 export function CreateEventPage() {
-  useDocumentTitle('Create Event', publicSettings().productTitle);
-  const { data, error, refetch } = useCreateEventPageQuery({ notifyOnNetworkStatusChange: true });
+  useDocumentTitle('Create Event');
+  const { data, error, refetch } = useCreateEventPageQuery();
   if (!data) return error ? <StaffLoadFailure error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
   return (
     <StaffPage

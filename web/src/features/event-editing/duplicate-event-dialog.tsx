@@ -6,7 +6,7 @@ import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
 import { dayAfter, daysBetween } from '../../formatting/days';
-import { Button } from '../../ui/button';
+import { FormButtons } from '../../ui/form-buttons';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { UnsavedText } from '../../ui/unsaved-text';
@@ -69,12 +69,7 @@ export function DuplicateEventDialog({ event, onClose }: DuplicateEventDialogPro
         />
         <EventDaysFields register={register} errors={errors} onStartDate={followStart} />
         <p className="-mt-1 text-sm text-muted">All shifts move with the start date.</p>
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" disabled={saving}>
-            {saving ? 'Duplicating…' : 'Duplicate Event'}
-          </Button>
-        </div>
+        <FormButtons busy={saving} label={saving ? 'Duplicating…' : 'Duplicate Event'} onCancel={onClose} />
       </form>
     </Dialog>
   );

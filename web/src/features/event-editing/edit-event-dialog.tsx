@@ -28,7 +28,6 @@ export function EditedEvent({ eventId, onSaved, onCancel }: EditedEventProps) {
     variables: { eventId },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-only',
-    notifyOnNetworkStatusChange: true,
   });
   // What is fetched while somebody types must not take their words away; what they saved is where they go on from.
   const [saves, setSaves] = useState(0);

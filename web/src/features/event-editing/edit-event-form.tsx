@@ -8,7 +8,7 @@ import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { FailureBox } from '../../forms/failure-box';
 import { useMerging } from '../../forms/use-merging';
 import { useSaving } from '../../forms/use-saving';
-import { Button } from '../../ui/button';
+import { FormButtons } from '../../ui/form-buttons';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
 import { coverChoices } from './cover-choices';
@@ -123,12 +123,7 @@ export function EditEventForm({ event, shiftCount, onReload, onSaved, onCancel }
           ) : null
         }
       />
-      <div className="mt-2 flex flex-wrap justify-end gap-3">
-        {onCancel ? <Button onClick={onCancel}>Cancel</Button> : null}
-        <Button type="submit" kind="primary" disabled={saving || merging.undecided}>
-          {saving ? 'Saving…' : 'Save'}
-        </Button>
-      </div>
+      <FormButtons busy={saving} disabled={merging.undecided} label={saving ? 'Saving…' : 'Save'} onCancel={onCancel} />
     </form>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { StaffPage } from '../../ui/staff-page';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { EventBar } from '../event-bar/event-bar';
 import { DeleteEventDialog } from './delete-event-dialog';
 import { DuplicateEventDialog } from './duplicate-event-dialog';
@@ -14,7 +13,7 @@ import { useEventSettingsPageQuery } from './event-settings-page.generated';
 
 /** /event-settings?eventId=…: an event's own fields, and what else can be done to it as a whole. */
 export function EventSettingsPage() {
-  useDocumentTitle('Event Settings', publicSettings().productTitle);
+  useDocumentTitle('Event Settings');
   const [query] = useSearchParams();
   const eventId = query.get('eventId') ?? '';
   return (

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
 import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { FirstContentEnds } from '../../ui/first-content-ends';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { EventHero } from './event-hero';
 import { useEventPageQuery } from './event-page.generated';
 import { EventPageSkeleton } from './event-page-skeleton';
@@ -16,9 +15,9 @@ import { announceEvent } from './event-on-screen';
 /** The event page: hero, filters, shifts and signup. The slug is the address's, unless given. */
 export function EventPage({ slug: given }: { slug?: string }) {
   const { slug = given ?? '' } = useParams();
-  const { data, error, refetch } = useEventPageQuery({ variables: { slug }, notifyOnNetworkStatusChange: true });
+  const { data, error, refetch } = useEventPageQuery({ variables: { slug } });
   const event = data?.event;
-  useDocumentTitle(event?.name ?? (data ? 'Event Not Found' : undefined), publicSettings().productTitle);
+  useDocumentTitle(event?.name ?? (data ? 'Event Not Found' : undefined));
 
   const eventId = event?.id;
   const eventName = event?.name;

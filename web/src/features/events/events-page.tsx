@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
 import { FirstContentEnds } from '../../ui/first-content-ends';
 import { Notice } from '../../ui/notice';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { EventCard } from './event-card';
 import { useEventsPageQuery } from './events-page.generated';
 import { EventListSkeleton, EventsHeading } from './events-page-skeleton';
@@ -11,8 +10,8 @@ import { PastEvents } from './past-events';
 
 /** The landing page: the events that run or are to come, the next one first; those that are over folded away below. */
 export function EventsPage() {
-  const { data, error, refetch } = useEventsPageQuery({ notifyOnNetworkStatusChange: true });
-  useDocumentTitle(undefined, publicSettings().productTitle);
+  const { data, error, refetch } = useEventsPageQuery();
+  useDocumentTitle();
   const events = useMemo(
     () =>
       data?.events.toSorted((a, b) =>

@@ -13,7 +13,6 @@ export function RecordHistory({ recordId, timeZone }: { recordId: string; timeZo
     variables: { recordId },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const { nodes, button } = useOlder(data?.history, 'entries', async (after) => {
     const older = await fetchMore({ variables: { after }, updateQuery: (before) => before });

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { FailureBox } from '../../forms/failure-box';
 import { useOnce } from '../../forms/use-once';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
-import { Button } from '../../ui/button';
+import { FormButtons } from '../../ui/form-buttons';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 
@@ -54,12 +54,12 @@ export function ConfirmAddressDialog({ email, lookUp, onAnswer }: ConfirmAddress
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={() => onAnswer(false)}>Not now</Button>
-          <Button type="submit" kind="primary" busy={busy}>
-            {busy ? 'Checking…' : 'Carry on'}
-          </Button>
-        </div>
+        <FormButtons
+          busy={busy}
+          label={busy ? 'Checking…' : 'Carry on'}
+          onCancel={() => onAnswer(false)}
+          cancel="Not now"
+        />
       </form>
     </Dialog>
   );

@@ -2,14 +2,13 @@ import { fetchAllBut } from '../../graphql/after-changes';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { publicSettings } from '../../app/settings';
+import { publicSettings, useDocumentTitle } from '../../app/settings';
 import { count } from '../../formatting/counts';
 import { readRequestError } from '../../graphql/request-error';
 import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { showToast } from '../../ui/toasts';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { HouseholdMembers } from './household-members';
 import { useCancelByLinkMutation, useHouseholdPageQuery } from './household-page.generated';
 import { cancelTold, signupsOf, sortSignups, type MemberSignup } from './member-signups';
@@ -18,15 +17,11 @@ import { ReplaceLink } from './replace-link';
 /** The household behind a mailed link: who is in it and which shifts lie ahead. */
 export function HouseholdPage() {
   const { token = '' } = useParams();
-  const { productTitle } = publicSettings();
-  useDocumentTitle('Your volunteer shifts', productTitle);
+  useDocumentTitle('Your volunteer shifts');
   const [now] = useState(() => new Date());
   const [replaced, setReplaced] = useState(false);
   const [cancelByLink] = useCancelByLinkMutation(fetchAllBut('HouseholdPage'));
-  const { data, error, loading, refetch } = useHouseholdPageQuery({
-    variables: { token },
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useHouseholdPageQuery({ variables: { token } });
 
   if (!data) return loading ? <PageSkeleton /> : <HouseholdFailure error={error} onRetry={() => void refetch()} />;
 

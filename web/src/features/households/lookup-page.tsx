@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { EmailField } from '../../forms/email-field';
 import { FailureBox } from '../../forms/failure-box';
 import { count } from '../../formatting/counts';
@@ -14,7 +14,6 @@ import { Button, buttonClass } from '../../ui/button';
 import { NarrowPage } from '../../ui/narrow-page';
 import { Notice } from '../../ui/notice';
 import { showToast } from '../../ui/toasts';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { ConfirmAddressDialog } from './confirm-address-dialog';
 import { HouseholdMembers } from './household-members';
 import { useCancelSignupMutation, useLookUpMutation, type LookUpMutation } from './lookup-page.generated';
@@ -28,8 +27,7 @@ type FoundHousehold = NonNullable<LookUpMutation['lookUpHousehold']['household']
 
 /** 'Manage My Shifts': an address opens its household's shifts, or gets the link mailed where the club wants it so. */
 export function LookupPage() {
-  const { productTitle } = publicSettings();
-  useDocumentTitle('Manage My Shifts', productTitle);
+  useDocumentTitle('Manage My Shifts');
   const [found, setFound] = useState<FoundHousehold | 'mailed' | null>(null);
   if (found === 'mailed') {
     return (

@@ -8,7 +8,7 @@ import { bringUpToDate } from '../../forms/bring-up-to-date';
 import { FailureBox } from '../../forms/failure-box';
 import { NameFields } from '../../forms/name-fields';
 import { readRequestError } from '../../graphql/request-error';
-import { Button } from '../../ui/button';
+import { FormButtons } from '../../ui/form-buttons';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
@@ -55,12 +55,12 @@ export function RenameDialog({ member, onRenamed, renewPass, onClose }: RenameDi
         <UnsavedText when={formState.isDirty} />
         {failure ? <FailureBox title="The name is not changed">{failure}</FailureBox> : null}
         <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} />
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Keep the name</Button>
-          <Button type="submit" kind="primary" busy={isSubmitting}>
-            {isSubmitting ? 'Saving…' : 'Save name'}
-          </Button>
-        </div>
+        <FormButtons
+          busy={isSubmitting}
+          label={isSubmitting ? 'Saving…' : 'Save name'}
+          onCancel={onClose}
+          cancel="Keep the name"
+        />
       </form>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
 import { grouped } from '../../formatting/counts';
 import { formatPlainDayRange } from '../../formatting/days';
@@ -12,7 +12,6 @@ import { PageSkeleton } from '../../ui/page-skeleton';
 import { SelectField } from '../../ui/select-field';
 import { StaffPage } from '../../ui/staff-page';
 import { Tabs } from '../../ui/tabs';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { coverOf } from '../events/cover-of';
 import { CoverCard } from './cover-card';
 import { useManageImagesPageQuery } from './manage-images-page.generated';
@@ -30,8 +29,8 @@ const tabNames: Record<string, CoverKind> = { events: 'EVENT', categories: 'CATE
 /** Cover images of events, categories and volunteer roles, for admins. */
 export function ManageImagesPage() {
   const [query, setQuery] = useSearchParams();
-  useDocumentTitle('Cover Image Management', publicSettings().productTitle);
-  const { data, error, refetch } = useManageImagesPageQuery({ notifyOnNetworkStatusChange: true });
+  useDocumentTitle('Cover Image Management');
+  const { data, error, refetch } = useManageImagesPageQuery();
   if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
 
   const eventId = data.events.some(({ id }) => id === query.get('eventId')) ? (query.get('eventId') ?? '') : '';

@@ -39,7 +39,7 @@ interface Work {
 
 /** Import of an Excel plan in two steps: check the file and see what would happen row by row, then do it. */
 export function ImportForm({ eventId: given = '', eventFromPage = false, onImported }: ImportFormProps) {
-  const { data: fresh, previousData, error, refetch } = useImportFormQuery({ notifyOnNetworkStatusChange: true });
+  const { data: fresh, previousData, error, refetch } = useImportFormQuery();
   const data = fresh ?? previousData;
   const client = useApolloClient();
   const [chosen, setChosen] = useState(given);

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { StaffPage } from '../../ui/staff-page';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { EventBar } from '../event-bar/event-bar';
 import { ImportForm } from './import-form';
 
@@ -9,7 +8,7 @@ import { ImportForm } from './import-form';
 export function ImportPage() {
   const [query] = useSearchParams();
   const eventId = query.get('eventId') ?? '';
-  useDocumentTitle('Bulk Import (Excel)', publicSettings().productTitle);
+  useDocumentTitle('Bulk Import (Excel)');
   return (
     <StaffPage
       title="Bulk Import (Excel)"

@@ -5,7 +5,7 @@ import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
 import { count } from '../../formatting/counts';
-import { Button } from '../../ui/button';
+import { FormButtons } from '../../ui/form-buttons';
 import { CheckList } from '../../ui/check-list';
 import { Dialog } from '../../ui/dialog';
 import { FormSelect } from '../../ui/form-select';
@@ -80,12 +80,7 @@ export function AssignLeadDialog({ leads, leadId = '', categories, eventId, onCl
           )}
         />
         <p className="text-sm text-muted">Whoever leads these categories now hands them over.</p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" disabled={saving}>
-            {saving ? 'Assigning…' : 'Assign Lead'}
-          </Button>
-        </div>
+        <FormButtons busy={saving} label={saving ? 'Assigning…' : 'Assign Lead'} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -9,7 +9,7 @@ import { ChangedMeanwhile } from '../../forms/changed-meanwhile';
 import { FailureBox } from '../../forms/failure-box';
 import { useMerging } from '../../forms/use-merging';
 import { useSaving } from '../../forms/use-saving';
-import { Button } from '../../ui/button';
+import { FormButtons } from '../../ui/form-buttons';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { FormSelect } from '../../ui/form-select';
@@ -121,12 +121,12 @@ export function CategoryDialog({ eventId, category, leads, leadHint, onClose }: 
           error={errors.leadId?.message}
           {...register('leadId')}
         />
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" disabled={saving || merging.undecided}>
-            {saving ? 'Saving…' : category ? 'Save' : 'Add Category'}
-          </Button>
-        </div>
+        <FormButtons
+          busy={saving}
+          disabled={merging.undecided}
+          label={saving ? 'Saving…' : category ? 'Save' : 'Add Category'}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -15,10 +15,7 @@ interface CategorySheetProps {
 
 /** The dialog of a category for pages that do not hold the leads: it fetches what it needs. */
 export function CategorySheet({ eventId, categoryId, onClose }: CategorySheetProps) {
-  const { data, error, refetch } = useCategorySheetQuery({
-    variables: { eventId },
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, refetch } = useCategorySheetQuery({ variables: { eventId } });
   if (data) {
     const category = data.categories.find(({ id }) => id === categoryId);
     return (

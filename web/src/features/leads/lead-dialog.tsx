@@ -6,7 +6,7 @@ import { EmailField } from '../../forms/email-field';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
 import { NameFields } from '../../forms/name-fields';
-import { Button } from '../../ui/button';
+import { FormButtons } from '../../ui/form-buttons';
 import { CheckList } from '../../ui/check-list';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
@@ -101,12 +101,7 @@ export function LeadDialog({ lead, categories, eventId, onClose }: LeadDialogPro
             />
           )}
         />
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" disabled={saving}>
-            {saving ? 'Saving…' : lead ? 'Save' : 'Add Lead'}
-          </Button>
-        </div>
+        <FormButtons busy={saving} label={saving ? 'Saving…' : lead ? 'Save' : 'Add Lead'} onCancel={onClose} />
       </form>
     </Dialog>
   );

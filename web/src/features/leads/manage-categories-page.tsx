@@ -4,14 +4,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { OutOfDate } from '../../forms/load-failure';
 import { nameWithYear } from '../../formatting/days';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { Button, buttonClass } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { SelectField } from '../../ui/select-field';
 import { StaffPage } from '../../ui/staff-page';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import { AssignLeadDialog } from './assign-lead-dialog';
 import { CategoryDialog } from './category-dialog';
@@ -24,10 +23,10 @@ type Open = { kind: 'category'; category?: LeadCategory_CategoryFragment } | { k
 /** The categories of one event and who leads them. The event lives in the address. */
 export function ManageCategoriesPage() {
   const title = 'Manage Categories & Leads';
-  useDocumentTitle(title, publicSettings().productTitle);
+  useDocumentTitle(title);
   const [address, setAddress] = useSearchParams();
   const [open, setOpen] = useState<Open | null>(null);
-  const { data, previousData, error, refetch } = useManageCategoriesPageQuery({ notifyOnNetworkStatusChange: true });
+  const { data, previousData, error, refetch } = useManageCategoriesPageQuery();
   const shown = data ?? previousData;
   if (!shown) return error ? <StaffLoadFailure error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
 

@@ -1,14 +1,13 @@
 import { UserCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { OutOfDate } from '../../forms/load-failure';
 import { Button } from '../../ui/button';
 import { Menu } from '../../ui/menu';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import { AssignLeadDialog } from './assign-lead-dialog';
 import { DeleteLeadDialog } from './delete-lead-dialog';
@@ -24,8 +23,8 @@ type Open =
 
 /** The leads: who they are and what they run. */
 export function ManageLeadsPage() {
-  useDocumentTitle('Manage Leads', publicSettings().productTitle);
-  const { data, previousData, error, refetch } = useManageLeadsPageQuery({ notifyOnNetworkStatusChange: true });
+  useDocumentTitle('Manage Leads');
+  const { data, previousData, error, refetch } = useManageLeadsPageQuery();
   const [open, setOpen] = useState<Open | null>(null);
   const shown = data ?? previousData;
   if (!shown)

@@ -40,7 +40,6 @@ export function ReportsTab({ eventId: chosen }: { eventId: string }) {
     variables: { eventId: chosen || null, date: day || null },
     // Others change signups all the time: whoever opens the reports wants them as they are now.
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const shown = data ?? previousData;
   if (!shown) {

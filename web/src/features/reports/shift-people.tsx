@@ -5,7 +5,7 @@ import { useShiftPeopleQuery } from './shift-people.generated';
 
 /** Who signed up for a shift; cancelled ones step back. */
 export function ShiftPeople({ shiftId }: { shiftId: string }) {
-  const { data, error, refetch } = useShiftPeopleQuery({ variables: { shiftId }, notifyOnNetworkStatusChange: true });
+  const { data, error, refetch } = useShiftPeopleQuery({ variables: { shiftId } });
   if (!data) {
     if (!error) return <Skeleton className="h-6 w-64" />;
     return <LoadFailureLine error={error} onRetry={() => void refetch()} />;

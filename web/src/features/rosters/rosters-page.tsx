@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
 import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
@@ -11,7 +11,6 @@ import { PhoneFold } from '../../ui/phone-fold';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
 import { StaffPage } from '../../ui/staff-page';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { EventBar } from '../event-bar/event-bar';
 import { exportFile } from '../reports/export-file';
@@ -21,19 +20,14 @@ import { useRosterEventsQuery, useRosterQuery } from './rosters-page.generated';
 
 /** /rosters?eventId=&category=&day=&place=: sign-in sheets to print, a sheet for each category, day and place. */
 export function RostersPage() {
-  useDocumentTitle('Rosters', publicSettings().productTitle);
+  useDocumentTitle('Rosters');
   const wide = useMediaQuery('(min-width: 48rem)');
   const [address, setAddress] = useSearchParams();
-  const events = useRosterEventsQuery({ notifyOnNetworkStatusChange: true });
+  const events = useRosterEventsQuery();
   const choices = events.data?.myEvents ?? [];
   // With a single event there is nothing to choose.
   const eventId = address.get('eventId') ?? (choices.length === 1 ? (choices[0]?.id ?? '') : '');
-  const roster = useRosterQuery({
-    variables: { eventId },
-    skip: !eventId,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const roster = useRosterQuery({ variables: { eventId }, skip: !eventId, fetchPolicy: 'cache-and-network' });
   const report = eventId ? roster.data?.report : undefined;
   const sheets = report ? rosterSheets(report.categories) : [];
   const [category, day, place] = ['category', 'day', 'place'].map((name) => address.get(name) ?? '') as [

@@ -8,7 +8,7 @@ import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { ContactFields } from '../../forms/contact-fields';
 import { NameFields } from '../../forms/name-fields';
 import { readRequestError } from '../../graphql/request-error';
-import { Button } from '../../ui/button';
+import { FormButtons } from '../../ui/form-buttons';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
@@ -68,12 +68,7 @@ export function EditVolunteerDialog({ volunteer, onClose }: EditVolunteerDialogP
           typed={email ?? ''}
           onTake={(meant) => setValue('email', meant, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" disabled={isSubmitting}>
-            {isSubmitting ? 'Saving…' : 'Save'}
-          </Button>
-        </div>
+        <FormButtons busy={isSubmitting} label={isSubmitting ? 'Saving…' : 'Save'} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { signupPageSize } from '@trailcrew/api/contract/signup-table';
 import { useState } from 'react';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure, OutOfDate } from '../../forms/load-failure';
 import { formatPlainDayRange } from '../../formatting/days';
 import { ExportButtons } from '../../ui/export-buttons';
@@ -8,7 +8,6 @@ import { Notice } from '../../ui/notice';
 import { PhoneFold } from '../../ui/phone-fold';
 import { Skeleton } from '../../ui/skeleton';
 import { StaffPage } from '../../ui/staff-page';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { useSelection } from '../../ui/use-selection';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { EventBar } from '../event-bar/event-bar';
@@ -35,7 +34,7 @@ type RowAction = { kind: 'edit' | 'cancel'; signup: SignupRow_SignupFragment };
 
 /** The signups: filters, figures, the table a page at a time, exports. With `coverage`, how many people cover the shifts. */
 export function SignupsView({ title, coverage = false }: { title: string; coverage?: boolean }) {
-  useDocumentTitle(title, publicSettings().productTitle);
+  useDocumentTitle(title);
   const wide = useMediaQuery('(min-width: 48rem)');
   const [search, change] = useSignupSearch();
   const [action, setAction] = useState<RowAction | null>(null);
@@ -46,7 +45,6 @@ export function SignupsView({ title, coverage = false }: { title: string; covera
     variables: { filter, sort, first: signupPageSize, offset: (search.page - 1) * signupPageSize },
     // Others sign up all the time: whoever looks wants the list as it is now.
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const table = (data ?? previousData)?.signupTable;
   const selection = useSelection(table?.rows ?? []);

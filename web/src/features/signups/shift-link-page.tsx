@@ -10,11 +10,7 @@ import { useShiftLinkPageQuery } from './shift-link-page.generated';
 export function ShiftLinkPage() {
   const [address] = useSearchParams();
   const shiftId = address.get('shift') ?? '';
-  const { data, error, refetch } = useShiftLinkPageQuery({
-    variables: { shiftId },
-    skip: !shiftId,
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, refetch } = useShiftLinkPageQuery({ variables: { shiftId }, skip: !shiftId });
   const slug = data?.shifts[0]?.opportunity.event.slug;
   if (slug) return <Navigate to={paths.signUpFor(slug, shiftId)} replace />;
   if (!data && shiftId) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;

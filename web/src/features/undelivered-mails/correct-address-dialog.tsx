@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { EmailField } from '../../forms/email-field';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
-import { Button } from '../../ui/button';
+import { FormButtons } from '../../ui/form-buttons';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
@@ -64,12 +64,7 @@ export function CorrectAddressDialog({ mail, onCorrected, onClose }: CorrectAddr
           error={formState.errors.email?.message}
           {...register('email')}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" disabled={saving}>
-            {saving ? 'Saving…' : 'Save and send'}
-          </Button>
-        </div>
+        <FormButtons busy={saving} label={saving ? 'Saving…' : 'Save and send'} onCancel={onClose} />
       </form>
     </Dialog>
   );

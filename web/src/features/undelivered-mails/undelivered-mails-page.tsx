@@ -1,7 +1,7 @@
 import { fetchAllBut } from '../../graphql/after-changes';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { bringUpToDate } from '../../forms/bring-up-to-date';
 import { useOlder } from '../../forms/use-older';
 import { useSaving } from '../../forms/use-saving';
@@ -12,7 +12,6 @@ import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { showToast } from '../../ui/toasts';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import { CorrectAddressDialog } from './correct-address-dialog';
 import { UndeliveredMailCard } from './undelivered-mail-card';
@@ -25,7 +24,7 @@ import {
 
 /** 'Mails not delivered': whom they were for, why they did not arrive, and what can be done about each. */
 export function UndeliveredMailsPage() {
-  useDocumentTitle('Mails not delivered', publicSettings().productTitle);
+  useDocumentTitle('Mails not delivered');
   return (
     <StaffPage
       title="Mails not delivered"
@@ -43,7 +42,6 @@ function Mails() {
   const { data, error, refetch, fetchMore } = useUndeliveredMailsPageQuery({
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const {
     nodes: mails,

@@ -7,7 +7,7 @@ import { EmailField } from '../../forms/email-field';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
 import { NameFields } from '../../forms/name-fields';
-import { Button } from '../../ui/button';
+import { FormButtons } from '../../ui/form-buttons';
 import { Dialog } from '../../ui/dialog';
 import { FormSelect } from '../../ui/form-select';
 import { showToast } from '../../ui/toasts';
@@ -70,12 +70,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
           error={errors.role?.message}
           {...register('role')}
         />
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" disabled={saving}>
-            {saving ? 'Creating…' : 'Create User'}
-          </Button>
-        </div>
+        <FormButtons busy={saving} label={saving ? 'Creating…' : 'Create User'} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,14 +1,13 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
-import { publicSettings } from '../../app/settings';
+import { useDocumentTitle } from '../../app/settings';
 import { OutOfDate } from '../../forms/load-failure';
 import { count } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { Menu } from '../../ui/menu';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
-import { useDocumentTitle } from '../../ui/use-document-title';
 import { RoleBadge } from '../accounts/role-badge';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import { ChangeRoleDialog } from './change-role-dialog';
@@ -20,8 +19,8 @@ type Open = { kind: 'create' } | { kind: 'role' | 'delete'; user: ListedUser_Use
 
 /** Who can sign in, and as what. */
 export function ManageUsersPage() {
-  useDocumentTitle('Manage Users', publicSettings().productTitle);
-  const { data, previousData, error, refetch } = useManageUsersPageQuery({ notifyOnNetworkStatusChange: true });
+  useDocumentTitle('Manage Users');
+  const { data, previousData, error, refetch } = useManageUsersPageQuery();
   const [open, setOpen] = useState<Open | null>(null);
   const shown = data ?? previousData;
   if (!shown) return error ? <StaffLoadFailure error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
