@@ -1,4 +1,9 @@
-import { Providers } from './providers';
+import { ApolloProvider } from '@apollo/client/react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { createClient } from '../graphql/client';
+import { forgetFormerPerson } from '../graphql/forget-former-person';
+import { noteNavigation } from '../ui/history-layers';
 import { Router } from './router';
 
 /** The whole client. */
@@ -7,5 +12,27 @@ export function App() {
     <Providers>
       <Router />
     </Providers>
+  );
+}
+
+/** Tells the layers over the page of every change of the address. */
+function Navigations() {
+  const location = useLocation();
+  useLayoutEffect(noteNavigation, [location]);
+  return null;
+}
+
+/** What every page stands on: the data client and the address. */
+function Providers({ children }: { children: ReactNode }) {
+  const [client] = useState(createClient);
+  useEffect(() => forgetFormerPerson(client), [client]);
+  return (
+    <ApolloProvider client={client}>
+      {/* Filters live in the address: a select must show its new value at once, so navigation is no transition. */}
+      <BrowserRouter useTransitions={false}>
+        <Navigations />
+        {children}
+      </BrowserRouter>
+    </ApolloProvider>
   );
 }

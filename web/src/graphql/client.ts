@@ -1,9 +1,12 @@
-import { ApolloClient, ApolloLink, type InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, ApolloLink, type InMemoryCache, type NormalizedCacheObject, Observable } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
+import { ErrorLink } from '@apollo/client/link/error';
+import { OperationTypeNode } from 'graphql';
+import { currentSession, type Session } from '../session/session';
+import { noteSessionEnd, signInAgain } from '../session/sign-in-again';
 import { afterChange } from './after-changes';
-import { currentSession } from '../session/session';
 import { PageCache } from './page-cache';
-import { whenSessionEnds } from './session-link';
+import { isSessionEnd } from './request-error';
 
 const withBearer = new ApolloLink((operation, forward) => {
   const session = currentSession();
@@ -38,3 +41,24 @@ export function createClient(): ApolloClient {
   });
   return client;
 }
+
+/**
+ * A change that is refused because the session has ended waits for another sign-in and is then sent once more: what was typed is not lost.
+ * A query fails: the page says so and offers the sign-in, for nobody asked for that query.
+ * Stands before the link that sends the token, which leaves the session in the operation's context.
+ */
+const whenSessionEnds = new ErrorLink(({ error, result, operation, forward }) => {
+  const session = operation.getContext().session as Session | undefined;
+  if (!session || !isSessionEnd(error)) return undefined;
+  noteSessionEnd(session);
+  if (operation.operationType !== OperationTypeNode.MUTATION) return undefined;
+  return new Observable<ApolloLink.Result>((observer) => {
+    void signInAgain(session).then((again) => {
+      if (again) forward(operation).subscribe(observer);
+      else if (result) {
+        observer.next(result);
+        observer.complete();
+      } else observer.error(error);
+    });
+  });
+});

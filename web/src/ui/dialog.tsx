@@ -1,11 +1,10 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, useEffect, type RefObject } from 'react';
 import { CloseGuardContext, type CloseGuard } from './close-guard';
 import { countOpenDialog } from './open-dialogs';
 import { IconButton } from './icon-button';
 import { ToastRegion } from './toast-region';
 import { useBackCloses } from './use-back-closes';
-import { useVisibleHeight } from './use-visible-height';
 import { holdFocusPlace } from './focus-place';
 
 interface DialogProps {
@@ -88,4 +87,29 @@ export function Dialog({ title, onClose, parameter, head, children, placement = 
       <ToastRegion inDialog />
     </dialog>
   );
+}
+
+/**
+ * Tells an element, as `--visible-height` and `--hidden-below`, how much of the window the keyboard of a phone leaves to be seen: it lies
+ * over the page without making the window smaller. While somebody zooms in, nothing is told: what they look at must not move.
+ */
+function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return undefined;
+    const tell = () => {
+      const style = element.current?.style;
+      if (viewport.scale > 1.01) return;
+      const below = Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop);
+      style?.setProperty('--visible-height', `${viewport.height}px`);
+      style?.setProperty('--hidden-below', `${below}px`);
+    };
+    tell();
+    viewport.addEventListener('resize', tell);
+    viewport.addEventListener('scroll', tell);
+    return () => {
+      viewport.removeEventListener('resize', tell);
+      viewport.removeEventListener('scroll', tell);
+    };
+  }, [element]);
 }

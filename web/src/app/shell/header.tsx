@@ -1,13 +1,12 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { useEventOnScreen } from '../../features/events/event-on-screen';
-import { useSession } from '../../session/session';
+import { useEventOnScreen, type EventOnScreen } from '../../features/events/event-on-screen';
+import { useSession, type Session } from '../../session/session';
 import { paths } from '../paths';
 import { publicSettings } from '../settings';
-import { Logo } from './logo';
+import { Dialog } from '../../ui/dialog';
 import { publicLinks, staffLinks } from './navigation-links';
-import { SideMenu } from './side-menu';
 
 // Only who is signed in needs the menu's code.
 const UserMenu = lazy(async () => ({ default: (await import('../../features/accounts/user-menu')).UserMenu }));
@@ -56,5 +55,61 @@ export function Header() {
       </div>
       {menuOpen ? <SideMenu session={session} event={event} onClose={() => setMenuOpen(false)} /> : null}
     </header>
+  );
+}
+
+/** The product's mark: two ski tracks over a snowy ridge. */
+function Logo() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 32 32" className="size-9 shrink-0">
+      <rect width="32" height="32" rx="8" className="fill-primary" />
+      <path d="M4 23 12 11l5 6 4-5 7 11z" className="fill-on-primary" opacity=".92" />
+      <path
+        d="M8 28c5-2 9-4 12-9M13 28c4-2 7-4 9-8"
+        fill="none"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        className="stroke-primary"
+      />
+    </svg>
+  );
+}
+
+const UserMenuList = lazy(async () => ({ default: (await import('../../features/accounts/user-menu')).UserMenuList }));
+
+/** The header's links on a phone. */
+function SideMenu({
+  session,
+  event,
+  onClose,
+}: {
+  session: Session | null;
+  event: EventOnScreen | null;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog title="Menu" placement="side" onClose={onClose}>
+      <nav aria-label="Main" className="mt-4">
+        <ul>
+          {[...publicLinks, ...staffLinks(session, event)].map((link) => (
+            <li key={link.to}>
+              <NavLink
+                to={link.to}
+                end
+                onClick={onClose}
+                className="flex min-h-12 items-center border-b border-hairline font-semibold aria-[current=page]:text-primary"
+              >
+                {link.label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        {session ? (
+          <Suspense fallback={null}>
+            <UserMenuList user={session.user} onDone={onClose} />
+          </Suspense>
+        ) : null}
+      </nav>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, Link } from 'react-router-dom';
 import { useSignInWanted } from '../../session/sign-in-again';
 import { ToastRegion } from '../../ui/toast-region';
-import { Footer } from './footer';
+import { paths } from '../paths';
+import { publicSettings } from '../settings';
 import { Header } from './header';
 
 // Only whose session ends needs its code.
@@ -45,5 +46,56 @@ export function Shell({ children }: { children: ReactNode }) {
         </Suspense>
       ) : null}
     </div>
+  );
+}
+
+const linkClass = 'inline-flex min-h-11 items-center text-muted hover:text-primary hover:underline';
+
+/** What the product is, quick links, whom to write to. */
+function Footer() {
+  const { productTitle, organisationName, contactEmail } = publicSettings();
+  return (
+    <footer className="no-print border-t border-hairline bg-card text-sm">
+      <div className="page-width grid gap-x-10 gap-y-6 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="max-w-md sm:col-span-2 lg:col-span-1">
+          <h2 className="text-sm font-bold tracking-normal">{productTitle}</h2>
+          <p className="mt-2 text-muted">
+            Find a volunteer shift that suits you, sign up without an account, and manage your shifts from the link in
+            your email.
+          </p>
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links" className="text-sm font-bold tracking-normal">
+            Quick links
+          </h2>
+          <ul className="mt-1">
+            <li>
+              <Link to={paths.events} className={linkClass}>
+                Browse Events
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.admin} className={linkClass}>
+                Admin Login
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <div>
+          <h2 className="text-sm font-bold tracking-normal">About</h2>
+          <ul className="mt-1 text-muted">
+            <li className="flex min-h-11 items-center">{organisationName}</li>
+            <li>
+              <a href={`mailto:${contactEmail}`} className={`${linkClass} wrap-anywhere`}>
+                {contactEmail}
+              </a>
+            </li>
+          </ul>
+        </div>
+        <p className="border-t border-hairline pt-5 text-muted sm:col-span-2 lg:col-span-3">
+          © {new Date().getFullYear()} {organisationName}
+        </p>
+      </div>
+    </footer>
   );
 }

@@ -1,15 +1,20 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { nameWithYear } from '../../formatting/days';
-import { useDocumentTitle } from '../../app/settings';
+import { useDocumentTitle, publicSettings } from '../../app/settings';
 import { useOlder } from '../../forms/use-older';
 import { Notice } from '../../ui/notice';
 import { SelectField } from '../../ui/select-field';
-import { Skeleton } from '../../ui/skeleton';
+import { Loading } from '../../ui/skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
-import { useAuditLogEventsQuery, useAuditLogPageQuery } from './audit-log-page.generated';
-import { AuditTable } from './audit-table';
+import { formatMoment } from '../../formatting/times';
+import {
+  useAuditLogEventsQuery,
+  useAuditLogPageQuery,
+  type AuditTable_EntryFragment,
+} from './audit-log-page.generated';
+import { actionWords } from './action-words';
 
 /** Who of the staff did what, the newest first, of one event or of all. */
 export function AuditLogPage() {
@@ -58,12 +63,7 @@ function Entries({ eventId }: { eventId: string | null }) {
     return error ? (
       <StaffLoadFailure error={error} onRetry={() => void refetch()} />
     ) : (
-      <div role="status" className="mt-6 grid gap-3">
-        <span className="for-screen-readers">Loading</span>
-        {[1, 2, 3, 4, 5, 6].map((row) => (
-          <Skeleton key={row} className="h-11" />
-        ))}
-      </div>
+      <Loading each="h-11" rows={6} className="mt-6 grid gap-3" />
     );
   if (nodes.length === 0)
     return (
@@ -76,5 +76,52 @@ function Entries({ eventId }: { eventId: string | null }) {
       <AuditTable entries={nodes} withEvent={eventId === null} />
       {button}
     </>
+  );
+}
+
+interface AuditTableProps {
+  entries: AuditTable_EntryFragment[];
+  /** Whether the lines say which event they belong to. */
+  withEvent: boolean;
+}
+
+const head = 'sticky top-0 bg-card px-4 py-2.5 text-left text-sm font-semibold text-muted';
+const cell = 'px-4 py-0.5 align-top md:table-cell md:py-2.5';
+
+/** The log as a table; on a phone each entry is a short block. Times are the club's. */
+function AuditTable({ entries, withEvent }: AuditTableProps) {
+  const { timeZone } = publicSettings();
+  return (
+    <div className="mt-6 rounded-card border border-hairline bg-card">
+      <table className="w-full border-collapse text-sm">
+        <caption className="for-screen-readers">Audit log, the newest entry first</caption>
+        <thead className="hidden border-b border-hairline md:table-header-group">
+          <tr>
+            {['When', 'Who', 'What', ...(withEvent ? ['Event'] : []), 'Details'].map((title) => (
+              <th key={title} scope="col" className={head}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-hairline">
+          {entries.map((entry) => (
+            <tr key={entry.id} className="block py-2 md:table-row md:py-0">
+              <td className={`${cell} block whitespace-nowrap text-muted tabular-nums`}>
+                <time dateTime={entry.happenedAt}>{formatMoment(entry.happenedAt, timeZone)}</time>
+              </td>
+              <td className={`${cell} inline-block pr-2 font-semibold md:pr-4`}>{entry.actorName}</td>
+              <td className={`${cell} inline-block pl-0 whitespace-nowrap md:pl-4`}>{actionWords(entry.action)}</td>
+              {withEvent ? (
+                <td className={`${cell} ${entry.eventId ? 'block' : 'hidden'} text-muted`}>
+                  {entry.eventName ?? (entry.eventId ? 'A deleted event' : '')}
+                </td>
+              ) : null}
+              <td className={`${cell} block wrap-anywhere`}>{entry.summary}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

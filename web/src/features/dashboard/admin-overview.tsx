@@ -1,14 +1,16 @@
 import { Plus, Users } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { buttonClass } from '../../ui/button';
 import { DeleteEventDialog } from '../event-editing/delete-event-dialog';
 import { DuplicateEventDialog } from '../event-editing/duplicate-event-dialog';
 import { EditEventDialog } from '../event-editing/edit-event-dialog';
+import { useSaving } from '../../forms/use-saving';
+import { Menu } from '../../ui/menu';
+import { exportEventReport } from '../reports/export-event-report';
 import type { EventList_EventFragment } from './event-list.generated';
 import { EventList } from './event-list';
-import { EventMenu, type EventAct } from './event-menu';
 import { ManagementTools } from './management-tools';
 import { Needs } from './needs';
 import { OverviewSection } from './overview-section';
@@ -57,5 +59,38 @@ export function AdminOverview({ events, onAnalytics }: AdminOverviewProps) {
       {acting?.act === 'duplicate' ? <DuplicateEventDialog event={acting.event} onClose={close} /> : null}
       {acting?.act === 'delete' ? <DeleteEventDialog event={acting.event} onClose={close} /> : null}
     </div>
+  );
+}
+
+/** What opens a dialog. */
+type EventAct = 'edit' | 'duplicate' | 'delete';
+
+interface EventMenuProps {
+  event: { id: string; name: string; slug: string };
+  onAct: (act: EventAct) => void;
+  onAnalytics: () => void;
+}
+
+/** Everything that an admin can do to an event. */
+function EventMenu({ event, onAct, onAnalytics }: EventMenuProps) {
+  const navigate = useNavigate();
+  const { save } = useSaving();
+  return (
+    <Menu
+      label={`Actions for ${event.name}`}
+      entries={[
+        { label: 'Edit Event', onSelect: () => onAct('edit') },
+        { label: 'Event Manager', onSelect: () => void navigate(paths.manageEvent(event.id)) },
+        { label: 'Event Page', onSelect: () => void navigate(paths.event(event.slug)) },
+        { label: 'Manage Leads', onSelect: () => void navigate(paths.manageLeads) },
+        { label: 'View Analytics', onSelect: onAnalytics },
+        {
+          label: 'Export CSV Report',
+          onSelect: () => void save('Failed to fetch reports', () => exportEventReport(event.id)),
+        },
+        { label: 'Duplicate Event', onSelect: () => onAct('duplicate') },
+        { label: 'Delete Event', onSelect: () => onAct('delete'), danger: true },
+      ]}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { formatPlainDayRange } from '../../formatting/days';
 import { wallClock } from '../../formatting/times';
 import { Notice } from '../../ui/notice';
 import { SelectField } from '../../ui/select-field';
-import { Skeleton } from '../../ui/skeleton';
+import { Loading } from '../../ui/skeleton';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import type { SheetOfRecord } from '../event-board/sheet';
 import type { EventList_EventFragment } from './event-list.generated';
@@ -87,11 +87,7 @@ export function LeadOverview({ events, onSendNotifications }: LeadOverviewProps)
       ) : error ? (
         <StaffLoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <div role="status" className="grid gap-4 md:grid-cols-2">
-          <span className="for-screen-readers">Loading</span>
-          <Skeleton className="h-56" />
-          <Skeleton className="h-56" />
-        </div>
+        <Loading each="h-56" rows={2} className="grid gap-4 md:grid-cols-2" />
       )}
       <OverviewSection title="Events" count={events.length}>
         <EventList events={events} empty={{ title: 'No events available yet' }} />

@@ -5,7 +5,7 @@ import { LoadFailureLine } from '../../forms/load-failure';
 import { count, grouped } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
-import { Skeleton } from '../../ui/skeleton';
+import { Loading } from '../../ui/skeleton';
 import { useDashboardNeedsQuery } from './needs.generated';
 import { OverviewSection } from './overview-section';
 
@@ -16,14 +16,7 @@ export function Needs() {
   if (!data)
     return (
       <OverviewSection title="Needs you today">
-        {error ? (
-          <LoadFailureLine error={error} onRetry={() => void refetch()} />
-        ) : (
-          <div role="status">
-            <span className="for-screen-readers">Loading</span>
-            <Skeleton className="h-40" />
-          </div>
-        )}
+        {error ? <LoadFailureLine error={error} onRetry={() => void refetch()} /> : <Loading each="h-40" rows={1} />}
       </OverviewSection>
     );
   const { missing, shiftCount, shifts } = data.needs;

@@ -1,13 +1,13 @@
 import { ArrowLeft, ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import type { Role } from '@trailcrew/api/contract/roles';
 import { paths } from '../../app/paths';
 import { nameWithYear } from '../../formatting/days';
 import { keepSelectedEvent } from '../../session/selected-event';
 import { useSession } from '../../session/session';
 import { leaveOrAsk } from '../../ui/leave-guard';
 import { useEventBarQuery } from './event-bar.generated';
-import { eventPagesFor, type EventPageName } from './event-pages';
 
 interface EventBarProps {
   /** The page that carries the bar. */
@@ -87,4 +87,31 @@ export function EventBar({ page, eventId, none }: EventBarProps) {
       </div>
     </div>
   );
+}
+
+/** A page that is about one event. */
+type EventPageName = 'board' | 'signups' | 'reports' | 'rosters' | 'mail' | 'import' | 'settings';
+
+interface EventPage {
+  name: EventPageName;
+  label: string;
+  /** Where it stands, of an event (UUID) or, with an empty text, of none yet. */
+  to: (eventId: string) => string;
+}
+
+/** An event's pages in the order of the bar; importing and the event's own fields are the admins'. */
+function eventPagesFor(role: Role): EventPage[] {
+  const forStaff: EventPage[] = [
+    { name: 'board', label: 'Board', to: (id) => (id ? paths.manageEvent(id) : paths.manage) },
+    { name: 'signups', label: 'Signups', to: paths.volunteersOf },
+    { name: 'reports', label: 'Reports', to: (id) => paths.reportsOf(role, id) },
+    { name: 'rosters', label: 'Rosters', to: (id) => (id ? paths.rostersOf(id) : paths.rosters) },
+    { name: 'mail', label: 'Mail', to: (id) => paths.mailOf(role, id) },
+  ];
+  if (role !== 'admin') return forStaff;
+  return [
+    ...forStaff,
+    { name: 'import', label: 'Import', to: paths.importInto },
+    { name: 'settings', label: 'Settings', to: paths.eventSettings },
+  ];
 }

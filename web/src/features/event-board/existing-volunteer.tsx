@@ -5,7 +5,7 @@ import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { Skeleton } from '../../ui/skeleton';
+import { Loading } from '../../ui/skeleton';
 import { UnsavedText } from '../../ui/unsaved-text';
 import {
   useAssignVolunteerMutation,
@@ -81,16 +81,7 @@ export function ExistingVolunteer({ shift, overCapacity, blocked, replacing, onA
         onChange={(change) => setTyped(change.target.value)}
       />
       {error ? <LoadFailureLine error={error} onRetry={() => void refetch()} /> : null}
-      {!page && !error ? (
-        <div className="mt-3 grid gap-2">
-          <p role="status" className="for-screen-readers">
-            Loading...
-          </p>
-          <Skeleton className="h-11 w-full" />
-          <Skeleton className="h-11 w-full" />
-          <Skeleton className="h-11 w-full" />
-        </div>
-      ) : null}
+      {!page && !error ? <Loading each="h-11" className="mt-3 grid gap-2" /> : null}
       {page && page.nodes.length === 0 ? (
         <p role="status" className="mt-3 text-sm text-muted">
           {search ? 'Nobody found. Try other words, or add a new volunteer.' : 'No volunteers yet.'}

@@ -68,7 +68,7 @@ test.each([
 ])('while the %s is fetched its sheet is open and says so', (_record, sheet, title) => {
   const { opened } = open(sheet);
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();
-  expect(screen.getByText('Loading')).toBeTruthy();
+  expect(screen.getByText('Loading...')).toBeTruthy();
   expect(opened).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { LoadFailure } from '../../forms/load-failure';
-import { Skeleton } from '../../ui/skeleton';
+import { Loading } from '../../ui/skeleton';
 
 interface SheetLoadingProps {
   error: unknown;
@@ -16,12 +16,5 @@ export function SheetLoading({ error, onRetry, gone, onClose }: SheetLoadingProp
     if (gone) onClose();
   }, [gone, onClose]);
   if (error) return <LoadFailure error={error} onRetry={onRetry} />;
-  return (
-    <div role="status" className="mt-5 grid gap-4">
-      <span className="for-screen-readers">Loading</span>
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
-      <Skeleton className="h-28" />
-    </div>
-  );
+  return <Loading each="h-16" className="mt-5 grid gap-4" />;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LoadFailure } from '../../forms/load-failure';
 import { Dialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
-import { Skeleton } from '../../ui/skeleton';
+import { Loading } from '../../ui/skeleton';
 import { useEditEventDialogQuery } from './edit-event-dialog.generated';
 import { EditEventForm } from './edit-event-form';
 
@@ -52,12 +52,7 @@ export function EditedEvent({ eventId, onSaved, onCancel }: EditedEventProps) {
       ) : error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <div role="status" className="mt-5 grid gap-5">
-          <span className="for-screen-readers">Loading</span>
-          {['name', 'days', 'location', 'website'].map((field) => (
-            <Skeleton key={field} className="h-18" />
-          ))}
-        </div>
+        <Loading each="h-18" rows={4} className="mt-5 grid gap-5" />
       )}
     </>
   );

@@ -1,12 +1,17 @@
 import { useMemo } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
 import { FirstContentEnds } from '../../ui/first-content-ends';
 import { Notice } from '../../ui/notice';
+import { paths } from '../../app/paths';
+import { grouped } from '../../formatting/counts';
+import { formatDayRange } from '../../formatting/days';
 import { EventCard } from './event-card';
 import { useEventsPageQuery } from './events-page.generated';
 import { EventListSkeleton, EventsHeading } from './events-page-skeleton';
-import { PastEvents } from './past-events';
+import type { EventCard_EventFragment } from './event-card.generated';
 
 /** The landing page: the events that run or are to come, the next one first; those that are over folded away below. */
 export function EventsPage() {
@@ -47,5 +52,35 @@ export function EventsPage() {
         <EventListSkeleton />
       )}
     </div>
+  );
+}
+
+/** Events that are over, the last one first, folded away: there is nothing to take in them. Their pages stay readable. */
+function PastEvents({ events }: { events: readonly EventCard_EventFragment[] }) {
+  if (events.length === 0) return null;
+  return (
+    <details className="group mt-10">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control border border-control bg-card py-2 pr-4 pl-3 text-sm font-semibold hover:border-primary hover:text-primary [&::-webkit-details-marker]:hidden">
+        <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+        <h2 className="text-sm tracking-normal">Past events</h2>
+        <span className="font-normal text-muted tabular-nums">{grouped(events.length)}</span>
+      </summary>
+      <ul className="mt-4 divide-y divide-hairline rounded-card border border-hairline bg-card">
+        {events.map((event) => (
+          <li key={event.id} className="px-4 py-2 sm:flex sm:items-baseline sm:gap-x-4 sm:px-5">
+            <Link
+              to={paths.event(event.slug)}
+              className="inline-flex min-h-11 min-w-0 items-center font-semibold text-primary hover:underline"
+            >
+              {event.name}
+            </Link>
+            <p className="min-w-0 pb-2 text-sm text-muted sm:ml-auto sm:pb-0 sm:text-right">
+              {formatDayRange(event.startDate, event.endDate)}
+              {event.location ? ` · ${event.location}` : ''}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LoadFailureLine } from '../../forms/load-failure';
 import { useOlder } from '../../forms/use-older';
 import { formatMoment } from '../../formatting/times';
-import { Skeleton } from '../../ui/skeleton';
+import { Loading } from '../../ui/skeleton';
 import { historyWords } from './history-words';
 import { useRecordHistoryQuery } from './record-history.generated';
 
@@ -22,12 +22,7 @@ export function RecordHistory({ recordId, timeZone }: { recordId: string; timeZo
     return error ? (
       <LoadFailureLine error={error} onRetry={() => void refetch()} />
     ) : (
-      <div role="status" className="mt-3 grid gap-3">
-        <span className="for-screen-readers">Loading</span>
-        {[1, 2, 3].map((row) => (
-          <Skeleton key={row} className="h-11" />
-        ))}
-      </div>
+      <Loading each="h-11" className="mt-3 grid gap-3" />
     );
   if (!data.history) return <p className="mt-3 text-sm text-muted">You cannot see the history of this any more.</p>;
   if (nodes.length === 0) return <p className="mt-3 text-sm text-muted">Nothing has been written down yet.</p>;

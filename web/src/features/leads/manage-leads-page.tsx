@@ -9,11 +9,14 @@ import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
+import { useSaving } from '../../forms/use-saving';
+import { count } from '../../formatting/counts';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { showToast } from '../../ui/toasts';
 import { AssignLeadDialog } from './assign-lead-dialog';
-import { DeleteLeadDialog } from './delete-lead-dialog';
 import { LeadDialog } from './lead-dialog';
 import { LeadLine } from './lead-line';
-import type { ListedLead_LeadFragment } from './leads.generated';
+import { type ListedLead_LeadFragment, useDeleteLeadMutation } from './leads.generated';
 import { useManageLeadsPageQuery } from './manage-leads-page.generated';
 
 type Open =
@@ -94,5 +97,34 @@ export function ManageLeadsPage() {
       ) : null}
       {open?.kind === 'delete' ? <DeleteLeadDialog lead={open.lead} onClose={close} /> : null}
     </StaffPage>
+  );
+}
+
+/** Deletes a lead after saying what becomes of their categories. */
+function DeleteLeadDialog({ lead, onClose }: { lead: ListedLead_LeadFragment; onClose: () => void }) {
+  const [remove] = useDeleteLeadMutation();
+  const { save } = useSaving();
+  const name = `${lead.firstName} ${lead.lastName}`;
+  const confirm = () =>
+    save('Failed to delete lead', async () => {
+      await remove({ variables: { leadId: lead.id } });
+      showToast({ kind: 'success', title: 'Lead deleted', description: name });
+    });
+  return (
+    <ConfirmDialog
+      title={`Delete ${name}?`}
+      confirm="Delete Lead"
+      busy="Deleting…"
+      danger
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        {lead.firstName} can no longer sign in.
+        {lead.categories.length > 0
+          ? ` ${count(lead.categories.length, 'category stays', 'categories stay')} without a lead.`
+          : ''}
+      </p>
+    </ConfirmDialog>
   );
 }

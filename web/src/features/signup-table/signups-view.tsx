@@ -8,11 +8,10 @@ import { Notice } from '../../ui/notice';
 import { PhoneFold } from '../../ui/phone-fold';
 import { Skeleton } from '../../ui/skeleton';
 import { StaffPage } from '../../ui/staff-page';
-import { useSelection } from '../../ui/use-selection';
+import { useSelection, type Selection } from '../../ui/use-selection';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { EventBar } from '../event-bar/event-bar';
 import { exportFile } from '../reports/export-file';
-import { ChosenSignups } from './chosen-signups';
 import { CancelSignup } from './cancel-signup';
 import { CopyEmailsButton } from './copy-emails-button';
 import { EditVolunteerDialog } from './edit-volunteer-dialog';
@@ -28,6 +27,7 @@ import {
   useSignupTableQuery,
   type SignupRow_SignupFragment,
 } from './signup-table.generated';
+import { SelectionBar } from './selection-bar';
 
 /** What a row offers. */
 type RowAction = { kind: 'edit' | 'cancel'; signup: SignupRow_SignupFragment };
@@ -118,5 +118,27 @@ export function SignupsView({ title, coverage = false }: { title: string; covera
       ) : null}
       {action?.kind === 'cancel' ? <CancelSignup signup={action.signup} onClose={() => setAction(null)} /> : null}
     </StaffPage>
+  );
+}
+
+type Row = SignupRow_SignupFragment;
+
+/** The bar over the signups that were selected in the table. */
+function ChosenSignups({ selection, shown }: { selection: Selection<Row>; shown: readonly Row[] }) {
+  const { rows } = selection;
+  const ids = rows.map(({ id }) => id);
+  const events = new Set(rows.map(({ shift }) => shift.event.name));
+  const [event] = events;
+  return (
+    <SelectionBar
+      chosen={rows.length}
+      elsewhere={ids.filter((id) => !shown.some((row) => row.id === id)).length}
+      group={{ kind: 'SIGNUP', ids }}
+      filter={{ signupIds: ids }}
+      signupIds={rows.flatMap(({ id, status }) => (status === 'ACTIVE' ? [id] : []))}
+      groupName="chosen people"
+      partOf={events.size === 1 && event ? event : 'several events'}
+      onClear={selection.clear}
+    />
   );
 }

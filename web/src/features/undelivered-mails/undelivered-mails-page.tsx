@@ -9,7 +9,7 @@ import { count } from '../../formatting/counts';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { Skeleton } from '../../ui/skeleton';
+import { Loading } from '../../ui/skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { showToast } from '../../ui/toasts';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
@@ -55,17 +55,7 @@ function Mails() {
   const [sendAgain] = useSendUndeliveredAgainMutation(fetchAllBut('UndeliveredMailsPage'));
   const [settle] = useSettleUndeliveredMailMutation(fetchAllBut('UndeliveredMailsPage'));
   const { saving, save } = useSaving();
-  if (!data)
-    return error ? (
-      <StaffLoadFailure error={error} onRetry={() => void refetch()} />
-    ) : (
-      <div role="status" className="grid gap-3">
-        <span className="for-screen-readers">Loading</span>
-        {[1, 2, 3].map((card) => (
-          <Skeleton key={card} className="h-44" />
-        ))}
-      </div>
-    );
+  if (!data) return error ? <StaffLoadFailure error={error} onRetry={() => void refetch()} /> : <Loading each="h-44" />;
   const total = data.undeliveredMails.totalCount;
   const lookAgain = async () => {
     startOver();

@@ -10,10 +10,16 @@ import { PageSkeleton } from '../../ui/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { RoleBadge } from '../accounts/role-badge';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
-import { ChangeRoleDialog } from './change-role-dialog';
+import { useSaving } from '../../forms/use-saving';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { showToast } from '../../ui/toasts';
 import { CreateUserDialog } from './create-user-dialog';
-import { DeleteUserDialog } from './delete-user-dialog';
-import { useManageUsersPageQuery, type ListedUser_UserFragment } from './manage-users-page.generated';
+import {
+  useManageUsersPageQuery,
+  type ListedUser_UserFragment,
+  useDeleteUserMutation,
+  useChangeUserRoleMutation,
+} from './manage-users-page.generated';
 
 type Open = { kind: 'create' } | { kind: 'role' | 'delete'; user: ListedUser_UserFragment };
 
@@ -80,5 +86,67 @@ function UserLine({ user, isOneself }: { user: ListedUser_UserFragment; isOnesel
         {notes.length > 0 ? <span> · {notes.join(' · ')}</span> : null}
       </p>
     </div>
+  );
+}
+
+/** Deletes a staff member after saying what becomes of their categories. */
+function DeleteUserDialog({ user, onClose }: { user: ListedUser_UserFragment; onClose: () => void }) {
+  const [remove] = useDeleteUserMutation();
+  const { save } = useSaving();
+  const name = `${user.firstName} ${user.lastName}`;
+  const confirm = () =>
+    save('Failed to delete user', async () => {
+      await remove({ variables: { userId: user.id } });
+      showToast({ kind: 'success', title: 'User deleted', description: name });
+    });
+  return (
+    <ConfirmDialog
+      title={`Delete ${name}?`}
+      confirm="Delete User"
+      busy="Deleting…"
+      danger
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        {user.firstName} can no longer sign in, and is signed out everywhere at once.
+        {user.categoryCount > 0
+          ? ` ${count(user.categoryCount, 'category stays', 'categories stay')} without a lead.`
+          : ''}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+/** Makes an admin a lead or the other way round, after saying what that means. */
+function ChangeRoleDialog({ user, onClose }: { user: ListedUser_UserFragment; onClose: () => void }) {
+  const [change] = useChangeUserRoleMutation();
+  const { save } = useSaving();
+  const promoting = user.role === 'LEAD';
+  const name = `${user.firstName} ${user.lastName}`;
+  const confirm = () =>
+    save('Failed to change the role', async () => {
+      await change({ variables: { userId: user.id, role: promoting ? 'ADMIN' : 'LEAD' } });
+      showToast({
+        kind: 'success',
+        title: 'Role changed',
+        description: `${name} is ${promoting ? 'an admin' : 'a lead'} now.`,
+      });
+    });
+  return (
+    <ConfirmDialog
+      title={promoting ? `Make ${name} an admin?` : `Make ${name} a lead?`}
+      confirm={promoting ? 'Make an admin' : 'Make a lead'}
+      busy="Changing…"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        {promoting
+          ? 'Admins run everything: events, volunteers, leads and other admins.'
+          : 'Leads run their own categories and see nothing of the others.'}{' '}
+        {user.firstName} has to sign in again.
+      </p>
+    </ConfirmDialog>
   );
 }
