@@ -5,7 +5,7 @@ import { useDocumentTitle, publicSettings } from '../../app/settings';
 import { useOlder } from '../../forms/use-older';
 import { Notice } from '../../ui/notice';
 import { SelectField } from '../../ui/select-field';
-import { Loading } from '../../ui/skeleton';
+import { Loading } from '../../ui/loading';
 import { StaffPage } from '../../ui/staff-page';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import { formatMoment } from '../../formatting/times';

@@ -5,7 +5,7 @@ import { formatPlainDayRange } from '../../formatting/days';
 import { wallClock } from '../../formatting/times';
 import { Notice } from '../../ui/notice';
 import { SelectField } from '../../ui/select-field';
-import { Loading } from '../../ui/skeleton';
+import { Loading } from '../../ui/loading';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import type { SheetOfRecord } from '../event-board/sheet';
 import type { EventList_EventFragment } from './event-list.generated';

@@ -5,7 +5,7 @@ import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { Loading } from '../../ui/skeleton';
+import { Loading } from '../../ui/loading';
 import { UnsavedText } from '../../ui/unsaved-text';
 import {
   useAssignVolunteerMutation,

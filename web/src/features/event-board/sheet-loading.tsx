@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { LoadFailure } from '../../forms/load-failure';
-import { Loading } from '../../ui/skeleton';
+import { Loading } from '../../ui/loading';
 
 interface SheetLoadingProps {
   error: unknown;

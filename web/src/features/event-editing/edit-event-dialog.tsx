@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LoadFailure } from '../../forms/load-failure';
 import { Dialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
-import { Loading } from '../../ui/skeleton';
+import { Loading } from '../../ui/loading';
 import { useEditEventDialogQuery } from './edit-event-dialog.generated';
 import { EditEventForm } from './edit-event-form';
 

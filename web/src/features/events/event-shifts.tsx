@@ -9,9 +9,8 @@ import { lastStart, listShifts, type ListedShift } from '../shifts/listed-shift'
 import { filterShifts, noFilters, readFilters, writeFilters, type ShiftFilters } from '../shifts/shift-filters';
 import { ShiftResults } from '../shifts/shift-results';
 import { useOwnShifts } from '../signups/own-places';
-import { preloadSignUpForm, preloadSignUpFormWhenIdle } from '../signups/load-sign-up-form';
+import { preloadSignUpForm, preloadSignUpFormWhenIdle, type FormModule } from '../signups/load-sign-up-form';
 import { SignUpDialog } from '../signups/sign-up-dialog';
-import { SignedUpPanel } from '../signups/signed-up-panel';
 import type { SignUpMutation } from '../signups/sign-up.generated';
 import type { EventPageQuery } from './event-page.generated';
 import { NoShiftsFound } from './no-shifts-found';
@@ -25,6 +24,7 @@ type PageEvent = NonNullable<EventPageQuery['event']>;
 interface SignedUp {
   listed: ListedShift;
   result: SignUpMutation['signUp'];
+  Panel: FormModule['SignedUpPanel'];
 }
 
 /** The browsing part of an event page: filters in the address, grouped shifts, signup dialog and what follows it. */
@@ -113,8 +113,8 @@ export function EventShifts({ event }: { event: PageEvent }) {
           listed={open}
           eventId={event.id}
           onClose={close}
-          onSignedUp={(result) => {
-            setSignedUp({ listed: open, result });
+          onSignedUp={(result, Panel) => {
+            setSignedUp({ listed: open, result, Panel });
             close();
           }}
         />
@@ -133,7 +133,7 @@ export function EventShifts({ event }: { event: PageEvent }) {
         </Suspense>
       ) : null}
       {signedUp ? (
-        <SignedUpPanel key={signedUp.result.signup.id} {...signedUp} onClose={() => setSignedUp(null)} />
+        <signedUp.Panel key={signedUp.result.signup.id} {...signedUp} onClose={() => setSignedUp(null)} />
       ) : null}
     </section>
   );

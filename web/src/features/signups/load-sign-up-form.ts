@@ -1,6 +1,7 @@
 import type * as SignUpFormModule from './sign-up-form';
 
-type FormModule = typeof SignUpFormModule;
+/** The form, and what follows it: nobody needs that before they sent the form. */
+export type FormModule = typeof SignUpFormModule;
 
 let loading: Promise<FormModule> | undefined;
 

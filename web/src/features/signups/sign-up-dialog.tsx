@@ -1,23 +1,23 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
 import type { ListedShift } from '../shifts/listed-shift';
-import { loadSignUpForm } from './load-sign-up-form';
+import { loadSignUpForm, type FormModule } from './load-sign-up-form';
 import { ShiftSummary } from './shift-summary';
-import type { SignUpFormProps } from './sign-up-form';
 import type { SignUpMutation } from './sign-up.generated';
 
 interface SignUpDialogProps {
   listed: ListedShift;
   eventId: string;
   onClose: () => void;
-  onSignedUp: (result: SignUpMutation['signUp']) => void;
+  /** With the panel that says what happens next, whose code came with the form's. */
+  onSignedUp: (result: SignUpMutation['signUp'], Panel: FormModule['SignedUpPanel']) => void;
 }
 
 /** The signup dialog. Its frame opens at once; the form's code comes when somebody reaches for it. */
 export function SignUpDialog({ listed, eventId, onClose, onSignedUp }: SignUpDialogProps) {
-  const [form, setForm] = useState<{ Form: ComponentType<SignUpFormProps> } | null>(null);
+  const [form, setForm] = useState<FormModule | null>(null);
   const [failed, setFailed] = useState(false);
 
   const [tries, setTries] = useState(1);
@@ -25,8 +25,8 @@ export function SignUpDialog({ listed, eventId, onClose, onSignedUp }: SignUpDia
   useEffect(() => {
     let closed = false;
     loadSignUpForm().then(
-      ({ SignUpForm }) => {
-        if (!closed) setForm({ Form: SignUpForm });
+      (module) => {
+        if (!closed) setForm(module);
       },
       (error: unknown) => {
         console.warn('The signup form could not be fetched', error);
@@ -41,7 +41,11 @@ export function SignUpDialog({ listed, eventId, onClose, onSignedUp }: SignUpDia
   return (
     <Dialog title="Sign up for this shift" onClose={onClose} parameter="shift" head={<ShiftSummary listed={listed} />}>
       {form ? (
-        <form.Form listed={listed} eventId={eventId} onSignedUp={onSignedUp} />
+        <form.SignUpForm
+          listed={listed}
+          eventId={eventId}
+          onSignedUp={(result) => onSignedUp(result, form.SignedUpPanel)}
+        />
       ) : failed ? (
         <div role="alert" className="px-5 py-8 text-center">
           <p className="mb-4">The form could not be loaded. Please check your internet connection.</p>

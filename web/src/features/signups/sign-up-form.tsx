@@ -21,6 +21,8 @@ import { isPersonRemembered, keepDraft, rememberPerson, startingPerson } from '.
 import { ShiftNote } from './shift-summary';
 import { useSignUpMutation, type SignUpMutation } from './sign-up.generated';
 
+export { SignedUpPanel } from './signed-up-panel';
+
 const signUpForm = personInput.extend({ website: z.string(), remember: z.boolean() });
 
 const shiftIsOff: ReadonlySet<string> = new Set(['SHIFT_FULL', 'SHIFT_STARTED', 'SHIFT_NOT_FOUND']);

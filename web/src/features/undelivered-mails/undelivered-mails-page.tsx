@@ -9,7 +9,7 @@ import { count } from '../../formatting/counts';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { Loading } from '../../ui/skeleton';
+import { Loading } from '../../ui/loading';
 import { StaffPage } from '../../ui/staff-page';
 import { showToast } from '../../ui/toasts';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
