@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { bulkMailText, type MailContact } from '@trailcrew/api/contract/bulk-mail';
+import { bulkMailText } from '@trailcrew/api/contract/bulk-mail';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureBox } from '../../forms/failure-box';
@@ -15,6 +15,7 @@ import { Field } from '../../ui/field';
 import { TextAreaField } from '../../ui/text-area-field';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
+import type { ContactList_ContactFragment } from './bulk-mail-panel.generated';
 import { useSendBulkMailMutation } from './bulk-mail-progress.generated';
 
 interface ComposeDialogProps {
@@ -22,7 +23,7 @@ interface ComposeDialogProps {
   groupName: string;
   /** What they signed up for, where others who did get no message. */
   partOf?: string;
-  contacts: readonly (MailContact & { firstName: string })[];
+  contacts: readonly ContactList_ContactFragment[];
   /** The mail is on its way. */
   onSent?: () => void;
   onClose: () => void;
@@ -111,7 +112,7 @@ export function ComposeDialog({ group, groupName, partOf, contacts, onSent, onCl
 
 interface PreviewProps {
   words: Words;
-  contacts: ComposeDialogProps['contacts'];
+  contacts: readonly ContactList_ContactFragment[];
   groupName: string;
   partOf?: string;
   sending: boolean;

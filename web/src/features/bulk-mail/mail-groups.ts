@@ -1,8 +1,8 @@
 import type { MailGroupInput, MailGroupKind } from '../../graphql/schema.generated';
-import type { MailGroupsQuery } from './bulk-mail-panel.generated';
+import type { OfferedGroup_GroupFragment } from './bulk-mail-panel.generated';
 
 /** A group as it is offered. */
-export type OfferedGroup = MailGroupsQuery['mailGroups'][number];
+export type OfferedGroup = OfferedGroup_GroupFragment;
 
 /** What people can be grouped by here, and what one such group is called. */
 export const groupKinds: readonly { value: MailGroupKind; label: string; choose: string }[] = [

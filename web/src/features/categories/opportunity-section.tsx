@@ -11,6 +11,7 @@ import { hasBegun, isOpen } from '../shifts/listed-shift';
 import { RoleTexts } from '../shifts/role-texts';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
+import type { ShiftRow_ShiftFragment } from '../shifts/shift-row.generated';
 import type { OpportunitySection_OpportunityFragment } from './opportunity-section.generated';
 
 interface OpportunitySectionProps {
@@ -90,7 +91,7 @@ export function OpportunitySection({ opportunity, now }: OpportunitySectionProps
 }
 
 interface RoleShiftProps {
-  shift: OpportunitySection_OpportunityFragment['shifts'][number];
+  shift: ShiftRow_ShiftFragment;
   /** True once it has begun: it steps back. */
   begun?: boolean;
   /** What can be done with it. */

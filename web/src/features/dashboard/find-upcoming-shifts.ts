@@ -1,11 +1,11 @@
-import type { MyCategory_CategoryFragment } from './my-category.generated';
+import type { MyCategory_CategoryFragment, UpcomingShifts_ShiftFragment } from './my-category.generated';
 
 /** So many shifts at most. */
 const shown = 10;
 
 /** One line of the table. */
 export interface UpcomingShift {
-  shift: MyCategory_CategoryFragment['opportunities'][number]['shifts'][number];
+  shift: UpcomingShifts_ShiftFragment;
   role: string;
   category: string;
 }

@@ -9,14 +9,14 @@ import { CheckField } from '../../ui/check-field';
 import { FormSelect } from '../../ui/form-select';
 import { SelectField } from '../../ui/select-field';
 import { UnsavedText } from '../../ui/unsaved-text';
-import type { Board } from './board';
+import type { ShiftFields_EventFragment } from './shift-fields.generated';
 import { ShiftFields } from './shift-fields';
 import { dayAfter, slotTimes } from './slot-times';
 import { useNewShifts, type NewShift } from './use-new-shifts';
 
 interface AddShiftsFormProps {
   roles: readonly { id: string; name: string; categoryName: string }[];
-  event: Pick<Board['event'], 'startDate' | 'endDate'>;
+  event: ShiftFields_EventFragment;
   opportunityId: string;
   day: string | null;
   onDone: () => void;

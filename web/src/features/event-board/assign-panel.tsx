@@ -4,12 +4,13 @@ import { formatTimeRange } from '../../formatting/times';
 import { CheckField } from '../../ui/check-field';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toasts';
-import { missingIn, nameOf, type AssignProps, type SheetShift } from './board';
+import { missingIn, nameOf, type AssignProps } from './board';
+import type { ShiftSheet_ShiftFragment } from './shift-sheet.generated';
 import { ExistingVolunteer } from './existing-volunteer';
 import { NewVolunteer } from './new-volunteer';
 
 interface AssignPanelProps {
-  shift: SheetShift;
+  shift: ShiftSheet_ShiftFragment;
   /** Whose place the new one takes: who cannot come, say. */
   replacing: AssignProps['replacing'];
   onDone: () => void;

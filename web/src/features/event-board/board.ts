@@ -1,10 +1,11 @@
 import { count } from '../../formatting/counts';
 import { formatShiftDayOfYear } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
-import type { AssignVolunteerMutation } from './assigning.generated';
+import type { SignUpConflict_ShiftFragment } from '../signups/sign-up.generated';
+import type { CategoryList_CategoryFragment } from './category-list.generated';
 import type { EventBoardQuery } from './event-board.generated';
 import type { ShiftPeople_SignupFragment } from './shift-people.generated';
-import type { ShiftSheetQuery } from './shift-sheet.generated';
+import type { ShiftSheet_ShiftFragment } from './shift-sheet.generated';
 
 /** The board as it was fetched, and its parts. */
 export type Board = EventBoardQuery['eventBoard'];
@@ -12,8 +13,8 @@ export type BoardCategory = Board['categories'][number];
 export type BoardOpportunity = BoardCategory['opportunities'][number];
 export type BoardShift = BoardOpportunity['shifts'][number];
 
-/** A shift as its sheet fetched it. */
-export type SheetShift = NonNullable<ShiftSheetQuery['shift']>;
+/** A shift as figures count it. */
+type CountedShift = CategoryList_CategoryFragment['opportunities'][number]['shifts'][number];
 
 /** How full something is. */
 export interface Fill {
@@ -35,7 +36,7 @@ export function nameOf({ volunteer }: { volunteer: { firstName: string; lastName
 }
 
 /** People still missing in a shift. */
-export function missingIn(shift: Pick<BoardShift, 'qtyRequired' | 'qtyRegistered'>): number {
+export function missingIn(shift: Pick<CountedShift, 'qtyRequired' | 'qtyRegistered'>): number {
   return Math.max(0, shift.qtyRequired - shift.qtyRegistered);
 }
 
@@ -45,7 +46,7 @@ export function isOn(shift: Pick<BoardShift, 'date'>, day: string | null): boole
 }
 
 /** Adds shifts up. */
-export function fillOf(shifts: Iterable<BoardShift>): Fill {
+export function fillOf(shifts: Iterable<CountedShift>): Fill {
   const fill: Fill = { taken: 0, needed: 0, missing: 0, shifts: 0 };
   for (const shift of shifts) {
     fill.taken += shift.qtyRegistered;
@@ -57,7 +58,7 @@ export function fillOf(shifts: Iterable<BoardShift>): Fill {
 }
 
 /** The shifts of a category on a day (YYYY-MM-DD), or all with null. */
-export function shiftsOfCategory(category: BoardCategory, day: string | null): BoardShift[] {
+export function shiftsOfCategory(category: CategoryList_CategoryFragment, day: string | null): CountedShift[] {
   return category.opportunities.flatMap(({ shifts }) => shifts.filter((shift) => isOn(shift, day)));
 }
 
@@ -95,13 +96,13 @@ export function toldWords(people: number): string {
 
 /** What both ways of assigning need. */
 export interface AssignProps {
-  shift: SheetShift;
+  shift: ShiftSheet_ShiftFragment;
   overCapacity: boolean;
   /** The shift is full and 'over capacity' is not ticked. */
   blocked: boolean;
   /** Who goes out for it in the same step; null when nobody does. */
   replacing: ShiftPeople_SignupFragment | null;
-  onAssigned: (name: string, conflicts: AssignVolunteerMutation['assignVolunteer']['conflicts']) => void;
+  onAssigned: (name: string, conflicts: readonly SignUpConflict_ShiftFragment[]) => void;
   /** The server says that the shift is full. */
   onFull: () => void;
 }

@@ -3,13 +3,14 @@ import { grouped } from '../../formatting/counts';
 import { FillBar } from '../../ui/fill-bar';
 import { SelectField } from '../../ui/select-field';
 import { useMediaQuery } from '../../ui/use-media-query';
-import { fillOf, shiftsOfCategory, type BoardCategory, type Fill } from './board';
+import { fillOf, shiftsOfCategory, type Fill } from './board';
+import type { CategoryList_CategoryFragment } from './category-list.generated';
 
 /** Stands for all categories at once. */
 export const allCategories = 'all';
 
 interface CategoryListProps {
-  categories: readonly BoardCategory[];
+  categories: readonly CategoryList_CategoryFragment[];
   chosen: string;
   /** Shifts found by category while filters narrow the board; null without filters. */
   found: ReadonlyMap<string, number> | null;

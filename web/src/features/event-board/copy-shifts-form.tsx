@@ -11,13 +11,14 @@ import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
-import type { Board, BoardOpportunity, BoardShift } from './board';
+import type { CopyShiftsForm_OpportunityFragment } from './copy-shifts-form.generated';
 import { useCreateShiftsMutation } from './editing.generated';
+import type { ShiftFields_EventFragment } from './shift-fields.generated';
 import { dayAfter } from './slot-times';
 
 interface CopyShiftsFormProps {
-  event: Pick<Board['event'], 'startDate' | 'endDate'>;
-  opportunity: BoardOpportunity;
+  event: ShiftFields_EventFragment;
+  opportunity: CopyShiftsForm_OpportunityFragment;
   onDone: () => void;
 }
 
@@ -121,6 +122,6 @@ export function CopyShiftsForm({ event, opportunity, onDone }: CopyShiftsFormPro
   );
 }
 
-function timesOf({ startTime, endTime, location }: BoardShift): string {
+function timesOf({ startTime, endTime, location }: CopyShiftsForm_OpportunityFragment['shifts'][number]): string {
   return `${startTime} ${endTime} ${location ?? ''}`;
 }

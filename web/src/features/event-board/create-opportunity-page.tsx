@@ -9,7 +9,7 @@ import { PageSkeleton } from '../../ui/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { useManagedEventsQuery } from './event-board.generated';
 import { OpportunityForm } from './opportunity-form';
-import { useRoleToEditQuery, type RoleToEditQuery } from './role-pages.generated';
+import { useRoleToEditQuery, type OpportunityForm_OpportunityFragment } from './role-pages.generated';
 
 const back = { to: paths.leadDashboard, label: 'Back to Dashboard' };
 
@@ -25,7 +25,7 @@ export function CreateOpportunityPage() {
     skip: !opportunityId,
     fetchPolicy: 'network-only',
   });
-  const [first, setFirst] = useState<RoleToEditQuery['ledOpportunities'][number] | null>(null);
+  const [first, setFirst] = useState<OpportunityForm_OpportunityFragment | null>(null);
   const error = events.error ?? role.error;
   const retry = () => void Promise.all([events.refetch(), ...(opportunityId ? [role.refetch()] : [])]);
   if (!events.data || (opportunityId && !first && !role.data))

@@ -12,7 +12,7 @@ import { FormSelect } from '../../ui/form-select';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { StaffPage } from '../../ui/staff-page';
 import { UnsavedText } from '../../ui/unsaved-text';
-import { useRoleChoicesQuery, type RoleChoicesQuery } from './role-pages.generated';
+import { useRoleChoicesQuery, type CreateShiftForm_OpportunityFragment } from './role-pages.generated';
 import { ShiftFields } from './shift-fields';
 import { useLeave } from './use-leave';
 import { useNewShifts } from './use-new-shifts';
@@ -41,7 +41,7 @@ export function CreateShiftPage() {
 }
 
 interface CreateShiftFormProps {
-  roles: RoleChoicesQuery['ledOpportunities'];
+  roles: readonly CreateShiftForm_OpportunityFragment[];
   opportunityId: string;
 }
 

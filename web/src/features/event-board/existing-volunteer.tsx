@@ -10,11 +10,9 @@ import { UnsavedText } from '../../ui/unsaved-text';
 import {
   useAssignVolunteerMutation,
   useSearchVolunteersQuery,
-  type SearchVolunteersQuery,
+  type ExistingVolunteer_VolunteerFragment,
 } from './assigning.generated';
 import { peopleIn, type AssignProps } from './board';
-
-type FoundVolunteer = SearchVolunteersQuery['volunteers']['nodes'][number];
 
 const pauseMilliseconds = 250;
 
@@ -33,7 +31,7 @@ export function ExistingVolunteer({ shift, overCapacity, blocked, replacing, onA
   const page = (data ?? previousData)?.volunteers;
   const [assignVolunteer] = useAssignVolunteerMutation();
   const [busy, once] = useOnce();
-  const [chosen, setChosen] = useState<FoundVolunteer | null>(null);
+  const [chosen, setChosen] = useState<ExistingVolunteer_VolunteerFragment | null>(null);
   const [unchosen, setUnchosen] = useState(false);
   const inShift = new Set(peopleIn(shift).map(({ volunteer }) => volunteer.id));
 

@@ -15,12 +15,14 @@ import { EventBar } from '../event-bar/event-bar';
 import { BoardActions } from './board-actions';
 import { EventBoard } from './event-board';
 import { BoardSkeleton } from './board-skeleton';
-import { useEventBoardQuery, useManagedEventsQuery, type ManagedEventsQuery } from './event-board.generated';
+import {
+  useEventBoardQuery,
+  useManagedEventsQuery,
+  type ManagedEventView_EventFragment,
+} from './event-board.generated';
 import { ImportDialog } from './lazy-dialogs';
 import { NoCategories } from './no-categories';
 import type { Sheet } from './sheet';
-
-type ManagedEvent = ManagedEventsQuery['managedEvents'][number];
 
 /** Event Management: the heart of the staff side. The event comes from the address, else from last time. */
 export function ManagePage() {
@@ -105,7 +107,7 @@ interface ManagedEventViewProps {
   eventId: string;
   shiftId: string | null;
   result: ReturnType<typeof useEventBoardQuery>;
-  events: readonly ManagedEvent[];
+  events: readonly ManagedEventView_EventFragment[];
 }
 
 function ManagedEventView({ eventId, shiftId, result, events }: ManagedEventViewProps) {
@@ -181,7 +183,7 @@ function ManagedEventView({ eventId, shiftId, result, events }: ManagedEventView
   );
 }
 
-function chooseEvent(events: readonly ManagedEvent[], inAddress: string | null): string | null {
+function chooseEvent(events: readonly ManagedEventView_EventFragment[], inAddress: string | null): string | null {
   const known = (id: string | null) => events.find((event) => event.id === id)?.id;
   return known(inAddress) ?? known(readSelectedEvent()) ?? events[0]?.id ?? null;
 }

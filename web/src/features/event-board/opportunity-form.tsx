@@ -7,10 +7,9 @@ import { FormButtons } from '../../ui/form-buttons';
 import { FormSelect } from '../../ui/form-select';
 import { UnsavedText } from '../../ui/unsaved-text';
 import { DeleteRoleDialog } from './delete-dialogs';
-import type { ManagedEventsQuery } from './event-board.generated';
+import type { EventChoice_EventFragment } from '../event-bar/event-choice.generated';
 import { RoleFields } from './role-fields';
-import type { RoleFields_OpportunityFragment } from './role-fields.generated';
-import { useCategoryChoicesQuery } from './role-pages.generated';
+import { useCategoryChoicesQuery, type OpportunityForm_OpportunityFragment } from './role-pages.generated';
 import { roleLabels } from './role-values';
 import { useLeave } from './use-leave';
 import { useRoleForm } from './use-role-form';
@@ -19,11 +18,11 @@ import { useRoleForm } from './use-role-form';
 const returnMilliseconds = 1000;
 
 interface OpportunityFormProps {
-  events: ManagedEventsQuery['managedEvents'];
+  events: readonly EventChoice_EventFragment[];
   /** The role as it was when the page came. */
-  opportunity: RoleFields_OpportunityFragment | null;
+  opportunity: OpportunityForm_OpportunityFragment | null;
   /** The role as it is now; null when it is gone. */
-  onRefresh: () => Promise<RoleFields_OpportunityFragment | null>;
+  onRefresh: () => Promise<OpportunityForm_OpportunityFragment | null>;
   eventId: string;
   categoryId: string;
 }

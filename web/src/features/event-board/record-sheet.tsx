@@ -1,12 +1,13 @@
 import { DeleteRoleDialog, DeleteShiftDialog } from './delete-dialogs';
 import { RoleSheet } from './role-sheet';
+import type { RoleSheet_CategoryFragment } from './role-pages.generated';
 import type { SheetOfRecord } from './sheet';
 import { ShiftSheet } from './shift-sheet';
 
 interface RecordSheetProps {
   eventId: string;
   /** The categories that a role can be moved to. */
-  categories: readonly { id: string; name: string }[];
+  categories: readonly RoleSheet_CategoryFragment[];
   sheet: SheetOfRecord;
   /** Title of the toast when a change of a shift fails; the board's own when it is left out. */
   shiftFailure?: string;

@@ -6,14 +6,14 @@ import { FormSelect } from '../../ui/form-select';
 import { UnsavedText } from '../../ui/unsaved-text';
 import { RoleFields } from './role-fields';
 import type { RoleFields_OpportunityFragment } from './role-fields.generated';
-import { useRoleToEditQuery } from './role-pages.generated';
+import { useRoleToEditQuery, type RoleSheet_CategoryFragment } from './role-pages.generated';
 import { roleLabels } from './role-values';
 import { SheetLoading } from './sheet-loading';
 import { useRoleForm } from './use-role-form';
 
 interface RoleSheetProps {
   eventId: string;
-  categories: readonly { id: string; name: string }[];
+  categories: readonly RoleSheet_CategoryFragment[];
   /** The role to edit; none for a new one. */
   opportunityId?: string;
   /** Where a new role goes, to begin with. */

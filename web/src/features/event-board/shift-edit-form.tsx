@@ -20,13 +20,14 @@ import { FormButtons } from '../../ui/form-buttons';
 import { CheckField } from '../../ui/check-field';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
-import { toldWords, type SheetShift } from './board';
+import { toldWords } from './board';
 import { usePreviewShiftChangeQuery, useUpdateShiftMutation } from './editing.generated';
 import type { ShiftEditForm_ShiftFragment } from './shift-edit-form.generated';
+import type { ShiftFields_EventFragment } from './shift-fields.generated';
 import { ShiftFields, shiftFields, shiftLabels } from './shift-fields';
 
 interface ShiftEditFormProps {
-  event: Pick<SheetShift['event'], 'startDate' | 'endDate'>;
+  event: ShiftFields_EventFragment;
   shift: ShiftEditForm_ShiftFragment;
   /** People in it. */
   registered: number;

@@ -7,12 +7,12 @@ import { Dialog } from '../../ui/dialog';
 import { Button } from '../../ui/button';
 import { HistoryFold } from '../history/record-history';
 import { AssignPanel } from './assign-panel';
-import { missingIn, nameOfShift, peopleIn, type AssignProps, type SheetShift } from './board';
+import { missingIn, nameOfShift, peopleIn, type AssignProps } from './board';
 import { ShiftEditForm } from './shift-edit-form';
 import { ShiftPeople } from './shift-people';
 import type { SheetOfRecord } from './sheet';
 import { SheetLoading } from './sheet-loading';
-import { useShiftSheetQuery } from './shift-sheet.generated';
+import { useShiftSheetQuery, type ShiftSheet_ShiftFragment } from './shift-sheet.generated';
 
 // The form travels only when somebody writes.
 const MailThese = lazy(async () => ({ default: (await import('../bulk-mail/mail-these')).MailThese }));
@@ -65,12 +65,12 @@ export function ShiftSheet({ eventId, shiftId, view: first, failure, onOpen }: S
 }
 
 interface ShiftPartsProps extends Pick<ShiftSheetProps, 'failure' | 'onOpen'> {
-  shift: SheetShift;
+  shift: ShiftSheet_ShiftFragment;
   view: View;
   /** The sheet was opened to edit the shift, and closes after that. */
   opensForms: boolean;
   onView: (view: View) => void;
-  onReload: () => Promise<SheetShift | null | undefined>;
+  onReload: () => Promise<ShiftSheet_ShiftFragment | null | undefined>;
 }
 
 function ShiftParts({ shift, view, opensForms, failure, onView, onOpen, onReload }: ShiftPartsProps) {

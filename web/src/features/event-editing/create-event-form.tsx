@@ -17,7 +17,7 @@ import { Field } from '../../ui/field';
 import { FormSelect } from '../../ui/form-select';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
-import { useCreateEventMutation, type CreateEventPageQuery } from './create-event-page.generated';
+import { useCreateEventMutation, type CreateEventForm_EventFragment } from './create-event-page.generated';
 import { coverChoices } from './cover-choices';
 import { EventFields } from './event-fields';
 import { useDuplicateEvent } from './use-duplicate-event';
@@ -33,7 +33,7 @@ const form = createEventInput
 const usualDays = 3;
 
 /** The form of a new event. The slug follows the name until somebody types one. */
-export function CreateEventForm({ events }: { events: CreateEventPageQuery['events'] }) {
+export function CreateEventForm({ events }: { events: readonly CreateEventForm_EventFragment[] }) {
   const navigate = useNavigate();
   const today = wallClock(publicSettings().timeZone, new Date()).slice(0, 10);
   const { register, handleSubmit, setError, setValue, getValues, control, formState } = useForm<

@@ -11,24 +11,22 @@ import { ShiftResults } from '../shifts/shift-results';
 import { useOwnShifts } from '../signups/own-places';
 import { preloadSignUpForm, preloadSignUpFormWhenIdle, type FormModule } from '../signups/load-sign-up-form';
 import { SignUpDialog } from '../signups/sign-up-dialog';
-import type { SignUpMutation } from '../signups/sign-up.generated';
-import type { EventPageQuery } from './event-page.generated';
+import type { SignedUpPanel_ResultFragment } from '../signups/sign-up.generated';
+import type { EventShifts_EventFragment } from './event-page.generated';
 import { NoShiftsFound } from './no-shifts-found';
 import { useChosenShift } from './use-chosen-shift';
 
 // Few links lead to a shift that is gone.
 const ClosedLinkDialog = lazy(async () => ({ default: (await import('./closed-link-dialog')).ClosedLinkDialog }));
 
-type PageEvent = NonNullable<EventPageQuery['event']>;
-
 interface SignedUp {
   listed: ListedShift;
-  result: SignUpMutation['signUp'];
+  result: SignedUpPanel_ResultFragment;
   Panel: FormModule['SignedUpPanel'];
 }
 
 /** The browsing part of an event page: filters in the address, grouped shifts, signup dialog and what follows it. */
-export function EventShifts({ event }: { event: PageEvent }) {
+export function EventShifts({ event }: { event: EventShifts_EventFragment }) {
   const [address, setAddress] = useSearchParams();
   const filters = useMemo(() => readFilters(address), [address]);
   const shifts = useMemo(() => listShifts(event.categories), [event.categories]);

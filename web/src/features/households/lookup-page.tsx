@@ -16,19 +16,18 @@ import { Notice } from '../../ui/notice';
 import { showToast } from '../../ui/toasts';
 import { ConfirmAddressDialog } from './confirm-address-dialog';
 import { HouseholdMembers } from './household-members';
-import { useCancelSignupMutation, useLookUpMutation, type LookUpMutation } from './lookup-page.generated';
+import type { HouseholdMembers_HouseholdFragment } from './member-card.generated';
+import { useCancelSignupMutation, useLookUpMutation } from './lookup-page.generated';
 import { cancelTold, signupsOf, type MemberSignup } from './member-signups';
 import { householdFailure, withLivingPass } from './with-living-pass';
 
 const nobodyFound =
   'No volunteer shifts found for this email address. Please check the email or sign up for shifts first.';
 
-type FoundHousehold = NonNullable<LookUpMutation['lookUpHousehold']['household']>;
-
 /** 'Manage My Shifts': an address opens its household's shifts, or gets the link mailed where the club wants it so. */
 export function LookupPage() {
   useDocumentTitle('Manage My Shifts');
-  const [found, setFound] = useState<FoundHousehold | 'mailed' | null>(null);
+  const [found, setFound] = useState<HouseholdMembers_HouseholdFragment | 'mailed' | null>(null);
   if (found === 'mailed') {
     return (
       <Notice
@@ -45,7 +44,7 @@ export function LookupPage() {
   return <LookupForm onFound={setFound} />;
 }
 
-function LookupForm({ onFound }: { onFound: (found: FoundHousehold | 'mailed') => void }) {
+function LookupForm({ onFound }: { onFound: (found: HouseholdMembers_HouseholdFragment | 'mailed') => void }) {
   const { register, handleSubmit, setValue, control, formState } = useForm({
     resolver: zodResolver(lookUpHouseholdInput),
     defaultValues: { email: '' },
@@ -100,8 +99,8 @@ function lookupFailure(error: unknown): string {
 }
 
 interface FoundShiftsProps {
-  household: FoundHousehold;
-  onChange: (household: FoundHousehold) => void;
+  household: HouseholdMembers_HouseholdFragment;
+  onChange: (household: HouseholdMembers_HouseholdFragment) => void;
   onBack: () => void;
 }
 

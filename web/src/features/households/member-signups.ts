@@ -1,9 +1,9 @@
 import { wallClock } from '../../formatting/times';
 import type { OwnSignup } from '../signups/own-signups';
-import type { MemberCard_VolunteerFragment } from './member-card.generated';
+import type { MemberCard_VolunteerFragment, MemberShift_SignupFragment } from './member-card.generated';
 
 /** A signup of a member card. */
-export type MemberSignup = NonNullable<MemberCard_VolunteerFragment['signups']>[number];
+export type MemberSignup = MemberShift_SignupFragment;
 
 /** A member's signups; the household sees them all. */
 export function signupsOf({ signups }: Pick<MemberCard_VolunteerFragment, 'signups'>): readonly MemberSignup[] {

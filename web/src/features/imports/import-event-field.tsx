@@ -1,9 +1,9 @@
 import { formatPlainDayRange } from '../../formatting/days';
 import { SelectField } from '../../ui/select-field';
-import type { ImportFormQuery } from './import-form.generated';
+import type { EventChoice_EventFragment } from '../event-bar/event-choice.generated';
 
 interface ImportEventFieldProps {
-  events: ImportFormQuery['events'];
+  events: readonly EventChoice_EventFragment[];
   /** UUID of the chosen one; empty for none. */
   value: string;
   onChange: (eventId: string) => void;

@@ -2,12 +2,12 @@ import { overallFillTone, type FillTone } from '@trailcrew/api/contract/report';
 import type { ReactNode } from 'react';
 import { grouped } from '../../formatting/counts';
 import { FillBar } from '../../ui/fill-bar';
-import type { ReportsTabQuery } from './reports-tab.generated';
+import type { ReportCards_SummaryFragment } from './reports-tab.generated';
 
 const textTones: Record<FillTone, string> = { good: 'text-good', warm: 'text-warm', danger: 'text-danger' };
 
 /** The four figures of a report, large and plain. */
-export function ReportCards({ summary }: { summary: ReportsTabQuery['report']['summary'] }) {
+export function ReportCards({ summary }: { summary: ReportCards_SummaryFragment }) {
   const { totalShifts, fullyStaffedShifts, qtyRequired, qtyRegistered, fillPercentage, stillRequired } = summary;
   const tone = overallFillTone(fillPercentage);
   return (

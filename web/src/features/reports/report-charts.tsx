@@ -4,7 +4,7 @@ import { ChartFigure } from './chart-figure';
 import { groupRows, type FillGroup } from './group-rows';
 import { MissingHeatMap } from './missing-heat-map';
 import type { ReportRow } from './report-row';
-import type { ReportsTabQuery } from './reports-tab.generated';
+import type { ReportCharts_DayFragment } from './reports-tab.generated';
 
 const axis = {
   stroke: 'var(--color-control)',
@@ -14,7 +14,7 @@ const axis = {
 
 interface ReportChartsProps {
   rows: readonly ReportRow[];
-  course: ReportsTabQuery['report']['signupsOverTime'];
+  course: readonly ReportCharts_DayFragment[];
 }
 
 /** The pictures of a report: how full by category and by day, how signups came in, and when people are missing. */

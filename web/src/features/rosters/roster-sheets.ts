@@ -1,7 +1,6 @@
-import type { RosterQuery } from './rosters-page.generated';
+import type { RosterSheet_CategoryFragment } from './rosters-page.generated';
 
-type Category = RosterQuery['report']['categories'][number];
-type Shift = Category['opportunities'][number]['shifts'][number];
+type Shift = RosterSheet_CategoryFragment['opportunities'][number]['shifts'][number];
 
 /** Somebody who comes to a shift. */
 export interface RosterPerson {
@@ -34,7 +33,7 @@ export interface RosterSheet {
 }
 
 /** The sheets of an event by category, day and place; the shifts on each by time. */
-export function rosterSheets(categories: readonly Category[]): RosterSheet[] {
+export function rosterSheets(categories: readonly RosterSheet_CategoryFragment[]): RosterSheet[] {
   const sheets = new Map<string, RosterSheet>();
   for (const { id, name, leadFirstName, leadLastName, opportunities } of categories) {
     for (const { name: role, shifts } of opportunities) {

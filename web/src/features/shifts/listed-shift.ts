@@ -1,4 +1,8 @@
-import type { ShiftRow_OpportunityFragment, ShiftRow_ShiftFragment } from './shift-row.generated';
+import type {
+  ListedShift_CategoryFragment,
+  ShiftRow_OpportunityFragment,
+  ShiftRow_ShiftFragment,
+} from './shift-row.generated';
 
 /** The category of a listed shift, with its lead's full name where there is one. */
 export interface ListedCategory {
@@ -15,17 +19,8 @@ export interface ListedShift {
   category: ListedCategory;
 }
 
-interface CategoryWithShifts {
-  id: string;
-  name: string;
-  leadId: string | null;
-  leadFirstName: string | null;
-  leadLastName: string | null;
-  opportunities: readonly (ShiftRow_OpportunityFragment & { shifts: readonly ShiftRow_ShiftFragment[] })[];
-}
-
 /** All shifts of an event's categories in one flat list. */
-export function listShifts(categories: readonly CategoryWithShifts[]): ListedShift[] {
+export function listShifts(categories: readonly ListedShift_CategoryFragment[]): ListedShift[] {
   return categories.flatMap((category) => {
     const listed: ListedCategory = {
       id: category.id,

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
-import { useCancelSignupsMutation, type CancelSignupsMutation } from './signup-table.generated';
+import { useCancelSignupsMutation, type CancelSignups_RefusedFragment } from './signup-table.generated';
 
 interface CancelSignupsProps {
   signupIds: readonly string[];
@@ -16,7 +16,7 @@ interface CancelSignupsProps {
 /** What a cancelling left undone. */
 interface Partly {
   cancelled: number;
-  refused: CancelSignupsMutation['cancelSignups']['refused'];
+  refused: readonly CancelSignups_RefusedFragment[];
 }
 
 /** Asks before the places of many are given back at once. Those that were not are named, with the reason, until that is read. */

@@ -12,10 +12,11 @@ import { FormButtons } from '../../ui/form-buttons';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
-import { useUpdateVolunteerMutation, type SignupRow_SignupFragment } from './signup-table.generated';
+import type { VolunteerContact_VolunteerFragment } from '../signups/volunteer-contact.generated';
+import { useUpdateVolunteerMutation } from './signup-table.generated';
 
 interface EditVolunteerDialogProps {
-  volunteer: SignupRow_SignupFragment['volunteer'];
+  volunteer: VolunteerContact_VolunteerFragment;
   onClose: () => void;
 }
 

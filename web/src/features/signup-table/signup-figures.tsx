@@ -1,9 +1,9 @@
 import { grouped } from '../../formatting/counts';
 import { Skeleton } from '../../ui/skeleton';
-import type { SignupTableQuery } from './signup-table.generated';
+import type { SignupFigures_TableFragment } from './signup-table.generated';
 
 interface SignupFiguresProps {
-  table: Omit<SignupTableQuery['signupTable'], 'rows'> | undefined;
+  table: SignupFigures_TableFragment | undefined;
   coverage: boolean;
 }
 

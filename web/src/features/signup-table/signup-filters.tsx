@@ -4,13 +4,14 @@ import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
 import { useTypedWords } from '../../ui/use-typed-words';
 import type { SignupSearch } from './signup-search';
-import type { SignupEventsQuery, SignupPlacesQuery } from './signup-table.generated';
+import type { EventChoice_EventFragment } from '../event-bar/event-choice.generated';
+import type { SignupFilters_CategoryFragment } from './signup-table.generated';
 
 /** What the filters offer. */
 export interface SignupChoices {
-  events: SignupEventsQuery['myEvents'];
+  events: readonly EventChoice_EventFragment[];
   /** Of the chosen event; none without one. */
-  categories: SignupPlacesQuery['report']['categories'];
+  categories: readonly SignupFilters_CategoryFragment[];
 }
 
 /** What filters are made of: the search, what can be chosen, and how to change it. */

@@ -5,14 +5,14 @@ import { Skeleton } from '../../ui/skeleton';
 import type { ListedShift } from '../shifts/listed-shift';
 import { loadSignUpForm, type FormModule } from './load-sign-up-form';
 import { ShiftSummary } from './shift-summary';
-import type { SignUpMutation } from './sign-up.generated';
+import type { SignedUpPanel_ResultFragment } from './sign-up.generated';
 
 interface SignUpDialogProps {
   listed: ListedShift;
   eventId: string;
   onClose: () => void;
   /** With the panel that says what happens next, whose code came with the form's. */
-  onSignedUp: (result: SignUpMutation['signUp'], Panel: FormModule['SignedUpPanel']) => void;
+  onSignedUp: (result: SignedUpPanel_ResultFragment, Panel: FormModule['SignedUpPanel']) => void;
 }
 
 /** The signup dialog. Its frame opens at once; the form's code comes when somebody reaches for it. */

@@ -19,7 +19,7 @@ import { noteOwnSignup } from './own-signups';
 import { OwnSignupNotice } from './own-signup-notice';
 import { isPersonRemembered, keepDraft, rememberPerson, startingPerson } from './remembered-person';
 import { ShiftNote } from './shift-summary';
-import { useSignUpMutation, type SignUpMutation } from './sign-up.generated';
+import { useSignUpMutation, type SignedUpPanel_ResultFragment } from './sign-up.generated';
 
 export { SignedUpPanel } from './signed-up-panel';
 
@@ -31,7 +31,7 @@ const shiftIsOff: ReadonlySet<string> = new Set(['SHIFT_FULL', 'SHIFT_STARTED', 
 export interface SignUpFormProps {
   listed: ListedShift;
   eventId: string;
-  onSignedUp: (result: SignUpMutation['signUp']) => void;
+  onSignedUp: (result: SignedUpPanel_ResultFragment) => void;
 }
 
 /** What was sent last, and whether it may have reached the server. */

@@ -8,12 +8,12 @@ import { holdFocusPlace } from '../../ui/focus-place';
 import { useBackCloses } from '../../ui/use-back-closes';
 import type { ListedShift } from '../shifts/listed-shift';
 import { calendarAddress } from './calendar-address';
-import type { SignUpMutation } from './sign-up.generated';
+import type { SignedUpPanel_ResultFragment } from './sign-up.generated';
 import type { OwnSignup } from './own-signups';
 
 interface SignedUpPanelProps {
   listed: ListedShift;
-  result: SignUpMutation['signUp'];
+  result: SignedUpPanel_ResultFragment;
   onClose: () => void;
 }
 
