@@ -1,5 +1,3 @@
-import type { Role } from '@trailcrew/api/contract/roles';
-
 /** Every address of the client, in one place. Patterns are for the router, functions build links. */
 export const paths = {
   events: '/',
@@ -36,11 +34,10 @@ export const paths = {
     `/manage?${new URLSearchParams({ eventId, shift: shiftId }).toString()}`,
   volunteers: '/volunteers',
   volunteersOf: (eventId: string) => withEvent('/volunteers', eventId),
-  /** The reports of an event, or of all with an empty id. */
-  reportsOf: (role: Role, eventId: string) =>
-    withEvent(`${role === 'lead' ? '/lead-dashboard' : '/admin-dashboard'}?tab=reports`, eventId),
+  /** On a dashboard the reports of an event, or of all with an empty id. */
+  reportsOf: (dashboard: string, eventId: string) => withEvent(`${dashboard}?tab=reports`, eventId),
   /** Writing to the people of an event. */
-  mailOf: (role: Role, eventId: string) => `${paths.reportsOf(role, eventId)}#bulk-email`,
+  mailOf: (dashboard: string, eventId: string) => `${withEvent(`${dashboard}?tab=reports`, eventId)}#bulk-email`,
   createEvent: '/create-event',
   /** The event's own fields, for admins. */
   eventSettings: (eventId: string) => withEvent('/event-settings', eventId),

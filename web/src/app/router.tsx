@@ -3,11 +3,11 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { EventPageSkeleton } from '../features/events/event-page-skeleton';
 import { EventsPageSkeleton } from '../features/events/events-page-skeleton';
 import { PageSkeleton } from '../ui/page-skeleton';
-import { useSession } from '../session/session';
+import { useOpens } from '../session/session';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundPage } from './not-found-page';
 import { paths, patterns } from './paths';
-import { PerPerson, RequireAdmin, RequireLeadOrAdmin, RequireStaff } from './require-staff';
+import { PerPerson, RequireAdmin, RequireStaff } from './require-staff';
 import { Shell } from './shell/shell';
 
 // Every page is a chunk of its own: visitors never load staff code, and the first page brings only itself.
@@ -77,7 +77,7 @@ const VolunteersPage = lazy(async () => ({
   default: (await import('../features/signup-table/volunteers-page')).VolunteersPage,
 }));
 const VolunteerSignupsPage = lazy(async () => ({
-  default: (await import('../features/signup-table/volunteer-signups-page')).VolunteerSignupsPage,
+  default: (await import('../features/signup-table/volunteers-page')).VolunteerSignupsPage,
 }));
 const RostersPage = lazy(async () => ({ default: (await import('../features/rosters/rosters-page')).RostersPage }));
 const ApiGuidePage = lazy(async () => ({
@@ -91,16 +91,15 @@ function page(content: ReactNode, skeleton: ReactNode = <PageSkeleton />) {
 /** Address -> page. */
 export function Router() {
   const { pathname, search } = useLocation();
-  const session = useSession();
-  const landing = <RequireStaff>{page(<DashboardLanding />)}</RequireStaff>;
-  const leadDashboard = new URLSearchParams(search).has('token') ? (
-    page(<MagicLinkPage forLeads />)
-  ) : (
-    <RequireStaff>{page(<DashboardPage />)}</RequireStaff>
-  );
+  const { adminPages } = useOpens();
+  const staffOnly = (content: ReactNode) => <RequireStaff>{page(content)}</RequireStaff>;
+  const leadsFirst = (content: ReactNode) => <RequireStaff login={paths.lead}>{page(content)}</RequireStaff>;
   const adminOnly = (content: ReactNode) => <RequireAdmin>{page(content)}</RequireAdmin>;
+  const leadDashboard = new URLSearchParams(search).has('token')
+    ? page(<MagicLinkPage forLeads />)
+    : staffOnly(<DashboardPage />);
   // A link to one shift leads an admin to its signups and everybody else to signing up.
-  const linksToShift = new URLSearchParams(search).has('shift') && session?.user.role !== 'admin';
+  const linksToShift = new URLSearchParams(search).has('shift') && !adminPages;
   const volunteerSignups = linksToShift ? page(<ShiftLinkPage />) : adminOnly(<VolunteerSignupsPage />);
   return (
     <Shell>
@@ -118,8 +117,8 @@ export function Router() {
           <Route path={paths.magicLink} element={page(<MagicLinkPage />)} />
           <Route path={paths.adminMagicLink} element={page(<MagicLinkPage />)} />
           <Route path={paths.setUp} element={page(<SetUpPage />)} />
-          <Route path={paths.dashboard} element={landing} />
-          <Route path={paths.adminDashboard} element={landing} />
+          <Route path={paths.dashboard} element={staffOnly(<DashboardLanding />)} />
+          <Route path={paths.adminDashboard} element={staffOnly(<DashboardLanding />)} />
           <Route path={paths.leadDashboard} element={leadDashboard} />
           <Route path={paths.manageImages} element={adminOnly(<ManageImagesPage />)} />
           <Route path={paths.import} element={adminOnly(<ImportPage />)} />
@@ -128,24 +127,15 @@ export function Router() {
           <Route path={paths.manageCategories} element={adminOnly(<ManageCategoriesPage />)} />
           <Route path={paths.manageLeads} element={adminOnly(<ManageLeadsPage />)} />
           <Route path={paths.manageUsers} element={adminOnly(<ManageUsersPage />)} />
-          <Route
-            path={paths.undeliveredMails}
-            element={<RequireStaff>{page(<UndeliveredMailsPage />)}</RequireStaff>}
-          />
+          <Route path={paths.undeliveredMails} element={staffOnly(<UndeliveredMailsPage />)} />
           <Route path={paths.auditLog} element={adminOnly(<AuditLogPage />)} />
-          <Route path={paths.volunteers} element={<RequireStaff>{page(<VolunteersPage />)}</RequireStaff>} />
+          <Route path={paths.volunteers} element={staffOnly(<VolunteersPage />)} />
           <Route path={paths.volunteerSignups} element={volunteerSignups} />
-          <Route path={paths.rosters} element={<RequireStaff>{page(<RostersPage />)}</RequireStaff>} />
-          <Route path={paths.apiGuide} element={<RequireStaff>{page(<ApiGuidePage />)}</RequireStaff>} />
+          <Route path={paths.rosters} element={staffOnly(<RostersPage />)} />
+          <Route path={paths.apiGuide} element={staffOnly(<ApiGuidePage />)} />
           <Route path={paths.manage} element={<PerPerson>{page(<ManagePage />)}</PerPerson>} />
-          <Route
-            path={paths.createShift}
-            element={<RequireLeadOrAdmin>{page(<CreateShiftPage />)}</RequireLeadOrAdmin>}
-          />
-          <Route
-            path={paths.createOpportunity}
-            element={<RequireLeadOrAdmin>{page(<CreateOpportunityPage />)}</RequireLeadOrAdmin>}
-          />
+          <Route path={paths.createShift} element={leadsFirst(<CreateShiftPage />)} />
+          <Route path={paths.createOpportunity} element={leadsFirst(<CreateOpportunityPage />)} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </ErrorBoundary>

@@ -78,3 +78,16 @@ export function watchSession(listener: () => void): () => void {
 export function useSession(): Session | null {
   return useSyncExternalStore(watchSession, currentSession, () => null);
 }
+
+/**
+ * What the role of who is signed in opens: the one place that says it. What may be done with a record the record says itself (`viewerCan`),
+ * and the server decides again in any case.
+ */
+export function opensOf(session: Session | null): { staffPages: boolean; adminPages: boolean } {
+  return { staffPages: session !== null, adminPages: session?.user.role === 'admin' };
+}
+
+/** The same of this browser's session, kept up to date. */
+export function useOpens(): ReturnType<typeof opensOf> {
+  return opensOf(useSession());
+}

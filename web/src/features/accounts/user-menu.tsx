@@ -4,19 +4,17 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { readRequestError } from '../../graphql/request-error';
-import { clearSession, type SessionUser } from '../../session/session';
+import { clearSession, useOpens, type SessionUser } from '../../session/session';
 import { forgetWantedPage } from '../../session/wanted-page';
 import { useBackCloses } from '../../ui/use-back-closes';
 import { RoleBadge } from './role-badge';
 import { useSignOutMutation } from './user-menu.generated';
 
-const links = {
-  admin: [
-    { to: paths.adminDashboard, label: 'Admin Dashboard' },
-    { to: paths.manageUsers, label: 'Manage Users' },
-  ],
-  lead: [{ to: paths.leadDashboard, label: 'Lead Dashboard' }],
-} as const;
+const adminLinks = [
+  { to: paths.adminDashboard, label: 'Admin Dashboard' },
+  { to: paths.manageUsers, label: 'Manage Users' },
+];
+const leadLinks = [{ to: paths.leadDashboard, label: 'Lead Dashboard' }];
 
 const itemClass =
   'flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-left text-sm font-semibold hover:bg-sunken';
@@ -29,6 +27,7 @@ interface UserMenuListProps {
 /** Who is signed in, the ways to their pages, and Logout. */
 export function UserMenuList({ user, onDone }: UserMenuListProps) {
   const navigate = useNavigate();
+  const { adminPages } = useOpens();
   const [signOut, { client }] = useSignOutMutation(changesNothingShown);
 
   const logOut = async () => {
@@ -50,7 +49,7 @@ export function UserMenuList({ user, onDone }: UserMenuListProps) {
       <p className="flex flex-wrap items-center gap-2 px-3 py-2 font-semibold">
         {user.firstName} {user.lastName} <RoleBadge role={user.role} />
       </p>
-      {links[user.role].map(({ to, label }) => (
+      {(adminPages ? adminLinks : leadLinks).map(({ to, label }) => (
         <Link key={to} to={to} onClick={onDone} className={itemClass}>
           {label}
         </Link>

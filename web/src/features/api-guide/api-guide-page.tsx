@@ -4,7 +4,7 @@ import { publicSettings, useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
 import { connectionMessage } from '../../graphql/request-error';
 import { runQuery } from '../../graphql/run-query';
-import { useSession } from '../../session/session';
+import { useOpens } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { SelectField } from '../../ui/select-field';
@@ -18,14 +18,14 @@ import { exampleQueries } from './example-queries';
 export function ApiGuidePage() {
   const { productTitle, development } = publicSettings();
   useDocumentTitle('API');
-  const role = useSession()?.user.role;
+  const { adminPages } = useOpens();
   const { data, error, refetch } = useApiGuideEventsQuery();
   const events = data?.myEvents;
   return (
     <StaffPage
       title="API"
       subtitle={`Ask ${productTitle} for exactly the figures you need. You see what you may see on the pages.`}
-      back={{ to: role === 'lead' ? paths.leadDashboard : paths.adminDashboard, label: 'Back to Dashboard' }}
+      back={{ to: adminPages ? paths.adminDashboard : paths.leadDashboard, label: 'Back to Dashboard' }}
     >
       {!events && error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
       {!events && !error ? <Skeleton className="h-72 w-full" /> : null}

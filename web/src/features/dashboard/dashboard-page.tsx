@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../app/settings';
 import { OutOfDate } from '../../forms/load-failure';
-import { useSession } from '../../session/session';
+import { useOpens } from '../../session/session';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { Skeleton } from '../../ui/skeleton';
 import { StaffPage } from '../../ui/staff-page';
@@ -16,15 +16,11 @@ import { LeadOverview } from './lead-overview';
 // The Reports tab brings tables and pictures that the Overview does not need.
 const ReportsTab = lazy(async () => ({ default: (await import('../reports/reports-tab')).ReportsTab }));
 
-const words = {
-  admin: { heading: 'Admin Dashboard', badge: 'Admin Access' },
-  lead: { heading: 'Lead Dashboard', badge: 'Lead Access' },
-} as const;
-
 /** Overview and Reports; the tab and the event that the reports are about live in the address. */
 export function DashboardPage() {
-  const role = useSession()?.user.role ?? 'lead';
-  const { heading, badge } = words[role];
+  const { adminPages } = useOpens();
+  const heading = adminPages ? 'Admin Dashboard' : 'Lead Dashboard';
+  const badge = adminPages ? 'Admin Access' : 'Lead Access';
   useDocumentTitle(heading);
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
@@ -71,12 +67,11 @@ export function DashboardPage() {
           {
             value: 'overview',
             label: 'Overview',
-            content:
-              role === 'admin' ? (
-                <AdminOverview events={events} onAnalytics={openReports} />
-              ) : (
-                <LeadOverview events={events} onSendNotifications={(ofEvent) => openReports(ofEvent, '#bulk-email')} />
-              ),
+            content: adminPages ? (
+              <AdminOverview events={events} onAnalytics={openReports} />
+            ) : (
+              <LeadOverview events={events} onSendNotifications={(ofEvent) => openReports(ofEvent, '#bulk-email')} />
+            ),
           },
           {
             value: 'reports',

@@ -1,11 +1,10 @@
 import { ArrowLeft, ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { Role } from '@trailcrew/api/contract/roles';
 import { paths } from '../../app/paths';
 import { nameWithYear } from '../../formatting/days';
 import { keepSelectedEvent } from '../../session/selected-event';
-import { useSession } from '../../session/session';
+import { useOpens } from '../../session/session';
 import { leaveOrAsk } from '../../ui/leave-guard';
 import { useEventBarQuery } from './event-bar.generated';
 
@@ -23,12 +22,13 @@ interface EventBarProps {
  * own categories. On a phone the pages are one line that scrolls sideways.
  */
 export function EventBar({ page, eventId, none }: EventBarProps) {
-  const role = useSession()?.user.role ?? 'lead';
+  const { adminPages } = useOpens();
+  const dashboard = adminPages ? paths.adminDashboard : paths.leadDashboard;
   const navigate = useNavigate();
   const { data } = useEventBarQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const events = data?.managedEvents ?? [];
   const known = events.some(({ id }) => id === eventId);
-  const pages = eventPagesFor(role);
+  const pages = eventPagesFor(dashboard, adminPages);
   const choose = (chosen: string) => {
     if (chosen) keepSelectedEvent(chosen);
     const here = pages.find(({ name }) => name === page);
@@ -46,7 +46,7 @@ export function EventBar({ page, eventId, none }: EventBarProps) {
       <div className="page-width gap-x-6 lg:flex lg:items-center">
         <div className="flex min-w-0 items-center gap-1 pt-2 lg:w-80 lg:shrink-0 lg:py-2">
           <Link
-            to={role === 'lead' ? paths.leadDashboard : paths.adminDashboard}
+            to={dashboard}
             className="-ml-3 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-primary hover:bg-sunken"
           >
             <ArrowLeft aria-hidden="true" className="size-5" />
@@ -100,15 +100,15 @@ interface EventPage {
 }
 
 /** An event's pages in the order of the bar; importing and the event's own fields are the admins'. */
-function eventPagesFor(role: Role): EventPage[] {
+function eventPagesFor(dashboard: string, adminPages: boolean): EventPage[] {
   const forStaff: EventPage[] = [
     { name: 'board', label: 'Board', to: (id) => (id ? paths.manageEvent(id) : paths.manage) },
     { name: 'signups', label: 'Signups', to: paths.volunteersOf },
-    { name: 'reports', label: 'Reports', to: (id) => paths.reportsOf(role, id) },
+    { name: 'reports', label: 'Reports', to: (id) => paths.reportsOf(dashboard, id) },
     { name: 'rosters', label: 'Rosters', to: (id) => (id ? paths.rostersOf(id) : paths.rosters) },
-    { name: 'mail', label: 'Mail', to: (id) => paths.mailOf(role, id) },
+    { name: 'mail', label: 'Mail', to: (id) => paths.mailOf(dashboard, id) },
   ];
-  if (role !== 'admin') return forStaff;
+  if (!adminPages) return forStaff;
   return [
     ...forStaff,
     { name: 'import', label: 'Import', to: paths.importInto },

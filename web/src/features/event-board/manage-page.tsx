@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure, OutOfDate } from '../../forms/load-failure';
 import { formatPlainDayRange } from '../../formatting/days';
 import { keepSelectedEvent, readSelectedEvent } from '../../session/selected-event';
-import { useSession } from '../../session/session';
+import { opensOf, useSession } from '../../session/session';
 import { keepWantedPage } from '../../session/wanted-page';
 import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -50,7 +50,7 @@ export function ManagePage() {
       </Notice>
     );
   }
-  return <SignedInManagePage admin={session.user.role === 'admin'} />;
+  return <SignedInManagePage admin={opensOf(session).adminPages} />;
 }
 
 function SignedInManagePage({ admin }: { admin: boolean }) {
