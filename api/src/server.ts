@@ -41,7 +41,7 @@ import { rateLimitsOf } from './rate-limits-of.js';
 import { apiFolder } from './platform/places.js';
 import { patiently } from './platform/patient-transactions.js';
 import type { ProductSettings, RequestContext, Services } from './platform/request-context.js';
-import { shapesOf } from './platform/record-shapes.js';
+import { readingsOf } from './platform/record-readings.js';
 import { rowsOf } from './platform/rows.js';
 import { DomainError } from './platform/domain-error.js';
 import { createWorkBudget } from './platform/work-budget.js';
@@ -107,7 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const services: Services = {
     openTransaction: patiently(transactionsOf(writingPool, () => orm.em.fork())),
     rows: rowsOf(pool),
-    shapeOf: shapesOf(orm.getMetadata(), orm.em.getPlatform()),
+    readingOf: readingsOf(orm.getMetadata(), orm.em.getPlatform()),
     images,
     settings,
     log,

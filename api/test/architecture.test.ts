@@ -186,9 +186,7 @@ describe('circles of imports', () => {
     const atHome = (name: string) =>
       name.startsWith('api/src/records/') ||
       // A request runs operations and announces facts, and both are handed the request.
-      /^api\/src\/platform\/(announcements|answer-once|operation|request-context)$/.test(name) ||
-      // A shape by hand beside those of records: it goes when the last one is a record.
-      /^api\/src\/platform\/(record-shapes|shape)$/.test(name);
+      /^api\/src\/platform\/(announcements|answer-once|operation|request-context)$/.test(name);
     expect(circles(product).filter((name) => !atHome(name))).toEqual([]);
   });
 

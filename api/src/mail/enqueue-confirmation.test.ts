@@ -16,7 +16,7 @@ import { noRateLimits } from '../platform/rate-limit.js';
 import { unmetered } from '../platform/answer-meter.js';
 import { fullSight } from '../platform/sight.js';
 import type { RequestContext, Services } from '../platform/request-context.js';
-import { shapesOf } from '../platform/record-shapes.js';
+import { readingsOf } from '../platform/record-readings.js';
 import { rowsOf } from '../platform/rows.js';
 import { patiently } from '../platform/patient-transactions.js';
 import { transactionsOf } from '../platform/transactions.js';
@@ -70,7 +70,7 @@ describe('a taken shift', () => {
     const services: Services = {
       openTransaction: patiently(transactionsOf(writingPool, () => orm.em.fork())),
       rows: rowsOf(database.pool),
-      shapeOf: shapesOf(orm.getMetadata(), orm.em.getPlatform()),
+      readingOf: readingsOf(orm.getMetadata(), orm.em.getPlatform()),
       images: folderStore('/nonexistent', 'http://localhost:4000'),
       settings: clubSettings,
       log: pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) }),

@@ -1,12 +1,12 @@
 import { breathe } from './breathe.js';
-import type { Level } from './shape-plan.js';
+import type { Level } from './plan-records.js';
 import type { Template } from './statement.js';
 
 type Row = unknown[];
 type Assembled = Record<string, unknown>;
 
 /** Rows that are put together at once: about two milliseconds. */
-const atOnce = 2000;
+const rowsAtOnce = 2000;
 
 /** Puts the flat rows of all levels together: the objects of the first level with everything that hangs on them. */
 export async function assembleRows(levels: Level[], answers: Row[][]): Promise<Assembled[]> {
@@ -18,7 +18,7 @@ export async function assembleRows(levels: Level[], answers: Row[][]): Promise<A
     const byParent = new Map<unknown, Assembled[]>();
     for (const answer of answers[number] ?? []) {
       count += 1;
-      if (count % atOnce === 0) await breathe();
+      if (count % rowsAtOnce === 0) await breathe();
       const row = grouped ? (answer as Row[]).flat() : answer;
       const made = assemble(template, row, lists);
       const siblings = byParent.get(row[0]);
@@ -41,4 +41,29 @@ function assemble(template: Template, row: Row, lists: Map<unknown, Assembled[]>
     made[field] = row[idAt] === null ? null : (lists[level]?.get(row[idAt]) ?? []);
   }
   return made;
+}
+
+/** Characters that are parsed at once: about two milliseconds. */
+const charactersAtOnce = 250_000;
+
+/** What stands between two rows (U+001E): no JSON holds it, neither in texts nor between values. */
+const rowEnd = '\u001e';
+
+/** The rows of a level, each a JSON array. A long level is parsed in parts, so that others get their turn in between. */
+export async function parseRows(text: string): Promise<unknown[][]> {
+  if (text === '') return [];
+  if (text.length <= charactersAtOnce) return rowsIn(text);
+  const rows: unknown[][] = [];
+  for (let from = 0; from < text.length;) {
+    const end = from + charactersAtOnce >= text.length ? -1 : text.indexOf(rowEnd, from + charactersAtOnce);
+    const to = end < 0 ? text.length : end;
+    for (const row of rowsIn(text.slice(from, to))) rows.push(row);
+    from = to + 1;
+    await breathe();
+  }
+  return rows;
+}
+
+function rowsIn(text: string): unknown[][] {
+  return JSON.parse(`[${text.replaceAll(rowEnd, ',')}]`) as unknown[][];
 }

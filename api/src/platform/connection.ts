@@ -2,13 +2,13 @@ import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { z } from 'zod';
 import { OpenTo } from './open-to.js';
 import { countRows, largestPage, placeOf } from './read-list.js';
-import { readShape, type Filter } from './read-shape.js';
+import { readRecords, type Filter } from './read-records.js';
 import { readTogether } from './read-together.js';
-import type { RecordClass } from './record-shapes.js';
+import type { RecordClass } from './record-readings.js';
 import type { RequestContext } from './request-context.js';
 import { writeCursor } from './list-cursor.js';
 import { below, bothOf } from './selection-of.js';
-import type { Selection } from './shape.js';
+import type { Selection } from './selection.js';
 import { placeField } from './statement.js';
 import type { Audience } from './viewer.js';
 
@@ -105,7 +105,7 @@ export async function readConnection<Row extends object>(
     const limit = first == null ? undefined : first + 1;
     const found =
       withRows && filter
-        ? await readShape<Placed<Row>>(services, record, wanted, { ...filter, after: place, limit, placed: true })
+        ? await readRecords<Placed<Row>>(services, record, wanted, { ...filter, after: place, limit, placed: true })
         : [];
     const rows = found.map((row) => {
       const { [placeField]: at = [] } = row;

@@ -1,5 +1,5 @@
 import { z, type ZodType } from 'zod';
-import type { Selection } from './shape.js';
+import type { Selection } from './selection.js';
 
 /** What a path answers, for the documentation: JSON of a schema, or a file. */
 export interface DocumentedAnswer {

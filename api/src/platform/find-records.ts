@@ -5,10 +5,10 @@ import { DomainError } from './domain-error.js';
 import { listOperation } from './list-operation.js';
 import { operation } from './operation.js';
 import { largestPage } from './read-list.js';
-import { readOneOfShape, readShape, type Filter } from './read-shape.js';
-import type { RecordClass } from './record-shapes.js';
+import { readRecord, readRecords, type Filter } from './read-records.js';
+import type { RecordClass } from './record-readings.js';
 import type { RequestContext } from './request-context.js';
-import type { Selection } from './shape.js';
+import type { Selection } from './selection.js';
 import type { Bond } from './sight.js';
 import type { Audience } from './viewer.js';
 
@@ -88,7 +88,7 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
     async (ctx, { selection, where, orderBy, first, ...wishes }) => {
       const filter = filterOf(wishes);
       const narrowed = { ...filter, matching: where, orderBy, limit: first ?? undefined };
-      return filter ? readShape(ctx.services, record, selection, narrowed) : [];
+      return filter ? readRecords(ctx.services, record, selection, narrowed) : [];
     },
   );
   return { find, list };
@@ -99,14 +99,14 @@ export function recordById<Row>(name: string, openTo: Audience, record: RecordCl
   return operation(
     { name, openTo, input: z.object({ id: z.string(), selection: z.custom<Selection>() }), transaction: false },
     async (ctx, { id, selection }): Promise<Row | null> =>
-      isId(id) ? readOneOfShape(ctx.services, record, selection, { equals: { id } }) : null,
+      isId(id) ? readRecord(ctx.services, record, selection, { equals: { id } }) : null,
   );
 }
 
 /** Gives what reads a record that the caller just made or changed, as it stands now. Error: `notFound` when it went meanwhile. */
 export function writtenRecord<Row>(record: RecordClass<Row>, notFound: Extract<ErrorCode, `${string}NOT_FOUND`>) {
   return async (ctx: RequestContext, id: string, selection: Selection): Promise<Row> => {
-    const written = await readOneOfShape(ctx.services, record, { ...selection, id: true }, { equals: { id } });
+    const written = await readRecord(ctx.services, record, { ...selection, id: true }, { equals: { id } });
     if (!written) throw new DomainError(notFound);
     return written;
   };

@@ -3,10 +3,10 @@ import type { Connection } from './connection.js';
 import { listAnswers } from './documented-answer.js';
 import { operation, type Operation } from './operation.js';
 import { largestPage, readList, type List } from './read-list.js';
-import type { RecordClass } from './record-shapes.js';
+import type { RecordClass } from './record-readings.js';
 import type { RequestContext } from './request-context.js';
 import type { RouteAnswer, RouteRequest, UntaggedRoute } from './route.js';
-import type { Selection } from './shape.js';
+import type { Selection } from './selection.js';
 import type { Filter } from './statement.js';
 import type { Audience } from './viewer.js';
 

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 import { paceOf } from './pace.js';
-import { readShape } from './read-shape.js';
-import type { RecordClass } from './record-shapes.js';
+import { readRecords } from './read-records.js';
+import type { RecordClass } from './record-readings.js';
 import type { RequestContext, Services } from './request-context.js';
-import type { Selection } from './shape.js';
+import type { Selection } from './selection.js';
 import { fullSight } from './sight.js';
 
 /**
@@ -18,7 +18,7 @@ export function loaderOf<Row extends { id: string }>(
   const newLoader = (services: Services) =>
     new DataLoader<string, Row | null>(
       async (ids) => {
-        const rows = await readShape({ ...services, sight: fullSight }, record, fields, {
+        const rows = await readRecords({ ...services, sight: fullSight }, record, fields, {
           where: (alias) => `${alias}.id = any($1::uuid[])`,
           values: [[...new Set(ids)]],
         });

@@ -1,9 +1,9 @@
 import { isId } from '../contract/fields.js';
 import { readCursor, unknownCursor, writeCursor } from './list-cursor.js';
-import { planSettings, readBatch, statementName, type Source } from './read-shape.js';
-import type { Selection } from './shape.js';
-import type { RecordClass } from './record-shapes.js';
-import { planCount, planIds } from './shape-plan.js';
+import { planSettings, readBatch, statementName, type Source } from './read-records.js';
+import type { Selection } from './selection.js';
+import type { RecordClass } from './record-readings.js';
+import { planCount, planIds } from './plan-records.js';
 import { placeField, type Filter } from './statement.js';
 
 /** Rows of one batch of a long list. */
@@ -81,13 +81,13 @@ async function readPage<Row extends object>(
   for (const row of rows) delete row[placeField];
   return {
     rows,
-    next: found.length > limit && last ? writeCursor(source.secretKey, source.shapeOf(record).name, last) : null,
+    next: found.length > limit && last ? writeCursor(source.secretKey, source.readingOf(record).name, last) : null,
   };
 }
 
 /** The place that a cursor names. Programs of before send the id of the last row: good while that row is there. */
 export async function placeOf(source: ListSource, record: RecordClass, cursor: string): Promise<string[]> {
-  if (!isId(cursor)) return readCursor(source.secretKey, source.shapeOf(record).name, cursor);
+  if (!isId(cursor)) return readCursor(source.secretKey, source.readingOf(record).name, cursor);
   const [row] = await readBatch<{ [placeField]: string[] }>(
     source,
     record,
@@ -100,14 +100,14 @@ export async function placeOf(source: ListSource, record: RecordClass, cursor: s
 
 /** How many rows a list has, whatever its page. */
 export async function countRows(source: Source, record: RecordClass, filter: Filter): Promise<number> {
-  const { text, values } = planCount(source.shapeOf(record), planSettings(source), filter);
+  const { text, values } = planCount(source.readingOf(record), planSettings(source), filter);
   const [row] = await source.rows.read<{ count: number }>({ name: statementName(text), text, values });
   return row?.count ?? 0;
 }
 
 /** The ids of all rows in their order, as one text: a fraction of the memory that as many texts would take. */
 async function readIds(source: Source, record: RecordClass, filter: Filter): Promise<{ ids: string; total: number }> {
-  const { text, values } = planIds(source.shapeOf(record), planSettings(source), filter);
+  const { text, values } = planIds(source.readingOf(record), planSettings(source), filter);
   const [row] = await source.rows.read<{ ids: string }>({ name: statementName(text), text, values });
   const ids = row?.ids ?? '';
   return { ids, total: ids === '' ? 0 : (ids.length + 1) / idLength };

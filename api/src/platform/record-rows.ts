@@ -1,6 +1,6 @@
 import { ReferenceKind } from '@mikro-orm/core';
 import { isCopied } from './record.js';
-import type { RecordClass } from './record-shapes.js';
+import type { RecordClass } from './record-readings.js';
 import type { RequestContext } from './request-context.js';
 
 /*

@@ -1,6 +1,6 @@
 import type { FormulaColumns } from '@mikro-orm/core';
 import { Formula } from '@mikro-orm/decorators/legacy';
-import type { Selection } from './shape.js';
+import type { Selection } from './selection.js';
 
 /*
  * What a record class says about reading it, besides what MikroORM's own decorators say. Paths go over to-one links: `lead.firstName`.

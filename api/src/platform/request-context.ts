@@ -9,7 +9,7 @@ import type { Logger } from './logger.js';
 import type { OpenTransaction } from './patient-transactions.js';
 import type { Operation } from './operation.js';
 import type { RateLimits } from './rate-limit.js';
-import type { ShapeOf } from './record-shapes.js';
+import type { ReadingOf } from './record-readings.js';
 import type { Rows } from './rows.js';
 import type { Sight } from './sight.js';
 import type { Viewer } from './viewer.js';
@@ -36,7 +36,7 @@ export interface Services {
   openTransaction: OpenTransaction;
   rows: Rows;
   /** How records are read. */
-  shapeOf: ShapeOf;
+  readingOf: ReadingOf;
   images: ImageStore;
   settings: ProductSettings;
   log: Logger;

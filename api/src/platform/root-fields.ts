@@ -6,7 +6,7 @@ import type { Operation } from './operation.js';
 import { replayAnswer } from './replay-answer.js';
 import { withIdempotencyKey, type RequestContext } from './request-context.js';
 import { selectionOf } from './selection-of.js';
-import type { Selection } from './shape.js';
+import type { Selection } from './selection.js';
 
 /** What has to be said of a root field besides its operation. */
 interface Told<Input, Output> {

@@ -9,7 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { DomainError } from './domain-error.js';
-import { fieldOf, listArguments, listKey, type Selection } from './shape.js';
+import { fieldOf, listArguments, listKey, type Selection } from './selection.js';
 
 /** What the compiling executor adds to a resolver's info: the same object for the same place of the same document. */
 export interface LookAheadInfo extends GraphQLResolveInfo {

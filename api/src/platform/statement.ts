@@ -1,9 +1,10 @@
-import type { Asking, Need, Selection, Shape } from './shape.js';
+import type { Selection } from './selection.js';
+import type { Asking, Need, RecordReading } from './record-reading.js';
 import type { Bond } from './sight.js';
 
 /* What the parts of one planned statement know of each other. */
 
-/** Which rows: an SQL condition over the shape's alias, with $1, $2 … for its values, and how many. */
+/** Which rows: an SQL condition over the alias of the record's table, with $1, $2 … for its values, and how many. */
 export interface Filter {
   where?: (alias: string, need: Need) => string;
   values?: readonly unknown[];
@@ -25,7 +26,7 @@ export interface Filter {
   beside?: Beside;
   /** How many at most. */
   limit?: number;
-  /** Only what comes after the row with these values of the shape's order. */
+  /** Only what comes after the row with these values of the record's order. */
   after?: readonly string[];
   /** Each object also tells its own place in the order, under `placeField`. */
   placed?: boolean;
@@ -58,7 +59,7 @@ export interface Statement {
   readonly values: unknown[];
   nextAlias(): string;
   /** Adds the level of a list and, below it, those of the lists in it. Gives its number. */
-  addLevel(shape: Shape, selection: Selection, hangsOn: HangsOn | undefined, filter: Filter): number;
+  addLevel(reading: RecordReading, selection: Selection, hangsOn: HangsOn | undefined, filter: Filter): number;
   /** What stands in the statement for what the caller is known by. */
   caller(bond: Bond): string | undefined;
   /** A level that another one hangs on. */

@@ -1,13 +1,5 @@
-import {
-  copiesIn,
-  fieldOf,
-  listArguments,
-  type Column,
-  type Link,
-  type Need,
-  type Selection,
-  type Shape,
-} from './shape.js';
+import { copiesIn, fieldOf, listArguments, type Selection } from './selection.js';
+import type { Column, Link, Need, RecordReading } from './record-reading.js';
 import { OnceARecord } from './once-a-record.js';
 import { organisationTimeZone } from './record.js';
 import type { Statement, Template } from './statement.js';
@@ -34,7 +26,7 @@ export class TableInStatement {
 
   constructor(
     private readonly planner: Statement,
-    private readonly shape: Shape,
+    private readonly reading: RecordReading,
     readonly alias: string,
     private readonly level: number,
     private readonly row: Row = newRow(planner),
@@ -61,7 +53,7 @@ export class TableInStatement {
   }
 
   #tables(): string {
-    return [`${this.shape.table} ${this.alias}`, ...this.row.joins].join(' ');
+    return [`${this.reading.table} ${this.alias}`, ...this.row.joins].join(' ');
   }
 
   /** Puts what a selection asks for into the row. `unbound`: all of it, whoever asks. */
@@ -70,7 +62,7 @@ export class TableInStatement {
     const copies = copiesIn(selection);
     for (const [field, wanted] of Object.entries(selection)) {
       const name = fieldOf(field);
-      const declared = Object.hasOwn(this.shape.fields, name) ? this.shape.fields[name] : undefined;
+      const declared = Object.hasOwn(this.reading.fields, name) ? this.reading.fields[name] : undefined;
       if (declared?.kind === 'basis') template.ones.push([field, this.template(declared.selection, true), undefined]);
       else if (declared) this.#add(template, field, declared, wanted, { copies: copies.get(name), unbound });
     }
@@ -81,8 +73,8 @@ export class TableInStatement {
   matching(filter: object): string[] {
     return Object.entries(filter).flatMap(([name, asked]: [string, unknown]) => {
       if (asked == null) return [];
-      const condition = this.shape.conditions?.get(name);
-      if (!condition) throw new Error(`Lists of ${this.shape.name} have no filter '${name}'`);
+      const condition = this.reading.conditions?.get(name);
+      if (!condition) throw new Error(`Lists of ${this.reading.name} have no filter '${name}'`);
       if ('link' in condition) return this.#join(condition.link).matching(asked);
       const place = this.planner.values.push(condition.bound ? condition.bound(asked) : asked);
       const sql = condition.sql((path) => this.at(path), `$${place}`);
@@ -92,7 +84,7 @@ export class TableInStatement {
 
   /** The conditions of a level that holds rows of callers of some kinds alone; none where all may be seen. */
   scope(asked?: readonly Bond[]): string[] {
-    return [this.shape.rowsFor, asked].flatMap((bonds) => (bonds && this.#seenBy(bonds)) ?? []);
+    return [this.reading.rowsFor, asked].flatMap((bonds) => (bonds && this.#seenBy(bonds)) ?? []);
   }
 
   columns(): { row: string; keys: string[]; grouped: boolean } {
@@ -121,7 +113,7 @@ export class TableInStatement {
       const sqlAt = (alias: string) => declared.sql(alias, this.need, this.planner.settings);
       const sql =
         declared.isAggregate && this.isJoined
-          ? this.row.once.value(this.alias, this.shape.table, sqlAt)
+          ? this.row.once.value(this.alias, this.reading.table, sqlAt)
           : sqlAt(this.alias);
       template.values.push([field, this.value(this.#only(onlyFor, sql))]);
       return;
@@ -141,7 +133,7 @@ export class TableInStatement {
     this.planner.markUsed(this.level);
     const hangsOn = { by: declared.by, level: this.level, key };
     const { where: matching, orderBy } = nested[listArguments] ?? {};
-    const level = this.planner.addLevel(declared.shape(), nested, hangsOn, { matching, orderBy, copies, unbound });
+    const level = this.planner.addLevel(declared.reading(), nested, hangsOn, { matching, orderBy, copies, unbound });
     template.lists.push([field, idAt, level]);
   }
 
@@ -154,7 +146,7 @@ export class TableInStatement {
   #seenBy(bonds: readonly Bond[]): string | undefined {
     if (this.planner.settings.sight.everything) return undefined;
     const ways = bonds.flatMap((bond) => {
-      const recognised = this.shape.bonds?.[bond];
+      const recognised = this.reading.bonds?.[bond];
       const value = recognised && this.planner.caller(bond);
       return value ? [recognised((path) => this.at(path), value)] : [];
     });
@@ -166,8 +158,8 @@ export class TableInStatement {
     const links = path.split('.');
     const name = links.pop() as string;
     const table = links.reduce((at, link) => at.#join(link), this as TableInStatement);
-    const field = table.shape.fields[name];
-    if (field?.kind !== 'column') throw new Error(`${this.shape.name}: '${path}' leads to no value`);
+    const field = table.reading.fields[name];
+    if (field?.kind !== 'column') throw new Error(`${this.reading.name}: '${path}' leads to no value`);
     return (field.raw ?? field.sql)(table.alias, table.need, this.planner.settings);
   }
 
@@ -180,15 +172,15 @@ export class TableInStatement {
   #join(link: string): TableInStatement {
     const known = this.#joined.get(link);
     if (known) return known;
-    const declared = this.shape.fields[link];
-    if (!declared || declared.kind !== 'one') throw new Error(`${this.shape.name} has no to-one link '${link}'`);
-    const shape = declared.shape();
+    const declared = this.reading.fields[link];
+    if (!declared || declared.kind !== 'one') throw new Error(`${this.reading.name} has no to-one link '${link}'`);
+    const reading = declared.reading();
     const optional = this.optional || declared.optional === true;
     const alias = this.planner.nextAlias();
     this.row.joins.push(
-      `${optional ? 'left ' : ''}join ${shape.table} ${alias} on ${alias}.id = ${this.alias}.${declared.by}`,
+      `${optional ? 'left ' : ''}join ${reading.table} ${alias} on ${alias}.id = ${this.alias}.${declared.by}`,
     );
-    const table = new TableInStatement(this.planner, shape, alias, this.level, this.row, optional, true);
+    const table = new TableInStatement(this.planner, reading, alias, this.level, this.row, optional, true);
     this.#joined.set(link, table);
     return table;
   }

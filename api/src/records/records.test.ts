@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../test/count-statements.js';
 import { given, inDays, visitorDetails } from '../../test/given.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
-import { readShape } from '../platform/read-shape.js';
-import type { Selection } from '../platform/shape.js';
+import { readRecords } from '../platform/read-records.js';
+import type { Selection } from '../platform/selection.js';
 import { Category } from './category.js';
 import { Event } from './event.js';
 import { Shift } from './shift.js';
@@ -46,7 +46,7 @@ describe('records are read as plain SQL would read them, in one statement', () =
   it('an event with its figures', async () => {
     const names =
       'id name slug startDate endDate location website ownTimeZone timeZone organizerId qtyRequired qtyRegistered stillRequired shiftCount openShiftCount openSpotCount isOver activeSignupCount volunteerCount createdAt';
-    const read = await readShape(server.running.services, Event, fields(names), {
+    const read = await readRecords(server.running.services, Event, fields(names), {
       where: (e) => `${e}.id = $1`,
       values: [event.id],
     });
@@ -69,7 +69,7 @@ describe('records are read as plain SQL would read them, in one statement', () =
         opportunities: { ...fields(figures), shifts: fields('qtyRequired qtyRegistered stillRequired fillPercentage') },
       },
     };
-    const read = await readShape(server.running.services, Event, selection, {
+    const read = await readRecords(server.running.services, Event, selection, {
       where: (e) => `${e}.id = $1`,
       values: [event.id],
     });
@@ -96,7 +96,7 @@ describe('records are read as plain SQL would read them, in one statement', () =
     };
     let tree: Category[] = [];
     const { count } = await countStatements(async () => {
-      tree = await readShape(server.running.services, Category, selection, {
+      tree = await readRecords(server.running.services, Category, selection, {
         where: (c) => `${c}.event_id = $1`,
         values: [event.id],
       });
@@ -124,7 +124,7 @@ describe('records are read as plain SQL would read them, in one statement', () =
       ...fields(shiftFields),
       opportunity: { name: true as const, category: { ...fields('name leadEmail'), event: fields('slug timeZone') } },
     };
-    const read = await readShape(server.running.services, Shift, selection, {
+    const read = await readRecords(server.running.services, Shift, selection, {
       where: (s) => `${s}.event_id = $1`,
       values: [event.id],
     });

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import type { Audience } from '../../platform/viewer.js';
-import { listKey } from '../../platform/shape.js';
+import { listKey } from '../../platform/selection.js';
 import { measuredAnswers } from './measured-answers.js';
 
 /** The product's one schema, executable, and who may ask for each field. */

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { paceOf, type Pace } from '../../platform/pace.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { listKey } from '../../platform/shape.js';
+import { listKey } from '../../platform/selection.js';
 import { withPauses } from './with-pauses.js';
 
 /** The fields of a part of the answer, under the names that the document gives them: each name is written once. */

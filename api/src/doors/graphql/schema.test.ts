@@ -12,7 +12,7 @@ import {
 import { MikroORM } from '@mikro-orm/postgresql';
 import { getMetadataStorage } from 'type-graphql';
 import { ormConfig } from '../../database/orm.config.js';
-import { shapesOf } from '../../platform/record-shapes.js';
+import { readingsOf } from '../../platform/record-readings.js';
 import { entities, resolvers } from '../../registry.js';
 import { buildGraphqlSchema, printedSchema, type BuiltSchema } from './build-graphql-schema.js';
 
@@ -159,12 +159,12 @@ describe('the records', () => {
   it('know how to read every field that the schema offers of them', () => {
     // Works out what a server would; it connects to nothing.
     const orm = new MikroORM(ormConfig({ databaseUrl: 'postgres://nobody@localhost/none', entities }));
-    const shapeOf = shapesOf(orm.getMetadata(), orm.em.getPlatform());
+    const readingOf = readingsOf(orm.getMetadata(), orm.em.getPlatform());
     const unread = entities.flatMap((record) => {
       const type = getMetadataStorage().objectTypes.find(({ target }) => target === record);
       const declared = type && built.schema.getType(type.name);
       if (!isObjectType(declared)) return [];
-      const known = shapeOf(record).fields;
+      const known = readingOf(record).fields;
       return Object.keys(declared.getFields()).flatMap((field) => (field in known ? [] : [`${record.name}.${field}`]));
     });
     expect(unread).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseRows } from '../../platform/parse-rows.js';
+import { parseRows } from '../../platform/assemble-rows.js';
 import { writeAnswer } from './write-answer.js';
 
 /** How often others got their turn while something was made. */

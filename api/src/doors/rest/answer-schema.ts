@@ -11,7 +11,7 @@ import {
 import { isDeepStrictEqual } from 'node:util';
 import { z, type ZodType } from 'zod';
 import { recordAnswers, type RecordAnswer } from '../../platform/documented-answer.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 
 /** A JSON Schema, as OpenAPI 3.1 holds it. */
 export type JsonSchema = Record<string, unknown>;

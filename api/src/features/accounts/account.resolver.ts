@@ -1,7 +1,7 @@
 import { mutation, query, rootFields } from '../../platform/root-fields.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { below } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import { SessionType, SetPasswordInputType, SetUpFirstAdminInputType, SignInInputType } from './account.types.js';
 import { User } from '../../records/user.js';
 import { devSignIn } from './dev-sign-in.js';

@@ -3,7 +3,7 @@ import { requestLinkInput, setPasswordInput, signInInput } from '../../contract/
 import { DomainError } from '../../platform/domain-error.js';
 import { isPassiveVisit } from '../../platform/is-passive-visit.js';
 import { recordAnswer, cookieAnswer, successAnswer } from '../../platform/documented-answer.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import { routesOf } from '../../platform/route.js';
 import { requestMagicLink } from './request-magic-link.js';
 import { requestPasswordReset } from './request-password-reset.js';

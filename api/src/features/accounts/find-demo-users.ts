@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../platform/operation.js';
-import { readShape } from '../../platform/read-shape.js';
-import type { Selection } from '../../platform/shape.js';
+import { readRecords } from '../../platform/read-records.js';
+import type { Selection } from '../../platform/selection.js';
 import { User } from '../../records/user.js';
 
 /** The demo sign-ins, admins first; none in production. */
@@ -13,6 +13,6 @@ export const findDemoUsers = operation(
   },
   async function findDemoUsers(ctx, { selection }): Promise<User[]> {
     if (ctx.services.settings.production) return [];
-    return readShape(ctx.services, User, selection, { where: (u) => `${u}.is_demo`, orderBy: 'ROLE', limit: 20 });
+    return readRecords(ctx.services, User, selection, { where: (u) => `${u}.is_demo`, orderBy: 'ROLE', limit: 20 });
   },
 );

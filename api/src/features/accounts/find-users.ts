@@ -3,9 +3,9 @@ import { isId } from '../../contract/fields.js';
 import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
-import { readShape } from '../../platform/read-shape.js';
+import { readRecords } from '../../platform/read-records.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import { User } from '../../records/user.js';
 
 /** The staff by name, or the one of an id. Errors: NOT_SIGNED_IN, FORBIDDEN. */
@@ -17,8 +17,8 @@ export const findUsers = operation(
   },
   async function findUsers(ctx, { id, selection }): Promise<User[]> {
     authorize(ctx.viewer, 'admin');
-    if (id == null) return readShape(ctx.services, User, selection);
-    return isId(id) ? readShape(ctx.services, User, selection, ofId(id)) : [];
+    if (id == null) return readRecords(ctx.services, User, selection);
+    return isId(id) ? readRecords(ctx.services, User, selection, ofId(id)) : [];
   },
 );
 
@@ -51,7 +51,7 @@ export async function withFields<Known extends { id: string }>(
 ): Promise<Known & Partial<User>> {
   const missing = Object.entries(selection).filter(([field]) => !(field in known));
   if (missing.length === 0) return known;
-  const [user] = await readShape(ctx.services, User, Object.fromEntries(missing), ofId(known.id));
+  const [user] = await readRecords(ctx.services, User, Object.fromEntries(missing), ofId(known.id));
   return { ...known, ...user };
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changeUserRoleInput, createUserInput } from '../../contract/staff.js';
 import { recordAnswer, successAnswer } from '../../platform/documented-answer.js';
 import { routesOf } from '../../platform/route.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import { addUser } from './add-user.js';
 import { changeUserRole } from './change-user-role.js';
 import { deleteUser } from './delete-user.js';

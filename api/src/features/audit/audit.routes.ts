@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idQuery, pageAnswers, recordAnswer } from '../../platform/documented-answer.js';
 import { listQuery, pageAnswer } from '../../platform/list-operation.js';
 import { routesOf } from '../../platform/route.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import { largestPage, readAuditLog } from './read-audit-log.js';
 
 const entryFields: Selection = {

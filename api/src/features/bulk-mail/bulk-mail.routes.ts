@@ -1,7 +1,7 @@
 import { sendBulkMailInput } from '../../contract/bulk-mail.js';
 import { recordAnswer } from '../../platform/documented-answer.js';
 import { listRoute } from '../../platform/list-operation.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import { routesOf } from '../../platform/route.js';
 import { bulkMailFields, listBulkMails, readBulkMail } from './read-bulk-mails.js';
 import { sendBulkMail } from './send-bulk-mail.js';

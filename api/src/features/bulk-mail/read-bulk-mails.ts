@@ -5,8 +5,8 @@ import { pageInput, readConnection, type Connection } from '../../platform/conne
 import { DomainError } from '../../platform/domain-error.js';
 import { listOperation } from '../../platform/list-operation.js';
 import { operation } from '../../platform/operation.js';
-import { readOneOfShape } from '../../platform/read-shape.js';
-import type { Selection } from '../../platform/shape.js';
+import { readRecord } from '../../platform/read-records.js';
+import type { Selection } from '../../platform/selection.js';
 import { BulkMail } from '../../records/bulk-mail.js';
 
 /** All of a bulk mail that its page and REST show. */
@@ -33,7 +33,7 @@ export const readBulkMail = operation(
   },
   async function readBulkMail(ctx, { id }): Promise<BulkMail> {
     const filter = { where: (b: string) => `${b}.id = $1`, values: [id] };
-    const mail = isId(id) ? await readOneOfShape(ctx.services, BulkMail, bulkMailFields, filter) : null;
+    const mail = isId(id) ? await readRecord(ctx.services, BulkMail, bulkMailFields, filter) : null;
     authorizeRecord(ctx.viewer, mail !== null, 'BULK_MAIL_NOT_FOUND');
     if (!mail) throw new DomainError('BULK_MAIL_NOT_FOUND');
     return mail;

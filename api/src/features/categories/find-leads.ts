@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { writtenRecord } from '../../platform/find-records.js';
 import { operation } from '../../platform/operation.js';
-import { readShape } from '../../platform/read-shape.js';
-import type { Selection } from '../../platform/shape.js';
+import { readRecords } from '../../platform/read-records.js';
+import type { Selection } from '../../platform/selection.js';
 import { User } from '../../records/user.js';
 
 /** Who runs categories, by name: users with the role lead, and admins who run some. Errors: NOT_SIGNED_IN, FORBIDDEN. */
@@ -13,7 +13,7 @@ export const findLeads = operation(
     transaction: false,
   },
   function findLeads(ctx, { selection }): Promise<User[]> {
-    return readShape(ctx.services, User, selection, {
+    return readRecords(ctx.services, User, selection, {
       where: (u) => `(${u}.role = 'lead' or exists (select 1 from category led where led.lead_id = ${u}.id))`,
     });
   },

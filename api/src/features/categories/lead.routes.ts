@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { assignLeadInput, createLeadInput, updateLeadInput } from '../../contract/staff.js';
 import { recordAnswer, successAnswer } from '../../platform/documented-answer.js';
 import { routesOf } from '../../platform/route.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import { assignLead } from './assign-lead.js';
 import { createLead } from './create-lead.js';
 import { deleteLead } from './delete-lead.js';

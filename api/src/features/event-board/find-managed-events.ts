@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { authorize } from '../../platform/authorize.js';
 import { operation } from '../../platform/operation.js';
-import { readShape } from '../../platform/read-shape.js';
-import type { Selection } from '../../platform/shape.js';
+import { readRecords } from '../../platform/read-records.js';
+import type { Selection } from '../../platform/selection.js';
 import { Event } from '../../records/event.js';
 
 /** The events that somebody manages, by first day: all for an admin, those with a category of their own for a lead. Error: NOT_SIGNED_IN. */
@@ -14,7 +14,7 @@ export const findManagedEvents = operation(
   },
   async function findManagedEvents(ctx, { selection }): Promise<Event[]> {
     const viewer = authorize(ctx.viewer, 'staff');
-    return readShape(
+    return readRecords(
       ctx.services,
       Event,
       selection,

@@ -3,10 +3,10 @@ import { isId } from '../../contract/fields.js';
 import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
-import { readOneOfShape, readShape } from '../../platform/read-shape.js';
+import { readRecord, readRecords } from '../../platform/read-records.js';
 import { readTogether } from '../../platform/read-together.js';
 import { below } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';
 import type { EventBoard } from './event-board.types.js';
@@ -27,7 +27,7 @@ export const readEventBoard = operation(
     const own = viewer.role === 'admin' ? [] : [viewer.userId];
     const [event, categories] = await readTogether(caller, selection.categories ? 2 : 1, (ctx) =>
       Promise.all([
-        readOneOfShape(
+        readRecord(
           ctx.services,
           Event,
           { ...below(selection, 'event'), id: true },
@@ -38,7 +38,7 @@ export const readEventBoard = operation(
           },
         ),
         selection.categories
-          ? readShape(ctx.services, Category, below(selection, 'categories'), {
+          ? readRecords(ctx.services, Category, below(selection, 'categories'), {
               where: (c) => `${c}.event_id = $1${own.length > 0 ? ` and ${c}.lead_id = $2` : ''}`,
               values: [eventId, ...own],
             })

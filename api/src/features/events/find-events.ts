@@ -3,8 +3,8 @@ import { isId } from '../../contract/fields.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { recordsBy, writtenRecord } from '../../platform/find-records.js';
 import { operation } from '../../platform/operation.js';
-import { readOneOfShape } from '../../platform/read-shape.js';
-import type { Selection } from '../../platform/shape.js';
+import { readRecord } from '../../platform/read-records.js';
+import type { Selection } from '../../platform/selection.js';
 import { Event } from '../../records/event.js';
 
 /** All events by first day, then name. */
@@ -32,6 +32,6 @@ export const findEvent = operation(
     if ((id == null) === (slug == null))
       throw new DomainError('BAD_REQUEST', { message: 'Name the event by either id or slug.' });
     if (id != null && !isId(id)) return null;
-    return readOneOfShape(ctx.services, Event, selection, { equals: id == null ? { slug } : { id } });
+    return readRecord(ctx.services, Event, selection, { equals: id == null ? { slug } : { id } });
   },
 );

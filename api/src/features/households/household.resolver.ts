@@ -3,9 +3,9 @@ import { DomainError } from '../../platform/domain-error.js';
 import { mutation, query, rootFields } from '../../platform/root-fields.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { below } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import { withHousehold } from '../../platform/sight.js';
-import { readOneOfShape } from '../../platform/read-shape.js';
+import { readRecord } from '../../platform/read-records.js';
 import { Household } from '../../records/household.js';
 import { Volunteer } from '../../records/volunteer.js';
 import { HouseholdLookup, MergedVolunteers } from './household.types.js';
@@ -67,7 +67,7 @@ async function withBoth(
 ): Promise<MergedVolunteers> {
   const pass = ctx.household;
   const services = pass ? withHousehold(ctx.services, pass.emailKey, pass.source === 'link') : ctx.services;
-  const volunteer = await readOneOfShape(services, Volunteer, below(selection, 'volunteer'), {
+  const volunteer = await readRecord(services, Volunteer, below(selection, 'volunteer'), {
     where: (v) => `${v}.id = $1`,
     values: [id],
   });

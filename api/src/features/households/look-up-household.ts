@@ -7,7 +7,7 @@ import { emailKey } from '../../platform/person-key.js';
 import type { Try } from '../../platform/rate-limit.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { below } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import type { HouseholdLookup } from './household.types.js';
 import { mailHouseholdLink } from './mail-household-link.js';
 import { readOpenHousehold } from './read-open-household.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../platform/operation.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import type { Household } from '../../records/household.js';
 import { getHouseholdOfLink } from '../household-links/get-household-of-link.js';
 import { readOpenHousehold } from './read-open-household.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { opensHousehold } from '../../platform/household-pass.js';
 import { operation } from '../../platform/operation.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import type { Household } from '../../records/household.js';
 import { getPassesSince } from '../household-links/get-passes-since.js';
 import { readOpenHousehold } from './read-open-household.js';

@@ -1,6 +1,6 @@
-import { readOneOfShape } from '../../platform/read-shape.js';
+import { readRecord } from '../../platform/read-records.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import { withHousehold } from '../../platform/sight.js';
 import { Household } from '../../records/household.js';
 
@@ -14,5 +14,5 @@ export function readOpenHousehold(
   selection: Selection,
 ): Promise<Household | null> {
   const services = withHousehold(ctx.services, emailKey, byLink);
-  return readOneOfShape(services, Household, selection, { where: (h) => `${h}.id = $1`, values: [emailKey] });
+  return readRecord(services, Household, selection, { where: (h) => `${h}.id = $1`, values: [emailKey] });
 }

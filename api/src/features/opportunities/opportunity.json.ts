@@ -3,7 +3,7 @@ import { mapped } from '../../contract/mapped.js';
 import { browsedTexts } from '../../contract/browsed-texts.js';
 import { roleTexts } from '../../contract/role-texts.js';
 import { recordAnswer } from '../../platform/documented-answer.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import type { Opportunity } from '../../records/opportunity.js';
 import { categoryInBrief } from '../categories/category.json.js';
 import { eventInBrief } from '../events/event.json.js';

@@ -1,7 +1,7 @@
 import { mutation, query, rootFields } from '../../platform/root-fields.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { below } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import { Opportunity } from '../../records/opportunity.js';
 import { Removal, removalOf, tellPeople } from '../events/removal.types.js';
 import { createOpportunity } from './create-opportunity.js';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { operation } from '../../platform/operation.js';
 import { readList, type List } from '../../platform/read-list.js';
-import { readShape } from '../../platform/read-shape.js';
+import { readRecords } from '../../platform/read-records.js';
 import { below } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import { Event } from '../../records/event.js';
 import { Shift } from '../../records/shift.js';
 import { eventsIn, reportWish, scopeOf, shiftsIn } from './report-scope.js';
@@ -31,7 +31,7 @@ export const listReports = operation(
     const scope = scopeOf(ctx, eventId, date);
     const [shifts, events] = await Promise.all([
       readList(ctx.services, Shift, below(selection, 'shifts'), shiftsIn(scope), {}, shiftsAtATime),
-      readShape(ctx.services, Event, below(selection, 'events'), eventsIn(scope)),
+      readRecords(ctx.services, Event, below(selection, 'events'), eventsIn(scope)),
     ]);
     return { shifts, events };
   },

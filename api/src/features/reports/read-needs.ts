@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { clock } from '../../platform/clock.js';
 import { operation } from '../../platform/operation.js';
-import { readShape } from '../../platform/read-shape.js';
+import { readRecords } from '../../platform/read-records.js';
 import { below } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import { Shift } from '../../records/shift.js';
 import { ledBy } from './own-categories.js';
 import type { Needs } from './report.types.js';
@@ -33,7 +33,7 @@ export const readNeeds = operation(
     if (!found) throw new Error('The statement of needs gave no row');
     const ids = found.ids ?? [];
     const shifts = selection.shifts
-      ? await readShape(
+      ? await readRecords(
           ctx.services,
           Shift,
           { ...below(selection, 'shifts'), id: true },

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
-import { readOneOfShape, readShape } from '../../platform/read-shape.js';
+import { readRecord, readRecords } from '../../platform/read-records.js';
 import { readTogether } from '../../platform/read-together.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { below } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';
 import { Shift } from '../../records/shift.js';
@@ -33,8 +33,9 @@ export const readReport = operation(
       const [days, summary, categories, shifts, signupsOverTime] = await Promise.all([
         selection.days && readShiftDays(ctx, scope),
         selection.summary && readReportSummary(ctx, scope),
-        selection.categories && readShape(ctx.services, Category, below(selection, 'categories'), categoriesIn(scope)),
-        selection.shifts && readShape(ctx.services, Shift, below(selection, 'shifts'), shiftsIn(scope)),
+        selection.categories &&
+          readRecords(ctx.services, Category, below(selection, 'categories'), categoriesIn(scope)),
+        selection.shifts && readRecords(ctx.services, Shift, below(selection, 'shifts'), shiftsIn(scope)),
         selection.signupsOverTime && readSignupsOverTime(ctx, scope),
       ]);
       return { event, days, summary, categories, shifts, signupsOverTime };
@@ -44,7 +45,7 @@ export const readReport = operation(
 
 async function getReportedEvent(ctx: RequestContext, scope: ReportScope, selection: Selection): Promise<Event> {
   const own = eventsIn(scope);
-  const event = await readOneOfShape(
+  const event = await readRecord(
     ctx.services,
     Event,
     { ...selection, id: true },

@@ -1,9 +1,9 @@
 import { signupTableInput } from '../../contract/signup-table.js';
 import { z } from 'zod';
 import { operation } from '../../platform/operation.js';
-import { readWithBeside } from '../../platform/read-shape.js';
+import { readWithBeside } from '../../platform/read-records.js';
 import { below } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import type { Beside } from '../../platform/statement.js';
 import { Signup } from '../../records/signup.js';
 import { ledBy } from './own-categories.js';

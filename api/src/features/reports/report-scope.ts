@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, isId } from '../../contract/fields.js';
-import type { Filter } from '../../platform/read-shape.js';
+import type { Filter } from '../../platform/read-records.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { ShiftOrder } from '../../records/shift-order.js';
 import { ledBy } from './own-categories.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timeWords } from '../../platform/day-words.js';
 import { countAnswer, dayAnswer, idAnswer, recordAnswer } from '../../platform/documented-answer.js';
 import { jsonArray } from '../../platform/list-operation.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import type { Shift } from '../../records/shift.js';
 import type { Signup } from '../../records/signup.js';
 import { eventAnswer, eventFields } from '../events/event.json.js';

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { loaderOf } from '../../platform/load-by-id.js';
 import { OpenTo } from '../../platform/open-to.js';
-import type { RecordClass } from '../../platform/record-shapes.js';
+import type { RecordClass } from '../../platform/record-readings.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';

@@ -1,7 +1,7 @@
 import { recordById, recordsBy, writtenRecord } from '../../platform/find-records.js';
-import { readShape } from '../../platform/read-shape.js';
+import { readRecords } from '../../platform/read-records.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import { Shift } from '../../records/shift.js';
 
 const asked = { ids: ['id', 'eventId', 'opportunity.categoryId', 'opportunityId'], days: ['date'] } as const;
@@ -32,5 +32,5 @@ export const getShift = writtenRecord(Shift, 'SHIFT_NOT_FOUND');
 /** Shifts that were just written, by day and start time; without those that are gone again. */
 export function findWrittenShifts(ctx: RequestContext, ids: readonly string[], selection: Selection): Promise<Shift[]> {
   const filter = { where: (s: string) => `${s}.id = any($1)`, values: [ids] };
-  return readShape<Shift>(ctx.services, Shift, { ...selection, id: true }, filter);
+  return readRecords<Shift>(ctx.services, Shift, { ...selection, id: true }, filter);
 }

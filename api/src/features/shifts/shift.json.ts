@@ -1,6 +1,6 @@
 import { z, type ZodType } from 'zod';
 import { countAnswer, recordAnswer } from '../../platform/documented-answer.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import type { Shift } from '../../records/shift.js';
 import { opportunityInBrief, roleInBrief } from '../opportunities/opportunity.json.js';
 

@@ -4,7 +4,7 @@ import { likePattern } from '../../platform/like-pattern.js';
 import { listOperation } from '../../platform/list-operation.js';
 import { recordById } from '../../platform/find-records.js';
 import { operation } from '../../platform/operation.js';
-import type { Filter } from '../../platform/read-shape.js';
+import type { Filter } from '../../platform/read-records.js';
 import { Volunteer } from '../../records/volunteer.js';
 
 const volunteerFilter = z.object({ search: z.string().max(200).nullish() });

@@ -1,8 +1,8 @@
 import { DomainError } from '../../platform/domain-error.js';
-import { readOneOfShape, readShape } from '../../platform/read-shape.js';
+import { readRecord, readRecords } from '../../platform/read-records.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { below } from '../../platform/selection-of.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import { Shift } from '../../records/shift.js';
 import type { Assigned } from './assign-volunteer.js';
 import { Signup } from '../../records/signup.js';
@@ -10,7 +10,7 @@ import type { Assignment } from './staff-signup.types.js';
 
 /** A signup that staff were just allowed to touch, as it stands now. Error: SIGNUP_NOT_FOUND when it went meanwhile. */
 export async function readManagedSignup(ctx: RequestContext, id: string, selection: Selection): Promise<Signup> {
-  const signup = await readOneOfShape<Signup>(
+  const signup = await readRecord<Signup>(
     ctx.services,
     Signup,
     { ...selection, id: true },
@@ -29,7 +29,7 @@ export async function readAssignment(
   const conflicts =
     conflictIds.length === 0
       ? []
-      : await readShape<Shift>(
+      : await readRecords<Shift>(
           ctx.services,
           Shift,
           { ...below(selection, 'conflicts'), id: true },

@@ -1,7 +1,7 @@
 import { DomainError } from '../../platform/domain-error.js';
-import { readShape } from '../../platform/read-shape.js';
+import { readRecords } from '../../platform/read-records.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import { Shift } from '../../records/shift.js';
 import type { SignedUp } from './sign-up.js';
 
@@ -18,7 +18,7 @@ export async function readShiftsOfSignup(
   if (Object.keys(selection).length === 0 && result.conflictIds.length === 0)
     // It is there all the same, for whoever asks for nothing but its __typename.
     return { shift: { id: shiftId } as Shift, conflicts: [] };
-  const shifts = await readShape<Shift>(
+  const shifts = await readRecords<Shift>(
     ctx.services,
     Shift,
     { ...selection, id: true },

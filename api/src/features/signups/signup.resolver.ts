@@ -1,7 +1,7 @@
 import { dayIn } from '../../platform/clock.js';
 import { mutation, rootFields } from '../../platform/root-fields.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import { below, bothOf } from '../../platform/selection-of.js';
 import { cancelSignup } from './cancel-signup.js';
 import { cancelSignupByLink } from './cancel-signup-by-link.js';

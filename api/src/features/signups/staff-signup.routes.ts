@@ -5,7 +5,7 @@ import { cancelSignupsInput } from '../../contract/signup-table.js';
 import { listRoute } from '../../platform/list-operation.js';
 import { recordAnswer, successAnswer, idQuery } from '../../platform/documented-answer.js';
 import { routesOf, type UntaggedRoute } from '../../platform/route.js';
-import type { Selection } from '../../platform/shape.js';
+import type { Selection } from '../../platform/selection.js';
 import { categoryInBriefAnswer } from '../categories/category.json.js';
 import { opportunityInBrief } from '../opportunities/opportunity.json.js';
 import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';

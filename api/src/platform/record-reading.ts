@@ -1,41 +1,6 @@
 import type { Conditions } from './list-filter.js';
+import type { Selection } from './selection.js';
 import type { Bond, Recognised, Sight } from './sight.js';
-
-/** Where the selection of a list holds the arguments that narrow it. */
-export const listArguments = Symbol('arguments');
-
-/** The fields somebody asks for: `true` for a plain value, a selection for a nested object or list. */
-export interface Selection {
-  [field: string]: true | Selection;
-  [listArguments]?: ListArguments;
-}
-
-/** The field that a key of a selection asks for. */
-export function fieldOf(key: string): string {
-  const end = key.indexOf('@');
-  return end < 0 ? key : key.slice(0, end);
-}
-
-/** How often each field is asked for; only a list can be more than once. */
-export function copiesIn(selection: Selection): ReadonlyMap<string, number> {
-  const copies = new Map<string, number>();
-  for (const key of Object.keys(selection)) copies.set(fieldOf(key), (copies.get(fieldOf(key)) ?? 0) + 1);
-  return copies;
-}
-
-/** What a list of a record is narrowed by. */
-export interface ListArguments {
-  where?: object | null;
-  orderBy?: string | null;
-}
-
-/**
- * The key under which a list with arguments is asked for and read. One object may hold the same list several times, each under another
- * alias; no field has a name with this sign in it, so an alias never takes the place of a field.
- */
-export function listKey(field: string, alias: string | undefined): string {
-  return alias === undefined || alias === field ? field : `${field}@${alias}`;
-}
 
 /** Settings as SQL literals, quoted. */
 export interface Literals {
@@ -52,7 +17,7 @@ export interface Asking extends Literals {
 /** Joins a to-one link, or several with dots between them (each once), and gives the alias of its table. */
 export type Need = (link: string) => string;
 
-/** A plain value of a shape, as an SQL expression over the shape's table alias. */
+/** A plain value of a record, as an SQL expression over its table's alias. */
 export interface Column {
   kind: 'column';
   sql(alias: string, need: Need, literals: Literals): string;
@@ -64,10 +29,10 @@ export interface Column {
   onlyFor?: readonly Bond[];
 }
 
-/** Another shape reached from this one: `one` through a column of this table, `many` through a column of the other. */
+/** Another record reached from this one: `one` through a column of this table, `many` through a column of the other. */
 export interface Link {
   kind: 'one' | 'many';
-  shape: () => Shape;
+  reading: () => RecordReading;
   /** The column that holds the other's id (one), or this one's id (many). */
   by: string;
   /** A record further away: the to-one links that lead there. */
@@ -90,8 +55,8 @@ export type OrderKey = string | { falls: string };
 /** Its keys. In a list below another record, what that record gives (`hangsOn`: its column) is the same in all rows. */
 export type Order = (alias: string, need: Need, literals: Literals, hangsOn?: string) => OrderKey[];
 
-/** How an object of the API is read from its table: fields to SQL, links to other shapes. Who may read which field is the schema's business. */
-export interface Shape {
+/** How an object of the API is read from its table: fields to SQL, links to other records. Who may read which field is the schema's business. */
+export interface RecordReading {
   name: string;
   table: string;
   /** What lists are ordered by, never null; the last key is unique, so that a page can begin after a row. */

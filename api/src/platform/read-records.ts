@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { AnswerMeter } from './answer-meter.js';
-import { assembleRows } from './assemble-rows.js';
-import { parseRows } from './parse-rows.js';
-import type { RecordClass, ShapeOf } from './record-shapes.js';
+import { assembleRows, parseRows } from './assemble-rows.js';
+import type { RecordClass, ReadingOf } from './record-readings.js';
 import type { ProductSettings } from './request-context.js';
 import type { Rows } from './rows.js';
-import type { Selection } from './shape.js';
+import type { Selection } from './selection.js';
 import type { Sight } from './sight.js';
-import { planShape, type PlanSettings } from './shape-plan.js';
+import { planRecords, type PlanSettings } from './plan-records.js';
 import type { Filter } from './statement.js';
 
 export type { Filter } from './statement.js';
@@ -16,7 +15,7 @@ export type { Filter } from './statement.js';
 export interface Source {
   rows: Rows;
   settings: Pick<ProductSettings, 'timeZone'>;
-  shapeOf: ShapeOf;
+  readingOf: ReadingOf;
   /** What this request's caller may see. */
   sight: Sight;
   /** What this request may still be answered. */
@@ -25,10 +24,10 @@ export interface Source {
 
 /**
  * Reads objects of a record class in ONE statement, whatever the depth and the number of rows, with exactly the fields that were asked for.
- * The result is plain data in the shape of the API; nested lists that are the same list may be the same array: do not change them.
+ * The result is plain data as the API has it; nested lists that are the same list may be the same array: do not change them.
  * Error: QUERY_TOO_LARGE for more rows than this request may be answered; the statement itself stops there.
  */
-export async function readShape<Row>(
+export async function readRecords<Row>(
   source: Source,
   what: RecordClass<Row>,
   selection: Selection,
@@ -37,7 +36,7 @@ export async function readShape<Row>(
   return (await readWithBeside<Row, undefined>(source, what, selection, filter)).rows;
 }
 
-/** Like `readShape`, with what the filter names as `beside`: of the same statement, so of the same moment. */
+/** Like `readRecords`, with what the filter names as `beside`: of the same statement, so of the same moment. */
 export function readWithBeside<Row, Value>(
   source: Source,
   what: RecordClass<Row>,
@@ -55,7 +54,7 @@ export function readWithBeside<Row, Value>(
   });
 }
 
-/** Like `readShape` for a batch of a list that is sent as it is read: the ceiling of one answer is not its business. */
+/** Like `readRecords` for a batch of a list that is sent as it is read: the ceiling of one answer is not its business. */
 export async function readBatch<Row>(
   source: Source,
   what: RecordClass<Row>,
@@ -66,20 +65,20 @@ export async function readBatch<Row>(
   return (await assembleRows(plan.levels, answers)) as Row[];
 }
 
-/** Like `readShape` for one object: the first, or null. */
-export async function readOneOfShape<Row>(
+/** Like `readRecords` for one object: the first, or null. */
+export async function readRecord<Row>(
   source: Source,
   what: RecordClass<Row>,
   selection: Selection,
   filter: Filter,
 ): Promise<Row | null> {
-  const [first] = await readShape<Row>(source, what, selection, { ...filter, limit: 1 });
+  const [first] = await readRecords<Row>(source, what, selection, { ...filter, limit: 1 });
   return first ?? null;
 }
 
 async function readLevels(source: Source, what: RecordClass, selection: Selection, filter: Filter, mostRows?: number) {
-  const shape = source.shapeOf(what);
-  const plan = planShape(shape, selection, { ...planSettings(source), mostRows }, filter);
+  const reading = source.readingOf(what);
+  const plan = planRecords(reading, selection, { ...planSettings(source), mostRows }, filter);
   const [answer] = await source.rows.read<{ [level: string]: string; beside: never }>({
     name: statementName(plan.text, filter.beside && besideNames),
     text: plan.text,
@@ -104,7 +103,7 @@ const mostNames = 300;
 export function statementName(text: string, names = usualNames): string {
   const known = names.get(text);
   if (known !== undefined) return known;
-  const name = names.size < mostNames ? `shape_${createHash('sha1').update(text).digest('hex').slice(0, 24)}` : '';
+  const name = names.size < mostNames ? `read_${createHash('sha1').update(text).digest('hex').slice(0, 24)}` : '';
   if (name) names.set(text, name);
   return name;
 }

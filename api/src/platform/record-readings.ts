@@ -2,28 +2,28 @@ import { ReferenceKind, type EntityClass, type EntityMetadata, type EntityProper
 import type { MetadataStorage, Platform } from '@mikro-orm/core';
 import { conditionsOf } from './list-filter.js';
 import { declaredOf, organisationTimeZone } from './record.js';
-import type { Column, Link, Need, Order, OrderKey, Shape } from './shape.js';
+import type { Column, Link, Need, Order, OrderKey, RecordReading } from './record-reading.js';
 import { audienceOf } from './sight.js';
 
 /** A class whose objects are read from the database. */
 export type RecordClass<Row = unknown> = EntityClass<Row>;
 
 /** How records are read, worked out from what MikroORM knows of their classes. */
-export type ShapeOf = (record: RecordClass) => Shape;
+export type ReadingOf = (record: RecordClass) => RecordReading;
 
 /**
- * Gives the shape of a record class: its columns, figures, fields from elsewhere and links. All are worked out at once, so that a path that
+ * Gives how a record class is read: its columns, figures, fields from elsewhere and links. All are worked out at once, so that a path that
  * leads nowhere stops the start.
  */
-export function shapesOf(metadata: MetadataStorage, platform: Platform): ShapeOf {
-  const shapes = new Map<unknown, Shape>();
-  const reader = new ShapeReader(platform, (record) => shapes.get(record) as Shape);
+export function readingsOf(metadata: MetadataStorage, platform: Platform): ReadingOf {
+  const readings = new Map<unknown, RecordReading>();
+  const reader = new ReadingMaker(platform, (record) => readings.get(record) as RecordReading);
   const records = [...metadata.getAll().values()].filter(({ abstract }) => !abstract);
-  for (const meta of records) shapes.set(meta.class, reader.shape(meta));
+  for (const meta of records) readings.set(meta.class, reader.reading(meta));
   return (record) => {
-    const shape = shapes.get(record);
-    if (!shape) throw new Error(`${record.name} is no record`);
-    return shape;
+    const reading = readings.get(record);
+    if (!reading) throw new Error(`${record.name} is no record`);
+    return reading;
   };
 }
 
@@ -33,15 +33,15 @@ interface Reached {
   written(sql: string): string;
 }
 
-class ShapeReader {
+class ReadingMaker {
   constructor(
     private readonly platform: Platform,
-    private readonly shapeOf: (record: unknown) => Shape,
+    private readonly readingOf: (record: unknown) => RecordReading,
   ) {}
 
-  shape(meta: EntityMetadata): Shape {
+  reading(meta: EntityMetadata): RecordReading {
     const { order, others, paths, bases } = declaredOf(meta.class);
-    const fields: Shape['fields'] = {};
+    const fields: RecordReading['fields'] = {};
     for (const property of meta.props) fields[property.name] = this.#field(meta, property);
     for (const [name, from] of paths) fields[name] = this.#linked(meta, from) ?? this.#reached(meta, from);
     for (const [name, selection] of bases) fields[name] = { kind: 'basis', selection };
@@ -72,11 +72,11 @@ class ShapeReader {
     }
     const target = property.targetMeta;
     if (!target) throw new Error(`${meta.className}.${property.name} leads to no record`);
-    const shape = () => this.shapeOf(target.class);
+    const reading = () => this.readingOf(target.class);
     if (property.kind === ReferenceKind.MANY_TO_ONE)
-      return { kind: 'one', shape, by: columnOf(property), optional: property.nullable };
+      return { kind: 'one', reading, by: columnOf(property), optional: property.nullable };
     const back = target.properties[property.mappedBy] as EntityProperty;
-    return { kind: 'many', shape, by: columnOf(back) };
+    return { kind: 'many', reading, by: columnOf(back) };
   }
 
   /** A path that ends at a record and not at a value of it. */
@@ -92,7 +92,7 @@ class ShapeReader {
       at = property.targetMeta;
     }
     const target = at.class;
-    return { kind: 'one', shape: () => this.shapeOf(target), by: 'id', over, optional };
+    return { kind: 'one', reading: () => this.readingOf(target), by: 'id', over, optional };
   }
 
   #reached(meta: EntityMetadata, paths: string[]): Column {

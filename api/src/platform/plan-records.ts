@@ -1,10 +1,11 @@
 import type { Bond } from './sight.js';
-import type { Asking, Order, OrderKey, Selection, Shape } from './shape.js';
+import type { Selection } from './selection.js';
+import type { Asking, Order, OrderKey, RecordReading } from './record-reading.js';
 import type { Beside, Filter, HangsOn, Statement, Template } from './statement.js';
 import { placeField } from './statement.js';
 import { TableInStatement } from './table-in-statement.js';
 
-/** What a plan depends on besides shape, selection and filter. */
+/** What a plan depends on besides record, selection and filter. */
 export interface PlanSettings extends Asking {
   /** A level with more rows than this ends one row later, for whoever reads it to notice. */
   mostRows?: number;
@@ -20,7 +21,7 @@ export interface Level {
 }
 
 /** A statement that reads a selection, and how its answer becomes objects. */
-export interface ShapePlan {
+export interface RecordsPlan {
   text: string;
   values: readonly unknown[];
   levels: Level[];
@@ -30,32 +31,41 @@ export interface ShapePlan {
  * Plans ONE statement for a selection, whatever its depth: a common table expression a level, each a set of rows found through the level
  * above, never row by row; PostgreSQL answers the flat rows of a level as JSON arrays, set apart by a sign that JSON has no use for, which is the least work for both sides.
  */
-export function planShape(shape: Shape, selection: Selection, settings: PlanSettings, filter: Filter): ShapePlan {
+export function planRecords(
+  reading: RecordReading,
+  selection: Selection,
+  settings: PlanSettings,
+  filter: Filter,
+): RecordsPlan {
   const plan = new Planner(settings);
-  plan.addLevel(shape, selection, undefined, filter);
+  plan.addLevel(reading, selection, undefined, filter);
   return plan.finish(filter.beside);
 }
 
 /** A statement that counts the rows of a list, whatever its limit. */
-export function planCount(shape: Shape, settings: PlanSettings, filter: Filter): Pick<ShapePlan, 'text' | 'values'> {
-  return planIds(shape, settings, { ...filter, limit: undefined, after: undefined }, 'count(*)::int as count');
+export function planCount(
+  reading: RecordReading,
+  settings: PlanSettings,
+  filter: Filter,
+): Pick<RecordsPlan, 'text' | 'values'> {
+  return planIds(reading, settings, { ...filter, limit: undefined, after: undefined }, 'count(*)::int as count');
 }
 
 /** A statement that gives the ids of a list's rows in their order, with commas between them. */
 export function planIds(
-  shape: Shape,
+  reading: RecordReading,
   settings: PlanSettings,
   filter: Filter,
   aggregate = `coalesce(string_agg(l0.row->>1, ','), '') as ids`,
-): Pick<ShapePlan, 'text' | 'values'> {
+): Pick<RecordsPlan, 'text' | 'values'> {
   const plan = new Planner(settings);
-  plan.addLevel(shape, { id: true }, undefined, filter);
+  plan.addLevel(reading, { id: true }, undefined, filter);
   return { text: plan.aggregate(aggregate), values: plan.values };
 }
 
-function orderOf(shape: Shape, { orderBy }: Filter): Order {
-  const order = orderBy == null ? shape.order : shape.orders?.get(orderBy);
-  if (!order) throw new Error(`Lists of ${shape.name} have no order '${orderBy}'`);
+function orderOf(reading: RecordReading, { orderBy }: Filter): Order {
+  const order = orderBy == null ? reading.order : reading.orders?.get(orderBy);
+  if (!order) throw new Error(`Lists of ${reading.name} have no order '${orderBy}'`);
   return order;
 }
 
@@ -106,7 +116,7 @@ class Planner implements Statement {
   }
 
   /** Adds the level of a list and, below it, those of the lists in it. Gives its number. */
-  addLevel(shape: Shape, selection: Selection, hangsOn: HangsOn | undefined, filter: Filter): number {
+  addLevel(reading: RecordReading, selection: Selection, hangsOn: HangsOn | undefined, filter: Filter): number {
     const number = this.#levels.length;
     const level: Level & LevelSql = {
       template: { values: [], ones: [], lists: [] },
@@ -117,11 +127,11 @@ class Planner implements Statement {
       used: false,
     };
     this.#levels.push(level);
-    const table = new TableInStatement(this, shape, this.nextAlias(), number);
+    const table = new TableInStatement(this, reading, this.nextAlias(), number);
     this.values.push(...(filter.values ?? []), ...(filter.after ?? []));
     table.value(hangsOn ? `${table.alias}.${hangsOn.by}` : 'null');
     level.template = table.template(selection, filter.unbound);
-    const order = orderOf(shape, filter)(table.alias, table.need, this.settings, hangsOn?.by).map(written);
+    const order = orderOf(reading, filter)(table.alias, table.need, this.settings, hangsOn?.by).map(written);
     if (filter.placed) {
       const place = `json_build_array(${order.map(({ sql }) => `${sql}::text`).join(', ')})`;
       level.template.values.push([placeField, table.value(place)]);
@@ -157,7 +167,7 @@ class Planner implements Statement {
     return `select ${sql} from (${this.#levels[0]?.sql ?? ''}) as l0`;
   }
 
-  finish(beside?: Beside): ShapePlan {
+  finish(beside?: Beside): RecordsPlan {
     const expressions = [
       ...(beside ? [beside.tables] : []),
       ...this.#levels.flatMap(({ sql, before, used }, number) => [

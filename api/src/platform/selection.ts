@@ -1,0 +1,35 @@
+/** Where the selection of a list holds the arguments that narrow it. */
+export const listArguments = Symbol('arguments');
+
+/** The fields somebody asks for: `true` for a plain value, a selection for a nested object or list. */
+export interface Selection {
+  [field: string]: true | Selection;
+  [listArguments]?: ListArguments;
+}
+
+/** The field that a key of a selection asks for. */
+export function fieldOf(key: string): string {
+  const end = key.indexOf('@');
+  return end < 0 ? key : key.slice(0, end);
+}
+
+/** How often each field is asked for; only a list can be more than once. */
+export function copiesIn(selection: Selection): ReadonlyMap<string, number> {
+  const copies = new Map<string, number>();
+  for (const key of Object.keys(selection)) copies.set(fieldOf(key), (copies.get(fieldOf(key)) ?? 0) + 1);
+  return copies;
+}
+
+/** What a list of a record is narrowed by. */
+export interface ListArguments {
+  where?: object | null;
+  orderBy?: string | null;
+}
+
+/**
+ * The key under which a list with arguments is asked for and read. One object may hold the same list several times, each under another
+ * alias; no field has a name with this sign in it, so an alias never takes the place of a field.
+ */
+export function listKey(field: string, alias: string | undefined): string {
+  return alias === undefined || alias === field ? field : `${field}@${alias}`;
+}
