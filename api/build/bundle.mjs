@@ -28,7 +28,8 @@ const bundle = await rolldown({
   input: fileURLToPath(new URL('main.js', folder)),
   platform: 'node',
   external: [...external, ...optional],
-  resolve: { mainFields: ['module', 'main'] },
+  // As Node itself finds packages: otherwise one that has two forms would be there twice, with types that do not know each other.
+  resolve: { mainFields: ['main'] },
   plugins: [
     {
       name: 'ascii',

@@ -75,6 +75,13 @@ it('serves, and a signal (or three) stops it with its database and code 0', asyn
   const server = run([]);
   await ready(server);
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  // Put together into a few files, the packages of the schema still know each other.
+  const asked = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ events { id categories { name } } }' }),
+  });
+  expect(await asked.json()).toEqual({ data: { events: [] } });
   const database = postmaster();
   server.child.kill('SIGINT');
   server.child.kill('SIGINT');
