@@ -1,6 +1,7 @@
 import type { ProgrammeChanged } from '../features/events/programme.announcements.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { shiftFacts, tablesOfShift } from '../records/shift-facts.js';
+import type { AddressMistypedFact } from '../features/signups/signup.announcements.js';
 
 /** A household's own changes, and what an address with many mails is to get when its hour is over. */
 const held = `state = 'waiting' and leased_until is null and (template = 'household-changes'
@@ -51,3 +52,22 @@ const factsNow = `
   select coalesce(jsonb_agg(case when told->'cancelledBy' is null then told || coalesce(now.words, '{}') else told end order by place)
     filter (where now.words is not null or told->'cancelledBy' is not null or ${cancelledLater}), '[]')
   from jsonb_array_elements(payload->'signups') with ordinality as fact (told, place) left join lateral (${wordsNow}) as now on true`;
+
+const owed = `lower(recipient) = ? and template in ('signup-confirmation', 'household-changes') and state in ('waiting', 'failed')
+  and settled_at is null and (leased_until is null or leased_until <= now())`;
+
+/**
+ * A signup leaves every mail that has not gone to the mistyped address, or came back from there: the right address gets its own. Whoever
+ * has that other mailbox is told no more of it.
+ */
+export async function forgetMistyped(ctx: RequestContext, fact: AddressMistypedFact): Promise<void> {
+  await ctx.execute(
+    `update outbox set payload = jsonb_set(payload, '{signups}', (
+       select coalesce(jsonb_agg(told order by place), '[]')
+       from jsonb_array_elements(payload->'signups') with ordinality as fact (told, place) where told->>'signupId' <> ?))
+     where ${owed} and exists (
+       select 1 from jsonb_array_elements(payload->'signups') as fact (told) where told->>'signupId' = ?)`,
+    [fact.signupId, fact.previousKey, fact.signupId],
+  );
+  await ctx.execute(`delete from outbox where ${owed} and payload->'signups' = '[]'`, [fact.previousKey]);
+}

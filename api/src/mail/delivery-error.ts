@@ -1,3 +1,5 @@
+import type { OutgoingMail } from './mail-content.js';
+
 /**
  * What a try that failed means:
  * - `refused`: this mail will never be taken;
@@ -18,4 +20,25 @@ export class DeliveryError extends Error {
     super(message);
     this.name = 'DeliveryError';
   }
+}
+
+/** A line break in a name or subject would forge headers. Such a mail never goes out: error DeliveryError `refused`. */
+export function refuseControlCharacters({ to, replyTo, subject, messageId, attachments }: OutgoingMail): void {
+  const headerTexts = [to.name, to.address, replyTo?.name, replyTo?.address, subject, messageId];
+  const fileTexts = attachments.flatMap((file) => [file.filename, file.contentType]);
+  for (const text of [...headerTexts, ...fileTexts]) {
+    if (text && /[\p{Cc}\u2028\u2029]/u.test(text)) {
+      throw new DeliveryError('refused', 'A name, address or subject holds control characters.', 'control-characters');
+    }
+  }
+}
+
+/** The code of something error ('ENOENT', '23505'), or ''. */
+export function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}
+
+/** The sentence of something error. */
+export function sentenceOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 }

@@ -1,7 +1,7 @@
 import type { CancelledFact } from '../features/signups/signup.announcements.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { enqueueCollected, mailsAnHour, signupsInOneMail } from './enqueue-collected.js';
-import { enqueueMails } from './enqueue-mails.js';
+import { enqueueMails } from './enqueue-mail.js';
 
 /** News of one signup for one address. */
 interface News {

@@ -1,7 +1,9 @@
 import type { MailedUser } from '../features/accounts/account.announcements.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { enqueueMail } from './enqueue-mail.js';
+import { enqueueMail, enqueueMails, mailTo } from './enqueue-mail.js';
 import type { MailPayload } from './mail-templates.js';
+import type { AddressCorrectedFact } from '../features/households/household.announcements.js';
+import type { PlacesRemovedFact, ShiftChangedFact } from '../features/signups/signup.announcements.js';
 
 /** The mails to a whole household. */
 type HouseholdNotice = 'household-link' | 'volunteer-renamed' | 'volunteers-merged';
@@ -29,9 +31,53 @@ export function enqueueToUser<Name extends StaffNotice>(template: Name) {
   ): Promise<void> =>
     enqueueMail<Name>(ctx, {
       template,
-      recipient: user.email,
-      recipientName: `${user.firstName} ${user.lastName}`,
+      ...mailTo(user),
       payload: { ...payload, firstName: user.firstName } as unknown as MailPayload<Name>,
       eventId: null,
     });
+}
+
+/** Owes a corrected address the household's link and the coming shifts. */
+export async function enqueueAddressCorrected(ctx: RequestContext, fact: AddressCorrectedFact): Promise<void> {
+  const { email, person, householdTokenId, signups } = fact;
+  await enqueueMail<'address-corrected'>(ctx, {
+    template: 'address-corrected',
+    ...mailTo({ ...person, email }),
+    payload: { person, householdTokenId, signups },
+    eventId: signups[0]?.event.id ?? null,
+  });
+}
+
+/** Owes everybody whose places are deleted one mail with all of them. The facts are a snapshot: the records are gone when it is written. */
+export async function enqueueRemovalNotices(
+  ctx: RequestContext,
+  { people }: { people: PlacesRemovedFact[] },
+): Promise<void> {
+  await enqueueMails<'places-removed'>(
+    ctx,
+    people.flatMap(({ signups }) =>
+      signups.slice(0, 1).map(({ volunteer, event }) => ({
+        template: 'places-removed' as const,
+        ...mailTo(volunteer),
+        payload: { signups },
+        eventId: event.id,
+      })),
+    ),
+  );
+}
+
+/** Owes everybody in a changed shift the news of its new day, time or place. */
+export async function enqueueShiftChanged(
+  ctx: RequestContext,
+  { people }: { people: ShiftChangedFact[] },
+): Promise<void> {
+  await enqueueMails<'shift-changed'>(
+    ctx,
+    people.map((fact) => ({
+      template: 'shift-changed' as const,
+      ...mailTo(fact.signup.volunteer),
+      payload: fact,
+      eventId: fact.signup.event.id,
+    })),
+  );
 }

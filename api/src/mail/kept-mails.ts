@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clock } from '../platform/clock.js';
-import type { OutgoingMail } from './mail-content.js';
-import type { MailAddress } from './sender.js';
-import { codeOf } from './error-parts.js';
+import type { MailAddress, OutgoingMail } from './mail-content.js';
+import { codeOf } from './delivery-error.js';
 
 /** A mail kept in the data folder. */
 export interface KeptMail extends OutgoingMail {

@@ -14,13 +14,19 @@ export interface MailContent {
   attachments: MailAttachment[];
 }
 
+/** Somebody's name (may be empty) and address. */
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
 /** A mail ready to go. */
 export interface OutgoingMail extends MailContent {
   /** Stays the same over all tries, so that a mailbox can drop a second copy. */
   messageId: string;
-  to: { name: string; address: string };
+  to: MailAddress;
   /** Where an answer goes; the sender when null. */
-  replyTo: { name: string; address: string } | null;
+  replyTo: MailAddress | null;
 }
 
 /** The way mails leave the house. */

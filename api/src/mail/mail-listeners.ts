@@ -23,15 +23,16 @@ import {
   signupCorrected,
 } from '../features/signups/signup.announcements.js';
 import { when, type Listener } from '../platform/announcements.js';
-import { correctHeldChanges } from './correct-held-changes.js';
-import { enqueueAddressCorrected } from './enqueue-address-corrected.js';
+import { correctHeldChanges, forgetMistyped } from './correct-held-changes.js';
+import {
+  enqueueAddressCorrected,
+  enqueueRemovalNotices,
+  enqueueShiftChanged,
+  enqueueToHousehold,
+  enqueueToUser,
+} from './enqueue-notice.js';
 import { enqueueBulkMail } from './enqueue-bulk-mail.js';
-import { enqueueCancellations } from './enqueue-cancellations.js';
-import { enqueueConfirmation } from './enqueue-confirmation.js';
-import { forgetMistyped } from './forget-mistyped.js';
-import { enqueueToHousehold, enqueueToUser } from './enqueue-notice.js';
-import { enqueueRemovalNotices } from './enqueue-removal-notices.js';
-import { enqueueShiftChanged } from './enqueue-shift-changed.js';
+import { enqueueCancellations, enqueueConfirmation } from './enqueue-signup-news.js';
 
 /** What happened, and the mail that is owed for it. */
 export const mailListeners: Listener[] = [

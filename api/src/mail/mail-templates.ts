@@ -1,21 +1,20 @@
-import { addressCorrectedMail } from './templates/address-corrected.js';
+import {
+  addressCorrectedMail,
+  householdLink,
+  volunteerRenamed,
+  volunteersMerged,
+} from './templates/household-mails.js';
 import type { MailContent } from './mail-content.js';
 import type { MailScene, MailTemplate } from './mail-template.js';
 import { bulkMail } from './templates/bulk-mail.js';
 import { householdChanges } from './templates/household-changes.js';
-import { householdLink } from './templates/household-link.js';
 import { leadCancelled } from './templates/lead-cancelled.js';
 import { leadershipChangedMail } from './templates/leadership-changed.js';
-import { magicLink } from './templates/magic-link.js';
-import { passwordChanged } from './templates/password-changed.js';
-import { passwordReset } from './templates/password-reset.js';
+import { magicLink, passwordChanged, passwordReset, setUpLink } from './templates/account-mails.js';
 import { placesRemovedMail } from './templates/places-removed.js';
-import { setUpLink } from './templates/set-up-link.js';
 import { shiftChanged } from './templates/shift-changed.js';
 import { signupCancelled } from './templates/signup-cancelled.js';
 import { signupConfirmation } from './templates/signup-confirmation.js';
-import { volunteerRenamed } from './templates/volunteer-renamed.js';
-import { volunteersMerged } from './templates/volunteers-merged.js';
 
 /** Every mail that Trailcrew sends. A new one is a file in `templates/` and a line here. */
 const mailTemplates = {

@@ -1,7 +1,8 @@
-import { createFolderMailer } from './folder-mailer.js';
-import type { Mailer } from './mail-content.js';
-import { parseSender } from './sender.js';
+import addressparser from 'nodemailer/lib/addressparser';
+import type { MailAddress, Mailer } from './mail-content.js';
 import { createSmtpMailer } from './smtp-mailer.js';
+import { codeOf, DeliveryError, refuseControlCharacters } from './delivery-error.js';
+import { keepMail } from './kept-mails.js';
 
 /** What decides where mails go. */
 export interface MailerParts {
@@ -22,4 +23,31 @@ export function createMailer({ smtpUrl, mailFrom, dataDir, production }: MailerP
     send: () => Promise.reject(new Error('Without SMTP_URL no mail can be sent.')),
     close: () => undefined,
   };
+}
+
+/** Mails that go no further than a folder of this machine, where `/dev/mail` shows them. For development. */
+function createFolderMailer(dataDir: string, from: MailAddress): Mailer {
+  return {
+    delivers: true,
+    destination: 'kept here, shown at /dev/mail',
+    async send(mail) {
+      refuseControlCharacters(mail);
+      try {
+        await keepMail(dataDir, { ...mail, from });
+      } catch (error) {
+        const code = codeOf(error);
+        throw new DeliveryError('unreachable', `The mail folder cannot be written (${code}).`, code);
+      }
+    },
+    close: () => undefined,
+  };
+}
+
+/** MAIL_FROM as name and address. Throws when it is not exactly one address. */
+function parseSender(mailFrom: string): MailAddress {
+  const [sender, ...more] = addressparser(mailFrom, { flatten: true });
+  if (!sender?.address.includes('@') || more.length > 0) {
+    throw new Error(`MAIL_FROM must be one address, such as Ski Club <volunteers@example.org>.`);
+  }
+  return { name: sender.name, address: sender.address };
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from '../platform/logger.js';
 import type { Queue } from '../platform/runner.js';
-import { DeliveryError } from './delivery-error.js';
+import { DeliveryError, sentenceOf } from './delivery-error.js';
 import type { Mailer } from './mail-content.js';
 import {
   leaseDueMails,
@@ -16,7 +16,6 @@ import {
 import type { RenderMail } from './render-mail.js';
 import { retryDelay } from './retry-delay.js';
 import { createServerPause } from './server-pause.js';
-import { sentenceOf } from './error-parts.js';
 
 /** All in milliseconds, except `concurrency`. */
 const defaultTiming = {

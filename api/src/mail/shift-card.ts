@@ -7,7 +7,7 @@ import { longDay, timeRange } from '../platform/day-words.js';
 import { timeZoneName } from './shift-words.js';
 
 /** The parts of a signup that a shift card shows. */
-export type ShiftCardFacts = Pick<SignupFact, 'volunteer' | 'shift' | 'opportunity' | 'category' | 'event'>;
+type ShiftCardFacts = Pick<SignupFact, 'volunteer' | 'shift' | 'opportunity' | 'category' | 'event'>;
 
 /** What a shift card says besides its role, day and time, in the order of both parts of the mail. */
 function facts({ volunteer, shift, category, opportunity }: ShiftCardFacts): [label: string, value: string][] {
@@ -27,14 +27,19 @@ function textsOf(role: SignupFact['opportunity'], wanted: 'table' | 'below'): [h
   return toldOfRole(role).flatMap(({ place, heading, text }) => (place === wanted ? [[heading, text]] : []));
 }
 
-/** One shift as a shift card: event, role, day, time, place, people, what to do and bring. */
-export function shiftCard(signup: ShiftCardFacts): Html {
-  return drawn(signup, false);
-}
-
-/** The shift card of a place that is no more: it says so in its head, and role, day and time are struck out. */
-export function cancelledShiftCard(signup: ShiftCardFacts): Html {
-  return drawn(signup, true);
+/**
+ * Shifts as shift cards, drawn and as plain text: event, role, day, time, place, people, what to do and bring. The card of a place that is
+ * no more says so in its head, and role, day and time are struck out.
+ */
+export function shiftCards(
+  signups: readonly ShiftCardFacts[],
+  state: 'taken' | 'cancelled' = 'taken',
+): { html: Html[]; text: string } {
+  const cancelled = state === 'cancelled';
+  return {
+    html: signups.map((signup) => drawn(signup, cancelled)),
+    text: signups.map((signup) => written(signup, cancelled)).join('\n\n'),
+  };
 }
 
 function drawn(signup: ShiftCardFacts, cancelled: boolean): Html {
@@ -140,16 +145,6 @@ function perforation(): Html {
       ${notch('right')}
     </tr>
   </table>`;
-}
-
-/** The same shift card as plain text. */
-export function shiftCardText(signup: ShiftCardFacts): string {
-  return written(signup, false);
-}
-
-/** The same cancelled shift card as plain text. */
-export function cancelledShiftCardText(signup: ShiftCardFacts): string {
-  return written(signup, true);
 }
 
 function written(signup: ShiftCardFacts, cancelled: boolean): string {

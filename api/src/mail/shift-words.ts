@@ -1,7 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
-import { endsNextDay } from '../contract/ends-next-day.js';
-import { addDays, instantOf } from '../platform/clock.js';
+import { instantOf } from '../platform/clock.js';
 import { longDay, timeWords } from '../platform/day-words.js';
 
 /** A shift's day (YYYY-MM-DD), times (HH:MM) and IANA time zone. */
@@ -34,15 +33,6 @@ function namesOf(timeZone: string): Intl.DateTimeFormat {
     formatters.set(timeZone, formatter);
   }
   return formatter;
-}
-
-/** The instants at which the shift starts and ends. */
-export function shiftInstants(shift: ShiftTimes): { start: Date; end: Date } {
-  const lastDay = endsNextDay(shift.startTime, shift.endTime) ? addDays(shift.date, 1) : shift.date;
-  return {
-    start: instantOf(shift.date, shift.startTime, shift.timeZone),
-    end: instantOf(lastDay, shift.endTime, shift.timeZone),
-  };
 }
 
 /** An instant (ISO 8601) in words: 'Saturday, February 20, 2027, 7:30 AM (America/New_York)'. */

@@ -1,7 +1,7 @@
 import type { ProductSettings } from '../platform/request-context.js';
 import { html, type Html } from './html.js';
 import { button, mailPage, paragraph } from './layout.js';
-import type { MailContent } from './mail-content.js';
+import type { MailAttachment, MailContent } from './mail-content.js';
 
 /** A mail of a few sentences. Both parts say the same in the same order. */
 export interface SimpleMail {
@@ -14,11 +14,12 @@ export interface SimpleMail {
   button?: { label: string; address: string };
   /** Small print: what to do when it was not you, how long a link lives. */
   closing: readonly string[];
+  attachments?: MailAttachment[];
 }
 
 /** Writes a mail in both parts. */
-export function simpleMail(settings: ProductSettings, mail: SimpleMail): Omit<MailContent, 'attachments'> {
-  const { subject, heading, opening, middle, button: main, closing } = mail;
+export function simpleMail(settings: ProductSettings, mail: SimpleMail): MailContent {
+  const { subject, heading, opening, middle, button: main, closing, attachments = [] } = mail;
   return {
     subject,
     html: mailPage({
@@ -40,5 +41,6 @@ export function simpleMail(settings: ProductSettings, mail: SimpleMail): Omit<Ma
       `Questions? Write to ${settings.contactEmail} or just answer this mail.`,
       '',
     ].join('\n'),
+    attachments,
   };
 }

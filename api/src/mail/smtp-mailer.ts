@@ -1,9 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { DeliveryError, type DeliveryFailure } from './delivery-error.js';
-import type { Mailer } from './mail-content.js';
-import { refuseControlCharacters } from './refuse-control-characters.js';
-import type { MailAddress } from './sender.js';
-import { sentenceOf } from './error-parts.js';
+import { DeliveryError, type DeliveryFailure, refuseControlCharacters, sentenceOf } from './delivery-error.js';
+import type { MailAddress, Mailer } from './mail-content.js';
 
 const neverConnected = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTDOWN']);
 

@@ -4,20 +4,11 @@ import { paragraph } from '../layout.js';
 import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 
-interface BulkMailPayload {
-  groupName: string;
-  /** What the recipients signed up for, where others who did got no message. */
-  partOf?: string | null;
-  subject: string;
-  text: string;
-  senderName: string;
-  firstName: string;
-}
-
 /** What a member of the staff wrote to a group, as they wrote it. */
-export const bulkMail = mailTemplate<BulkMailPayload>({
+export const bulkMail = mailTemplate({
   payload: z.object({
     groupName: z.string(),
+    // What the recipients signed up for, where others who did got no message.
     partOf: z.string().nullish(),
     subject: z.string(),
     text: z.string(),
@@ -26,19 +17,16 @@ export const bulkMail = mailTemplate<BulkMailPayload>({
   }),
   render({ groupName, partOf, subject, text, senderName, firstName }, { settings }) {
     const paragraphs = text.split(/\n{2,}/).map((part) => paragraph(html`${lines(part)}`));
-    return {
-      ...simpleMail(settings, {
-        subject,
-        heading: subject,
-        opening: `Hi ${firstName},`,
-        middle: { html: paragraphs, text },
-        closing: [
-          partOf
-            ? `${senderName} wrote this to some of those who signed up for ${partOf}.`
-            : `${senderName} wrote this to everybody who signed up for ${groupName}.`,
-        ],
-      }),
-      attachments: [],
-    };
+    return simpleMail(settings, {
+      subject,
+      heading: subject,
+      opening: `Hi ${firstName},`,
+      middle: { html: paragraphs, text },
+      closing: [
+        partOf
+          ? `${senderName} wrote this to some of those who signed up for ${partOf}.`
+          : `${senderName} wrote this to everybody who signed up for ${groupName}.`,
+      ],
+    });
   },
 });

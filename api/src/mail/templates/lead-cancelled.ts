@@ -6,10 +6,10 @@ import { paragraph } from '../layout.js';
 import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { longDay, shortDay, timeRange } from '../../platform/day-words.js';
-import { byStart, cancelledFact } from './cancelled-fact.js';
+import { byStart, cancelledFact } from './signup-facts.js';
 
 /** 'A volunteer cancelled', to the category's lead: who, which shift, and how many are missing now. */
-export const leadCancelled = mailTemplate<{ signups: CancelledFact[] }>({
+export const leadCancelled = mailTemplate({
   payload: z.object({ signups: z.array(cancelledFact).min(1) }),
   render({ signups }, { settings, recipientName }) {
     const ordered = signups.toSorted(byStart);
@@ -17,36 +17,33 @@ export const leadCancelled = mailTemplate<{ signups: CancelledFact[] }>({
     const many = ordered.length > 1;
     const led = ordered.every(({ heardBy }) => heardBy.as === 'lead');
     const told = ordered.map(lines);
-    return {
-      ...simpleMail(settings, {
-        subject: many
-          ? `${grouped(ordered.length)} signups cancelled ${led ? 'in your categories' : 'in categories without a lead'}`
-          : `Cancelled: ${nameOf(first)}, ${first.opportunity.name}, ${shortDay(first.shift.date)}`,
-        heading: many ? `${grouped(ordered.length)} signups were cancelled` : 'A signup was cancelled',
-        opening: `Hi ${recipientName ?? 'there'}, ${many ? 'these signups were' : 'this signup was'} cancelled in ${
-          led
-            ? many
-              ? 'your categories'
-              : `your category ${first.category.name}`
-            : many
-              ? 'categories without a lead'
-              : `the category ${first.category.name}, which has no lead`
-        }.`,
-        middle: {
-          html: told.map(([title, ...more]) =>
-            paragraph(html`<strong>${title}</strong>${more.map((line) => html`<br />${line}`)}`),
-          ),
-          text: told.map((one) => one.join('\n')).join('\n\n'),
-        },
-        button: { label: 'Open your dashboard', address: `${settings.publicUrl}/dashboard` },
-        closing: [
-          led
-            ? 'You get this mail because you lead the category.'
-            : 'You get this mail because the category has no lead, so that somebody knows.',
-        ],
-      }),
-      attachments: [],
-    };
+    return simpleMail(settings, {
+      subject: many
+        ? `${grouped(ordered.length)} signups cancelled ${led ? 'in your categories' : 'in categories without a lead'}`
+        : `Cancelled: ${nameOf(first)}, ${first.opportunity.name}, ${shortDay(first.shift.date)}`,
+      heading: many ? `${grouped(ordered.length)} signups were cancelled` : 'A signup was cancelled',
+      opening: `Hi ${recipientName ?? 'there'}, ${many ? 'these signups were' : 'this signup was'} cancelled in ${
+        led
+          ? many
+            ? 'your categories'
+            : `your category ${first.category.name}`
+          : many
+            ? 'categories without a lead'
+            : `the category ${first.category.name}, which has no lead`
+      }.`,
+      middle: {
+        html: told.map(([title, ...more]) =>
+          paragraph(html`<strong>${title}</strong>${more.map((line) => html`<br />${line}`)}`),
+        ),
+        text: told.map((one) => one.join('\n')).join('\n\n'),
+      },
+      button: { label: 'Open your dashboard', address: `${settings.publicUrl}/dashboard` },
+      closing: [
+        led
+          ? 'You get this mail because you lead the category.'
+          : 'You get this mail because the category has no lead, so that somebody knows.',
+      ],
+    });
   },
 });
 

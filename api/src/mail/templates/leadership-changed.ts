@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import type { LeadershipFact } from '../../features/categories/category.announcements.js';
 import { html } from '../html.js';
 import { paragraph } from '../layout.js';
 import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 
-type Payload = Pick<LeadershipFact, 'change' | 'categories'> & { firstName: string };
-
 /** 'You lead Timing' or 'You no longer lead Timing', to the lead. */
-export const leadershipChangedMail = mailTemplate<Payload>({
+export const leadershipChangedMail = mailTemplate({
   payload: z.object({
     firstName: z.string(),
     change: z.enum(['given', 'taken']),
@@ -16,25 +13,22 @@ export const leadershipChangedMail = mailTemplate<Payload>({
   }),
   render({ firstName, change, categories }, { settings }) {
     const given = change === 'given';
-    const [first] = categories as [Payload['categories'][number], ...Payload['categories']];
+    const first = categories[0]!;
     const what = categories.length === 1 ? first.name : `${categories.length} categories`;
     const listed = categories.map(({ name, eventName }) => `${name} (${eventName})`);
-    return {
-      ...simpleMail(settings, {
-        subject: given ? `You lead ${what} now` : `You no longer lead ${what}`,
-        heading: given ? `You lead ${what} now` : `You no longer lead ${what}`,
-        opening: given
-          ? `Hi ${firstName}, ${settings.organisationName} has made you the lead of:`
-          : `Hi ${firstName}, thank you for what you did. From now on you no longer lead:`,
-        middle: { html: listed.map((one) => paragraph(html`<strong>${one}</strong>`)), text: listed.join('\n') },
-        button: { label: 'Open your dashboard', address: `${settings.publicUrl}/dashboard` },
-        closing: [
-          given
-            ? 'There you see the shifts and who signed up. When somebody cancels, you hear of it by mail.'
-            : 'You think this is a mistake? Just answer this mail.',
-        ],
-      }),
-      attachments: [],
-    };
+    return simpleMail(settings, {
+      subject: given ? `You lead ${what} now` : `You no longer lead ${what}`,
+      heading: given ? `You lead ${what} now` : `You no longer lead ${what}`,
+      opening: given
+        ? `Hi ${firstName}, ${settings.organisationName} has made you the lead of:`
+        : `Hi ${firstName}, thank you for what you did. From now on you no longer lead:`,
+      middle: { html: listed.map((one) => paragraph(html`<strong>${one}</strong>`)), text: listed.join('\n') },
+      button: { label: 'Open your dashboard', address: `${settings.publicUrl}/dashboard` },
+      closing: [
+        given
+          ? 'There you see the shifts and who signed up. When somebody cancels, you hear of it by mail.'
+          : 'You think this is a mistake? Just answer this mail.',
+      ],
+    });
   },
 });

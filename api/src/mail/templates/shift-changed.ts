@@ -1,16 +1,13 @@
 import { endsNextDay } from '../../contract/ends-next-day.js';
 import { z } from 'zod';
-import type { ShiftChangedFact } from '../../features/signups/signup.announcements.js';
 import { html } from '../html.js';
 import { paragraph } from '../layout.js';
 import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
 import { longDay, shortDay, timeRange } from '../../platform/day-words.js';
-import { shiftCard, shiftCardText } from '../shift-card.js';
-import { signupFact } from './signup-confirmation.js';
-
-type Plan = Omit<ShiftChangedFact['before'], 'notes'> & { notes?: string | null };
+import { shiftCards } from '../shift-card.js';
+import { signupFact } from './signup-facts.js';
 
 const plan = z.object({
   date: z.string(),
@@ -20,37 +17,38 @@ const plan = z.object({
   notes: z.string().nullable().optional(),
 });
 
+type Plan = z.infer<typeof plan>;
+
 /** 'Your shift was changed': what it was, what it is now, and a calendar file that moves the entry. */
-export const shiftChanged = mailTemplate<Omit<ShiftChangedFact, 'before'> & { before: Plan }>({
+export const shiftChanged = mailTemplate({
   payload: z.object({ signup: signupFact, before: plan, revision: z.number() }),
   render({ signup, before, revision }, { settings, householdLink }) {
     const { shift, event, opportunity, volunteer } = signup;
+    const card = shiftCards([signup]);
     const changes = differences(before, shift, event.timeZone);
-    return {
-      ...simpleMail(settings, {
-        subject: `Changed: ${opportunity.name}, ${shortDay(shift.date)}, ${timeRange(shift)}`,
-        heading: 'Your shift was changed',
-        opening: `Hi ${volunteer.firstName}, ${settings.organisationName} has changed your shift as ${opportunity.name}.`,
-        middle: {
-          html: [
-            ...changes.map(({ what, old, fresh }) =>
-              paragraph(html`<strong>${what}</strong><br />Before: <s>${old}</s><br />Now: <strong>${fresh}</strong>`),
-            ),
-            shiftCard(signup),
-          ],
-          text: [
-            ...changes.map(({ what, old, fresh }) => `${what}\n  Before: ${old}\n  Now:    ${fresh}`),
-            shiftCardText(signup),
-          ].join('\n\n'),
-        },
-        button: { label: 'Manage my signups', address: householdLink(signup.householdTokenId) },
-        closing: [
-          'You need do nothing if this suits you. If it does not, open the link and cancel, so that somebody else can help.',
-          'The attached calendar file moves the entry in your calendar.',
+    return simpleMail(settings, {
+      subject: `Changed: ${opportunity.name}, ${shortDay(shift.date)}, ${timeRange(shift)}`,
+      heading: 'Your shift was changed',
+      opening: `Hi ${volunteer.firstName}, ${settings.organisationName} has changed your shift as ${opportunity.name}.`,
+      middle: {
+        html: [
+          ...changes.map(({ what, old, fresh }) =>
+            paragraph(html`<strong>${what}</strong><br />Before: <s>${old}</s><br />Now: <strong>${fresh}</strong>`),
+          ),
+          ...card.html,
         ],
-      }),
+        text: [
+          ...changes.map(({ what, old, fresh }) => `${what}\n  Before: ${old}\n  Now:    ${fresh}`),
+          card.text,
+        ].join('\n\n'),
+      },
+      button: { label: 'Manage my signups', address: householdLink(signup.householdTokenId) },
+      closing: [
+        'You need do nothing if this suits you. If it does not, open the link and cancel, so that somebody else can help.',
+        'The attached calendar file moves the entry in your calendar.',
+      ],
       attachments: [shiftCalendar([{ ...signup, shift: { ...signup.shift, revision } }], settings)],
-    };
+    });
   },
 });
 

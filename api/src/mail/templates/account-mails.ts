@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { simpleMail } from '../simple-mail.js';
+import { mailTemplate } from '../mail-template.js';
+import { html } from '../html.js';
+import { paragraph } from '../layout.js';
+import { instantWords } from '../shift-words.js';
+
+/** A link of a staff member's own, by its record. */
+const ownLink = z.object({ linkId: z.string(), firstName: z.string() });
+
+/** The link to set a new password. */
+export const passwordReset = mailTemplate({
+  payload: ownLink,
+  render({ linkId, firstName }, { settings, passwordLink }) {
+    return simpleMail(settings, {
+      subject: 'Set a new password',
+      heading: 'Set a new password',
+      opening: `Hi ${firstName}, somebody, hopefully you, asked to set a new password for your ${settings.productTitle} sign-in.`,
+      button: { label: 'Set a new password', address: passwordLink(linkId) },
+      closing: [
+        'The link works once and for one hour.',
+        'Was this not you? Then ignore this mail: your password stays as it is.',
+      ],
+    });
+  },
+});
+
+/** The link that signs a staff member in. */
+export const magicLink = mailTemplate({
+  payload: ownLink,
+  render({ linkId, firstName }, scene) {
+    const { settings } = scene;
+    return simpleMail(settings, {
+      subject: `Sign in to ${settings.productTitle}`,
+      heading: 'Your sign-in link',
+      opening: `Hi ${firstName}, this link signs you in without a password.`,
+      button: { label: 'Sign in', address: scene.magicLink(linkId) },
+      closing: [
+        'The link works once and for 10 minutes. Please do not pass it on.',
+        'Was this not you? Then ignore this mail: without the link nobody gets in.',
+      ],
+    });
+  },
+});
+
+const payload = ownLink.extend({
+  // Mails that the release before owes name none.
+  categories: z.array(z.object({ name: z.string(), eventName: z.string() })).optional(),
+});
+
+/** The link with which a new staff member sets their first password, and the categories that they lead. */
+export const setUpLink = mailTemplate({
+  payload,
+  render({ linkId, firstName, categories = [] }, { settings, passwordLink }) {
+    const listed = categories.map(({ name, eventName }) => `${name} (${eventName})`);
+    const intro = 'You are the lead of:';
+    return simpleMail(settings, {
+      subject: `Your ${settings.productTitle} sign-in`,
+      heading: 'Welcome to the team',
+      opening: `Hi ${firstName}, ${settings.organisationName} has made you a sign-in for ${settings.productTitle}. Choose a password, and you are in.`,
+      ...(listed.length > 0 && {
+        middle: {
+          html: [paragraph(html`${intro}`), ...listed.map((one) => paragraph(html`<strong>${one}</strong>`))],
+          text: [intro, ...listed].join('\n'),
+        },
+      }),
+      button: { label: 'Choose a password', address: passwordLink(linkId, { setUp: true }) },
+      closing: [
+        ...(listed.length > 0 ? ['When somebody cancels there, you hear of it by mail.'] : []),
+        "The link works once and for 7 days. After that, 'Forgot your password?' on the sign-in page mails you a new one.",
+        'You did not expect this? Just answer this mail.',
+      ],
+    });
+  },
+});
+
+/** 'Your password was changed': was this you? */
+export const passwordChanged = mailTemplate({
+  payload: z.object({ firstName: z.string(), at: z.string() }),
+  render({ firstName, at }, { settings }) {
+    return simpleMail(settings, {
+      subject: 'Your password was changed',
+      heading: 'Your password was changed',
+      opening: `Hi ${firstName}, the password of your ${settings.productTitle} sign-in was set on ${instantWords(at, settings.timeZone)}. You were signed out everywhere else.`,
+      button: { label: 'Sign in', address: `${settings.publicUrl}/admin` },
+      closing: [
+        'Was this you? Then there is nothing to do.',
+        `If not, set a new password at once ('Forgot your password?' on the sign-in page) and write to ${settings.contactEmail}.`,
+      ],
+    });
+  },
+});

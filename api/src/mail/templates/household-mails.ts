@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { linkHelp, signupFact } from './signup-facts.js';
+import { simpleMail } from '../simple-mail.js';
+import { mailTemplate } from '../mail-template.js';
+import { shiftCalendar } from '../shift-calendar.js';
+import { shiftCards } from '../shift-card.js';
+
+/** The household's own link: asked for on the lookup page, or new because the old ones were closed. */
+export const householdLink = mailTemplate({
+  payload: z.object({ householdTokenId: z.string(), replaced: z.boolean() }),
+  render({ householdTokenId, replaced }, scene) {
+    const { settings } = scene;
+    return simpleMail(settings, {
+      subject: replaced ? 'Your new link to your signups' : 'Your link to your signups',
+      heading: replaced ? 'Your new link' : 'Manage your signups',
+      opening: replaced
+        ? 'Hi, you asked us to close all links to your signups that we mailed before. They no longer work; this is the new one.'
+        : 'Hi, somebody, hopefully you, asked for the link to the signups under this e-mail address.',
+      button: { label: 'Manage my signups', address: scene.householdLink(householdTokenId) },
+      closing: [
+        linkHelp,
+        replaced
+          ? 'Was this not you? Then somebody had your old link. It is closed now, and only this mail holds the new one.'
+          : 'Was this not you? Then ignore this mail: nobody else has seen the link.',
+      ],
+    });
+  },
+});
+
+/** A person as a mail says their name. */
+const personName = z.object({ firstName: z.string(), lastName: z.string() });
+
+/** 'A name was changed': was this you? */
+export const volunteerRenamed = mailTemplate({
+  payload: z.object({ householdTokenId: z.string(), before: personName, after: personName }),
+  render({ householdTokenId, before, after }, { settings, householdLink }) {
+    const [old, fresh] = [before, after].map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    return simpleMail(settings, {
+      subject: 'A name among your signups was changed',
+      heading: 'A name was changed',
+      opening: `Hi ${after.firstName}, under this e-mail address ${old} is now called ${fresh}. All signups stay as they are.`,
+      button: { label: 'Manage my signups', address: householdLink(householdTokenId) },
+      closing: [
+        'Was this you? Then there is nothing to do. If not, open the link and change the name back, or just answer this mail.',
+      ],
+    });
+  },
+});
+
+/** 'Two people were merged': was this you? */
+export const volunteersMerged = mailTemplate({
+  payload: z.object({
+    householdTokenId: z.string(),
+    source: personName,
+    target: personName,
+    doubled: z.number(),
+    dropped: z.array(signupFact).default([]),
+  }),
+  render({ householdTokenId, source, target, doubled, dropped }, { settings, householdLink }) {
+    const [gone, stays] = [source, target].map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    const twice = doubled === 1 ? 'One shift that both held is' : `${doubled} shifts that both held are`;
+    const given = doubled === 0 ? '' : ` ${twice} held once now; the other place is free for somebody else.`;
+    return simpleMail(settings, {
+      subject: 'Two people among your signups were merged',
+      heading: 'Two people were merged',
+      opening: `Hi ${target.firstName}, under this e-mail address the signups of ${gone} now belong to ${stays}, and ${gone} was removed.${given}`,
+      button: { label: 'Manage my signups', address: householdLink(householdTokenId) },
+      closing: [
+        ...(dropped.length > 0
+          ? ['The attached calendar file takes what was held twice out of your calendar once.']
+          : []),
+        'Was this you? Then there is nothing to do. If not, please answer this mail: we can help to put it right.',
+      ],
+      attachments: dropped.length > 0 ? [shiftCalendar(dropped, settings, 'cancelled')] : [],
+    });
+  },
+});
+
+/** 'Your email address was corrected', to the new address: the household's link and the coming shifts. */
+export const addressCorrectedMail = mailTemplate({
+  payload: z.object({ person: personName, householdTokenId: z.string(), signups: z.array(signupFact) }),
+  render({ person, householdTokenId, signups }, { settings, householdLink }) {
+    const count =
+      signups.length === 1 ? 'Here is your coming shift.' : `Here are your ${signups.length} coming shifts.`;
+    return simpleMail(settings, {
+      subject: 'Your email address was corrected',
+      heading: 'Your email address was corrected',
+      opening: `Hi ${person.firstName}, ${settings.organisationName} has corrected your email address: mails about your signups come here from now on.${
+        signups.length > 0 ? ` ${count}` : ' You have no coming shifts at present.'
+      }`,
+      middle: shiftCards(signups),
+      button: { label: 'Manage my signups', address: householdLink(householdTokenId) },
+      closing: [
+        linkHelp,
+        ...(signups.length > 0 ? ['The attached calendar file adds the shifts to your calendar.'] : []),
+        'You do not know what this is about? Please answer this mail.',
+      ],
+      attachments: signups.length > 0 ? [shiftCalendar(signups, settings)] : [],
+    });
+  },
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { mapped } from '../../contract/mapped.js';
+import { mailedTexts } from '../../contract/role-texts.js';
+import type { CancelledFact, SignupFact } from '../../features/signups/signup.announcements.js';
+
+/** A signup as the outbox keeps it. */
+export const signupFact = z.object({
+  signupId: z.string(),
+  volunteer: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+  shift: z.object({
+    id: z.string(),
+    date: z.string(),
+    startTime: z.string(),
+    endTime: z.string(),
+    location: z.string().nullable(),
+    // Mails of an older release know neither.
+    notes: z.string().nullable().default(null),
+    revision: z.number().default(0),
+  }),
+  opportunity: z.object({
+    name: z.string(),
+    // Mails of an older release do not know every text.
+    ...mapped(mailedTexts, () => z.string().nullable().default(null)),
+  }),
+  category: z.object({
+    // Mails of an older release do not know it.
+    id: z.string().nullable().default(null),
+    name: z.string(),
+    leadName: z.string().nullable(),
+    leadEmail: z.string().nullable(),
+  }),
+  event: z.object({ id: z.string(), name: z.string(), slug: z.string(), timeZone: z.string() }),
+  householdTokenId: z.string(),
+}) satisfies z.ZodType<SignupFact>;
+
+/** A cancelled signup as the outbox keeps it. */
+export const cancelledFact = signupFact.extend({
+  cancelledBy: z.enum(['household', 'staff', 'merge']),
+  places: z.object({ taken: z.number(), wanted: z.number() }),
+  // A mail of an older release went to the lead or to nobody.
+  heardBy: z
+    .object({ as: z.enum(['lead', 'organizers']), people: z.array(z.object({ name: z.string(), email: z.string() })) })
+    .default({ as: 'lead', people: [] }),
+}) satisfies z.ZodType<CancelledFact>;
+
+/** In the order of the shifts. */
+export function byStart(one: SignupFact, other: SignupFact): number {
+  return `${one.shift.date} ${one.shift.startTime}`.localeCompare(`${other.shift.date} ${other.shift.startTime}`);
+}
+
+/** The signup as a shift card shows it once it is given back: what to bring is of no use any more. */
+export function withoutInstructions<Fact extends SignupFact>(fact: Fact): Fact {
+  return {
+    ...fact,
+    shift: { ...fact.shift, notes: null },
+    opportunity: { ...fact.opportunity, ...mapped(mailedTexts, () => null) },
+  };
+}
+
+/** What every mail with a household's link says of it. */
+export const linkHelp =
+  'The link is valid for one year and opens your signups without a password, so please keep this mail to yourself.';
