@@ -1,14 +1,10 @@
 import type { EntityClass } from '@mikro-orm/core';
-import { OutboxMail } from './database/outbox-mail.entity.js';
 import { AccountResolver } from './features/accounts/account.resolver.js';
 import { accountRoutes } from './features/accounts/account.routes.js';
 import { userManagementRoutes } from './features/accounts/user-management.routes.js';
 import { UserManagementResolver } from './features/accounts/user-management.resolver.js';
 import { AuditResolver } from './features/audit/audit.resolver.js';
 import { auditRoutes } from './features/audit/audit.routes.js';
-import { MagicLink } from './records/magic-link.js';
-import { PasswordResetToken } from './records/password-reset-token.js';
-import { StaffSession } from './records/staff-session.js';
 import { User } from './records/user.js';
 import { BulkMailResolver } from './features/bulk-mail/bulk-mail.resolver.js';
 import { bulkMailRoutes } from './features/bulk-mail/bulk-mail.routes.js';
@@ -28,14 +24,12 @@ import { EventBoardResolver } from './features/event-board/event-board.resolver.
 import { HistoryResolver } from './features/history/history.resolver.js';
 import { historyRoutes } from './features/history/history.routes.js';
 import { Event } from './records/event.js';
-import { HouseholdToken } from './records/household-token.js';
 import { HouseholdResolver } from './features/households/household.resolver.js';
 import { householdRoutes } from './features/households/household.routes.js';
 import { ImageResolver } from './features/images/image.resolver.js';
 import { imageRoutes } from './features/images/image.routes.js';
 import { importRoutes } from './features/imports/import.routes.js';
 import { Opportunity } from './records/opportunity.js';
-import { VolunteerEditingResolver } from './features/households/volunteer-editing.resolver.js';
 import { volunteerEditingRoutes } from './features/households/volunteer-editing.routes.js';
 import { ReportResolver } from './features/reports/report.resolver.js';
 import { reportRoutes } from './features/reports/report.routes.js';
@@ -67,9 +61,6 @@ import type { Route } from './platform/route.js';
 /** Every entity that MikroORM knows. */
 export const entities: EntityClass[] = [
   User,
-  StaffSession,
-  MagicLink,
-  PasswordResetToken,
   Event,
   Category,
   Opportunity,
@@ -79,8 +70,6 @@ export const entities: EntityClass[] = [
   Signup,
   BulkMail,
   AuditEntry,
-  HouseholdToken,
-  OutboxMail,
 ];
 
 /** Every GraphQL resolver. */
@@ -101,7 +90,6 @@ export const resolvers: (new () => object)[] = [
   BulkMailResolver,
   UndeliveredMailResolver,
   StaffSignupResolver,
-  VolunteerEditingResolver,
   EventBoardResolver,
   ...rightsResolvers,
 ];

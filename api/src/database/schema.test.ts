@@ -20,13 +20,18 @@ afterAll(async () => {
 const withoutEntity = [
   'fact',
   'fact_epoch',
+  'household_token',
   'idempotency_key',
   'image_upload',
   'installation_fact',
   'job',
+  'magic_link',
   'merged_volunteer',
   'migration',
+  'outbox',
+  'password_reset_token',
   'rate_limit',
+  'staff_session',
   'told_answer',
 ];
 

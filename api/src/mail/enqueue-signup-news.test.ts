@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { clubSettings, sampleSignup } from '../../test/smtp/mail-samples.js';
 import { openOutboxDatabase, type OutboxDatabase } from '../../test/smtp/outbox-database.js';
 import { ormConfig } from '../database/orm.config.js';
-import { OutboxMail } from '../database/outbox-mail.entity.js';
+import { entities } from '../registry.js';
 import { shiftTaken, type SignupFact } from '../features/signups/signup.announcements.js';
 import { operation, runOperation } from '../platform/operation.js';
 import { createWorkBudget } from '../platform/work-budget.js';
@@ -53,7 +53,7 @@ describe('a taken shift', () => {
 
   beforeAll(async () => {
     database = await openOutboxDatabase();
-    orm = await MikroORM.init(ormConfig({ databaseUrl: database.url, entities: [OutboxMail] }));
+    orm = await MikroORM.init(ormConfig({ databaseUrl: database.url, entities }));
     writingPool = await orm.em.getConnection().getNativeClient();
   });
   afterAll(async () => {

@@ -1,7 +1,6 @@
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { DomainError } from '../../platform/domain-error.js';
-import { belongsTo, type Audience, type Viewer } from '../../platform/viewer.js';
-import { fieldsAsked } from './fields-asked.js';
+import { type Audience, belongsTo, type Viewer } from '../../platform/viewer.js';
 
 /**
  * Refuses a document that asks for a field the viewer may not see, before anything runs. Undeclared fields are denied to everybody;
@@ -23,4 +22,32 @@ export function guardFields(
       throw new DomainError(viewer.sessionEnded ? 'SESSION_EXPIRED' : 'NOT_SIGNED_IN');
     throw new DomainError('FORBIDDEN');
   }
+}
+
+const known = new WeakMap<DocumentNode, ReadonlySet<string>>();
+
+/** Every 'Type.field' of the schema that a document asks for, fragments included; worked out once per document. */
+function fieldsAsked(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
+  let fields = known.get(document);
+  if (!fields) {
+    fields = collect(schema, document);
+    known.set(document, fields);
+  }
+  return fields;
+}
+
+function collect(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
+  const fields = new Set<string>();
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field(node) {
+        const parent = types.getParentType();
+        if (parent && types.getFieldDef() && node.name.value !== '__typename')
+          fields.add(`${parent.name}.${node.name.value}`);
+      },
+    }),
+  );
+  return fields;
 }

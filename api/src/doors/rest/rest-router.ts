@@ -6,9 +6,8 @@ import { replayAnswer } from '../../platform/replay-answer.js';
 import { bearerOf, createContext, type FindViewer } from '../create-context.js';
 import { routeOf } from '../health.js';
 import { fromBodyParser, jsonBody } from '../json-body.js';
-import { sendDownload } from './send-download.js';
+import { sendDownload, sendJson } from './send-json.js';
 import { sendError } from './send-error.js';
-import { sendJson } from './send-json.js';
 
 /** The documented /api paths: each route translates, the operations decide. Unknown paths are 404, other methods 405. */
 export function restRouter(services: Services, findViewer: FindViewer, routes: readonly Route[]): Router {

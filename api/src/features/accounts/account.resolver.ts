@@ -1,21 +1,48 @@
+import { Field, ObjectType } from 'type-graphql';
+import { setPasswordInput, setUpFirstAdminInput, signInInput } from '../../contract/account.js';
+import { inputType } from '../../platform/input-type.js';
+import { Instant } from '../../platform/graphql-scalars.js';
+import { OpenTo } from '../../platform/open-to.js';
+import { User } from '../../records/user.js';
 import { mutation, query, rootFields } from '../../platform/root-fields.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/selection.js';
-import { SessionType, SetPasswordInputType, SetUpFirstAdminInputType, SignInInputType } from './account.types.js';
-import { User } from '../../records/user.js';
 import { devSignIn } from './dev-sign-in.js';
-import { findDemoUsers } from './find-demo-users.js';
+import { findDemoUsers, findWhoAsks, withFields } from './find-users.js';
 import { findSignInLink } from './find-sign-in-link.js';
-import { findWhoAsks, withFields } from './find-users.js';
-import { requestMagicLink } from './request-magic-link.js';
-import { requestPasswordReset } from './request-password-reset.js';
+import { requestMagicLink, requestPasswordReset } from './request-link.js';
 import { setPassword } from './set-password.js';
 import { setUpFirstAdmin } from './set-up-first-admin.js';
 import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
 import type { Session } from './start-session.js';
 import { verifyMagicLink } from './verify-magic-link.js';
+
+@OpenTo('everyone')
+@ObjectType('Session', { description: 'A sign-in.' })
+class SessionType {
+  @Field(() => String, {
+    description: 'Bearer token, shown this once; 12 hours without use end it, 7 days in any case.',
+  })
+  token!: string;
+
+  @Field(() => Instant, { description: 'When it ends in any case.' })
+  expiresAt!: string;
+
+  @Field(() => User, { description: 'Who signed in.' })
+  user!: User;
+}
+
+const SignInInputType = inputType('SignInInput', signInInput, { description: 'Staff sign-in.' });
+
+const SetPasswordInputType = inputType('SetPasswordInput', setPasswordInput, {
+  description: 'A new password with the token of a mailed link.',
+});
+
+const SetUpFirstAdminInputType = inputType('SetUpFirstAdminInput', setUpFirstAdminInput, {
+  description: 'The first admin, with the token of the set-up link printed at start.',
+});
 
 export const AccountResolver = rootFields({
   viewer: query(findWhoAsks, {

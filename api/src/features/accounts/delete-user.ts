@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { authorize } from '../../platform/authorize.js';
 import { operation } from '../../platform/operation.js';
-import { getUserToChange } from './get-user-to-change.js';
-import { lockAdmins } from './lock-admins.js';
+import { getUserToChange, lockAdmins } from './get-user-to-change.js';
 import { removeUser } from './remove-user.js';
 
 /**
@@ -15,7 +13,6 @@ export const deleteUser = operation(
     input: z.object({ userId: z.string() }),
   },
   async function deleteUser(ctx, { userId }): Promise<boolean> {
-    authorize(ctx.viewer, 'admin');
     await lockAdmins(ctx, userId);
     await removeUser(ctx, await getUserToChange(ctx, userId));
     return true;

@@ -1,10 +1,16 @@
 import { mutation, query, rootFields } from '../../platform/root-fields.js';
 import { RoleName, User } from '../../records/user.js';
-import { CreateUserInputType } from './account.types.js';
+import { createUserInput } from '../../contract/staff.js';
+import { inputType } from '../../platform/input-type.js';
 import { addUser } from './add-user.js';
 import { changeUserRole } from './change-user-role.js';
 import { deleteUser } from './delete-user.js';
 import { findUsers, getUser } from './find-users.js';
+
+const CreateUserInputType = inputType('CreateUserInput', createUserInput, {
+  description: 'A new admin or lead; a link to set a password is mailed.',
+  types: { role: RoleName },
+});
 
 export const UserManagementResolver = rootFields({
   users: query(findUsers, { gives: [User], description: 'All admins and leads by name.' }),

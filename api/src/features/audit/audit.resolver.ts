@@ -1,6 +1,10 @@
 import { query, rootFields } from '../../platform/root-fields.js';
-import { AuditEntryConnection } from './audit.types.js';
 import { readAuditLog } from './read-audit-log.js';
+import { connectionOf } from '../../platform/connection.js';
+import { AuditEntry } from '../../records/audit-entry.js';
+
+/** A page of the audit log. */
+const AuditEntryConnection = connectionOf('AuditEntry', () => AuditEntry, 'admin');
 
 export const AuditResolver = rootFields({
   auditLog: query(readAuditLog, {

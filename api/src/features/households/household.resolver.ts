@@ -15,6 +15,13 @@ import { readHousehold } from './read-household.js';
 import { readMyHousehold } from './read-my-household.js';
 import { renameVolunteer } from './rename-volunteer.js';
 import { replaceHouseholdLink } from './replace-household-link.js';
+import { updateVolunteerInput } from '../../contract/volunteer.js';
+import { inputType } from '../../platform/input-type.js';
+import { updateVolunteer } from './update-volunteer.js';
+
+const UpdateVolunteerInputType = inputType('UpdateVolunteerInput', updateVolunteerInput, {
+  description: "A volunteer's corrected details, all of them.",
+});
 
 export const HouseholdResolver = rootFields({
   household: query(readHousehold, {
@@ -55,6 +62,12 @@ export const HouseholdResolver = rootFields({
     description:
       'Revokes all mailed links of the household and mails a new one; this browser keeps its access. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS.',
     args: { token: 'The last part of the mailed address.' },
+  }),
+  updateVolunteer: mutation(updateVolunteer, {
+    gives: Volunteer,
+    description: "Changes a volunteer's details. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN.",
+    args: { id: 'The volunteer.' },
+    input: { type: UpdateVolunteerInputType, description: 'The details.' },
   }),
 });
 

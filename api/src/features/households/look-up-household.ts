@@ -9,8 +9,9 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/selection.js';
 import type { HouseholdLookup } from './household.types.js';
-import { mailHouseholdLink } from './mail-household-link.js';
 import { readOpenHousehold } from './read-open-household.js';
+import { issueHouseholdLink } from '../household-links/issue-household-link.js';
+import { householdLinkRequested } from './household.announcements.js';
 
 /**
  * The household of an address, without phone numbers, opened to this browser for half an hour. With LOOKUP_MODE=link nothing is shown and
@@ -53,3 +54,21 @@ function triesForMail(ctx: RequestContext, key: string): Try[] {
     { subject: 'lookup-mail-by-email', key, points: 20, seconds: 3600 },
   ];
 }
+
+/** Mails the link of a household (e-mail address as compared) to it, if there is such a household. No door opens to it directly. */
+const mailHouseholdLink = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ key: z.string() }),
+  },
+  async function mailHouseholdLink(ctx, { key }): Promise<true> {
+    const [known] = await ctx.execute<{ email: string }>(
+      'select email from volunteer where email_key = ? order by created_at, id limit 1',
+      [key],
+    );
+    if (!known) return true;
+    const householdTokenId = await issueHouseholdLink(ctx, known.email);
+    await ctx.announce(householdLinkRequested, { email: known.email, householdTokenId, replaced: false });
+    return true;
+  },
+);

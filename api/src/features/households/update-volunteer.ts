@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { updateVolunteerInput } from '../../contract/volunteer.js';
-import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey, nameKey } from '../../platform/person-key.js';
@@ -8,9 +7,11 @@ import { recordsWritten } from '../../platform/announcements.js';
 import { recordAction } from '../../platform/record-action.js';
 import { volunteerFact } from '../../records/facts.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
-import { findComingSignups } from './find-coming-signups.js';
 import { addressCorrected, volunteerRenamed } from './household.announcements.js';
 import { lockMembers } from './lock-members.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { findSignupFacts } from '../signups/find-signup-facts.js';
+import type { SignupFact } from '../signups/signup.announcements.js';
 
 /** A person's details as they are since. */
 export interface UpdatedVolunteer {
@@ -32,7 +33,6 @@ export const updateVolunteer = operation(
     input: updateVolunteerInput.extend({ id: z.string() }),
   },
   async function updateVolunteer(ctx, { id, firstName, lastName, email, phone }): Promise<UpdatedVolunteer> {
-    authorize(ctx.viewer, 'admin');
     const before = (await lockMembers(ctx, [id])).get(id.toLowerCase());
     if (!before) throw new DomainError('VOLUNTEER_NOT_FOUND', { message: 'Volunteer not found' });
     await ctx.execute(
@@ -72,3 +72,28 @@ export const updateVolunteer = operation(
     return { id: before.id, ...fields };
   },
 );
+
+/** A person's active signups for shifts that are not over, as mails tell of them, by day and start. */
+async function findComingSignups(
+  ctx: RequestContext,
+  volunteerId: string,
+  householdTokenId: string,
+): Promise<SignupFact[]> {
+  const coming = await ctx.execute<{ id: string }>(
+    `select g.id from signup g join shift s on s.id = g.shift_id join event e on e.id = s.event_id
+     where g.volunteer_id = ? and g.status = 'active'
+       and (s.date + s.end_time::time + case when s.end_time < s.start_time then interval '1 day' else interval '0' end)
+         at time zone coalesce(e.time_zone, ?) > now()
+     order by s.date, s.start_time, g.id`,
+    [volunteerId, ctx.services.settings.timeZone],
+  );
+  const facts = await findSignupFacts(
+    ctx,
+    coming.map(({ id }) => id),
+  );
+  const byId = new Map(facts.map((one) => [one.id, one.fact]));
+  return coming.flatMap(({ id }) => {
+    const fact = byId.get(id);
+    return fact ? [{ ...fact, householdTokenId }] : [];
+  });
+}

@@ -1,7 +1,47 @@
 import { mutation, rootFields } from '../../platform/root-fields.js';
 import { createImageUpload } from './create-image-upload.js';
-import { CoverImage, CoverKind, ImageUpload } from './image.types.js';
-import { setCoverImage } from './set-cover-image.js';
+import { type CoverOwner, setCoverImage } from './set-cover-image.js';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { OpenTo } from '../../platform/open-to.js';
+
+/** What can have a cover, as GraphQL names it. */
+enum CoverKind {
+  EVENT = 'event',
+  CATEGORY = 'category',
+  OPPORTUNITY = 'opportunity',
+}
+registerEnumType(CoverKind, {
+  name: 'CoverKind',
+  description: 'What can have a cover image.',
+  valuesConfig: {
+    EVENT: { description: 'An event.' },
+    CATEGORY: { description: 'A category of an event.' },
+    OPPORTUNITY: { description: 'A volunteer role.' },
+  },
+});
+
+@OpenTo('staff')
+@ObjectType('ImageUpload', { description: 'Where one image can be sent.' })
+class ImageUpload {
+  @Field(() => String, {
+    description:
+      'Takes the image by PUT, once, within 15 minutes. Without its query it is the address where the image is then shown.',
+  })
+  uploadURL!: string;
+}
+
+@OpenTo('admin')
+@ObjectType('CoverImage', { description: 'The cover of an event, a category or a volunteer role.' })
+class CoverImage {
+  @Field(() => ID, { description: 'UUID of the record.' })
+  id!: string;
+
+  @Field(() => CoverKind, { description: 'The kind of record.' })
+  kind!: CoverOwner;
+
+  @Field(() => String, { nullable: true, description: 'Address of the cover image; null without one.' })
+  coverImageUrl!: string | null;
+}
 
 export const ImageResolver = rootFields({
   createImageUpload: mutation(createImageUpload, {

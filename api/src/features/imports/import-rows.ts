@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { count } from '../../contract/counts.js';
 import type { ImportedRow, ImportMove, ImportResult } from '../../contract/import.js';
-import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction, versionsOf } from '../../platform/record-action.js';
@@ -40,7 +39,6 @@ export const importRows = operation(
     }),
   },
   async function importRows(ctx, { eventId, rows: read, dryRun, fileName, moves, tellPeople }): Promise<ImportResult> {
-    authorize(ctx.viewer, 'admin');
     const [event] = await ctx.execute<{ id: string }>(
       dryRun ? 'select id from event where id = ?' : 'select id from event where id = ? for no key update',
       [eventId],

@@ -2,6 +2,7 @@ import type { RoleTexts } from '../../contract/role-texts.js';
 import { selectedColumns } from '../../platform/record-rows.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { Opportunity } from '../../records/opportunity.js';
+import { foldName } from '../../contract/names.js';
 
 /** An event's programme as far as an import compares with it, oldest first. */
 export interface Programme {
@@ -46,4 +47,24 @@ export async function loadProgramme(ctx: RequestContext, eventId: string): Promi
     [eventId],
   );
   return programme ?? { categories: [], opportunities: [], shifts: [], location: null };
+}
+
+/** Keeps the first value of a key. Whether the key was free. */
+export function keepFirst<Value>(map: Map<string, Value>, key: string, value: Value): boolean {
+  if (map.has(key)) return false;
+  map.set(key, value);
+  return true;
+}
+
+/** What finds a role: its name in its category. */
+export function opportunityKey(categoryId: string, name: string): string {
+  return `${categoryId}|${foldName(name)}`;
+}
+
+/** What finds a shift: its role, day, times and the place of its own. */
+export function shiftKey(
+  opportunityId: string,
+  shift: { date: string; startTime: string; endTime: string; location: string | null },
+): string {
+  return [opportunityId, shift.date, shift.startTime, shift.endTime, foldName(shift.location ?? '')].join('|');
 }

@@ -1,11 +1,10 @@
+import { placeOf } from './workbook/report-repeats.js';
 import { randomUUID } from 'node:crypto';
 import type { ImportedChange, ImportedRow } from '../../contract/import.js';
 import { compareShift } from './compare-shift.js';
-import type { ImportPlan } from './import-plan.js';
+import { type ImportPlan, refusedRow, takenRow } from './import-plan.js';
 import { findLooksMoved, type UnnamedRow } from './find-looks-moved.js';
-import type { Programme } from './load-programme.js';
-import { keepFirst, opportunityKey, shiftKey } from './programme-keys.js';
-import { refusedRow, takenRow } from './imported-row.js';
+import { keepFirst, opportunityKey, type Programme, shiftKey } from './load-programme.js';
 import { entriesOf } from '../../contract/mapped.js';
 import { foldName } from '../../contract/names.js';
 import { noRoleTexts, sheetTexts } from '../../contract/role-texts.js';
@@ -104,12 +103,8 @@ class Planner {
     const known = planned.id === undefined ? undefined : this.#shiftsById.get(planned.id);
     const meant = known && this.#meantBy.get(known.id);
     if (meant && (meant.sheet !== row.sheet || meant.row !== row.row)) {
-      const where = meant.sheet === row.sheet ? `row ${meant.row}` : `row ${meant.row} of sheet "${meant.sheet}"`;
-      return refusedRow(
-        row,
-        `Trailcrew ID is the same as in ${where}. Clear it to make another shift of this row.`,
-        [],
-      );
+      const reason = `Trailcrew ID is the same as in ${placeOf(meant, row)}. Clear it to make another shift of this row.`;
+      return refusedRow(row, reason, []);
     }
     const makes: ImportedRow['makes'] = [];
     const warnings = [...(row.warnings ?? [])];

@@ -8,6 +8,8 @@ import { findSignupFacts } from './find-signup-facts.js';
 import { findShiftOfSignup } from './find-shift-of-signup.js';
 import { giveBackPlace } from './give-back-place.js';
 import { mayCancelSignup } from './signup.policy.js';
+import { getHouseholdOfLink } from '../household-links/get-household-of-link.js';
+import { mayWorkInCategory } from '../categories/category.policy.js';
 
 /**
  * Gives a place back and tells household and lead. Cancelling twice is no error and tells nobody again. Gives the signup's id.
@@ -26,6 +28,41 @@ export const cancelSignup = operation(
     if (!signup || !named || !mayCancelSignup(ctx.viewer, ctx.household, signup))
       throw new DomainError('SIGNUP_NOT_FOUND');
     await giveBackPlace(ctx, signup, opensRecord(ctx.household, signup) ? 'household' : 'staff');
+    return signup.id;
+  },
+);
+
+/**
+ * Gives a place back with a mailed household link: the link opens the household to this browser, and the ordinary cancel decides.
+ * Gives the signup's id. Errors: LINK_NOT_FOUND, LINK_EXPIRED, SIGNUP_NOT_FOUND for another household's signup, TOO_MANY_REQUESTS.
+ */
+export const cancelSignupByLink = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ token: z.string(), signupId: z.string() }),
+    transaction: false,
+  },
+  async function cancelSignupByLink(ctx, { token, signupId }): Promise<string> {
+    const { emailKey } = await getHouseholdOfLink(ctx, token);
+    ctx.grantHousehold({ source: 'link', emailKey });
+    return ctx.run(cancelSignup, { signupId, email: emailKey });
+  },
+);
+
+/**
+ * Staff take somebody out of a shift they manage; household and lead are told. Twice is no error and tells nobody again. Gives the signup's id.
+ * Errors: NOT_SIGNED_IN, SIGNUP_NOT_FOUND, for others' signups too.
+ */
+export const cancelSignupAsStaff = operation(
+  {
+    openTo: 'staff',
+    input: z.object({ signupId: z.string() }),
+    queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
+  },
+  async function cancelSignupAsStaff(ctx, { signupId }): Promise<string> {
+    const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];
+    if (!signup || !mayWorkInCategory(ctx.viewer, signup)) throw new DomainError('SIGNUP_NOT_FOUND');
+    await giveBackPlace(ctx, signup, 'staff');
     return signup.id;
   },
 );

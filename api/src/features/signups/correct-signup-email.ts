@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
-import { correctSignupEmailInput, mostCorrections } from '../../contract/signup.js';
+import { correctionMinutes, correctSignupEmailInput, mostCorrections } from '../../contract/signup.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
-import { findCorrectableSignup, type CorrectableSignup } from './find-correctable-signup.js';
 import { findOverlappingShifts } from './find-overlapping-shifts.js';
 import { findShiftOfSignup } from './find-shift-of-signup.js';
 import { findSignupFacts } from './find-signup-facts.js';
 import { standInFor } from './stand-in-for.js';
-import type { SignedUp } from './sign-up.js';
+import { type SignedUp, triesForPlace } from './sign-up.js';
 import { addressMistyped, signupCorrected } from './signup.announcements.js';
-import { triesForPlace } from './tries-for-place.js';
 
 /**
  * Moves a signup to the person of the same name under another address, for the browser that made it: within half an hour, at most twice.
@@ -98,3 +96,36 @@ async function told(
     conflictIds: await findOverlappingShifts(ctx, volunteer.id, shiftId, ctx.household?.made ?? []),
   };
 }
+
+/** A signup whose address may still be corrected. */
+interface CorrectableSignup {
+  id: string;
+  shiftId: string;
+  volunteerId: string;
+  firstName: string;
+  lastName: string;
+  emailKey: string;
+  corrections: number;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** An active signup that is young enough, by the clock of the database, and whose household has not closed its links since. */
+async function findCorrectableSignup(ctx: RequestContext, id: string): Promise<CorrectableSignup | undefined> {
+  const [row] = await ctx.execute<CorrectableSignup>(statement, [
+    id,
+    correctionMinutes,
+    new Date(ctx.household?.issuedAt ?? 0),
+  ]);
+  return row;
+}
+
+// A link that was closed before a correction brought the signup there says nothing about this browser.
+const statement = `
+  select g.id, g.shift_id as "shiftId", v.id as "volunteerId", v.first_name as "firstName", v.last_name as "lastName",
+    v.email_key as "emailKey", g.email_corrections as corrections,
+    to_char(g.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+  from signup g join volunteer v on v.id = g.volunteer_id
+  where g.id = ? and g.status = 'active' and g.created_at > now() - make_interval(mins => ?)
+    and not exists (select 1 from household_token t where t.email_key = v.email_key
+      and (t.revoked_at > ? or (t.revoked_at > g.created_at and g.email_corrections = 0)))`;

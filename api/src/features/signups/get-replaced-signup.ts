@@ -4,6 +4,7 @@ import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { findSignupFacts, type SignupFacts } from './find-signup-facts.js';
+import { giveBackPlace } from './give-back-place.js';
 
 /**
  * The signup that ends when its place in the shift is given to somebody else, if staff who manage the shift named one. Error: SIGNUP_NOT_FOUND,
@@ -21,4 +22,22 @@ export async function getReplacedSignup(
   for (const address of addresses.sort((one, other) => (emailKey(one) < emailKey(other) ? -1 : 1)))
     await issueHouseholdLink(ctx, address);
   return signup;
+}
+
+/**
+ * Ends the signup whose place the new one (its id) took: for a moment both were in, so that the place could go to nobody else.
+ * Error: SHIFT_FULL, when it had ended by another hand meanwhile, its place went to somebody else, and nobody asked for one too many.
+ */
+export async function endReplacedSignup(
+  ctx: RequestContext,
+  leaving: SignupFacts,
+  { newId, overCapacity }: { newId: string; overCapacity: boolean },
+): Promise<void> {
+  const ended = await giveBackPlace(ctx, leaving, 'staff');
+  const [row] = await ctx.execute<{ isOver: boolean }>(
+    `update signup g set over_capacity = g.over_capacity and s.active_count > s.qty_required from shift s
+     where g.id = ? and s.id = g.shift_id returning g.over_capacity as "isOver"`,
+    [newId],
+  );
+  if (row?.isOver && !ended && !overCapacity) throw new DomainError('SHIFT_FULL');
 }

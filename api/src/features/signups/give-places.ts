@@ -7,9 +7,8 @@ import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { newHouseholdLink, trustHouseholdLink } from '../household-links/issue-household-link.js';
 import { shiftWords } from '../shifts/shift-words.js';
-import { endReplacedSignup } from './end-replaced-signup.js';
+import { endReplacedSignup, getReplacedSignup } from './get-replaced-signup.js';
 import type { SignupFacts } from './find-signup-facts.js';
-import { getReplacedSignup } from './get-replaced-signup.js';
 import { placesStatement, type PlaceRow, type WantedRow } from './give-places-sql.js';
 import { shiftTaken } from './signup.announcements.js';
 

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { getShiftsToGive } from './get-shifts-to-give.js';
 import { givePlaces, personOf } from './give-places.js';
 import { mayAssignTo } from './signup.policy.js';
-import { triesForPlace } from './tries-for-place.js';
+import type { Try } from '../../platform/rate-limit.js';
 
 /** What a signup gives: the records as the caller may see them, and the ids of this person's other active shifts that overlap. */
 export interface SignedUp {
@@ -104,4 +104,16 @@ async function pretend(ctx: RequestContext, input: SignUpInput): Promise<SignedU
     volunteer: { id: volunteerId, ...given(input) },
     conflictIds: [],
   };
+}
+
+/**
+ * What a signup that mails an address counts as: sixty an hour from one network, so that a stranger keeps nobody from signing up, and 120
+ * from all together, so that nobody's inbox is filled. Counted only for a shift or signup that exists.
+ */
+export function triesForPlace(ctx: RequestContext, email: string): Try[] {
+  const key = emailKey(email);
+  return [
+    { subject: 'sign-up-by-pair', key: `${ctx.ip} ${key}`, points: 60, seconds: 3600, ofRecord: true },
+    { subject: 'sign-up-by-email', key, points: 120, seconds: 3600, ofRecord: true },
+  ];
 }

@@ -3,14 +3,37 @@ import { mutation, rootFields } from '../../platform/root-fields.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/selection.js';
 import { below, bothOf } from '../../platform/selection-of.js';
-import { cancelSignup } from './cancel-signup.js';
-import { cancelSignupByLink } from './cancel-signup-by-link.js';
-import { readShiftsOfSignup } from './read-shifts-of-signup.js';
-import { readSignup } from './read-signup.js';
+import { cancelSignup, cancelSignupByLink } from './cancel-signup.js';
+import { readShiftsOfSignup, readSignup } from './read-signup.js';
 import { correctSignupEmail } from './correct-signup-email.js';
-import { signUp, type SignedUp } from './sign-up.js';
-import { SignUpInputType, SignUpResult } from './signup.types.js';
+import { type SignedUp, signUp } from './sign-up.js';
 import { Signup } from '../../records/signup.js';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { signUpInput } from '../../contract/signup.js';
+import { inputType } from '../../platform/input-type.js';
+import { OpenTo } from '../../platform/open-to.js';
+import { Shift } from '../../records/shift.js';
+import { Volunteer } from '../../records/volunteer.js';
+
+@OpenTo('everyone')
+@ObjectType('SignUpResult', { description: 'The result of a signup.' })
+class SignUpResult {
+  @Field(() => Signup, { description: 'The new signup.' })
+  signup!: Signup;
+
+  @Field(() => Volunteer, { description: 'The person as typed.' })
+  volunteer!: Volunteer;
+
+  @Field(() => [Shift], {
+    description: "This person's other active shifts that overlap the new one; allowed, but worth showing a warning.",
+  })
+  conflicts!: Shift[];
+}
+
+const SignUpInputType = inputType('SignUpInput', signUpInput, {
+  description: 'A visitor and the shift they want.',
+  types: { replaces: ID },
+});
 
 export const SignupResolver = rootFields({
   signUp: mutation(signUp, {

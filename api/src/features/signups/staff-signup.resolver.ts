@@ -4,13 +4,13 @@ import { SignupFilter } from '../../records/signup-filter.js';
 import { Signup } from '../../records/signup.js';
 import { Volunteer } from '../../records/volunteer.js';
 import { assignVolunteer } from './assign-volunteer.js';
-import { cancelSignupAsStaff } from './cancel-signup-as-staff.js';
+import { cancelSignupAsStaff } from './cancel-signup.js';
 import { cancelSignups } from './cancel-signups.js';
 import { findSignup, findSignups } from './find-signups.js';
 import { findVolunteer, findVolunteers } from './find-volunteers.js';
 import { previewRemoval } from './preview-removal.js';
 import { previewShiftChange } from './preview-shift-change.js';
-import { readAssignment, readManagedSignup } from './read-managed-signup.js';
+import { readAssignment, readSignup } from './read-signup.js';
 import {
   Assignment,
   CancelledSignupsType,
@@ -99,7 +99,7 @@ export const StaffSignupResolver = rootFields({
     description:
       'Cancels a signup; the household and the lead are mailed. Repeating it is no error. Errors: SIGNUP_NOT_FOUND.',
     args: { signupId: 'The signup.' },
-    answer: readManagedSignup,
+    answer: readSignup,
   }),
   cancelSignups: mutation(cancelSignups, {
     gives: CancelledSignupsType,

@@ -10,13 +10,13 @@ import { categoryInBriefAnswer } from '../categories/category.json.js';
 import { opportunityInBrief } from '../opportunities/opportunity.json.js';
 import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
 import { assignVolunteer } from './assign-volunteer.js';
-import { cancelSignupAsStaff } from './cancel-signup-as-staff.js';
+import { cancelSignupAsStaff } from './cancel-signup.js';
 import { cancelSignups } from './cancel-signups.js';
 import { listSignups } from './find-signups.js';
 import { listVolunteers } from './find-volunteers.js';
 import { previewRemoval } from './preview-removal.js';
 import { previewShiftChange } from './preview-shift-change.js';
-import { readAssignment, readManagedSignup } from './read-managed-signup.js';
+import { readAssignment, readSignup } from './read-signup.js';
 import { personAnswer, personFields, signupDateAnswer } from './signup.json.js';
 import type { Signup } from '../../records/signup.js';
 
@@ -122,7 +122,7 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     answer: async (ctx, { params }) => {
       const id = await ctx.run(cancelSignupAsStaff, { signupId: params.id });
       return {
-        body: { success: true, signup: managedSignupJson(await readManagedSignup(ctx, id, managedSignupFields)) },
+        body: { success: true, signup: managedSignupJson(await readSignup(ctx, id, managedSignupFields)) },
       };
     },
   },

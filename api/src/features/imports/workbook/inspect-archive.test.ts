@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { utils, write } from 'xlsx';
 import { type ArchivePart, buildArchive } from '../../../../test/workbooks/build-archive.js';
 import { buildWorkbook, importHeaders } from '../../../../test/workbooks/build-workbook.js';
-import { inspectArchive } from './inspect-archive.js';
-import { packArchive } from './pack-archive.js';
+import { inspectArchive, packArchive } from './inspect-archive.js';
 import { readWorkbook } from './read-workbook.js';
 
 const clubRace = readFileSync(new URL('../../../../test/workbooks/club-race.xlsx', import.meta.url));

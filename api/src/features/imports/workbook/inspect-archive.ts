@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { WorkbookRefused } from './workbook-refused.js';
+import { Readable } from 'node:stream';
+import { zipEntries } from '../../../platform/zip-entries.js';
 
 const megabyte = 1024 * 1024;
 
@@ -111,4 +113,12 @@ function refused(...sentences: string[]): WorkbookRefused {
 
 function tooLarge(message: string): WorkbookRefused {
   return new WorkbookRefused('FILE_TOO_LARGE', message);
+}
+
+/**
+ * Packs inspected parts into a zip without compression. The spreadsheet library then reads exactly what was inspected: it trusts the
+ * headers beside each part instead of the directory, and would unpack everything, slowly.
+ */
+export function packArchive(parts: WorkbookPart[]): Promise<Buffer> {
+  return buffer(Readable.from(zipEntries(parts)));
 }

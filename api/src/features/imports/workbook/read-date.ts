@@ -1,7 +1,6 @@
-import { dayNumber, existingDay, weekdayOf } from './calendar-day.js';
+import { dayNumber, dayOfSerial, existingDay, weekdayOf } from './calendar-day.js';
 import { cleanLine } from '../../../contract/names.js';
 import { notUnderstood, type Reading, understood } from './reading.js';
-import { dayOfSerial } from './serial-number.js';
 import type { SheetCell } from './sheet-rows.js';
 import type { ReadWorkbookOptions } from './workbook-plan.js';
 

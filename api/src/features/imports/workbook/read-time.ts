@@ -1,6 +1,6 @@
 import { cleanLine } from '../../../contract/names.js';
 import { notUnderstood, type Reading, understood } from './reading.js';
-import { dayOfSerial, secondsOfSerial } from './serial-number.js';
+import { dayOfSerial, secondsOfSerial } from './calendar-day.js';
 import type { SheetCell } from './sheet-rows.js';
 
 const notATime = 'is not a time such as 7:30 AM or 14:30';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildWorkbook, importHeaders } from '../../../../test/workbooks/build-workbook.js';
-import { inspectArchive, type WorkbookPart } from './inspect-archive.js';
-import { packArchive } from './pack-archive.js';
+import { inspectArchive, packArchive, type WorkbookPart } from './inspect-archive.js';
 import { readWorkbook } from './read-workbook.js';
 import { readWorkbookInWorker } from './read-workbook-in-worker.js';
 

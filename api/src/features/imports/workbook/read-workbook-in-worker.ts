@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { inspectArchive } from './inspect-archive.js';
-import { packArchive } from './pack-archive.js';
+import { inspectArchive, packArchive } from './inspect-archive.js';
 import { codeFolder, fromSource } from '../../../platform/places.js';
 import type { ReadWorkbookOptions, WorkbookPlan } from './workbook-plan.js';
 import { WorkbookRefused } from './workbook-refused.js';

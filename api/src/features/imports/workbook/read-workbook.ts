@@ -1,8 +1,7 @@
 import { grouped } from '../../../contract/counts.js';
 import { openWorkbook } from './open-workbook.js';
 import { readSheet, type SheetReading } from './read-sheet.js';
-import { reportRepeats } from './report-repeats.js';
-import { warnOfOtherDescriptions } from './warn-of-other-descriptions.js';
+import { reportRepeats, warnOfOtherDescriptions } from './report-repeats.js';
 import type { PlannedRow, ReadWorkbookOptions, WorkbookPlan } from './workbook-plan.js';
 import { WorkbookRefused } from './workbook-refused.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { packArchive } from './pack-archive.js';
+import { packArchive } from './inspect-archive.js';
 import { refuseCrowded } from './refuse-crowded.js';
 
 const archive = (xml: string) => packArchive([{ name: 'xl/worksheets/sheet1.xml', content: Buffer.from(xml) }]);

@@ -1,5 +1,7 @@
 import { foldName } from '../../../contract/names.js';
 import type { PlannedRow, PlannedShift, RowToCreate } from './workbook-plan.js';
+import { entriesOf, mapped } from '../../../contract/mapped.js';
+import { sheetTexts } from '../../../contract/role-texts.js';
 
 /**
  * Reports rows that name a shift which an earlier row of the file names already (role, date, times and place), instead of creating it
@@ -17,8 +19,8 @@ export function reportRepeats(rows: PlannedRow[]): PlannedRow[] {
     }
     // Two that are alike in the plan that was handed out: each is its own.
     if (row.shift.id && row.shift.id !== first.shift.id) return row;
-    const where = first.sheet === row.sheet ? `row ${first.row}` : `row ${first.row} of sheet "${first.sheet}"`;
-    return { sheet: row.sheet, row: row.row, outcome: 'error', reason: reasonOf(row.shift, first.shift, where) };
+    const reason = reasonOf(row.shift, first.shift, placeOf(first, row));
+    return { sheet: row.sheet, row: row.row, outcome: 'error', reason };
   });
 }
 
@@ -29,4 +31,42 @@ function reasonOf(shift: PlannedShift, first: PlannedShift, where: string): stri
 
 function shiftKey({ category, role, date, startTime, endTime, location }: PlannedShift): string {
   return JSON.stringify([foldName(category), foldName(role), date, startTime, endTime, foldName(location ?? '')]);
+}
+
+/** Where a row stands, as another row tells it. */
+export function placeOf(row: { sheet: string; row: number }, other: { sheet: string }): string {
+  return row.sheet === other.sheet ? `row ${row.row}` : `row ${row.row} of sheet "${row.sheet}"`;
+}
+
+/**
+ * A role has each of its texts once, a sheet gives them with every shift: the first row that has one decides. Rows that say
+ * something else are created all the same, with a warning, so that no text gets lost unseen.
+ */
+export function warnOfOtherDescriptions(rows: PlannedRow[]): PlannedRow[] {
+  const texts = mapped(sheetTexts, ({ word }) => new FirstTexts(word.toLowerCase()));
+  return rows.map((row) => {
+    if (row.outcome !== 'create') return row;
+    const more = entriesOf(texts)
+      .map(([name, first]) => first.compare(row, row.shift[name]))
+      .filter((text) => text !== undefined);
+    return more.length > 0 ? { ...row, warnings: [...(row.warnings ?? []), ...more] } : row;
+  });
+}
+
+class FirstTexts {
+  readonly #what: string;
+  readonly #firstOf = new Map<string, { text: string; row: RowToCreate }>();
+
+  constructor(what: string) {
+    this.#what = what;
+  }
+
+  compare(row: RowToCreate, text: string): string | undefined {
+    if (!text) return undefined;
+    const key = JSON.stringify([foldName(row.shift.category), foldName(row.shift.role)]);
+    const first = this.#firstOf.get(key);
+    if (!first) this.#firstOf.set(key, { text, row });
+    if (!first || foldName(first.text) === foldName(text)) return undefined;
+    return `The ${this.#what} differs from the one in ${placeOf(first.row, row)} for the same role, which counts.`;
+  }
 }
