@@ -1,9 +1,14 @@
-import type { QueryResultRow } from 'pg';
 import type { RequestContext } from '../../platform/request-context.js';
+import type { Cell, TableColumn } from '../../platform/table.js';
+
+/** A column of a file, and the SQL of its cells. */
+export interface FileColumn extends TableColumn {
+  sql: string;
+}
 
 /** A statement in parts, with $1, $2 … for its values. */
 interface Parts {
-  select: string;
+  columns: readonly FileColumn[];
   /** Tables and conditions. */
   from: string;
   order: string;
@@ -11,20 +16,22 @@ interface Parts {
 }
 
 /** How many rows there are, for the audit log, and the rows themselves in batches, read only as they are sent. */
-export async function countedRows<Row extends QueryResultRow, Written>(
+export async function countedRows(
   ctx: RequestContext,
-  { select, from, order, values }: Parts,
-  write: (row: Row) => Written,
-): Promise<{ count: number; batches: AsyncIterable<Written[]> }> {
+  { columns, from, order, values }: Parts,
+): Promise<{ count: number; batches: AsyncIterable<Cell[][]> }> {
   const { rows } = ctx.services;
   const [counted] = await rows.read<{ count: number }>({
     name: '',
     text: `select count(*)::int as count from ${from}`,
     values,
   });
-  async function* batches(): AsyncGenerator<Written[]> {
-    const text = `select ${select} from ${from} order by ${order}`;
-    for await (const batch of rows.stream<Row>({ text, values })) yield batch.map(write);
+  const names = columns.map((_column, index) => `cell${index}`);
+  const cells = columns.map(({ sql }, index) => `${sql} as ${names[index]}`).join(', ');
+  async function* batches(): AsyncGenerator<Cell[][]> {
+    const text = `select ${cells} from ${from} order by ${order}`;
+    for await (const batch of rows.stream<Record<string, Cell>>({ text, values }))
+      yield batch.map((row) => names.map((name) => row[name] ?? null));
   }
   return { count: counted?.count ?? 0, batches: batches() };
 }

@@ -8,8 +8,7 @@ import { likePattern } from '../../platform/like-pattern.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { tableFile } from '../../platform/table-file.js';
-import type { Cell, TableColumn } from '../../platform/table.js';
-import { countedRows } from './counted-rows.js';
+import { countedRows, type FileColumn } from './counted-rows.js';
 import { ledBy } from './own-categories.js';
 import { percentage } from '../../records/with-shifts.js';
 import { timeRange } from '../shifts/shift-sql.js';
@@ -33,7 +32,7 @@ export const exportReport = operation(
       words ? likePattern(words) : null,
       date || null,
     ];
-    const { count, batches } = await countedRows<Row, Cell[]>(ctx, { select, from, order, values }, cellsOf);
+    const { count, batches } = await countedRows(ctx, { columns, from, order, values });
     await recordAction(ctx, {
       action: 'report.exported',
       recordId: null,
@@ -46,46 +45,22 @@ export const exportReport = operation(
   },
 );
 
-const columns: TableColumn[] = [
-  { header: 'Event', width: 28 },
-  { header: 'Event Date', kind: 'day', width: 12 },
-  { header: 'Category', width: 18 },
-  { header: 'Role', width: 24 },
-  { header: 'Shift Date', kind: 'day', width: 12 },
-  { header: 'Shift Time', width: 20 },
-  { header: 'Volunteers Needed', kind: 'number', width: 18 },
-  { header: 'Volunteers Assigned', kind: 'number', width: 19 },
-  { header: 'Fill %', kind: 'number', width: 8 },
-  { header: 'Volunteer Names', width: 40 },
-  { header: 'Volunteer Emails', width: 40 },
-];
-
-interface Row {
-  event: string;
-  event_day: string;
-  category: string;
-  role: string;
-  day: string;
-  times: string;
-  needed: number;
-  assigned: number;
-  filled: number;
-  names: string | null;
-  emails: string | null;
-}
-
-function cellsOf(row: Row): Cell[] {
-  const { event, event_day, category, role, day, times, needed, assigned, filled, names, emails } = row;
-  return [event, event_day, category, role, day, times, needed, assigned, filled, names, emails];
-}
-
 const people = (text: string) => `(select string_agg(${text}, '; ' order by g.created_at, g.id)
   from signup g join volunteer v on v.id = g.volunteer_id where g.shift_id = s.id and g.status = 'active')`;
 
-const select = `e.name as event, to_char(e.start_date, 'YYYY-MM-DD') as event_day, c.name as category, o.name as role,
-  to_char(s.date, 'YYYY-MM-DD') as day, ${timeRange('s')} as times, s.qty_required as needed, s.active_count as assigned,
-  ${percentage('s.active_count', 's.qty_required')} as filled,
-  ${people(`v.first_name || ' ' || v.last_name`)} as names, ${people('v.email')} as emails`;
+const columns: FileColumn[] = [
+  { header: 'Event', width: 28, sql: 'e.name' },
+  { header: 'Event Date', kind: 'day', width: 12, sql: `to_char(e.start_date, 'YYYY-MM-DD')` },
+  { header: 'Category', width: 18, sql: 'c.name' },
+  { header: 'Role', width: 24, sql: 'o.name' },
+  { header: 'Shift Date', kind: 'day', width: 12, sql: `to_char(s.date, 'YYYY-MM-DD')` },
+  { header: 'Shift Time', width: 20, sql: timeRange('s') },
+  { header: 'Volunteers Needed', kind: 'number', width: 18, sql: 's.qty_required' },
+  { header: 'Volunteers Assigned', kind: 'number', width: 19, sql: 's.active_count' },
+  { header: 'Fill %', kind: 'number', width: 8, sql: percentage('s.active_count', 's.qty_required') },
+  { header: 'Volunteer Names', width: 40, sql: people(`v.first_name || ' ' || v.last_name`) },
+  { header: 'Volunteer Emails', width: 40, sql: people('v.email') },
+];
 
 const from = `shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
     join event e on e.id = s.event_id

@@ -7,9 +7,8 @@ import type { Download } from '../../platform/download.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { tableFile } from '../../platform/table-file.js';
-import type { Cell, TableColumn } from '../../platform/table.js';
 import { placeOfShift } from '../../records/shift-facts.js';
-import { countedRows } from './counted-rows.js';
+import { countedRows, type FileColumn } from './counted-rows.js';
 import { ledBy } from './own-categories.js';
 import { timeRange } from '../shifts/shift-sql.js';
 
@@ -41,7 +40,7 @@ export const exportRoster = operation(
       : [];
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
     const values = [eventId, leadId, categoryId || null, date || null];
-    const { count, batches } = await countedRows<Row, Cell[]>(ctx, { select, from, order, values }, cellsOf);
+    const { count, batches } = await countedRows(ctx, { columns, from, order, values });
     await recordAction(ctx, {
       action: 'roster.exported',
       recordId: null,
@@ -53,37 +52,18 @@ export const exportRoster = operation(
   },
 );
 
-const columns: TableColumn[] = [
-  { header: 'Category', width: 18 },
-  { header: 'Shift Date', kind: 'day', width: 12 },
-  { header: 'Location', width: 24 },
-  { header: 'Shift Time', width: 20 },
-  { header: 'Role', width: 24 },
-  { header: 'Note', width: 28 },
-  { header: 'Name', width: 26 },
-  { header: 'Phone', width: 18 },
-  { header: 'Email', width: 30 },
-  { header: 'Signature', width: 24 },
+const columns: FileColumn[] = [
+  { header: 'Category', width: 18, sql: 'c.name' },
+  { header: 'Shift Date', kind: 'day', width: 12, sql: `to_char(s.date, 'YYYY-MM-DD')` },
+  { header: 'Location', width: 24, sql: placeOfShift() },
+  { header: 'Shift Time', width: 20, sql: timeRange('s') },
+  { header: 'Role', width: 24, sql: 'o.name' },
+  { header: 'Note', width: 28, sql: 's.notes' },
+  { header: 'Name', width: 26, sql: `v.first_name || ' ' || v.last_name` },
+  { header: 'Phone', width: 18, sql: 'v.phone' },
+  { header: 'Email', width: 30, sql: 'v.email' },
+  { header: 'Signature', width: 24, sql: 'null' },
 ];
-
-interface Row {
-  category: string;
-  day: string;
-  place: string | null;
-  times: string;
-  role: string;
-  note: string | null;
-  name: string | null;
-  phone: string | null;
-  email: string | null;
-}
-
-function cellsOf({ category, day, place, times, role, note, name, phone, email }: Row): Cell[] {
-  return [category, day, place, times, role, note, name, phone, email, null];
-}
-
-const select = `c.name as category, to_char(s.date, 'YYYY-MM-DD') as day, ${placeOfShift()} as place,
-  ${timeRange('s')} as times, o.name as role, s.notes as note, v.first_name || ' ' || v.last_name as name, v.phone, v.email`;
 
 const from = `shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
     join event e on e.id = s.event_id

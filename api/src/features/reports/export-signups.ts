@@ -7,8 +7,7 @@ import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { tableFile } from '../../platform/table-file.js';
-import type { Cell, TableColumn } from '../../platform/table.js';
-import { countedRows } from './counted-rows.js';
+import { countedRows, type FileColumn } from './counted-rows.js';
 import { ledBy } from './own-categories.js';
 import { timeRange } from '../shifts/shift-sql.js';
 import { signupConditions, signupOrder, signupTables } from './signup-query.js';
@@ -27,17 +26,10 @@ export const exportSignups = operation(
     const { timeZone } = ctx.services.settings;
     const conditions = signupConditions(filter, { leadId: ledBy(ctx.viewer), timeZone });
     const { all, status, values } = conditions ?? { all: { sql: 'false' }, status: 'true', values: [] };
-    const { count, batches } = await countedRows<Row, Cell[]>(
-      ctx,
-      {
-        // The organisation's time zone is a name that was checked at the start.
-        select: `${person}, to_char(g.created_at at time zone coalesce(e.time_zone, '${timeZone}'), 'YYYY-MM-DD') as signed_up`,
-        from: `${signupTables} where ${all.sql} and ${status}`,
-        order: signupOrder(sort).sql,
-        values,
-      },
-      cellsOf,
-    );
+    const from = `${signupTables} where ${all.sql} and ${status}`;
+    // The organisation's time zone is a name that was checked at the start.
+    const columns = columnsIn(`'${timeZone}'`);
+    const { count, batches } = await countedRows(ctx, { columns, from, order: signupOrder(sort).sql, values });
     const eventId = filter.eventId && isId(filter.eventId) ? filter.eventId : null;
     await recordAction(ctx, {
       action: 'signups.exported',
@@ -62,33 +54,20 @@ async function nameOf(ctx: RequestContext, eventId: string | null): Promise<stri
   return `volunteer-signups-${event?.slug ?? dayIn(ctx.services.settings.timeZone, clock.now())}`;
 }
 
-const columns: TableColumn[] = [
-  { header: 'Name', width: 26 },
-  { header: 'Email', width: 30 },
-  { header: 'Phone', width: 18 },
-  { header: 'Shift Date', kind: 'day', width: 12 },
-  { header: 'Time', width: 20 },
-  { header: 'Opportunity', width: 24 },
-  { header: 'Category', width: 18 },
-  { header: 'Status', width: 10 },
-  { header: 'Signup Date', kind: 'day', width: 12 },
+/** `zone`: SQL of the time zone of events that name none. */
+const columnsIn = (zone: string): FileColumn[] => [
+  { header: 'Name', width: 26, sql: `v.first_name || ' ' || v.last_name` },
+  { header: 'Email', width: 30, sql: 'v.email' },
+  { header: 'Phone', width: 18, sql: 'v.phone' },
+  { header: 'Shift Date', kind: 'day', width: 12, sql: `to_char(s.date, 'YYYY-MM-DD')` },
+  { header: 'Time', width: 20, sql: timeRange('s') },
+  { header: 'Opportunity', width: 24, sql: 'o.name' },
+  { header: 'Category', width: 18, sql: 'c.name' },
+  { header: 'Status', width: 10, sql: 'g.status' },
+  {
+    header: 'Signup Date',
+    kind: 'day',
+    width: 12,
+    sql: `to_char(g.created_at at time zone coalesce(e.time_zone, ${zone}), 'YYYY-MM-DD')`,
+  },
 ];
-
-interface Row {
-  name: string;
-  email: string;
-  phone: string | null;
-  day: string;
-  times: string;
-  role: string;
-  category: string;
-  status: string;
-  signed_up: string;
-}
-
-function cellsOf({ name, email, phone, day, times, role, category, status, signed_up }: Row): Cell[] {
-  return [name, email, phone, day, times, role, category, status, signed_up];
-}
-
-const person = `v.first_name || ' ' || v.last_name as name, v.email, v.phone, to_char(s.date, 'YYYY-MM-DD') as day,
-  ${timeRange('s')} as times, o.name as role, c.name as category, g.status`;
