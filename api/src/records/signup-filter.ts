@@ -1,3 +1,4 @@
+import type { SignupStatus as Status } from '../contract/signup.js';
 import { Field, InputType } from 'type-graphql';
 import { Instant } from '../platform/graphql-scalars.js';
 import { Matches, MatchesBeyond, type At } from '../platform/list-filter.js';
@@ -10,7 +11,7 @@ import { SignupStatus } from './signup-status.js';
 export class SignupFilter {
   @Matches((at, status) => `${at('status')} = ${status}::text`)
   @Field(() => SignupStatus, { nullable: true, description: 'In this state.' })
-  status?: SignupStatus | null;
+  status?: Status | null;
 
   @MatchesBeyond('shift')
   @Field(() => ShiftFilter, { nullable: true, description: 'Whose shift matches all of it.' })

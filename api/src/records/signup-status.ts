@@ -1,16 +1,7 @@
-import { registerEnumType } from 'type-graphql';
+import { enumType } from '../platform/enum-type.js';
 
 /** GraphQL's names of a signup's states. */
-export enum SignupStatus {
-  ACTIVE = 'active',
-  CANCELLED = 'cancelled',
-}
-
-registerEnumType(SignupStatus, {
-  name: 'SignupStatus',
-  description: 'The states of a signup.',
-  valuesConfig: {
-    ACTIVE: { description: 'The place is taken.' },
-    CANCELLED: { description: 'Cancelled; kept as history, never active again.' },
-  },
+export const SignupStatus = enumType('SignupStatus', 'The states of a signup.', {
+  ACTIVE: ['active', 'The place is taken.'],
+  CANCELLED: ['cancelled', 'Cancelled; kept as history, never active again.'],
 });

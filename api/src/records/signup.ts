@@ -1,6 +1,7 @@
+import { enumType } from '../platform/enum-type.js';
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { SignupStatus as Status } from '../contract/signup.js';
 import { BaseEntity } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
@@ -17,18 +18,9 @@ import { SignupStatus } from './signup-status.js';
 import { Volunteer } from './volunteer.js';
 
 /** GraphQL's names of who hears of a cancellation. */
-export enum CancelTells {
-  LEAD = 'lead',
-  ORGANIZERS = 'organizers',
-}
-
-registerEnumType(CancelTells, {
-  name: 'CancelTells',
-  description: 'Who hears of a cancellation besides the household.',
-  valuesConfig: {
-    LEAD: { description: "The category's lead." },
-    ORGANIZERS: { description: "Without a lead: the event's organizer, else all admins." },
-  },
+export const CancelTells = enumType('CancelTells', 'Who hears of a cancellation besides the household.', {
+  LEAD: ['lead', "The category's lead."],
+  ORGANIZERS: ['organizers', "Without a lead: the event's organizer, else all admins."],
 });
 
 /** At most one active a person a shift; never more active than places (both guarded by the database). */

@@ -1,7 +1,8 @@
+import { enumType } from '../platform/enum-type.js';
 import type { Rel } from '@mikro-orm/core';
 import { Entity, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import type { Role } from '../contract/roles.js';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { RecordEntity } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
 import { Instant } from '../platform/graphql-scalars.js';
@@ -10,15 +11,9 @@ import { AlsoOrderedBy, Figure, OrderedBy } from '../platform/record.js';
 import { Category } from './category.js';
 
 /** GraphQL's names of the staff roles. */
-export enum RoleName {
-  ADMIN = 'admin',
-  LEAD = 'lead',
-}
-
-registerEnumType(RoleName, {
-  name: 'Role',
-  description: 'The roles of staff.',
-  valuesConfig: { ADMIN: { description: 'Runs everything.' }, LEAD: { description: 'Runs their own categories.' } },
+export const RoleName = enumType('Role', 'The roles of staff.', {
+  ADMIN: ['admin', 'Runs everything.'],
+  LEAD: ['lead', 'Runs their own categories.'],
 });
 
 /** An admin, or a lead of categories. Volunteers have no account. */

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/enum-type.js';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { mailGroupInput, sendBulkMailInput } from '../../contract/bulk-mail.js';
 import { connectionOf } from '../../platform/connection.js';
 import { Day } from '../../platform/graphql-scalars.js';
@@ -7,26 +8,13 @@ import { OpenTo } from '../../platform/open-to.js';
 import { BulkMail } from '../../records/bulk-mail.js';
 
 /** GraphQL's names of what groups are formed by. */
-export enum MailGroupKindName {
-  EVENT = 'event',
-  CATEGORY = 'category',
-  OPPORTUNITY = 'opportunity',
-  SHIFT = 'shift',
-  DAY = 'day',
-  SIGNUP = 'signup',
-}
-
-registerEnumType(MailGroupKindName, {
-  name: 'MailGroupKind',
-  description: 'The kinds of groups that can be mailed.',
-  valuesConfig: {
-    EVENT: { description: 'Everybody of an event.' },
-    CATEGORY: { description: 'Everybody of a category.' },
-    OPPORTUNITY: { description: 'Everybody of a volunteer role.' },
-    SHIFT: { description: 'Everybody of a shift, or of several.' },
-    DAY: { description: 'Everybody of one day of an event.' },
-    SIGNUP: { description: 'Those with the signups that are named.' },
-  },
+export const MailGroupKindName = enumType('MailGroupKind', 'The kinds of groups that can be mailed.', {
+  EVENT: ['event', 'Everybody of an event.'],
+  CATEGORY: ['category', 'Everybody of a category.'],
+  OPPORTUNITY: ['opportunity', 'Everybody of a volunteer role.'],
+  SHIFT: ['shift', 'Everybody of a shift, or of several.'],
+  DAY: ['day', 'Everybody of one day of an event.'],
+  SIGNUP: ['signup', 'Those with the signups that are named.'],
 });
 
 @OpenTo('staff')

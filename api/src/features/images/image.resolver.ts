@@ -1,23 +1,15 @@
+import { enumType } from '../../platform/enum-type.js';
 import { mutation, rootFields } from '../../platform/root-fields.js';
 import { createImageUpload } from './create-image-upload.js';
 import { type CoverOwner, setCoverImage } from './set-cover-image.js';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { OpenTo } from '../../platform/open-to.js';
 
 /** What can have a cover, as GraphQL names it. */
-enum CoverKind {
-  EVENT = 'event',
-  CATEGORY = 'category',
-  OPPORTUNITY = 'opportunity',
-}
-registerEnumType(CoverKind, {
-  name: 'CoverKind',
-  description: 'What can have a cover image.',
-  valuesConfig: {
-    EVENT: { description: 'An event.' },
-    CATEGORY: { description: 'A category of an event.' },
-    OPPORTUNITY: { description: 'A volunteer role.' },
-  },
+const CoverKind = enumType('CoverKind', 'What can have a cover image.', {
+  EVENT: ['event', 'An event.'],
+  CATEGORY: ['category', 'A category of an event.'],
+  OPPORTUNITY: ['opportunity', 'A volunteer role.'],
 });
 
 @OpenTo('staff')

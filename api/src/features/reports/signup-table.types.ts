@@ -1,4 +1,5 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumType } from '../../platform/enum-type.js';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { signupFilter } from '../../contract/signup-table.js';
 import { Day } from '../../platform/graphql-scalars.js';
 import { inputType } from '../../platform/input-type.js';
@@ -7,26 +8,13 @@ import { SignupStatus } from '../../records/signup-status.js';
 import { Signup } from '../../records/signup.js';
 
 /** GraphQL's names of what signups can be sorted by. */
-export enum SignupColumnName {
-  VOLUNTEER = 'volunteer',
-  CONTACT = 'contact',
-  SHIFT = 'shift',
-  OPPORTUNITY = 'opportunity',
-  STATUS = 'status',
-  SIGNED_UP = 'signedUp',
-}
-
-registerEnumType(SignupColumnName, {
-  name: 'SignupColumn',
-  description: 'What the signup table can be sorted by.',
-  valuesConfig: {
-    VOLUNTEER: { description: 'First name, then last name.' },
-    CONTACT: { description: 'E-mail address.' },
-    SHIFT: { description: 'Day, then start time.' },
-    OPPORTUNITY: { description: 'Role, then category.' },
-    STATUS: { description: 'Active or cancelled.' },
-    SIGNED_UP: { description: 'When they signed up.' },
-  },
+export const SignupColumnName = enumType('SignupColumn', 'What the signup table can be sorted by.', {
+  VOLUNTEER: ['volunteer', 'First name, then last name.'],
+  CONTACT: ['contact', 'E-mail address.'],
+  SHIFT: ['shift', 'Day, then start time.'],
+  OPPORTUNITY: ['opportunity', 'Role, then category.'],
+  STATUS: ['status', 'Active or cancelled.'],
+  SIGNED_UP: ['signedUp', 'When they signed up.'],
 });
 
 export const SignupTableFilter = inputType('SignupTableFilter', signupFilter, {
