@@ -37,6 +37,3 @@ export type SetUpFirstAdminInput = z.infer<typeof setUpFirstAdminInput>;
 
 /** Asking for a mailed link: to set a new password, or to sign in. */
 export const requestLinkInput = z.object({ email: email('Please enter a valid email address') });
-
-/** A parsed request for a link. */
-export type RequestLinkInput = z.infer<typeof requestLinkInput>;

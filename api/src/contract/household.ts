@@ -13,9 +13,6 @@ export const volunteerName = z.object({
 /** A person of a household and their new name. */
 export const renameVolunteerInput = volunteerName.extend({ volunteerId: z.string() });
 
-/** A parsed renaming. */
-export type RenameVolunteerInput = z.infer<typeof renameVolunteerInput>;
-
 /** Two people of a household who are one: the source's signups move to the target, then the source is removed. */
 export const mergeVolunteersInput = z
   .object({

@@ -9,14 +9,8 @@ export const reportFilter = z.object({
   search: z.string().max(200, 'Please use at most 200 characters').nullish(),
 });
 
-/** A parsed report filter. */
-export type ReportFilter = z.infer<typeof reportFilter>;
-
 /** The forms a table can be taken out in. */
 export const exportFormats = ['csv', 'xlsx'] as const;
-
-/** One form of an export. */
-export type ExportFormat = (typeof exportFormats)[number];
 
 /** How well places are filled, in the order green, orange, red. */
 export type FillTone = 'good' | 'warm' | 'danger';

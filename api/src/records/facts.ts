@@ -5,61 +5,41 @@ import type { Fact } from '../platform/facts.js';
 type Verb = 'created' | 'changed' | 'removed';
 type Detail = Fact['detail'];
 
+/** A record, and the event that it lies within. */
+interface Within {
+  id: string;
+  eventId: string;
+}
+
 /** What happened to an event, as a fact. */
 export function eventFact(verb: Verb, eventId: string, detail?: Detail): Fact {
   return { kind: `event.${verb}`, recordId: eventId, within: { event: eventId }, detail };
 }
 
 /** What happened to a category. */
-export function categoryFact(verb: Verb, category: { id: string; eventId: string }, detail?: Detail): Fact {
-  return {
-    kind: `category.${verb}`,
-    recordId: category.id,
-    within: { event: category.eventId, category: category.id },
-    detail,
-  };
+export function categoryFact(verb: Verb, { id, eventId: event }: Within, detail?: Detail): Fact {
+  return { kind: `category.${verb}`, recordId: id, within: { event, category: id }, detail };
 }
 
 /** What happened to a role. */
-export function opportunityFact(
-  verb: Verb,
-  role: { id: string; eventId: string; categoryId: string },
-  detail?: Detail,
-): Fact {
-  return {
-    kind: `opportunity.${verb}`,
-    recordId: role.id,
-    within: { event: role.eventId, category: role.categoryId },
-    detail,
-  };
+export function opportunityFact(verb: Verb, role: Within & { categoryId: string }, detail?: Detail): Fact {
+  const { id, eventId: event, categoryId: category } = role;
+  return { kind: `opportunity.${verb}`, recordId: id, within: { event, category }, detail };
 }
 
 /** What happened to a shift. */
-export function shiftFact(
-  verb: Verb,
-  shift: { id: string; eventId: string; categoryId: string | null },
-  detail?: Detail,
-): Fact {
-  return {
-    kind: `shift.${verb}`,
-    recordId: shift.id,
-    within: { event: shift.eventId, category: shift.categoryId, shift: shift.id },
-    detail,
-  };
+export function shiftFact(verb: Verb, shift: Within & { categoryId: string | null }, detail?: Detail): Fact {
+  const { id, eventId: event, categoryId: category } = shift;
+  return { kind: `shift.${verb}`, recordId: id, within: { event, category, shift: id }, detail };
 }
 
 /** What happened to a signup; its person is found by it. */
 export function signupFact(
   verb: Verb | 'cancelled',
-  signup: { id: string; eventId: string; categoryId: string | null; shiftId: string },
+  { id, eventId: event, categoryId: category, shiftId: shift }: Within & { categoryId: string | null; shiftId: string },
   detail?: Detail,
 ): Fact {
-  return {
-    kind: `signup.${verb}`,
-    recordId: signup.id,
-    within: { event: signup.eventId, category: signup.categoryId, shift: signup.shiftId },
-    detail,
-  };
+  return { kind: `signup.${verb}`, recordId: id, within: { event, category, shift }, detail };
 }
 
 /** What happened to a person. */

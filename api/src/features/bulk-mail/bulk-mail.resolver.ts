@@ -2,10 +2,10 @@ import { mutation, query, rootFields } from '../../platform/root-fields.js';
 import { BulkMail } from '../../records/bulk-mail.js';
 import {
   BulkMailConnection,
-  MailContactType,
+  MailContact,
   MailGroupInputType,
   MailGroupKindName,
-  MailGroupType,
+  MailGroup,
   SendBulkMailInputType,
 } from './bulk-mail.types.js';
 import { readBulkMail, readBulkMails } from './read-bulk-mails.js';
@@ -15,14 +15,14 @@ import { sendFailedAgain } from './send-failed-again.js';
 
 export const BulkMailResolver = rootFields({
   mailGroups: query(readMailGroups, {
-    gives: [MailGroupType],
+    gives: [MailGroup],
     description:
       'The groups that can be mailed, by event and name. A lead has their own categories. Errors: NOT_SIGNED_IN.',
     args: { kind: 'The kind of group.', eventId: 'Of this event.' },
     types: { kind: MailGroupKindName },
   }),
   mailContacts: query(readMailContacts, {
-    gives: [MailContactType],
+    gives: [MailContact],
     description:
       'The people of a group, one for each e-mail address, by name. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND.',
     input: { name: 'group', type: MailGroupInputType, description: 'The group.' },

@@ -21,7 +21,7 @@ export const MailGroupKindName = enumType('MailGroupKind', 'The kinds of groups 
 @ObjectType('MailGroup', {
   description: 'People who signed up for something. A lead has those of their own categories.',
 })
-export class MailGroupType {
+export class MailGroup {
   @Field(() => MailGroupKindName, { description: 'The kind of group.' })
   kind!: string;
 
@@ -46,7 +46,7 @@ export class MailGroupType {
 
 @OpenTo('staff')
 @ObjectType('MailContact', { description: 'A recipient; one per e-mail address.' })
-export class MailContactType {
+export class MailContact {
   @Field(() => String, { description: 'First and last name.' })
   name!: string;
 

@@ -1,3 +1,4 @@
+import type { MailContact, MailGroup } from './bulk-mail.types.js';
 import { isId } from '../../contract/fields.js';
 import type { MailGroupInput, MailGroupKind } from '../../contract/bulk-mail.js';
 import { authorizeRecord } from '../../platform/authorize.js';
@@ -7,27 +8,6 @@ import type { Rows } from '../../platform/rows.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ledBy } from '../reports/own-categories.js';
 import { timeRange } from '../shifts/shift-sql.js';
-
-/** A group of people, by what they signed up for. */
-export interface MailGroup {
-  kind: MailGroupKind;
-  /** Of the event, category, role, shift or signup; of a day, its event. */
-  id: string;
-  name: string;
-  /** The day itself, YYYY-MM-DD; null for other kinds. */
-  date: string | null;
-  eventId: string;
-  eventName: string;
-  /** Distinct e-mail addresses with an active signup. */
-  contactCount: number;
-}
-
-/** Somebody to write to: one for each address, under the name that comes first. */
-export interface Contact {
-  name: string;
-  firstName: string;
-  email: string;
-}
 
 const notFound = {
   event: 'EVENT_NOT_FOUND',
@@ -125,8 +105,8 @@ export async function getMailGroup(rows: Rows, viewer: Viewer, group: MailGroupI
 }
 
 /** The people of a group with an active signup, one for each e-mail address, by name, in one statement. */
-export function findContacts(rows: Rows, viewer: Viewer, group: MailGroupInput): Promise<Contact[]> {
-  return rows.read<Contact & Record<string, unknown>>({
+export function findContacts(rows: Rows, viewer: Viewer, group: MailGroupInput): Promise<MailContact[]> {
+  return rows.read<MailContact & Record<string, unknown>>({
     name: `mail_contacts_${group.kind}`,
     text: `
       with people as (

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { mailGroupInput, mailGroupKinds } from '../../contract/bulk-mail.js';
 import { operation } from '../../platform/operation.js';
-import { findContacts, findMailGroups, getMailGroup, type Contact, type MailGroup } from './mail-group.js';
+import type { MailContact, MailGroup } from './bulk-mail.types.js';
+import { findContacts, findMailGroups, getMailGroup } from './mail-group.js';
 
 /** The groups of a kind, of all events or of one; a lead has those of their own categories. Errors: NOT_SIGNED_IN, SESSION_EXPIRED. */
 export const readMailGroups = operation(
@@ -27,7 +28,7 @@ export const readMailContacts = operation(
     input: mailGroupInput,
     transaction: false,
   },
-  async function readMailContacts(ctx, input): Promise<Contact[]> {
+  async function readMailContacts(ctx, input): Promise<MailContact[]> {
     await getMailGroup(ctx.services.rows, ctx.viewer, input);
     return findContacts(ctx.services.rows, ctx.viewer, input);
   },

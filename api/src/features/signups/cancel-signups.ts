@@ -1,3 +1,4 @@
+import type { CancelledSignups } from './staff-signup.types.js';
 import { isId } from '../../contract/fields.js';
 import { cancelSignupsInput } from '../../contract/signup-table.js';
 import { authorizeRecord } from '../../platform/authorize.js';
@@ -6,14 +7,6 @@ import { operation } from '../../platform/operation.js';
 import { mayWorkInCategory } from '../categories/category.policy.js';
 import { findSignupFacts } from './find-signup-facts.js';
 import { giveBackPlaces } from './give-back-place.js';
-
-/** What became of signups that were to be cancelled at once. */
-export interface CancelledSignups {
-  /** The ids of those that were cancelled now. */
-  cancelled: string[];
-  /** Those that were not; without a name where the signup is not theirs to see. */
-  refused: { id: string; name: string | null; reason: string }[];
-}
 
 /**
  * Staff take many people out of shifts they manage, all in one transaction; each person and lead gets one mail. Those that cannot

@@ -1,8 +1,9 @@
 import type { SignupStatus } from '../../contract/signup.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { shiftFacts, tablesOfShift, type ShiftFacts } from '../../records/shift-facts.js';
+import { shiftFacts, type ShiftFacts, tablesOfShift } from '../../records/shift-facts.js';
 import type { SignupFact } from './signup.announcements.js';
 import type { OwnedSignup } from './signup.policy.js';
+import { isId } from '../../contract/fields.js';
 
 /** A signup with all that decides who may touch it and all that mails say about it. */
 export interface SignupFacts extends OwnedSignup {
@@ -45,3 +46,14 @@ const statement = `
     join shift s on s.id = g.shift_id${tablesOfShift}
   where g.id = any($1::uuid[])
   order by g.id`;
+
+/** The id of the shift that a signup belongs to, read outside of any transaction: the queue in which its cancelling waits. */
+export async function findShiftOfSignup(ctx: RequestContext, signupId: string): Promise<string | undefined> {
+  if (!isId(signupId)) return undefined;
+  const [signup] = await ctx.services.rows.read<{ shiftId: string }>({
+    name: 'shift-of-signup',
+    text: 'select shift_id as "shiftId" from signup where id = $1',
+    values: [signupId],
+  });
+  return signup?.shiftId;
+}

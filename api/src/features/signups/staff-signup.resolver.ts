@@ -13,7 +13,7 @@ import { previewShiftChange } from './preview-shift-change.js';
 import { readAssignment, readSignup } from './read-signup.js';
 import {
   Assignment,
-  CancelledSignupsType,
+  CancelledSignups,
   RemovalPreview,
   ShiftChangePreview,
   SignupConnection,
@@ -102,7 +102,7 @@ export const StaffSignupResolver = rootFields({
     answer: readSignup,
   }),
   cancelSignups: mutation(cancelSignups, {
-    gives: CancelledSignupsType,
+    gives: CancelledSignups,
     description:
       'Cancels many signups at once; each person and each lead gets one mail. Those that stay are named with the reason. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND.',
     args: { signupIds: 'The signups, 500 at most.' },

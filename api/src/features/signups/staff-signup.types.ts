@@ -91,7 +91,7 @@ export class RefusedCancellation {
 
 @OpenTo('staff')
 @ObjectType('CancelledSignups', { description: 'What became of signups that were to be cancelled at once.' })
-export class CancelledSignupsType {
+export class CancelledSignups {
   @Field(() => [ID], { description: 'Those that were cancelled now.' })
   cancelled!: string[];
 

@@ -2,7 +2,7 @@ import { isId } from '../../contract/fields.js';
 import { authorizeRecord } from '../../platform/authorize.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { ledBy } from '../reports/own-categories.js';
-import { liveSignups, visibleMails } from './undelivered-query.js';
+import { liveSignups, visibleMails, signupsOf } from './undelivered-query.js';
 
 /** A mail that was not delivered, with what decides where it goes next. */
 export interface FailedMail {
@@ -41,8 +41,7 @@ export async function findFailedMails(
   // Locked in one order; a mail that somebody else let go out meanwhile is not among them any more.
   const mails = await ctx.execute<FailedMail>(
     `with failing as (
-       select x.*, coalesce(x.payload->'signups', case when x.payload->'signup' is not null
-         then jsonb_build_array(x.payload->'signup') else '[]'::jsonb end) as facts
+       select x.*, ${signupsOf} as facts
        from (select * from outbox where id = any($1::uuid[]) and state = 'failed' and settled_at is null
          order by id ${lock ? 'for update' : ''}) x
      )

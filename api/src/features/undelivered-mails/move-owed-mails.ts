@@ -2,6 +2,7 @@ import { when, type Listener } from '../../platform/announcements.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { addressCorrected, type AddressCorrectedFact } from '../households/household.announcements.js';
 import { mailKinds } from './describe-mail.js';
+import { signupsOf } from './undelivered-query.js';
 import { withHouseholdLink } from './with-household-link.js';
 
 /** What the old address was still owed goes to the corrected one. */
@@ -40,8 +41,7 @@ const replaced = new Set(['signup-confirmation', 'household-link']);
 // Not in a worker's hands. Whose signups it is about have all left the old address; a mail about no signup goes with the last of them.
 export const mailsToMove = `
   with owed as (
-    select x.id, x.template, x.payload, coalesce(x.payload->'signups', case when x.payload->'signup' is not null
-      then jsonb_build_array(x.payload->'signup') else '[]'::jsonb end) as facts
+    select x.id, x.template, x.payload, ${signupsOf} as facts
     from (select * from outbox where lower(recipient) = $1 and template = any($2::text[])
       and state in ('waiting', 'failed') and settled_at is null and (leased_until is null or leased_until <= now())
       order by id for update) x

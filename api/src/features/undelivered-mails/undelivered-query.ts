@@ -3,7 +3,8 @@
  * itself what it is about: the signups in its facts.
  */
 
-const signupsOf = `coalesce(x.payload->'signups',
+/** SQL: the signups that a mail of the outbox, `x`, is about, as its facts tell them. */
+export const signupsOf = `coalesce(x.payload->'signups',
   case when x.payload->'signup' is not null then jsonb_build_array(x.payload->'signup') else '[]'::jsonb end)`;
 
 /** The mails that failed and are not done with: `failing`, with the facts of their signups as `facts`. */
