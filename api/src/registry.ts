@@ -50,7 +50,7 @@ import { AuditEntry } from './records/audit-entry.js';
 import { BulkMail } from './records/bulk-mail.js';
 import { mailListeners } from './mail/mail-listeners.js';
 import { removeUnusedImages } from './features/images/remove-unused-images.js';
-import { forgetSentMails } from './mail/forget-sent-mails.js';
+import { forgetSentMails } from './mail/outbox.js';
 import { forgetAnswers, forgetFacts, forgetJobs, forgetLimits } from './platform/clean-up.js';
 import type { JobKind } from './platform/jobs.js';
 import type { Listener } from './platform/announcements.js';

@@ -23,7 +23,7 @@ import { fromBodyParser, jsonBody } from './doors/json-body.js';
 import { householdCookieName } from './doors/household-cookie.js';
 import { apiDocs } from './doors/rest/api-docs.js';
 import { restRouter } from './doors/rest/rest-router.js';
-import { sendError } from './doors/rest/send-error.js';
+import { sendError } from './doors/print-error.js';
 import { securityHeaders } from './doors/security-headers.js';
 import { firstContentFrom, type AskAsVisitor } from './doors/web/first-content.js';
 import { webClient } from './doors/web/web-client.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { forgetSentMails } from '../src/mail/forget-sent-mails.js';
+import { forgetSentMails } from '../src/mail/outbox.js';
 import { forgetAnswers, forgetFacts, forgetJobs } from '../src/platform/clean-up.js';
 import type { JobKind } from '../src/platform/jobs.js';
 import { readFacts } from '../src/platform/read-facts.js';

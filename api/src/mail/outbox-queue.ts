@@ -4,6 +4,7 @@ import type { Queue } from '../platform/runner.js';
 import { DeliveryError, sentenceOf } from './delivery-error.js';
 import type { Mailer } from './mail-content.js';
 import {
+  type LeasedMail,
   leaseDueMails,
   recordPostponed,
   recordRefused,
@@ -11,11 +12,10 @@ import {
   releaseLeases,
   renewLeases,
   untilNextDue,
-  type LeasedMail,
 } from './outbox.js';
 import type { RenderMail } from './render-mail.js';
 import { retryDelay } from './retry-delay.js';
-import { createServerPause } from './server-pause.js';
+import { clock } from '../platform/clock.js';
 
 /** All in milliseconds, except `concurrency`. */
 const defaultTiming = {
@@ -103,5 +103,43 @@ export function outboxQueue({ pool, mailer, render, log, timing }: OutboxParts):
     release: (held) => releaseLeases(pool, held),
     dueIn: () => untilNextDue(pool),
     run: send,
+  };
+}
+
+/** Holds mails back while the mail server takes nothing, and lets single ones probe whether it is back. */
+interface ServerPause {
+  /** How many mails may start now, with `underWay` sending already. */
+  free(underWay: number): number;
+  /** The server took a mail or answered about it. True when that ends a pause. */
+  answered(): boolean;
+  /** The server could not be reached. True when that begins a pause. */
+  unreachable(): boolean;
+  /** Milliseconds until a probe may go; 0 without a pause. */
+  remaining(): number;
+}
+
+/** Pauses of `firstMs`, doubled up to `longestMs` from probe to probe. */
+function createServerPause(parts: { concurrency: number; firstMs: number; longestMs: number }): ServerPause {
+  let probesFailed = 0;
+  let until = 0;
+  const remaining = () => (probesFailed === 0 ? 0 : Math.max(0, until - clock.elapsed()));
+  return {
+    remaining,
+    free(underWay) {
+      if (probesFailed === 0) return Math.max(0, parts.concurrency - underWay);
+      return remaining() === 0 && underWay === 0 ? 1 : 0;
+    },
+    answered() {
+      const ended = probesFailed > 0;
+      probesFailed = 0;
+      return ended;
+    },
+    unreachable() {
+      // Mails that were under way together fail together: that is one piece of news, not several.
+      if (remaining() > 0) return false;
+      probesFailed += 1;
+      until = clock.elapsed() + Math.min(parts.firstMs * 2 ** (probesFailed - 1), parts.longestMs);
+      return probesFailed === 1;
+    },
   };
 }

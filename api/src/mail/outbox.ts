@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { forgetting } from '../platform/clean-up.js';
 
 /** A mail that this worker may send while its lease lasts. */
 export interface LeasedMail {
@@ -113,3 +114,8 @@ export async function untilNextDue(pool: Pool): Promise<number | undefined> {
   const ms = rows[0]?.ms ?? undefined;
   return ms === undefined ? undefined : Math.max(0, ms);
 }
+
+/** Mails that were sent 30 days ago: they hold personal facts and serve nothing any more. */
+export const forgetSentMails = forgetting('forget-sent-mails', { everySeconds: 60 * 60 }, [
+  `delete from outbox where state = 'sent' and sent_at < now() - interval '30 days'`,
+]);

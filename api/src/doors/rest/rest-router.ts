@@ -7,7 +7,7 @@ import { bearerOf, createContext, type FindViewer } from '../create-context.js';
 import { routeOf } from '../health.js';
 import { fromBodyParser, jsonBody } from '../json-body.js';
 import { sendDownload, sendJson } from './send-json.js';
-import { sendError } from './send-error.js';
+import { sendError } from '../print-error.js';
 
 /** The documented /api paths: each route translates, the operations decide. Unknown paths are 404, other methods 405. */
 export function restRouter(services: Services, findViewer: FindViewer, routes: readonly Route[]): Router {

@@ -10,14 +10,13 @@ import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/selection.js';
 import { devSignIn } from './dev-sign-in.js';
 import { findDemoUsers, findWhoAsks, withFields } from './find-users.js';
-import { findSignInLink } from './find-sign-in-link.js';
+import { findSignInLink, verifyMagicLink } from './verify-magic-link.js';
 import { requestMagicLink, requestPasswordReset } from './request-link.js';
 import { setPassword } from './set-password.js';
 import { setUpFirstAdmin } from './set-up-first-admin.js';
 import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
 import type { Session } from './start-session.js';
-import { verifyMagicLink } from './verify-magic-link.js';
 
 @OpenTo('everyone')
 @ObjectType('Session', { description: 'A sign-in.' })

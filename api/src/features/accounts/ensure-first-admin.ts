@@ -3,8 +3,7 @@ import { operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { StartError } from '../../platform/start-error.js';
 import { createUser } from './create-user.js';
-import { isEasyToGuess } from './password-strength.js';
-import { hashPassword } from './password.js';
+import { hashPassword, isEasyToGuess } from './password.js';
 
 /**
  * At start: makes the admin of the settings unless that address has a user already. Tells whether any admin exists, so that otherwise a

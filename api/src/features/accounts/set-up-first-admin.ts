@@ -6,8 +6,7 @@ import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
 import { derivedToken, hashToken } from '../../platform/secrets.js';
 import { createUser } from './create-user.js';
-import { hashPassword } from './password.js';
-import { refuseEasyPassword } from './password-strength.js';
+import { hashPassword, refuseEasyPassword } from './password.js';
 import { startSession, type Session } from './start-session.js';
 
 /** The token of the set-up link that is printed while no admin exists; derived from the server's secret. */

@@ -4,7 +4,7 @@ import { operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { derivedToken, hashToken } from '../../platform/secrets.js';
 import { findUserByEmail } from './find-user-by-email.js';
-import { findSession, startSession, type Session } from './start-session.js';
+import { findSession, type Session, startSession } from './start-session.js';
 
 /**
  * Signs in with a mailed link, which works once: the update that uses it up decides, so of several at once one wins. A second call of the
@@ -57,3 +57,25 @@ function sessionTokenOf(ctx: RequestContext, linkId: string): string {
 function pageOf(ctx: RequestContext): string {
   return hashToken(derivedToken(ctx.services.secretKey, 'page', `${ctx.ip} ${ctx.browser ?? ''}`)).toString('hex');
 }
+
+/**
+ * Whom a mailed sign-in link would sign in: the address, which whoever holds the mail knows; null for a link that is unknown, used or over.
+ * Looking uses nothing up. Error: TOO_MANY_REQUESTS.
+ */
+export const findSignInLink = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ token: z.string() }),
+    transaction: false,
+  },
+  async function findSignInLink(ctx, { token }): Promise<string | null> {
+    await ctx.services.limits.take('magic-link-look', ctx.ip, { points: 120, seconds: 900 });
+    const [link] = await ctx.services.rows.read<{ email: string }>({
+      name: 'sign-in-link',
+      text: `select u.email from magic_link l join app_user u on u.email_key = l.email
+        where l.token_hash = $1 and not l.used and l.expires_at > now()`,
+      values: [hashToken(token)],
+    });
+    return link?.email ?? null;
+  },
+);

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/selection.js';
 import type { HouseholdLookup } from './household.types.js';
-import { readOpenHousehold } from './read-open-household.js';
+import { readOpenHousehold } from './read-household.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { householdLinkRequested } from './household.announcements.js';
 

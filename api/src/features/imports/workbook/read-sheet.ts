@@ -1,11 +1,11 @@
-import { findTables } from './find-tables.js';
 import type { OpenSheet } from './open-workbook.js';
 import type { GroupAbove } from './read-names.js';
 import { readShiftRow } from './read-shift-row.js';
 import { rowValues, type RowValues } from './row-values.js';
-import { type SheetCell, sheetRows } from './sheet-rows.js';
+import { type SheetCell, type SheetRow, sheetRows } from './sheet-rows.js';
 import type { PlannedRow, ReadWorkbookOptions } from './workbook-plan.js';
 import { cleanLine } from '../../../contract/names.js';
+import { columnsInCommon, type HeaderMatch, matchHeaders } from './match-headers.js';
 
 /** A sheet's rows, judged one by one; `almostHeader` tells why a sheet that looks like a list of shifts could not be read. */
 export interface SheetReading {
@@ -84,4 +84,47 @@ function isSingleText(all: RowValues['all'], spanning: RowValues['spanning']): b
   const [field, cell]: [string, SheetCell] = only;
   // A role's name alone is more likely an unfinished shift than a remark.
   return cell.kind === 'text' && (field !== 'role' || spanning.has('role'));
+}
+
+/** What a row of a sheet is, as far as headers tell. */
+type SheetPart =
+  | { kind: 'outside'; row: SheetRow }
+  | { kind: 'header'; row: SheetRow }
+  | { kind: 'body'; row: SheetRow; columns: HeaderMatch['columns'] };
+
+/** A sheet taken apart; `almostHeader` is its best row that looks like a header but lacks columns, if no row has all of them. */
+interface SheetTables {
+  parts: SheetPart[];
+  almostHeader?: { row: SheetRow; missing: string[] };
+}
+
+const columnsOfAnAlmostHeader = 3;
+
+/**
+ * Finds header rows, wherever they stand; every row below belongs to the header above it. A header may be repeated (printed pages) and
+ * a further one may order its columns differently.
+ */
+function findTables(rows: SheetRow[]): SheetTables {
+  const parts: SheetPart[] = [];
+  let columns: HeaderMatch['columns'] | undefined;
+  let almostHeader: (SheetTables['almostHeader'] & { found: number }) | undefined;
+  for (const row of rows) {
+    const match = matchHeaders(row);
+    const found = match.columns.size;
+    if (match.missing.length === 0) {
+      columns = match.columns;
+      parts.push({ kind: 'header', row });
+    } else if (!columns) {
+      parts.push({ kind: 'outside', row });
+      if (found >= columnsOfAnAlmostHeader && found > (almostHeader?.found ?? 0))
+        almostHeader = { row, missing: match.missing, found };
+    } else if (columnsInCommon(columns, match.columns) >= columnsOfAnAlmostHeader) {
+      parts.push({ kind: 'header', row });
+    } else {
+      parts.push({ kind: 'body', row, columns });
+    }
+  }
+  return columns || !almostHeader
+    ? { parts }
+    : { parts, almostHeader: { row: almostHeader.row, missing: almostHeader.missing } };
 }
