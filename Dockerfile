@@ -36,4 +36,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 # The same as in scripts/trailcrew.mjs.
-CMD ["node", "--max-semi-space-size=4", "--disable-warning=DEP0169", "api/dist/bundle/main.js"]
+CMD ["node", "--max-semi-space-size=4", "api/dist/bundle/main.js"]

@@ -10,8 +10,8 @@ import { Stop } from './stop.mjs';
 import { runOfficeCheck } from './run-office-check.mjs';
 import { runTests } from './run-tests.mjs';
 
-// A small young generation saves memory and costs next to no time. The old function is called by packages, not by us.
-const server = ['--max-semi-space-size=4', '--disable-warning=DEP0169', join('api', 'dist', 'bundle', 'main.js')];
+// A small young generation saves memory and costs next to no time.
+const server = ['--max-semi-space-size=4', join('api', 'dist', 'bundle', 'main.js')];
 
 /** Every command: takes the words after its name and returns the exit code. */
 const commands = {

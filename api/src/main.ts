@@ -15,9 +15,18 @@ async function main(): Promise<void> {
   const [command, ...args] = process.argv.slice(2);
   const environment = loadEnvironment();
   const logger = createLogger({ level: environment.logLevel, readable: !environment.production });
+  logWarnings(logger);
   if (command === undefined) return serve(environment, logger);
   const { runCommand } = await import('./run-command.js');
   await runCommand(command, args, environment);
+}
+
+/** Node's own warnings go into the log; but not that packages call its older function for addresses. */
+function logWarnings(logger: Logger): void {
+  process.removeAllListeners('warning');
+  process.on('warning', (warning: Error & { code?: string }) => {
+    if (warning.code !== 'DEP0169') logger.warn({ err: warning }, 'Node warns.');
+  });
 }
 
 /** Runs the server until a signal ends it. */

@@ -36,7 +36,10 @@ export interface TestServer {
 }
 
 /** Starts a server for a test file; settings override the quiet defaults (no limits, no demo, time zone UTC). */
-export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  settings: Record<string, string> = {},
+  { keepsAnswers = false }: { keepsAnswers?: boolean } = {},
+): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'trailcrew-test-'));
   const webFolder = join(dataDir, 'web');
@@ -57,6 +60,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     databaseIsNew: true,
     webFolder,
     logger: pino({ level: 'silent' }),
+    keepsAnswers,
   });
   const url = `http://127.0.0.1:${running.port}`;
 

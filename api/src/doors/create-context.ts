@@ -48,6 +48,8 @@ export async function createContext(
     knownBrowser,
     held,
     idempotencyKey || undefined,
+    // One operation that is not for all, and the whole answer is not.
+    ({ sameForAll }) => void (response.locals.sameForAll = response.locals.sameForAll !== false && sameForAll === true),
   );
 }
 
@@ -61,6 +63,7 @@ export function contextFor(services: Services, viewer: Viewer, ip: string): Requ
     noBrowser,
     { pass: undefined, keep: () => undefined },
     undefined,
+    () => undefined,
   );
 }
 
@@ -80,6 +83,7 @@ class DoorContext implements RequestContext {
     readonly knownBrowser: BrowserMemory,
     private readonly held: HeldPass,
     readonly idempotencyKey: string | undefined,
+    private readonly note: (operation: Pick<Operation<never, unknown>, 'sameForAll'>) => void,
   ) {}
 
   get em(): never {
@@ -95,6 +99,7 @@ class DoorContext implements RequestContext {
   }
 
   run<Input, Output>(operation: Operation<Input, Output>, input: unknown): Promise<Output> {
+    this.note(operation);
     return runOperation(this, operation, input);
   }
 

@@ -84,7 +84,10 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
     filter: (_ctx, wishes) => filterOf(wishes),
   });
   const find = operation<Wished<Id | Day> & Narrowing, Row[]>(
-    { name: `find${name}`, openTo, input: inputOf({ ...wished, ...narrowing }), transaction: false },
+    {
+      ...{ name: `find${name}`, openTo, sameForAll: openTo === 'everyone', transaction: false as const },
+      input: inputOf({ ...wished, ...narrowing }),
+    },
     async (ctx, { selection, where, orderBy, first, ...wishes }) => {
       const filter = filterOf(wishes);
       const narrowed = { ...filter, matching: where, orderBy, limit: first ?? undefined };
@@ -97,7 +100,10 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
 /** Declares the reading of one record by its id; null when there is none that the caller may see. */
 export function recordById<Row>(name: string, openTo: Audience, record: RecordClass<Row>) {
   return operation(
-    { name, openTo, input: z.object({ id: z.string(), selection: z.custom<Selection>() }), transaction: false },
+    {
+      ...{ name, openTo, sameForAll: openTo === 'everyone', transaction: false as const },
+      input: z.object({ id: z.string(), selection: z.custom<Selection>() }),
+    },
     async (ctx, { id, selection }): Promise<Row | null> =>
       isId(id) ? readRecord(ctx.services, record, selection, { equals: { id } }) : null,
   );

@@ -36,6 +36,7 @@ export function listOperation<Wanted, Row extends object>(declared: {
     {
       name,
       openTo,
+      sameForAll: openTo === 'everyone',
       input: z.intersection(wanted, listInput),
       transaction: false,
     },

@@ -26,6 +26,11 @@ interface Declared<Input, Output> {
   input: ZodType<Input>;
   /** `false` for what only reads; everything else runs in a transaction of its own (READ COMMITTED). */
   transaction?: false;
+  /**
+   * Gives every visitor the same for the same input until something happens that is kept as a fact, or the clock moves on: then the doors
+   * may give the answer again without reading it anew.
+   */
+  sameForAll?: boolean;
   /** Honours an idempotency key: the same key and input within 24 hours give the first answer again. */
   idempotent?: boolean;
   /** With a kept answer: grants once more what a browser lost together with the first one. Changes nothing. */

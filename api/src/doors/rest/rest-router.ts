@@ -5,47 +5,66 @@ import type { Route, RouteRequest } from '../../platform/route.js';
 import { replayAnswer } from '../../platform/replay-answer.js';
 import { bearerOf, createContext, type FindViewer } from '../create-context.js';
 import { routeOf } from '../health.js';
+import { householdCookieName } from '../household-cookie.js';
 import { fromBodyParser, jsonBody } from '../json-body.js';
+import type { KeepAnswers } from '../kept-answers.js';
 import { sendDownload, sendJson } from './send-json.js';
 import { sendError } from '../print-error.js';
 
 /** The documented /api paths: each route translates, the operations decide. Unknown paths are 404, other methods 405. */
-export function restRouter(services: Services, findViewer: FindViewer, routes: readonly Route[]): Router {
+export function restRouter(
+  services: Services,
+  findViewer: FindViewer,
+  routes: readonly Route[],
+  keepAnswers: KeepAnswers,
+): Router {
   const router = Router();
+  const cookieName = householdCookieName(services.settings.publicUrl);
+  // Only what visitors are told without saying who they are.
+  const kept = keepAnswers((request) =>
+    bearerOf(request) || request.get('cookie')?.includes(cookieName) ? null : request.originalUrl,
+  );
   for (const route of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const take = route.takes === 'upload' ? [] : jsonBody();
-    router[route.method](path, tellRefusalsAs(route), ...take, async (request: Request, response: Response) => {
-      const ctx = await createContext(services, findViewer, request, response);
-      const meter = ctx.services.answer;
-      if (route.method === 'get') meter.admit();
-      const asked: RouteRequest = {
-        method: request.method,
-        address: request.originalUrl,
-        params: request.params as Record<string, string>,
-        query: plainQuery(request),
-        body: request.body ?? {},
-        headers: request.headers,
-        bearer: bearerOf(request),
-        stream: request,
-      };
-      const tell = () => route.answer(ctx, asked);
-      const answer = route.takesKey
-        ? await replayAnswer(ctx, [asked.method, asked.address, asked.body], tell)
-        : await tell();
-      response
-        .set('Cache-Control', 'no-store')
-        .set(answer.headers ?? {})
-        .status(answer.status ?? 200);
-      if (answer.download) await sendDownload(answer.download, response);
-      else if (answer.json) await sendJson(answer.json, response, meter);
-      else if (Buffer.isBuffer(answer.body)) response.send(answer.body);
-      else {
-        const text = JSON.stringify(answer.body);
-        meter.send(text.length);
-        response.type('json').send(text);
-      }
-    });
+    const mayBeKept = route.method === 'get' && route.callers.includes('anybody') ? [kept] : [];
+    router[route.method](
+      path,
+      tellRefusalsAs(route),
+      ...mayBeKept,
+      ...take,
+      async (request: Request, response: Response) => {
+        const ctx = await createContext(services, findViewer, request, response);
+        const meter = ctx.services.answer;
+        if (route.method === 'get') meter.admit();
+        const asked: RouteRequest = {
+          method: request.method,
+          address: request.originalUrl,
+          params: request.params as Record<string, string>,
+          query: plainQuery(request),
+          body: request.body ?? {},
+          headers: request.headers,
+          bearer: bearerOf(request),
+          stream: request,
+        };
+        const tell = () => route.answer(ctx, asked);
+        const answer = route.takesKey
+          ? await replayAnswer(ctx, [asked.method, asked.address, asked.body], tell)
+          : await tell();
+        response
+          .set('Cache-Control', 'no-store')
+          .set(answer.headers ?? {})
+          .status(answer.status ?? 200);
+        if (answer.download) await sendDownload(answer.download, response);
+        else if (answer.json) await sendJson(answer.json, response, meter);
+        else if (Buffer.isBuffer(answer.body)) response.send(answer.body);
+        else {
+          const text = JSON.stringify(answer.body);
+          meter.send(text.length);
+          response.type('json').send(text);
+        }
+      },
+    );
   }
   refuseOtherMethods(router, routes);
   router.use('/api', () => {

@@ -4,6 +4,7 @@ import compression from 'compression';
 import { Router, type Request, type Response } from 'express';
 import sirv from 'sirv';
 import type { PublicSettings } from '../../contract/settings.js';
+import type { KeepAnswers } from '../kept-answers.js';
 import type { FindFirstContent, FirstContent } from './first-content.js';
 
 /** Addresses of programs: what they do not know is an error in their own format, never the page. */
@@ -20,6 +21,7 @@ export async function webClient(
   folder: string,
   settings: PublicSettings,
   findFirstContent: FindFirstContent = () => Promise.resolve(null),
+  keepAnswers: KeepAnswers = () => (_request, _response, next) => next(),
 ): Promise<Router> {
   const router = Router();
   const html = withSettings(await readFile(join(folder, 'index.html'), 'utf8'), settings);
@@ -37,16 +39,19 @@ export async function webClient(
       onNoMatch: undefined,
     }),
   );
-  router.get(/.*/, compression(), async (request: Request, response: Response, next) => {
-    if (programPaths.test(request.path) || fileName.test(request.path) || !request.accepts('html')) return next();
+  // The first content is a visitor's, whoever asks.
+  const kept = keepAnswers((request) => JSON.stringify([request.originalUrl, isPhone(request), isForBrowser(request)]));
+  router.get(/.*/, compression(), kept, async (request: Request, response: Response, next) => {
+    if (programPaths.test(request.path) || fileName.test(request.path) || !isForBrowser(request)) return next();
     const secret = /^\/(manage\/|reset-password|auth\/|admin\/auth|set-up)/.test(request.path);
     const first = secret
       ? null
       : await findFirstContent({
           path: request.path,
           address: request.originalUrl,
-          phone: /\bMobi/.test(request.get('user-agent') ?? ''),
+          phone: isPhone(request),
         });
+    response.locals.sameForAll = first !== null;
     response
       .vary('User-Agent')
       .set({
@@ -58,6 +63,9 @@ export async function webClient(
   });
   return router;
 }
+
+const isPhone = (request: Request): boolean => /\bMobi/.test(request.get('user-agent') ?? '');
+const isForBrowser = (request: Request): boolean => request.accepts('html') !== false;
 
 function withSettings(template: string, settings: PublicSettings): string {
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c');

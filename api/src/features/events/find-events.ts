@@ -25,6 +25,7 @@ export const getEvent = writtenRecord(Event, 'EVENT_NOT_FOUND');
 export const findEvent = operation(
   {
     openTo: 'everyone',
+    sameForAll: true,
     input: z.object({ id: z.string().nullish(), slug: z.string().nullish(), selection: z.custom<Selection>() }),
     transaction: false,
   },

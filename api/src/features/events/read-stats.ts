@@ -8,6 +8,7 @@ import type { Stats } from './event.types.js';
 export const readStats = operation(
   {
     openTo: 'everyone',
+    sameForAll: true,
     input: z.object({ eventId: z.string().nullish() }),
     transaction: false,
   },

@@ -1,0 +1,44 @@
+import type { Request, Response } from 'express';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** An answer that several are given. */
+export interface KeptAnswer {
+  body: Buffer;
+  /** Its entity tag. */
+  tag: string;
+  headers: Record<string, string>;
+  /** The body as it was compressed for the first who wanted it so. */
+  compressed: Partial<Record<Coding, Promise<Buffer>>>;
+}
+
+type Coding = keyof typeof codings;
+
+/** Each answer is compressed once for many, so it may take a little longer than one for a single reader. */
+const codings = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
+/** Below it, compressing saves no packet. */
+const worthCompressing = 1_000;
+
+/** Sends an answer as the reader takes it: compressed, or as 304 when they have it already. */
+export async function sendKept(answer: KeptAnswer, request: Request, response: Response): Promise<void> {
+  response.set(answer.headers).vary('Accept-Encoding');
+  if (request.method === 'GET') {
+    response.set({ ETag: answer.tag, 'Cache-Control': 'no-cache' });
+    if (request.fresh) {
+      response.removeHeader('Content-Length');
+      return void response.status(304).end();
+    }
+  }
+  const wanted = answer.body.length < worthCompressing ? false : request.acceptsEncodings('br', 'gzip', 'identity');
+  const coding = wanted === 'br' || wanted === 'gzip' ? wanted : undefined;
+  const body = coding ? await (answer.compressed[coding] ??= codings[coding](answer.body)) : answer.body;
+  if (coding) response.set('Content-Encoding', coding);
+  response.set('Content-Length', String(body.length)).end(body);
+}
