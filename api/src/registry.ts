@@ -42,7 +42,10 @@ import { StaffSignupResolver } from './features/signups/staff-signup.resolver.js
 import { staffSignupRoutes } from './features/signups/staff-signup.routes.js';
 import { signupListeners } from './features/signups/tell-people.js';
 import { undeliveredMailListeners } from './features/undelivered-mails/move-owed-mails.js';
-import { UndeliveredMailResolver } from './features/undelivered-mails/undelivered-mail.resolver.js';
+import {
+  UndeliveredMailResolver,
+  UndeliveredMailRightsResolver,
+} from './features/undelivered-mails/undelivered-mail.resolver.js';
 import { undeliveredMailRoutes } from './features/undelivered-mails/undelivered-mail.routes.js';
 import { Volunteer } from './records/volunteer.js';
 import { Household } from './records/household.js';
@@ -89,6 +92,7 @@ export const resolvers: (new () => object)[] = [
   ReportResolver,
   BulkMailResolver,
   UndeliveredMailResolver,
+  UndeliveredMailRightsResolver,
   StaffSignupResolver,
   EventBoardResolver,
   ...rightsResolvers,

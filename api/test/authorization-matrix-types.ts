@@ -193,7 +193,10 @@ export const typeMatrix: Record<string, TypeRows> = {
   ...connection('UndeliveredMail', 'undeliveredMails', staffAlone),
   UndeliveredMail: {
     way: (_w, field) => `{ undeliveredMails { nodes { ${field} } } }`,
-    fields: fields(staffAlone, 'id what subject name email reason serverText since toStaff canSendAgain people shifts'),
+    fields: fields(
+      staffAlone,
+      'id what subject name email reason serverText since toStaff canSendAgain people shifts viewerCan',
+    ),
   },
   UndeliveredPerson: {
     way: (_w, field) => `{ undeliveredMails { nodes { people { ${field} } } } }`,

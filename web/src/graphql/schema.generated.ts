@@ -1760,6 +1760,8 @@ export type UndeliveredMail = {
   subject?: Maybe<Scalars['String']['output']>;
   /** Whether it went to a member of the staff. */
   toStaff: Scalars['Boolean']['output'];
+  /** What the caller may do: `edit` the address of its people, `remove` it from the list. */
+  viewerCan: ViewerCan;
   /** What mail it was, such as `Confirmation of a signup`. */
   what: Scalars['String']['output'];
 };

@@ -1,10 +1,14 @@
-import { Int } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { OpenTo } from '../../platform/open-to.js';
+import type { RequestContext } from '../../platform/request-context.js';
 import { mutation, query, rootFields } from '../../platform/root-fields.js';
+import { belongsTo } from '../../platform/viewer.js';
+import { ViewerCan } from '../rights/rights.types.js';
 import { correctMailAddress } from './correct-mail-address.js';
 import { readUndeliveredMails } from './read-undelivered-mails.js';
 import { sendUndeliveredAgain } from './send-undelivered-again.js';
 import { settleUndeliveredMail } from './settle-undelivered-mail.js';
-import { UndeliveredMailConnection } from './undelivered-mail.types.js';
+import { UndeliveredMail, UndeliveredMailConnection } from './undelivered-mail.types.js';
 
 /** The mails that did not arrive, and what can be done about them. */
 export const UndeliveredMailResolver = rootFields({
@@ -33,3 +37,14 @@ export const UndeliveredMailResolver = rootFields({
     args: { id: 'The mail.' },
   }),
 });
+
+@Resolver(() => UndeliveredMail)
+export class UndeliveredMailRightsResolver {
+  @OpenTo('staff')
+  @FieldResolver(() => ViewerCan, {
+    description: 'What the caller may do: `edit` the address of its people, `remove` it from the list.',
+  })
+  viewerCan(@Root() { people }: UndeliveredMail, @Ctx() ctx: RequestContext): ViewerCan {
+    return { edit: belongsTo(ctx.viewer, 'admin') && people.length > 0, remove: true, assign: false };
+  }
+}

@@ -3,6 +3,7 @@ import { email } from '../../contract/fields.js';
 import { countAnswer, pageAnswers, recordAnswer, successAnswer } from '../../platform/documented-answer.js';
 import { listQuery, pageAnswer } from '../../platform/list-operation.js';
 import { routesOf } from '../../platform/route.js';
+import type { Selection } from '../../platform/selection.js';
 import { correctMailAddress } from './correct-mail-address.js';
 import { readUndeliveredMails } from './read-undelivered-mails.js';
 import { sendUndeliveredAgain } from './send-undelivered-again.js';
@@ -10,8 +11,14 @@ import { settleUndeliveredMail } from './settle-undelivered-mail.js';
 
 const sentAgainAnswer = successAnswer.extend({ mails: countAnswer });
 
+/** All that GraphQL has of a mail, but what the caller may do with it. */
+const mailFields: Selection = {
+  ...{ id: true, what: true, subject: true, name: true, email: true, reason: true, serverText: true, since: true },
+  ...{ toStaff: true, canSendAgain: true, people: true, shifts: true },
+};
+
 const undeliveredAnswer = z.object({
-  mails: z.array(recordAnswer('UndeliveredMail')).describe('The mails, the newest first.'),
+  mails: z.array(recordAnswer('UndeliveredMail', mailFields)).describe('The mails, the newest first.'),
   total: z.int().describe('How many there are on all pages.'),
   nextCursor: z.string().nullable().describe('Give it as `cursor` for the next page; null at the end.'),
 });

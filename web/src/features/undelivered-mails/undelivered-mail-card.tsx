@@ -62,7 +62,7 @@ export function UndeliveredMailCard({ mail, busy, onCorrect, onSendAgain, onSett
         ) : null}
       </div>
       <div className="flex flex-wrap content-start gap-3 md:w-48 md:flex-col md:flex-nowrap">
-        {onCorrect && people.length > 0 && !moved ? (
+        {onCorrect && !moved ? (
           <Button kind="primary" disabled={busy} onClick={onCorrect} aria-label={`Correct the address of ${who}`}>
             Correct the address
           </Button>

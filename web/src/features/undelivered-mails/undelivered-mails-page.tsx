@@ -6,7 +6,7 @@ import { bringUpToDate } from '../../forms/bring-up-to-date';
 import { useOlder } from '../../forms/use-older';
 import { useSaving } from '../../forms/use-saving';
 import { count } from '../../formatting/counts';
-import { useSession } from '../../session/session';
+import { useOpens } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Loading } from '../../ui/loading';
@@ -37,7 +37,7 @@ export function UndeliveredMailsPage() {
 }
 
 function Mails() {
-  const isAdmin = useSession()?.user.role === 'admin';
+  const { adminPages } = useOpens();
   // As it is now: what another member of the staff saw to must not come back from memory.
   const { data, error, refetch, fetchMore } = useUndeliveredMailsPageQuery({
     fetchPolicy: 'network-only',
@@ -86,7 +86,7 @@ function Mails() {
           </Button>
         ) : null}
       </div>
-      {isAdmin ? null : (
+      {adminPages ? null : (
         <p className="mb-4 text-muted">
           An address is mistyped? Please call the person and tell an admin the right one.
         </p>
@@ -97,7 +97,7 @@ function Mails() {
             key={mail.id}
             mail={mail}
             busy={saving}
-            onCorrect={isAdmin ? () => setCorrecting(mail) : undefined}
+            onCorrect={mail.viewerCan.edit ? () => setCorrecting(mail) : undefined}
             onSendAgain={() => void act('Failed to send email', 'Sending again', () => again(mail.id))}
             onSettle={() =>
               void act('Failed to take it off the list', 'Taken off the list', () =>

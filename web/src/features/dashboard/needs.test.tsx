@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import '../../../test/text-encoder';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { Answering } from '../../../test/answering-client';
+import { Needs } from './needs';
+
+const named = (__typename: string, name: string) => ({ __typename, id: name, name });
+
+const gap = (id: string) => ({
+  __typename: 'Shift',
+  ...{ id, date: '2027-02-20', startTime: '07:00', endTime: '09:00', stillRequired: 3 },
+  ...{
+    event: named('Event', 'Loppet'),
+    category: named('Category', 'Food'),
+    opportunity: named('Opportunity', 'Soup'),
+  },
+});
+
+function answerOf({
+  missing,
+  shifts,
+  shiftCount,
+  undelivered,
+}: Record<'missing' | 'shifts' | 'shiftCount' | 'undelivered', number>) {
+  return {
+    needs: {
+      __typename: 'Needs',
+      ...{ missing, shiftCount, shifts: Array.from({ length: shifts }, (_, index) => gap(`s${index}`)) },
+    },
+    undeliveredMails: { __typename: 'UndeliveredMailConnection', totalCount: undelivered },
+  };
+}
+
+/** Shows what hears one answer after the other. */
+function show(...answers: (ReturnType<typeof answerOf> | Error)[]) {
+  let asked = 0;
+  render(
+    <MemoryRouter>
+      <Answering answer={() => answers[asked++]}>
+        <Needs />
+      </Answering>
+    </MemoryRouter>,
+  );
+}
+
+afterEach(cleanup);
+
+test('with nothing to do it says so, and leads nowhere', async () => {
+  show(answerOf({ missing: 0, shifts: 0, shiftCount: 0, undelivered: 0 }));
+  await screen.findByText('Nobody is missing in the next 14 days.');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('one mail is called one, and gaps that have no room are counted', async () => {
+  show(answerOf({ missing: 20, shifts: 5, shiftCount: 6, undelivered: 1 }));
+  expect((await screen.findByRole('link', { name: /1 email not delivered/ })).getAttribute('href')).toBe(
+    '/undelivered-mails',
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  expect(screen.getByText('and 1 more shift')).toBeTruthy();
+});
+
+test('a failure is told in its place, and another try brings it', async () => {
+  show(
+    new CombinedGraphQLErrors({ errors: [{ message: 'Busy.', extensions: { code: 'UNAVAILABLE' } }] }),
+    answerOf({ missing: 0, shifts: 0, shiftCount: 0, undelivered: 0 }),
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('Busy.');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Nobody is missing in the next 14 days.');
+});
