@@ -1,5 +1,4 @@
-import type { ErrorCode } from '../contract/error-codes.js';
-import { DomainError } from './domain-error.js';
+import { DomainError, type NotFound } from './domain-error.js';
 import { belongsTo, type Audience, type StaffViewer, type Viewer } from './viewer.js';
 
 /**
@@ -16,11 +15,7 @@ export function authorize(viewer: Viewer, audience: Exclude<Audience, 'everyone'
  * Refuses by what a policy says of a loaded record, never by the words of the request. What a member of the staff may not touch does not
  * exist for them. Errors: NOT_SIGNED_IN or SESSION_EXPIRED for a visitor, the record's own `…_NOT_FOUND` for staff.
  */
-export function authorizeRecord(
-  viewer: Viewer,
-  may: boolean,
-  notFound: Extract<ErrorCode, `${string}NOT_FOUND`>,
-): void {
+export function authorizeRecord(viewer: Viewer, may: boolean, notFound: NotFound): void {
   if (may) return;
   authorize(viewer, 'staff');
   throw new DomainError(notFound);

@@ -31,3 +31,6 @@ export class DomainError extends Error {
     this.changedBy = details.changedBy;
   }
 }
+
+/** That a record is not there, or not the caller's to know of. */
+export type NotFound = Extract<ErrorCode, `${string}NOT_FOUND`>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../contract/error-codes.js';
 import { day, isId } from '../contract/fields.js';
-import { DomainError } from './domain-error.js';
+import { DomainError, type NotFound } from './domain-error.js';
 import { listOperation } from './list-operation.js';
 import { operation } from './operation.js';
 import { largestPage } from './read-list.js';
@@ -109,10 +108,13 @@ export function recordById<Row>(name: string, openTo: Audience, record: RecordCl
   );
 }
 
-/** Gives what reads a record that the caller just made or changed, as it stands now. Error: `notFound` when it went meanwhile. */
-export function writtenRecord<Row>(record: RecordClass<Row>, notFound: Extract<ErrorCode, `${string}NOT_FOUND`>) {
+/**
+ * Gives what reads a record that the caller just made or changed, as it stands now; `allowed`: also where they do not see it otherwise.
+ * Error: `notFound` when it went meanwhile.
+ */
+export function writtenRecord<Row>(record: RecordClass<Row>, notFound: NotFound, { allowed = false } = {}) {
   return async (ctx: RequestContext, id: string, selection: Selection): Promise<Row> => {
-    const written = await readRecord(ctx.services, record, { ...selection, id: true }, { equals: { id } });
+    const written = await readRecord(ctx.services, record, { ...selection, id: true }, { equals: { id }, allowed });
     if (!written) throw new DomainError(notFound);
     return written;
   };

@@ -45,8 +45,8 @@ const keepAnswer = operation(
   },
   async function keepAnswer(ctx, { key, question, answer }): Promise<string> {
     const [kept] = await ctx.execute<{ answer: string }>(
-      `insert into told_answer as told (key, question, answer) values (?, decode(?, 'hex'), ?)
-       on conflict (key, question) do update set answer = told.answer returning answer`,
+      `insert into told_answer as kept (key, question, answer) values (?, decode(?, 'hex'), ?)
+       on conflict (key, question) do update set answer = kept.answer returning answer`,
       [key, question, answer],
     );
     return kept?.answer ?? answer;
@@ -55,7 +55,7 @@ const keepAnswer = operation(
 
 async function findAnswer(ctx: RequestContext, { key, question }: Asked): Promise<string | undefined> {
   const [kept] = await ctx.services.rows.read<{ answer: string }>({
-    name: 'told-answer',
+    name: 'kept-answer',
     text: `select answer from told_answer where key = $1 and question = decode($2, 'hex') and created_at > now() - interval '24 hours'`,
     values: [key, question],
   });

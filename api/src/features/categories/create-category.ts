@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createCategoryInput } from '../../contract/category.js';
-import { isId } from '../../contract/fields.js';
-import { authorize } from '../../platform/authorize.js';
-import { DomainError } from '../../platform/domain-error.js';
+import { getRow } from '../../platform/get-row.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { insertRows } from '../../platform/record-rows.js';
@@ -11,7 +9,7 @@ import { categoryFact } from '../../records/facts.js';
 import { recordsWritten } from '../../platform/announcements.js';
 import { getLead } from './get-lead.js';
 import { tellLead } from './tell-leads.js';
-import { refuseCategoryTwin } from './refuse-category-twin.js';
+import { refuseTwin } from '../events/hold-names.js';
 
 /**
  * Makes a category of an event, with or without a lead, and gives its id.
@@ -24,14 +22,11 @@ export const createCategory = operation(
     idempotent: true,
   },
   async function createCategory(ctx, { eventId, leadId, ...texts }): Promise<string> {
-    authorize(ctx.viewer, 'admin');
-    const [event] = isId(eventId)
-      ? await ctx.execute<{ id: string }>('select id from event where id = ? for no key update', [eventId])
-      : [];
-    if (!event) throw new DomainError('EVENT_NOT_FOUND');
+    const held = 'select id from event where id = ? for no key update';
+    const event = await getRow<{ id: string }>(ctx, 'EVENT_NOT_FOUND', held, eventId);
     const lead = leadId ? await getLead(ctx, leadId) : null;
     const { name } = texts;
-    await refuseCategoryTwin(ctx, { eventId: event.id, name });
+    await refuseTwin(ctx, 'category', { within: event.id, name });
     const category = { ...texts, id: randomUUID(), eventId: event.id, leadId: lead?.id ?? null };
     await insertRows(ctx, Category, [category]);
     await tellLead(ctx, { leadId: lead?.id ?? null, change: 'given', categoryIds: [category.id] });

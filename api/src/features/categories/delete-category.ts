@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { count } from '../../contract/counts.js';
-import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
-import { countSignupsBelow, type SignupsBelow } from '../events/count-signups-below.js';
-import { lockBelow } from '../events/lock-below.js';
-import { programmeChanged } from '../events/programme.announcements.js';
-import { branchRemoved, removalAhead } from '../events/removal.announcements.js';
+import type { SignupsBelow } from '../events/count-signups-below.js';
+import { removeBranch } from '../events/remove-branch.js';
 import { getLedCategory } from './get-led-category.js';
 
 /**
@@ -20,7 +17,6 @@ export const deleteCategory = operation(
     input: z.object({ id: z.string(), tellPeople: z.boolean().nullish() }),
   },
   async function deleteCategory(ctx, { id, tellPeople }): Promise<SignupsBelow> {
-    authorize(ctx.viewer, 'admin');
     const category = await getLedCategory(ctx, id, 'update').catch((error: unknown) => {
       if (error instanceof DomainError && error.code === 'CATEGORY_NOT_FOUND')
         throw new DomainError('CATEGORY_NOT_FOUND', {
@@ -28,12 +24,7 @@ export const deleteCategory = operation(
         });
       throw error;
     });
-    await lockBelow(ctx, { categoryId: category.id });
-    if (tellPeople) await ctx.announce(removalAhead, { categoryId: category.id });
-    const gone = await countSignupsBelow(ctx, { categoryId: category.id });
-    await ctx.announce(branchRemoved, { categoryId: category.id });
-    await ctx.execute('delete from category where id = ?', [category.id]);
-    await ctx.announce(programmeChanged, { eventId: category.eventId, facts: [] });
+    const gone = await removeBranch(ctx, { categoryId: category.id }, { eventId: category.eventId, tellPeople });
     await recordAction(ctx, {
       action: 'category.deleted',
       recordId: category.id,

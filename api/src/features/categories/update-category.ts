@@ -1,21 +1,18 @@
 import { updateCategoryInput, type UpdateCategoryInput } from '../../contract/category.js';
-import { isId } from '../../contract/fields.js';
-import { authorize } from '../../platform/authorize.js';
 import { coverToStore, settleCoverImage } from '../../platform/cover-image.js';
 import { describeChanges, picked } from '../../platform/describe-changes.js';
-import { DomainError } from '../../platform/domain-error.js';
+import { getRow } from '../../platform/get-row.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { changeRows, selectedColumns } from '../../platform/record-rows.js';
 import { refuseStale } from '../../platform/refuse-stale.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { holdNames } from '../events/hold-names.js';
+import { holdNames, refuseTwin } from '../events/hold-names.js';
 import { Category } from '../../records/category.js';
 import { categoryFact } from '../../records/facts.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { getLead } from './get-lead.js';
 import { tellLead } from './tell-leads.js';
-import { refuseCategoryTwin } from './refuse-category-twin.js';
 
 /**
  * Changes a category's name, lead or cover image; what is left out stays. Gives its id.
@@ -25,18 +22,15 @@ export const updateCategory = operation(
   {
     openTo: 'admin',
     input: updateCategoryInput,
-    prepare: async (ctx, { coverImageUrl }) => {
-      authorize(ctx.viewer, 'admin');
-      await settleCoverImage(ctx, coverImageUrl);
-    },
+    prepare: (ctx, { coverImageUrl }) => settleCoverImage(ctx, coverImageUrl),
   },
   async function updateCategory(ctx, { categoryId, version, leadId, ...sent }): Promise<string> {
-    authorize(ctx.viewer, 'admin');
     const { name } = sent;
     if (name !== undefined) await holdNames(ctx, { categoryId });
     const known = await getCategoryToChange(ctx, categoryId);
     await refuseStale(ctx, known, version);
-    if (name !== undefined && name !== known.name) await refuseCategoryTwin(ctx, { ...known, name });
+    if (name !== undefined && name !== known.name)
+      await refuseTwin(ctx, 'category', { ...known, name, within: known.eventId });
     if (sent.coverImageUrl !== undefined) sent.coverImageUrl = coverToStore(ctx, sent.coverImageUrl);
     const lead = leadId && leadId !== known.leadId ? await getLead(ctx, leadId) : null;
     const leadName = leadId === null ? null : lead ? `${lead.firstName} ${lead.lastName}` : undefined;
@@ -68,14 +62,8 @@ type KnownCategory = Pick<Category, 'id' | 'eventId' | 'name' | 'leadId' | 'vers
   Changed & { lead: string | null };
 type Changed = Record<keyof Omit<UpdateCategoryInput, 'categoryId' | 'version'>, string | null>;
 
-async function getCategoryToChange(ctx: RequestContext, categoryId: string): Promise<KnownCategory> {
-  const [category] = isId(categoryId)
-    ? await ctx.execute<KnownCategory>(
-        `select ${selectedColumns(ctx, Category, 'c')}, u.first_name || ' ' || u.last_name as lead
-         from category c left join app_user u on u.id = c.lead_id where c.id = ? for update of c`,
-        [categoryId],
-      )
-    : [];
-  if (!category) throw new DomainError('CATEGORY_NOT_FOUND');
-  return category;
+function getCategoryToChange(ctx: RequestContext, categoryId: string): Promise<KnownCategory> {
+  const sql = `select ${selectedColumns(ctx, Category, 'c')}, u.first_name || ' ' || u.last_name as lead
+     from category c left join app_user u on u.id = c.lead_id where c.id = ? for update of c`;
+  return getRow(ctx, 'CATEGORY_NOT_FOUND', sql, categoryId);
 }

@@ -1,11 +1,11 @@
 import { query, rootFields } from '../../platform/root-fields.js';
 import { Event } from '../../records/event.js';
+import { findMyEvents } from '../events/find-events.js';
 import { EventBoard } from './event-board.types.js';
-import { findManagedEvents } from './find-managed-events.js';
 import { readEventBoard } from './read-event-board.js';
 
 export const EventBoardResolver = rootFields({
-  managedEvents: query(findManagedEvents, {
+  managedEvents: query(findMyEvents, {
     gives: [Event],
     description: 'The events to manage, by first day: all for admins, those with a category of their own for a lead.',
   }),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
-import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { readRecord, readRecords } from '../../platform/read-records.js';
@@ -22,26 +21,13 @@ export const readEventBoard = operation(
     transaction: false,
   },
   async function readEventBoard(caller, { eventId, selection }): Promise<EventBoard> {
-    const viewer = authorize(caller.viewer, 'staff');
     if (!isId(eventId)) throw new DomainError('EVENT_NOT_FOUND');
-    const own = viewer.role === 'admin' ? [] : [viewer.userId];
-    const [event, categories] = await readTogether(caller, selection.categories ? 2 : 1, (ctx) =>
+    const onlyFor = ['lead'] as const;
+    const [event, categories] = await readTogether(caller, selection.categories ? 2 : 1, ({ services }) =>
       Promise.all([
-        readRecord(
-          ctx.services,
-          Event,
-          { ...below(selection, 'event'), id: true },
-          {
-            where: (e) =>
-              `${e}.id = $1${own.length > 0 ? ` and exists (select 1 from category c where c.event_id = ${e}.id and c.lead_id = $2)` : ''}`,
-            values: [eventId, ...own],
-          },
-        ),
+        readRecord(services, Event, { ...below(selection, 'event'), id: true }, { equals: { id: eventId }, onlyFor }),
         selection.categories
-          ? readRecords(ctx.services, Category, below(selection, 'categories'), {
-              where: (c) => `${c}.event_id = $1${own.length > 0 ? ` and ${c}.lead_id = $2` : ''}`,
-              values: [eventId, ...own],
-            })
+          ? readRecords(services, Category, below(selection, 'categories'), { equals: { eventId }, onlyFor })
           : [],
       ]),
     );

@@ -22,10 +22,7 @@ export const createEvent = operation(
     openTo: 'admin',
     input: createEventInput,
     idempotent: true,
-    prepare: async (ctx, { coverImageUrl }) => {
-      authorize(ctx.viewer, 'admin');
-      await settleCoverImage(ctx, coverImageUrl);
-    },
+    prepare: (ctx, { coverImageUrl }) => settleCoverImage(ctx, coverImageUrl),
   },
   async function createEvent(ctx, { id, organizerId, timeZone, ...sent }): Promise<string> {
     const { userId } = authorize(ctx.viewer, 'admin');

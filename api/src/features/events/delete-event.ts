@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { count } from '../../contract/counts.js';
-import { isId } from '../../contract/fields.js';
-import { authorize } from '../../platform/authorize.js';
-import { DomainError } from '../../platform/domain-error.js';
+import { getRow } from '../../platform/get-row.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
-import { lockBelow } from './lock-below.js';
-import { programmeChanged } from './programme.announcements.js';
-import { branchRemoved, removalAhead } from './removal.announcements.js';
+import { removeBranch } from './remove-branch.js';
 
 /**
  * Deletes an event with its categories, roles, shifts and signups; with `tellPeople`, whoever is signed up is told by mail. Gives how many
@@ -19,26 +15,10 @@ export const deleteEvent = operation(
     input: z.object({ eventId: z.string(), tellPeople: z.boolean().nullish() }),
   },
   async function deleteEvent(ctx, { eventId, tellPeople }): Promise<number> {
-    authorize(ctx.viewer, 'admin');
     // Only changed for now: signups of its shifts look at it too, and would never leave a gap for more.
-    const [event] = isId(eventId)
-      ? await ctx.execute<{ id: string; name: string }>('select id, name from event where id = ? for no key update', [
-          eventId,
-        ])
-      : [];
-    if (!event) throw new DomainError('EVENT_NOT_FOUND');
-    // Locked before they are counted: nobody signs up between the two.
-    await lockBelow(ctx, { eventId: event.id });
-    const [counted] = await ctx.execute<{ signups: number; shifts: number }>(
-      `select (select count(*)::int from signup where event_id = ? and status = 'active') as signups,
-              (select count(*)::int from shift where event_id = ?) as shifts`,
-      [event.id, event.id],
-    );
-    const { signups = 0, shifts = 0 } = counted ?? {};
-    if (tellPeople) await ctx.announce(removalAhead, { eventId: event.id });
-    await ctx.announce(branchRemoved, { eventId: event.id });
-    await ctx.execute('delete from event where id = ?', [event.id]);
-    await ctx.announce(programmeChanged, { eventId: event.id, facts: [] });
+    const held = 'select id, name from event where id = ? for no key update';
+    const event = await getRow<{ id: string; name: string }>(ctx, 'EVENT_NOT_FOUND', held, eventId);
+    const { signups, shifts } = await removeBranch(ctx, { eventId: event.id }, { eventId: event.id, tellPeople });
     await recordAction(ctx, {
       action: 'event.deleted',
       recordId: event.id,

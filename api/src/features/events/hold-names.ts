@@ -1,4 +1,6 @@
 import { isId } from '../../contract/fields.js';
+import { foldName } from '../../contract/names.js';
+import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext } from '../../platform/request-context.js';
 
 const eventOf = {
@@ -19,4 +21,31 @@ export async function holdNames(
       ? (['categoryId', below.categoryId] as const)
       : (['opportunityId', below.opportunityId] as const);
   if (isId(id)) await ctx.execute(`select id from event where id = ${eventOf[kind]} for no key update`, [id]);
+}
+
+const twins = {
+  category: { by: 'event_id', code: 'CATEGORY_NAME_TAKEN', words: 'This event already has a category' },
+  opportunity: {
+    by: 'category_id',
+    code: 'OPPORTUNITY_NAME_TAKEN',
+    words: 'This category already has a volunteer role',
+  },
+} as const;
+
+/**
+ * Refuses a new or changed name that another category of the event, or role of the category (`within`), has, letter case and odd spaces
+ * apart. Twins from before may stay, so that no index can guard this. Errors: CATEGORY_NAME_TAKEN, OPPORTUNITY_NAME_TAKEN.
+ */
+export async function refuseTwin(
+  ctx: RequestContext,
+  kind: keyof typeof twins,
+  { id, within, name }: { id?: string; within: string; name: string },
+): Promise<void> {
+  const { by, code, words } = twins[kind];
+  const sql = `select id, name from ${kind} where ${by} = ?`;
+  const others = await ctx.execute<{ id: string; name: string }>(sql, [within]);
+  const wanted = foldName(name);
+  if (!others.some((other) => other.id !== id && foldName(other.name) === wanted)) return;
+  const message = `${words} named "${name}".`;
+  throw new DomainError(code, { message, fields: { name: message } });
 }

@@ -1,6 +1,5 @@
 import { daysInOrder, updateEventInput } from '../../contract/event.js';
 import { isId } from '../../contract/fields.js';
-import { authorize } from '../../platform/authorize.js';
 import { coverToStore, settleCoverImage } from '../../platform/cover-image.js';
 import { describeChanges } from '../../platform/describe-changes.js';
 import { DomainError } from '../../platform/domain-error.js';
@@ -19,13 +18,9 @@ export const updateEvent = operation(
   {
     openTo: 'admin',
     input: updateEventInput,
-    prepare: async (ctx, { coverImageUrl }) => {
-      authorize(ctx.viewer, 'admin');
-      await settleCoverImage(ctx, coverImageUrl);
-    },
+    prepare: (ctx, { coverImageUrl }) => settleCoverImage(ctx, coverImageUrl),
   },
   async function updateEvent(ctx, { eventId, version, timeZone, ...sent }): Promise<string> {
-    authorize(ctx.viewer, 'admin');
     // Signups of its shifts look at the event, too: against a stronger lock there would never be a gap between them.
     if (isId(eventId)) await ctx.execute('select id from event where id = ? for no key update', [eventId]);
     const event = isId(eventId) ? await ctx.em.findOne(Event, eventId) : null;

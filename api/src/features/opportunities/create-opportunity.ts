@@ -1,17 +1,16 @@
 import { createOpportunityInput } from '../../contract/opportunity.js';
-import { authorize, authorizeRecord } from '../../platform/authorize.js';
+import { authorizeRecord } from '../../platform/authorize.js';
 import { idForNew } from '../../platform/client-id.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { areThere, insertRows } from '../../platform/record-rows.js';
 import { getLedCategory } from '../categories/get-led-category.js';
-import { holdNames } from '../events/hold-names.js';
+import { holdNames, refuseTwin } from '../events/hold-names.js';
 import { Opportunity } from '../../records/opportunity.js';
 import { opportunityFact } from '../../records/facts.js';
 import { recordsWritten } from '../../platform/announcements.js';
 import { mayManageOpportunity } from './opportunity.policy.js';
-import { refuseOpportunityTwin } from './refuse-opportunity-twin.js';
 
 /**
  * Makes a volunteer role in a category. Gives its id. The same again under the same id gives the role that is there.
@@ -23,7 +22,6 @@ export const createOpportunity = operation(
     input: createOpportunityInput,
   },
   async function createOpportunity(ctx, input): Promise<string> {
-    authorize(ctx.viewer, 'staff');
     await holdNames(ctx, { categoryId: input.categoryId });
     const category = await getLedCategory(ctx, input.categoryId);
     const fits = category.eventId === input.eventId.toLowerCase();
@@ -36,7 +34,7 @@ export const createOpportunity = operation(
       if (!(await areThere(ctx, Opportunity, [row]))) throw new DomainError('ID_TAKEN');
       return id;
     }
-    await refuseOpportunityTwin(ctx, { id, categoryId: category.id, name: input.name });
+    await refuseTwin(ctx, 'opportunity', { id, within: category.id, name: input.name });
     const { eventId } = category;
     await ctx.announce(recordsWritten, [opportunityFact('created', { id, eventId, categoryId: category.id })]);
     await recordAction(ctx, {

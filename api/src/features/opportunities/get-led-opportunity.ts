@@ -1,7 +1,6 @@
-import { isId } from '../../contract/fields.js';
 import type { CreateOpportunityInput } from '../../contract/opportunity.js';
 import { authorizeRecord } from '../../platform/authorize.js';
-import { DomainError } from '../../platform/domain-error.js';
+import { getRow } from '../../platform/get-row.js';
 import { selectedColumns } from '../../platform/record-rows.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { Opportunity } from '../../records/opportunity.js';
@@ -21,14 +20,13 @@ export async function getLedOpportunity(
   id: string,
   lock: 'no key update' | 'update' = 'no key update',
 ): Promise<LedOpportunityRow> {
-  const [opportunity] = isId(id)
-    ? await ctx.execute<LedOpportunityRow>(
-        `select ${selectedColumns(ctx, Opportunity, 'o')}, c.name as "categoryName", c.lead_id as "leadId"
-         from opportunity o join category c on c.id = o.category_id where o.id = ? for ${lock} of o`,
-        [id],
-      )
-    : [];
-  if (!opportunity) throw new DomainError('OPPORTUNITY_NOT_FOUND');
+  const opportunity = await getRow<LedOpportunityRow>(
+    ctx,
+    'OPPORTUNITY_NOT_FOUND',
+    `select ${selectedColumns(ctx, Opportunity, 'o')}, c.name as "categoryName", c.lead_id as "leadId"
+     from opportunity o join category c on c.id = o.category_id where o.id = ? for ${lock} of o`,
+    id,
+  );
   authorizeRecord(ctx.viewer, mayManageOpportunity(ctx.viewer, { category: opportunity }), 'OPPORTUNITY_NOT_FOUND');
   return opportunity;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { updateOpportunityInput } from '../../contract/opportunity.js';
 import { sameOnOneLine } from '../../contract/texts.js';
-import { authorize, authorizeRecord } from '../../platform/authorize.js';
+import { authorizeRecord } from '../../platform/authorize.js';
 import { changedFields, fieldWords, picked } from '../../platform/describe-changes.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
@@ -12,12 +12,11 @@ import { refuseStale } from '../../platform/refuse-stale.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { getLedCategory, type LedCategoryRow } from '../categories/get-led-category.js';
 import { getLedOpportunity, type LedOpportunityRow } from './get-led-opportunity.js';
-import { holdNames } from '../events/hold-names.js';
+import { holdNames, refuseTwin } from '../events/hold-names.js';
 import { Opportunity } from '../../records/opportunity.js';
 import { opportunityFact } from '../../records/facts.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { mayMoveOpportunity } from './opportunity.policy.js';
-import { refuseOpportunityTwin } from './refuse-opportunity-twin.js';
 
 /**
  * Changes a role; what is absent stays. It may move to another category of its event by whoever works in both. Gives its id.
@@ -30,7 +29,6 @@ export const updateOpportunity = operation(
     input: updateOpportunityInput.extend({ id: z.string() }),
   },
   async function updateOpportunity(ctx, { id, version, ...changes }): Promise<string> {
-    authorize(ctx.viewer, 'staff');
     if (changes.name !== undefined || changes.categoryId) await holdNames(ctx, { opportunityId: id });
     // The category before the role, as whoever deletes it does.
     if (changes.categoryId && isId(changes.categoryId))
@@ -43,7 +41,8 @@ export const updateOpportunity = operation(
     const changed = changedFields(before, { ...changes, categoryId: target?.id });
     if (changed.length === 0) return before.id;
     const after = { ...before, ...picked(changes, changed), ...(target && { categoryId: target.id }) };
-    if (before.name !== after.name || before.categoryId !== after.categoryId) await refuseOpportunityTwin(ctx, after);
+    if (before.name !== after.name || before.categoryId !== after.categoryId)
+      await refuseTwin(ctx, 'opportunity', { ...after, within: after.categoryId });
     await changeRows(ctx, Opportunity, [{ ...picked(after, changed), id: before.id }]);
     const fact = opportunityFact('changed', after, { fields: changed, version: before.version + 1 });
     await ctx.announce(programmeChanged, { eventId: before.eventId, facts: [fact] });

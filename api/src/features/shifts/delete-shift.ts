@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { authorize } from '../../platform/authorize.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
-import { countSignupsBelow, type SignupsBelow } from '../events/count-signups-below.js';
-import { programmeChanged } from '../events/programme.announcements.js';
-import { branchRemoved, removalAhead } from '../events/removal.announcements.js';
+import type { SignupsBelow } from '../events/count-signups-below.js';
+import { removeBranch } from '../events/remove-branch.js';
 import { getLedShift } from './get-led-shift.js';
 import { shiftWords } from './shift-words.js';
 
@@ -19,13 +17,8 @@ export const deleteShift = operation(
     queue: (_ctx, { id }) => id,
   },
   async function deleteShift(ctx, { id, tellPeople }): Promise<SignupsBelow> {
-    authorize(ctx.viewer, 'staff');
     const shift = await getLedShift(ctx, id, 'update');
-    if (tellPeople) await ctx.announce(removalAhead, { shiftId: shift.id });
-    const gone = await countSignupsBelow(ctx, { shiftId: shift.id });
-    await ctx.announce(branchRemoved, { shiftId: shift.id });
-    await ctx.execute('delete from shift where id = ?', [shift.id]);
-    await ctx.announce(programmeChanged, { eventId: shift.eventId, facts: [] });
+    const gone = await removeBranch(ctx, { shiftId: shift.id }, { eventId: shift.eventId, tellPeople });
     await recordAction(ctx, {
       action: 'shift.deleted',
       recordId: shift.id,

@@ -1,7 +1,6 @@
-import { isId } from '../../contract/fields.js';
 import type { CreateShiftInput } from '../../contract/shift-input.js';
 import { authorizeRecord } from '../../platform/authorize.js';
-import { DomainError } from '../../platform/domain-error.js';
+import { getRow } from '../../platform/get-row.js';
 import { selectedColumns } from '../../platform/record-rows.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { Shift } from '../../records/shift.js';
@@ -28,9 +27,10 @@ export async function getLedShift(
   id: string,
   lock: 'no key update' | 'update' = 'no key update',
 ): Promise<LedShiftRow> {
-  const [shift] = isId(id)
-    ? await ctx.execute<LedShiftRow>(
-        `select ${selectedColumns(ctx, Shift, 's')}, o.name as "opportunityName", o.category_id as "categoryId",
+  const shift = await getRow<LedShiftRow>(
+    ctx,
+    'SHIFT_NOT_FOUND',
+    `select ${selectedColumns(ctx, Shift, 's')}, o.name as "opportunityName", o.category_id as "categoryId",
            c.lead_id as "leadId", ${inheritedPlace()} as "inheritedLocation",
            to_char(e.start_date, 'YYYY-MM-DD') as "eventStartDate", to_char(e.end_date, 'YYYY-MM-DD') as "eventEndDate"
          from shift s
@@ -38,10 +38,8 @@ export async function getLedShift(
            join category c on c.id = o.category_id
            join event e on e.id = s.event_id
          where s.id = ? for ${lock} of s`,
-        [id],
-      )
-    : [];
-  if (!shift) throw new DomainError('SHIFT_NOT_FOUND');
+    id,
+  );
   authorizeRecord(ctx.viewer, mayManageShift(ctx.viewer, { opportunity: { category: shift } }), 'SHIFT_NOT_FOUND');
   return shift;
 }

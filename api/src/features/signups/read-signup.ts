@@ -1,28 +1,17 @@
 import { DomainError } from '../../platform/domain-error.js';
-import { readRecord, readRecords } from '../../platform/read-records.js';
+import { writtenRecord } from '../../platform/find-records.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/selection.js';
 import { Signup } from '../../records/signup.js';
 import { below } from '../../platform/selection-of.js';
-import { Shift } from '../../records/shift.js';
+import type { Shift } from '../../records/shift.js';
+import { findWrittenShifts } from '../shifts/find-shifts.js';
 import type { Assigned } from './assign-volunteer.js';
 import type { Assignment } from './staff-signup.types.js';
 import type { SignedUp } from './sign-up.js';
 
 /** A signup that the caller was just allowed to touch, as it stands now. Error: SIGNUP_NOT_FOUND when it went meanwhile. */
-export async function readSignup(ctx: RequestContext, id: string, selection: Selection): Promise<Signup> {
-  const wanted = { ...selection, id: true } as const;
-  const filter = { where: (g: string) => `${g}.id = $1`, values: [id], allowed: true };
-  const signup = await readRecord<Signup>(ctx.services, Signup, wanted, filter);
-  if (!signup) throw new DomainError('SIGNUP_NOT_FOUND');
-  return signup;
-}
-
-/** Shifts as they stand now, in one statement. */
-function readShifts(ctx: RequestContext, ids: readonly string[], selection: Selection): Promise<Shift[]> {
-  const filter = { where: (s: string) => `${s}.id = any($1)`, values: [ids] };
-  return readRecords<Shift>(ctx.services, Shift, { ...selection, id: true }, filter);
-}
+export const readSignup = writtenRecord(Signup, 'SIGNUP_NOT_FOUND', { allowed: true });
 
 /** An assignment as it stands now, with the person's other shifts that overlap it. */
 export async function readAssignment(
@@ -30,7 +19,8 @@ export async function readAssignment(
   { signupId, conflictIds }: Assigned,
   selection: Selection,
 ): Promise<Assignment> {
-  const conflicts = conflictIds.length === 0 ? [] : await readShifts(ctx, conflictIds, below(selection, 'conflicts'));
+  const conflicts =
+    conflictIds.length === 0 ? [] : await findWrittenShifts(ctx, conflictIds, below(selection, 'conflicts'));
   return { signup: await readSignup(ctx, signupId, below(selection, 'signup')), conflicts };
 }
 
@@ -47,7 +37,7 @@ export async function readShiftsOfSignup(
   if (Object.keys(selection).length === 0 && result.conflictIds.length === 0)
     // It is there all the same, for whoever asks for nothing but its __typename.
     return { shift: { id: shiftId } as Shift, conflicts: [] };
-  const shifts = await readShifts(ctx, [shiftId, ...result.conflictIds], selection);
+  const shifts = await findWrittenShifts(ctx, [shiftId, ...result.conflictIds], selection);
   const shift = shifts.find((one) => one.id === shiftId);
   if (!shift) throw new DomainError('SHIFT_NOT_FOUND');
   return { shift, conflicts: shifts.filter((one) => one.id !== shiftId) };
