@@ -1,6 +1,7 @@
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { randomUUID } from 'node:crypto';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { OpenTo } from '../platform/open-to.js';
 import { NotCopied } from '../platform/record.js';
 import { Instant } from '../platform/graphql-scalars.js';
 import { InstantType } from './instant-type.js';
@@ -20,4 +21,15 @@ export abstract class BaseEntity extends RecordEntity {
   @NotCopied()
   @Field(() => Instant, { description: 'When the record was made.' })
   createdAt!: string;
+}
+
+/** A record that people edit: its version tells who was quicker. */
+@ObjectType()
+export abstract class EditedEntity extends BaseEntity {
+  @Property({ type: 'integer', version: true })
+  @OpenTo('staff')
+  @Field(() => Int, {
+    description: 'Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN.',
+  })
+  version!: number;
 }

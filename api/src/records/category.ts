@@ -1,6 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { OpenTo } from '../platform/open-to.js';
 import { Basis, From, OrderedBy } from '../platform/record.js';
 import { Bonds } from '../platform/sight.js';
@@ -58,13 +58,6 @@ export class Category extends WithShifts {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: 'Address of the cover image.' })
   coverImageUrl: string | null = null;
-
-  @Property({ type: 'integer', version: true })
-  @OpenTo('staff')
-  @Field(() => Int, {
-    description: 'Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN.',
-  })
-  version!: number;
 
   @OneToMany(() => Opportunity, 'category')
   @Field(() => [Opportunity], { description: 'Its volunteer roles by name.' })

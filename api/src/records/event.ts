@@ -75,13 +75,6 @@ export class Event extends WithShifts {
   @From('organizer.id')
   organizerId!: string | null;
 
-  @Property({ type: 'integer', version: true })
-  @OpenTo('staff')
-  @Field(() => Int, {
-    description: 'Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN.',
-  })
-  version!: number;
-
   @Figure(ofOpenShifts('count(*)'))
   @Field(() => Int, {
     description: "Shifts that can still be taken: not begun by the event's clock, and with a free place.",

@@ -1,6 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { RoleTexts } from '../contract/role-texts.js';
 import { Narrowed, Ordered } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
@@ -56,13 +56,6 @@ export class Opportunity extends WithShifts implements RoleTexts {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: 'Address of the cover image.' })
   coverImageUrl: string | null = null;
-
-  @Property({ type: 'integer', version: true })
-  @OpenTo('staff')
-  @Field(() => Int, {
-    description: 'Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN.',
-  })
-  version!: number;
 
   @OneToMany(() => Shift, 'opportunity')
   @Narrowed(() => ShiftFilter)

@@ -1,7 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../database/base.entity.js';
+import { EditedEntity } from '../database/base.entity.js';
 import { Day, TimeOfDay } from '../platform/graphql-scalars.js';
 import { FilteredBy, Narrowed } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
@@ -25,7 +25,7 @@ import { percentage } from './with-shifts.js';
 @AlsoOrderedBy(ShiftOrder.MISSING, '-stillRequired', 'date', 'startTime', 'endTime', 'id')
 @Entity()
 @ObjectType('Shift', { description: 'A stretch of time in which a role needs people.' })
-export class Shift extends BaseEntity {
+export class Shift extends EditedEntity {
   /** The role's event, carried along; the database keeps the two in step. */
   @ManyToOne(() => Event)
   @Field(() => Event, { description: 'The event it belongs to.' })
@@ -93,13 +93,6 @@ export class Shift extends BaseEntity {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: 'A note on this shift.' })
   notes: string | null = null;
-
-  @Property({ type: 'integer', version: true })
-  @OpenTo('staff')
-  @Field(() => Int, {
-    description: 'Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN.',
-  })
-  version!: number;
 
   @OneToMany(() => Signup, 'shift')
   @OpenTo('staff')

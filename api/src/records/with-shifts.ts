@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../database/base.entity.js';
+import { EditedEntity } from '../database/base.entity.js';
 import { Figure, type Columns } from '../platform/record.js';
 
 /** SQL: the condition by which shifts `x` belong to a record of a table. */
@@ -11,7 +11,7 @@ const belonging: Readonly<Record<string, (id: string) => string>> = {
 
 /** What holds shifts: an event, a category, a role. How full they are is told in the same words everywhere. */
 @ObjectType()
-export abstract class WithShifts extends BaseEntity {
+export abstract class WithShifts extends EditedEntity {
   @Figure(ofShifts('count(*)'))
   @Field(() => Int, { description: 'Number of shifts.' })
   shiftCount!: number;
