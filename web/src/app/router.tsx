@@ -50,7 +50,7 @@ const ShiftLinkPage = lazy(async () => ({
   default: (await import('../features/signups/shift-link-page')).ShiftLinkPage,
 }));
 const DashboardLanding = lazy(async () => ({
-  default: (await import('../features/dashboard/dashboard-landing')).DashboardLanding,
+  default: (await import('../features/dashboard/dashboard-page')).DashboardLanding,
 }));
 const CreateEventPage = lazy(async () => ({
   default: (await import('../features/event-editing/create-event-page')).CreateEventPage,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams, Navigate } from 'react-router-dom';
 import { useDocumentTitle } from '../../app/settings';
 import { OutOfDate } from '../../forms/load-failure';
 import { useOpens } from '../../session/session';
@@ -9,6 +9,7 @@ import { StaffPage } from '../../ui/staff-page';
 import { Tabs } from '../../ui/tabs';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import { EventBar } from '../event-bar/event-bar';
+import { paths } from '../../app/paths';
 import { AdminOverview } from './admin-overview';
 import { useDashboardPageQuery } from './dashboard-page.generated';
 import { LeadOverview } from './lead-overview';
@@ -86,4 +87,16 @@ export function DashboardPage() {
       />
     </StaffPage>
   );
+}
+
+/** Where staff arrive: a lead goes on to where their work is, an admin sees their dashboard. */
+export function DashboardLanding() {
+  const { adminPages } = useOpens();
+  const { search, hash } = useLocation();
+  if (!adminPages) {
+    // A link to the reports means the reports.
+    const pathname = new URLSearchParams(search).has('tab') ? paths.leadDashboard : paths.manage;
+    return <Navigate to={{ pathname, search, hash }} replace />;
+  }
+  return <DashboardPage />;
 }
