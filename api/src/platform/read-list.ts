@@ -88,12 +88,8 @@ async function readPage<Row extends object>(
 /** The place that a cursor names. Programs of before send the id of the last row: good while that row is there. */
 export async function placeOf(source: ListSource, record: RecordClass, cursor: string): Promise<string[]> {
   if (!isId(cursor)) return readCursor(source.secretKey, source.readingOf(record).name, cursor);
-  const [row] = await readBatch<{ [placeField]: string[] }>(
-    source,
-    record,
-    {},
-    { where: (alias) => `${alias}.id = $1`, values: [cursor], placed: true, limit: 1 },
-  );
+  const filter = { equals: { id: cursor }, placed: true, limit: 1 };
+  const [row] = await readBatch<{ [placeField]: string[] }>(source, record, {}, filter);
   if (!row) throw unknownCursor();
   return row[placeField];
 }

@@ -16,7 +16,7 @@ export const findUsers = operation(
   },
   async function findUsers(ctx, { id, selection }): Promise<User[]> {
     if (id == null) return readRecords(ctx.services, User, selection);
-    return isId(id) ? readRecords(ctx.services, User, selection, ofId(id)) : [];
+    return isId(id) ? readRecords(ctx.services, User, selection, { equals: { id } }) : [];
   },
 );
 
@@ -49,12 +49,10 @@ export async function withFields<Known extends { id: string }>(
 ): Promise<Known & Partial<User>> {
   const missing = Object.entries(selection).filter(([field]) => !(field in known));
   if (missing.length === 0) return known;
-  const [user] = await readRecords(ctx.services, User, Object.fromEntries(missing), ofId(known.id));
+  const [user] = await readRecords(ctx.services, User, Object.fromEntries(missing), {
+    equals: { id: known.id },
+  });
   return { ...known, ...user };
-}
-
-function ofId(id: string) {
-  return { where: (u: string) => `${u}.id = $1`, values: [id] };
 }
 
 /** The demo sign-ins, admins first; none in production. */

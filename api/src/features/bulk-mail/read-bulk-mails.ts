@@ -32,8 +32,7 @@ export const readBulkMail = operation(
     transaction: false,
   },
   async function readBulkMail(ctx, { id }): Promise<BulkMail> {
-    const filter = { where: (b: string) => `${b}.id = $1`, values: [id] };
-    const mail = isId(id) ? await readRecord(ctx.services, BulkMail, bulkMailFields, filter) : null;
+    const mail = isId(id) ? await readRecord(ctx.services, BulkMail, bulkMailFields, { equals: { id } }) : null;
     authorizeRecord(ctx.viewer, mail !== null, 'BULK_MAIL_NOT_FOUND');
     if (!mail) throw new DomainError('BULK_MAIL_NOT_FOUND');
     return mail;

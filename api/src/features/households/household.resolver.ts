@@ -79,10 +79,7 @@ async function withBoth(
 ): Promise<MergedVolunteers> {
   const pass = ctx.household;
   const services = pass ? withHousehold(ctx.services, pass.emailKey, pass.source === 'link') : ctx.services;
-  const volunteer = await readRecord(services, Volunteer, below(selection, 'volunteer'), {
-    where: (v) => `${v}.id = $1`,
-    values: [id],
-  });
+  const volunteer = await readRecord(services, Volunteer, below(selection, 'volunteer'), { equals: { id } });
   if (!volunteer) throw new DomainError('VOLUNTEER_NOT_FOUND');
   return { volunteer, removedId: sourceId };
 }

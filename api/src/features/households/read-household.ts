@@ -63,5 +63,5 @@ export function readOpenHousehold(
   selection: Selection,
 ): Promise<Household | null> {
   const services = withHousehold(ctx.services, emailKey, byLink);
-  return readRecord(services, Household, selection, { where: (h) => `${h}.id = $1`, values: [emailKey] });
+  return readRecord(services, Household, selection, { equals: { id: emailKey } });
 }
