@@ -1,52 +1,78 @@
-import autocannon from 'autocannon';
+import { anew, contest, question, tableOf, type Effort } from './contest.ts';
 import { eventPage } from './documents.ts';
+import { postgraphileEventPage } from './rival-documents.ts';
 
-interface Contest {
+interface Pages extends Effort {
   product: string;
   bare: string;
+  /** Null where it could not be installed. */
+  postgraphile: string | null;
   event: { id: string; slug: string };
-  seconds: number;
-  rounds: number;
 }
 
-/** Requests a second and p99 of the event page: bare limit, GraphQL, REST, in turn; medians over the rounds and each as a share of the limit. */
-export async function comparePages({ product, bare, event, seconds, rounds }: Contest): Promise<string> {
-  const contestants: { name: string; request: autocannon.Options }[] = [
-    { name: 'bare json_agg (the limit)', request: { url: `${bare}/${event.slug}` } },
-    {
-      name: 'GraphQL event page',
-      request: {
-        url: `${product}/graphql`,
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query: eventPage, variables: { slug: event.slug } }),
-      },
-    },
-    { name: 'REST /api/shifts?eventId=', request: { url: `${product}/api/shifts?eventId=${event.id}` } },
+/** The event page: the bare limit, the product anew and from memory, by REST and as HTML, and PostGraphile, in turn. They are held to be alike first. */
+export async function comparePages({ product, bare, postgraphile, event, ...effort }: Pages): Promise<string> {
+  const { slug } = event;
+  const rest = `${product}/api/shifts?eventId=${event.id}`;
+  await holdAlike({ product, bare, postgraphile, slug });
+  const browser = { accept: 'text/html', 'accept-encoding': 'br' };
+  const scores = await contest(
+    [
+      { name: 'bare json_agg (the limit)', request: { url: `${bare}/${slug}` } },
+      { name: 'GraphQL, read anew', request: question(product, eventPage, { slug }, anew) },
+      { name: 'GraphQL, unchanged', request: question(product, eventPage, { slug }) },
+      { name: 'REST /api/shifts, read anew', request: { url: rest, headers: anew } },
+      { name: 'REST /api/shifts, unchanged', request: { url: rest, headers: { 'accept-encoding': 'br' } } },
+      { name: 'page as HTML', request: { url: `${product}/event/${slug}`, headers: browser } },
+      ...(postgraphile
+        ? [{ name: 'PostGraphile', request: question(postgraphile, postgraphileEventPage, { slug }) }]
+        : []),
+    ],
+    effort,
+  );
+  return tableOf(scores);
+}
+
+interface Shift {
+  id?: string;
+  rowId?: string;
+  qtyRegistered?: number;
+  activeCount?: number;
+}
+
+/** Throws unless all show the same shifts with the same figures: whoever answers less would look fast. */
+async function holdAlike({
+  product,
+  bare,
+  postgraphile,
+  slug,
+}: { slug: string } & Omit<Pages, 'event' | keyof Effort>) {
+  const texts = [
+    await (await fetch(`${bare}/${slug}`)).text(),
+    await ask(product, eventPage, slug, anew),
+    await ask(product, eventPage, slug, {}),
+    ...(postgraphile ? [await ask(postgraphile, postgraphileEventPage, slug, {})] : []),
   ];
-  const results = contestants.map(() => ({ perSecond: [] as number[], p99: [] as number[], bytes: 0 }));
-  for (const { request } of contestants) await autocannon({ ...request, connections: 16, duration: 2 });
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, { name, request }] of contestants.entries()) {
-      const result = await autocannon({ ...request, connections: 16, duration: seconds });
-      if (result.non2xx > 0 || result.errors > 0)
-        throw new Error(`${name}: ${result.non2xx} refusals, ${result.errors} errors`);
-      results[index]?.perSecond.push(result.requests.average);
-      results[index]?.p99.push(result.latency.p99);
-      if (results[index]) results[index].bytes = Math.round(result.throughput.total / result.requests.total / 1000);
-    }
-  }
-  const limit = median(results[0]?.perSecond ?? []);
-  const lines = contestants.map(({ name }, index) => {
-    const { perSecond, p99, bytes } = results[index] as (typeof results)[number];
-    const share = Math.round((100 * median(perSecond)) / limit);
-    return `  ${name.padEnd(28)} ${median(perSecond).toFixed(0).padStart(6)} req/s   p99 ${median(p99).toFixed(0).padStart(4)} ms   ${String(share).padStart(4)} % of the limit   ${bytes} kB each`;
+  const [first, ...others] = texts.map((text) => {
+    const shifts: string[] = [];
+    JSON.parse(text, (_key, value: Shift) => {
+      const registered = value?.qtyRegistered ?? value?.activeCount;
+      if (registered !== undefined) shifts.push(`${value.id ?? value.rowId} ${registered}`);
+      return value;
+    });
+    return shifts.sort().join('\n');
   });
-  return lines.join('\n');
+  if (!first) throw new Error('The bare server shows no shifts');
+  const differing = others.findIndex((shifts) => shifts !== first);
+  if (differing >= 0) throw new Error(`Contestant ${differing + 2} shows other shifts than the bare server`);
 }
 
-/** The middle of some figures. */
-export function median(figures: number[]): number {
-  const sorted = [...figures].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+async function ask(url: string, query: string, slug: string, headers: Record<string, string>): Promise<string> {
+  const { headers: sent, body } = question(url, query, { slug }, headers);
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: sent as Record<string, string>,
+    body: String(body),
+  });
+  return answer.text();
 }

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { median } from './compare-pages.ts';
+import { median } from './contest.ts';
 import { signUp } from './documents.ts';
 
 interface Contest {

@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { median } from './compare-pages.ts';
+import { median } from './contest.ts';
 import { makeRoomyShifts, signUpBy } from './compare-signups.ts';
 import { eventPage, landing, signUp } from './documents.ts';
 import { growFestival } from './grow-festival.ts';

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { comparePages } from './compare-pages.ts';
+import { compareLanding } from './compare-landing.ts';
 import { compareSignups } from './compare-signups.ts';
 import { compareWith } from './compare-with.ts';
 import { growFestival } from './grow-festival.ts';
+import { installPostgraphile } from './install-postgraphile.ts';
+import { measureProcess } from './measure-process.ts';
 import { serve, stopAll } from './serve.ts';
 import { timeLongLists } from './time-long-lists.ts';
 import { timeTables } from './time-tables.ts';
@@ -14,7 +17,7 @@ import { timeTables } from './time-tables.ts';
 /*
  * npm run bench [-- --seconds 4 --rounds 3 --shifts 1000]
  * npm run bench -- --against FOLDER [--seconds 4 --rounds 5 --shifts 1000]: this product beside another built checkout of it.
- * One run, one database, everything side by side: what counts are the ratios. The server under test and the bare server are processes of
+ * One run, one database, everything side by side (PostGraphile too, installed apart): what counts are the ratios. The server under test and the bare server are processes of
  * their own; the load comes from this one.
  */
 
@@ -50,10 +53,17 @@ async function measure(): Promise<void> {
   print(
     `Event page: ${size.rows[0]?.shifts} shifts, ${size.rows[0]?.signups} signups; ${options.rounds} rounds of ${options.seconds} s each, 16 connections`,
   );
-  print(await comparePages({ product: product.url, bare: bare.url, event, ...options }));
+  const folder = installPostgraphile();
+  const rival = folder ? await serve(fileOf('serve-postgraphile.ts'), [product.databaseUrl, folder], true) : null;
+  if (!rival) print('PostGraphile could not be installed, so it takes no part.');
+  print(
+    await comparePages({ product: product.url, bare: bare.url, postgraphile: rival?.url ?? null, event, ...options }),
+  );
   print(await compareSignups({ product: product.url, pool, event, ...options }));
+  print(await measureProcess(product.databaseUrl, dataDir, event.slug));
   print(await timeTables({ product: product.url, pool }));
   print(await timeLongLists({ product: product.url, pool }));
+  print(await compareLanding({ product: product.url, yardstick: `${bare.url}/${event.slug}`, pool, ...options }));
 }
 
 function readOptions(words: string[]): {

@@ -10,9 +10,10 @@ export interface Served {
 
 const children: ChildProcess[] = [];
 
-/** Starts a server of a bench folder as a process of its own and waits for the line with its addresses. */
-export async function serve(path: string, args: string[]): Promise<Served> {
-  const child = spawn(process.execPath, [path, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Starts a server of a bench folder as a process of its own and waits for the line with its addresses. `quiet`: what it says besides is its own. */
+export async function serve(path: string, args: string[], quiet = false): Promise<Served> {
+  const errors = quiet ? 'ignore' : 'inherit';
+  const child = spawn(process.execPath, [path, ...args], { stdio: ['ignore', 'pipe', errors] });
   children.push(child);
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.startsWith('{')) {
