@@ -9,28 +9,38 @@ const mostBytes = 4_000_000;
 const ofSending = new Set(['content-length', 'content-encoding', 'date', 'connection', 'keep-alive']);
 
 /**
- * Lets the handlers behind make the answer, and gives it, unsent, when others could be given it too. Otherwise it is sent as it is made,
- * and this gives null: a refusal, an answer with a cookie or about one person (`isForAll`, asked when it is whole), one that is too long,
- * or one whose reader has gone.
+ * What became of an answer: it is whole and could be given to others too; it was sent, being a refusal, one with a cookie or about one
+ * person, or too long; or its reader left before it was whole.
+ */
+export type Captured = KeptAnswer | 'sent' | 'left';
+
+/**
+ * Lets the handlers behind make the answer, and gives it, unsent, when others could be given it too (`isForAll`, asked when it is whole).
+ * Otherwise it is sent as it is made.
  */
 export function captureAnswer(
   response: Response,
   isForAll: (body: Buffer) => boolean,
   next: () => void,
-): Promise<KeptAnswer | null> {
+): Promise<Captured> {
   return new Promise((resolve) => {
+    // Nobody would hear of it a second time, and handlers may stop when they see it.
+    if (response.closed || response.destroyed) return resolve('left');
     const before = new Set(response.getHeaderNames());
     const write = response.write.bind(response);
     const end = response.end.bind(response);
-    const chunks: Buffer[] = [];
+    let chunks: Buffer[] = [];
     let bytes = 0;
+    let status: number | undefined;
 
-    const stop = (answer: KeptAnswer | null): void => {
+    const stop = (answer: Captured): void => {
       response.write = write;
       response.end = end;
       resolve(answer);
     };
     const take = (chunk: unknown, encoding: unknown): void => {
+      // What was made before it failed is no part of how that is told.
+      if (status !== response.statusCode) [status, chunks, bytes] = [response.statusCode, [], 0];
       if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return;
       const coding = typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8';
       const part = typeof chunk === 'string' ? Buffer.from(chunk, coding) : Buffer.from(chunk);
@@ -41,14 +51,15 @@ export function captureAnswer(
     response.write = ((chunk: unknown, encoding?: unknown): boolean => {
       take(chunk, encoding);
       if (bytes <= mostBytes) return true;
-      stop(null);
+      stop('sent');
       return write(Buffer.concat(chunks));
     }) as Response['write'];
     response.end = ((chunk?: unknown, encoding?: unknown): Response => {
       take(chunk, encoding);
       const body = Buffer.concat(chunks);
-      if (response.statusCode !== 200 || response.hasHeader('set-cookie') || !isForAll(body)) {
-        stop(null);
+      const mayBeShared = response.statusCode === 200 && bytes <= mostBytes && !response.hasHeader('set-cookie');
+      if (!mayBeShared || !isForAll(body)) {
+        stop('sent');
         return bytes > 0 ? end(body) : end();
       }
       const own = response.getHeaderNames().filter((name) => !before.has(name) && !ofSending.has(name));
@@ -60,7 +71,7 @@ export function captureAnswer(
       });
       return response;
     }) as Response['end'];
-    response.once('close', () => resolve(null));
+    response.once('close', () => resolve('left'));
     next();
   });
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { clock } from '../platform/clock.js';
 import { factsSince } from '../platform/facts-since.js';
-import { createFlights } from '../platform/flights.js';
+import { createFlights, type Flight } from '../platform/flights.js';
 import type { Services } from '../platform/request-context.js';
+import { createShortMemory } from '../platform/short-memory.js';
 import { captureAnswer } from './capture-answer.js';
 import { sendKept, type KeptAnswer } from './send-kept.js';
 
@@ -11,6 +12,8 @@ import { sendKept, type KeptAnswer } from './send-kept.js';
 const longest = 1_000;
 /** All that is kept, in bytes before compression. */
 const mostBytes = 8_000_000;
+/** What an answer takes besides its body: its name, its headers, the snapshot. */
+const besidesBody = 2_000;
 /** Larger requests are not looked at. */
 const longestRequest = 20_000;
 /** Requests of which it is known that their answer is not for all. */
@@ -20,11 +23,16 @@ interface Kept {
   answer: KeptAnswer;
   /** What the database showed before the answer was read. */
   snapshot: string;
-  at: number;
 }
 
-/** Puts the memory before the handlers of one kind of request. `keyOf`: all that the answer depends on; null where it depends on who asks. */
-export type KeepAnswers = (keyOf: (request: Request) => string | null) => RequestHandler;
+/** What came of a reading: an answer for all; one that was for its reader alone; or none, as that reader left. */
+type Outcome = Kept | 'alone' | 'left';
+
+/**
+ * Puts the memory before the handlers of one kind of request. `keyOf`: all that the answer depends on; null where it depends on who asks.
+ * `longestLook`: for so long (milliseconds) the database is waited for before the handler reads anew.
+ */
+export type KeepAnswers = (keyOf: (request: Request) => string | null, longestLook?: number) => RequestHandler;
 
 /**
  * Gives visitors what others have just been given, as long as it is the truth: what gives everybody the same (`sameForAll`) is kept for a
@@ -32,21 +40,10 @@ export type KeepAnswers = (keyOf: (request: Request) => string | null) => Reques
  * one reading, begun after all of them had asked.
  */
 export function keepAnswers(services: Services): KeepAnswers {
-  const kept = new Map<string, Kept>();
+  const kept = createShortMemory<Kept>({ longest, most: mostBytes });
   const neverKept = new Set<string>();
-  const flights = createFlights<Kept | null>();
+  const flights = createFlights<Outcome>();
 
-  const keep = (key: string, one: Kept): void => {
-    kept.delete(key);
-    kept.set(key, one);
-    let bytes = 0;
-    for (const { answer } of kept.values()) bytes += answer.body.length;
-    for (const [oldest, { answer }] of kept) {
-      if (bytes <= mostBytes) break;
-      kept.delete(oldest);
-      bytes -= answer.body.length;
-    }
-  };
   const noteNeverKept = (key: string): void => {
     if (neverKept.size >= mostKnown) neverKept.clear();
     neverKept.add(key);
@@ -54,52 +51,64 @@ export function keepAnswers(services: Services): KeepAnswers {
 
   /** What is kept and still true, or else the snapshot before a new reading. */
   const look = async (key: string): Promise<{ known?: Kept; snapshot: string }> => {
-    const known = kept.get(key);
-    if (!known || clock.elapsed() - known.at >= longest) return factsSince(services, null);
+    const known = kept.recall(key);
+    if (!known) return factsSince(services, null);
     const { isNew, snapshot } = await factsSince(services, known.snapshot);
     return isNew ? { snapshot } : { known, snapshot };
   };
 
   const isForAll = (key: string, { locals, req }: Response, body: Buffer): boolean => {
-    if (locals.sameForAll !== true) noteNeverKept(key);
+    if (locals.sameForAll === false) noteNeverKept(key);
     // What failed may go well the next time; by GraphQL a part of an answer can fail.
     return locals.sameForAll === true && !(req.method === 'POST' && body.includes('"errors":'));
   };
 
-  const lead = async (key: string, response: Response, next: () => void): Promise<Kept | null> => {
+  const read = async (key: string, response: Response, next: () => void, longestLook?: number): Promise<Outcome> => {
     const at = clock.elapsed();
-    const found = await look(key).catch(() => null);
+    const found = await within(longestLook, look(key)).catch(() => null);
     // The database is away: the handler meets that too, and says it in the way of its door.
-    if (!found) return (next(), null);
+    if (!found) return (next(), 'alone');
     if (found.known) return found.known;
     const answer = await captureAnswer(response, (body) => isForAll(key, response, body), next);
-    if (!answer) return null;
-    const one = { answer, snapshot: found.snapshot, at };
-    keep(key, one);
+    if (answer === 'left') return 'left';
+    if (answer === 'sent') return 'alone';
+    const one = { answer, snapshot: found.snapshot };
+    kept.keep(key, one, { at, size: answer.body.length + besidesBody });
     return one;
   };
 
-  return (keyOf) => (request, response, next) => {
+  const lead = async (flight: Flight<Outcome>, work: () => Promise<Outcome>): Promise<Outcome> => {
+    await flight.start;
+    let outcome: Outcome = 'alone';
+    try {
+      return (outcome = await work());
+    } finally {
+      flight.land(outcome);
+    }
+  };
+
+  return (keyOf, longestLook) => (request, response, next) => {
     const text = request.method === 'HEAD' ? null : keyOf(request);
     if (text === null || text.length > longestRequest) return next();
     const key = createHash('sha1').update(text).digest('base64');
     if (neverKept.has(key)) return next();
-    const flight = flights.join(key);
     const take = async (): Promise<void> => {
-      let one: Kept | null = null;
-      if (flight.leads) {
-        await flight.start;
-        try {
-          one = await lead(key, response, next);
-        } finally {
-          flight.land(one);
-        }
-      } else {
-        one = await flight.outcome;
-        if (!one) return next();
-      }
-      if (one) await sendKept(one.answer, request, response);
+      const flight = flights.join(key);
+      const outcome = await (flight.leads
+        ? lead(flight, () => read(key, response, next, longestLook))
+        : flight.outcome);
+      if (outcome === 'left') return flight.leads ? undefined : take();
+      if (outcome !== 'alone') return sendKept(outcome.answer, request, response);
+      if (!flight.leads) next();
     };
     take().catch(next);
   };
+}
+
+/** What `work` gives, or null when that takes longer than so many milliseconds. */
+async function within<Output>(milliseconds: number | undefined, work: Promise<Output>): Promise<Output | null> {
+  if (milliseconds === undefined) return work;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), milliseconds)));
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -36,8 +36,9 @@ export async function sendKept(answer: KeptAnswer, request: Request, response: R
       return void response.status(304).end();
     }
   }
-  const wanted = answer.body.length < worthCompressing ? false : request.acceptsEncodings('br', 'gzip', 'identity');
-  const coding = wanted === 'br' || wanted === 'gzip' ? wanted : undefined;
+  // The smaller one of those they take, in whatever order browsers name them.
+  const taken = (['br', 'gzip'] as const).find((one) => request.acceptsEncodings(one) !== false);
+  const coding = answer.body.length < worthCompressing ? undefined : taken;
   const body = coding ? await (answer.compressed[coding] ??= codings[coding](answer.body)) : answer.body;
   if (coding) response.set('Content-Encoding', coding);
   response.set('Content-Length', String(body.length)).end(body);

@@ -31,8 +31,9 @@ export function restRouter(
     router[route.method](
       path,
       tellRefusalsAs(route),
-      ...mayBeKept,
+      // The body first: whoever reads for others must not be waited for.
       ...take,
+      ...mayBeKept,
       async (request: Request, response: Response) => {
         const ctx = await createContext(services, findViewer, request, response);
         const meter = ctx.services.answer;

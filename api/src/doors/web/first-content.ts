@@ -17,12 +17,12 @@ export interface FirstContent {
   title: string;
 }
 
-/** The first content of a page; null for pages that the browser makes alone, and when it cannot be had in time. */
+/** The first content of a page; null for pages that the browser makes alone, undefined when there is none this time. */
 export type FindFirstContent = (page: {
   path: string;
   address: string;
   phone: boolean;
-}) => Promise<FirstContent | null>;
+}) => Promise<FirstContent | null | undefined>;
 
 /** What the web client's build gives the server to run. */
 interface Renderer {
@@ -55,7 +55,7 @@ export async function firstContentFrom(
   const renderer = (await import(pathToFileURL(file).href)) as Renderer;
   const kept = new Map<string, { digest: string; minute: number; content: FirstContent | null }>();
 
-  const render = async ({ path, address, phone }: Parameters<FindFirstContent>[0]): Promise<FirstContent | null> => {
+  const render: FindFirstContent = async ({ path, address, phone }) => {
     const asked = renderer.askFor(path);
     if (!asked) return null;
     const answer = await ask(asked.query, asked.variables);
@@ -64,7 +64,7 @@ export async function firstContentFrom(
     const known = kept.get(key);
     // Shifts begin while nobody changes anything.
     const minute = Math.floor(now().getTime() / 60_000);
-    if (known?.digest === digest && known.minute === minute) return known.content;
+    if (known?.digest === digest && known.minute === minute) return known.content ?? undefined;
     const rendered = renderer.renderFirstContent({ address, phone, settings }, answer);
     const tooMuch = (rendered?.cache?.length ?? 0) > mostDataLength;
     const content = rendered && tooMuch ? { ...rendered, cache: null } : rendered;
@@ -72,19 +72,19 @@ export async function firstContentFrom(
     kept.set(key, { digest, minute, content });
     const [oldest] = kept.keys();
     if (kept.size > keptPages && oldest !== undefined) kept.delete(oldest);
-    return content;
+    return content ?? undefined;
   };
 
   return async (page) => {
     let timer: NodeJS.Timeout | undefined;
-    const impatience = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), patienceMilliseconds);
+    const impatience = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), patienceMilliseconds);
     });
     try {
       return await Promise.race([render(page), impatience]);
     } catch (error) {
       log.warn({ err: error }, 'a page went out without its first content');
-      return null;
+      return undefined;
     } finally {
       clearTimeout(timer);
     }

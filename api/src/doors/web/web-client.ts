@@ -10,6 +10,9 @@ import type { FindFirstContent, FirstContent } from './first-content.js';
 /** Addresses of programs: what they do not know is an error in their own format, never the page. */
 const programPaths = /^\/(api|graphql|uploads|stock-images|assets|healthz|readyz|metrics|dev\/mail)(\/|\.|$)/;
 
+/** For so long (milliseconds) a page waits to hear that nothing is new; then it is made anew, without the database if need be. */
+const longestLook = 500;
+
 /** An address that names a file: those that are there were served before, the others are nowhere. Pages have no ending. */
 const fileName = /\.[a-z][a-z0-9]{0,9}$/i;
 
@@ -40,7 +43,10 @@ export async function webClient(
     }),
   );
   // The first content is a visitor's, whoever asks.
-  const kept = keepAnswers((request) => JSON.stringify([request.originalUrl, isPhone(request), isForBrowser(request)]));
+  const kept = keepAnswers(
+    (request) => JSON.stringify([request.originalUrl, isPhone(request), isForBrowser(request)]),
+    longestLook,
+  );
   router.get(/.*/, compression(), kept, async (request: Request, response: Response, next) => {
     if (programPaths.test(request.path) || fileName.test(request.path) || !isForBrowser(request)) return next();
     const secret = /^\/(manage\/|reset-password|auth\/|admin\/auth|set-up)/.test(request.path);
@@ -51,7 +57,8 @@ export async function webClient(
           address: request.originalUrl,
           phone: isPhone(request),
         });
-    response.locals.sameForAll = first !== null;
+    // What was late, or failed, may be there the next time.
+    response.locals.sameForAll = first === undefined ? undefined : first !== null;
     response
       .vary('User-Agent')
       .set({
