@@ -31,6 +31,24 @@ export async function runTests(node, [part, ...words]) {
   return total.failed === 0 ? 0 : 1;
 }
 
+/** Does every numbered fault in full, one after the other; `--part 0.3` does that part of its rounds, further words go to Jest. */
+export async function runFaults(node, words) {
+  mkdirSync(reports, { recursive: true });
+  const at = words.indexOf('--part');
+  const part = at < 0 ? '1' : words[at + 1];
+  if (!(Number(part) > 0 && Number(part) <= 1))
+    throw new Stop('--part is a number above 0 and up to 1, as in --part 0.3.');
+  const rest = at < 0 ? words : words.filter((_word, index) => index !== at && index !== at + 1);
+  const env = { ...testEnvironment(node), TRAILCREW_FAULTS: 'all', TRAILCREW_FAULTS_PART: part };
+  const total = await runJest('api')({
+    node,
+    env,
+    words: ['--config', 'jest.faults.config.mjs', '--runInBand', ...rest],
+  });
+  say(lastLine(total));
+  return total.failed === 0 ? 0 : 1;
+}
+
 /**
  * The checks only read files, so they run behind the tests on what the processor has left; their words come when each is done. The
  * browser, where it is missing, is fetched meanwhile too.

@@ -1,0 +1,129 @@
+import type { Pool } from 'pg';
+import type { About, Called } from './recorder.js';
+
+/** What a client may hear during a fault besides yes and an expected refusal. */
+export interface Promised {
+  /** 503 that says when to try again. */
+  unavailable?: boolean;
+  /** No answer: the server was killed in the middle. */
+  brokenOff?: boolean;
+}
+
+/**
+ * Notes at every commit each shift whose counter is not its active signups, in which somebody has two places, or in which the place just
+ * taken was one too many; fewer places than people is staff's to say. The triggers are the test's own and look when everything is done.
+ */
+export async function watchCommits(pool: Pool): Promise<void> {
+  await pool.query(`
+    create table seen_violation (what text not null);
+    create function look_at_shift(shift_id uuid, takes_place boolean) returns void language sql as $$
+      insert into seen_violation
+      select format('shift %s: counter %s, rows %s, people %s, places %s',
+        s.id, s.active_count, count(g.id), count(distinct g.volunteer_id), s.qty_required)
+      from shift s left join signup g on g.shift_id = s.id and g.status = 'active'
+      where s.id = look_at_shift.shift_id group by s.id
+      having s.active_count <> count(g.id) or count(distinct g.volunteer_id) <> count(g.id)
+        or (takes_place and count(g.id) > s.qty_required)
+    $$;
+    create function look_at_signup() returns trigger language plpgsql as $$ begin
+      perform look_at_shift(new.shift_id, tg_op = 'INSERT' and new.status = 'active' and not new.over_capacity);
+      return null; end $$;
+    create constraint trigger look_at_signup after insert or update on signup
+      deferrable initially deferred for each row execute function look_at_signup();
+    create function look_at_counter() returns trigger language plpgsql as $$ begin
+      perform look_at_shift(new.id, false); return null; end $$;
+    create constraint trigger look_at_counter after update on shift
+      deferrable initially deferred for each row execute function look_at_counter()`);
+}
+
+interface Kept {
+  signups: Map<string, string>;
+  told: Set<string>;
+  people: Map<string, string>;
+  shifts: Set<string>;
+}
+
+/** Holds what clients recorded against the database: a sentence for each promise that was broken. */
+export async function checkHistory(pool: Pool, calls: readonly Called[], promised: Promised = {}): Promise<string[]> {
+  const violations = [...strangeAnswers(calls, promised), ...(await brokenCounts(pool))];
+  const kept = await whatIsKept(pool);
+  const yes = (verb: Called['verb']) => calls.filter((one) => one.verb === verb && one.outcome === 'acknowledged');
+  /** What may have happened: acknowledged, or nobody knows. */
+  const perhaps = (verb: Called['verb'], key: keyof About) =>
+    new Set(calls.filter((one) => one.verb === verb && one.outcome !== 'refused').map(({ about }) => about[key]));
+  const [cancelled, deleted, merged] = [
+    perhaps('cancel', 'signupId'),
+    perhaps('deleteShift', 'shiftId'),
+    perhaps('merge', 'sourceId'),
+  ];
+  for (const { about } of yes('signUp')) {
+    const { signupId = '', shiftId } = about;
+    const state = kept.signups.get(signupId);
+    if (!state && !deleted.has(shiftId)) violations.push(`the acknowledged signup ${signupId} is lost`);
+    // A merge gives back one of two places that one person now holds.
+    if (state === 'cancelled' && !cancelled.has(signupId) && merged.size === 0)
+      violations.push(`the acknowledged signup ${signupId} is cancelled, and nobody asked for that`);
+    if (!kept.told.has(signupId)) violations.push(`the acknowledged signup ${signupId} has no mail`);
+  }
+  for (const { about } of yes('cancel'))
+    if (kept.signups.get(about.signupId ?? '') === 'active')
+      violations.push(`the acknowledged cancellation of ${about.signupId} is lost`);
+  for (const { about } of yes('deleteShift'))
+    if (kept.shifts.has(about.shiftId ?? '')) violations.push(`the deleted shift ${about.shiftId} is still there`);
+  for (const { about } of yes('merge'))
+    if (kept.people.has(about.sourceId ?? '')) violations.push(`the merged person ${about.sourceId} is still there`);
+  return [...violations, ...lostNames(calls, kept, merged)];
+}
+
+/** Of the names that somebody was given, one after or beside the other, the last, or one of those asked for meanwhile, is theirs. */
+function lostNames(calls: readonly Called[], kept: Kept, merged: ReadonlySet<string | undefined>): string[] {
+  const renames = calls.filter(({ verb, outcome }) => verb === 'rename' && outcome !== 'refused');
+  const last = new Map<string, Called>();
+  for (const one of renames)
+    if (one.outcome === 'acknowledged' && one.begun > (last.get(one.about.volunteerId ?? '')?.begun ?? 0))
+      last.set(one.about.volunteerId ?? '', one);
+  return [...last].flatMap(([id, latest]) => {
+    const possible = renames.filter(({ about, ended }) => about.volunteerId === id && ended >= latest.begun);
+    const name = kept.people.get(id);
+    if (name === undefined) return merged.has(id) ? [] : [`the renamed person ${id} is lost`];
+    return possible.some(({ about }) => about.lastName === name)
+      ? []
+      : [`${id} is called ${name}, not as acknowledged`];
+  });
+}
+
+function strangeAnswers(calls: readonly Called[], { unavailable, brokenOff }: Promised): string[] {
+  const allowed = ({ status, saysWhen, outcome }: Called): boolean => {
+    if (status === 0) return outcome === 'refused' || brokenOff === true;
+    return status < 500 || (status === 503 && saysWhen && unavailable === true);
+  };
+  return calls.filter((one) => !allowed(one)).map(({ verb, status, code }) => `${verb} heard ${status} ${code}`);
+}
+
+async function brokenCounts(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ what: string }>(
+    `select format('shift %s: counter %s, rows %s', s.id, s.active_count, count(g.id)) as what
+     from shift s left join signup g on g.shift_id = s.id and g.status = 'active'
+     group by s.id having s.active_count <> count(g.id)`,
+  );
+  const watched = await pool.query<{ there: boolean }>(`select to_regclass('seen_violation') is not null as there`);
+  const seen = watched.rows[0]?.there
+    ? await pool.query<{ what: string }>('select what from seen_violation')
+    : undefined;
+  return [...rows, ...(seen?.rows ?? [])].map(({ what }) => what);
+}
+
+async function whatIsKept(pool: Pool): Promise<Kept> {
+  const signups = await pool.query<{ id: string; status: string }>('select id, status from signup');
+  const mails = await pool.query<{ id: string }>(
+    `select distinct told #>> '{}' as id from outbox, jsonb_path_query(payload, '$.**.signupId') told`,
+  );
+  const people = await pool.query<{ id: string; name: string }>('select id, last_name as name from volunteer');
+  const shifts = await pool.query<{ id: string }>('select id from shift');
+  return {
+    signups: new Map(signups.rows.map(({ id, status }) => [id, status])),
+    told: new Set(mails.rows.map(({ id }) => id)),
+    people: new Map(people.rows.map(({ id, name }) => [id, name])),
+    shifts: new Set(shifts.rows.map(({ id }) => id)),
+  };
+}

@@ -1,0 +1,209 @@
+import type { Pool } from 'pg';
+import type { Recorder } from './recorder.js';
+
+/** Where one sequence happens. */
+export interface World {
+  url: string;
+  pool: Pool;
+  clients: Recorder;
+  eventId: string;
+  shiftIds: readonly string[];
+  /** One address a household. */
+  emails: readonly string[];
+}
+
+/** One thing that somebody does. Numbers point at what there is: the shift, person or signup of that number, going round. */
+export type Step =
+  | { verb: 'signUp'; shift: number; household: number; name: number }
+  | { verb: 'assign'; shift: number; person: number }
+  | { verb: 'cancel'; signup: number }
+  | { verb: 'quantity'; shift: number; places: number }
+  | { verb: 'deleteShift'; shift: number }
+  | { verb: 'merge'; source: number; target: number }
+  | { verb: 'rename'; person: number; name: number };
+
+interface Person {
+  id: string;
+  household: number;
+  name: number;
+  mergedInto: Person | undefined;
+}
+
+interface Signup {
+  id: string;
+  shift: Shift;
+  person: Person;
+  active: boolean;
+}
+
+interface Shift {
+  id: string;
+  places: number;
+  deleted: boolean;
+}
+
+const names = ['Ada', 'Bo', 'Cleo'];
+
+/**
+ * What must hold of places, said once more and as plainly as can be: a shift has places, a person has at most one of each shift's, names are
+ * unique in a household. `take` does a step on both sides and gives whether it was refused; `compare` holds the rows against the model. Both
+ * throw where they differ. A new capability adds its verb and its state here.
+ */
+export function placesModel(world: World) {
+  const { url, pool, clients } = world;
+  const shifts: Shift[] = world.shiftIds.map((id) => ({ id, places: 0, deleted: false }));
+  const people: Person[] = [];
+  const signups: Signup[] = [];
+  const loaded = readPlaces();
+
+  const inShift = (shift: Shift) => signups.filter((one) => one.active && one.shift === shift);
+  const placeOf = (shift: Shift, person: Person | undefined) => inShift(shift).find((one) => one.person === person);
+  const named = (household: number, name: number) =>
+    people.find((one) => !one.mergedInto && one.household === household && one.name === name);
+  const at = <One>(list: readonly One[], number: number): One | undefined => list[number % list.length];
+
+  async function readPlaces(): Promise<void> {
+    const { rows } = await pool.query<{ id: string; places: number }>(
+      'select id, qty_required as places from shift where event_id = $1',
+      [world.eventId],
+    );
+    for (const shift of shifts) shift.places = rows.find(({ id }) => id === shift.id)?.places ?? 0;
+  }
+
+  function refusalOf(shift: Shift, person: Person | undefined): string | undefined {
+    if (shift.deleted) return 'SHIFT_NOT_FOUND';
+    if (person?.mergedInto) return 'VOLUNTEER_NOT_FOUND';
+    if (person && placeOf(shift, person)) return 'ALREADY_SIGNED_UP';
+    return inShift(shift).length >= shift.places ? 'SHIFT_FULL' : undefined;
+  }
+
+  function agree(
+    step: Step,
+    came: { code: string | undefined; status: number },
+    expected: string | undefined,
+  ): boolean {
+    if (came.code !== expected || came.status >= 400 !== (expected !== undefined))
+      throw new Error(
+        `${JSON.stringify(step)}: the model says ${expected ?? 'yes'}, the server ${came.status} ${came.code}`,
+      );
+    return expected !== undefined;
+  }
+
+  async function signUp(step: Step & { verb: 'signUp' }): Promise<boolean> {
+    const shift = shifts[step.shift] as Shift;
+    const known = named(step.household, step.name);
+    const input = { firstName: names[step.name] ?? '', lastName: 'Berg', email: world.emails[step.household] ?? '' };
+    const door = step.name === 1 ? 'graphql' : 'rest';
+    const expected = refusalOf(shift, known);
+    const came = await clients.signUp(url, shift.id, input, door);
+    if (agree(step, came, expected)) return true;
+    const { signupId: id = '', volunteerId = '' } = came.about;
+    const person = known ?? { id: volunteerId, household: step.household, name: step.name, mergedInto: undefined };
+    if (!known) people.push(person);
+    signups.push({ id, shift, person, active: true });
+    return false;
+  }
+
+  async function assign(step: Step & { verb: 'assign' }): Promise<boolean> {
+    const shift = shifts[step.shift] as Shift;
+    const person = at(people, step.person);
+    if (!person) return false;
+    const expected = refusalOf(shift, person);
+    if (agree(step, await clients.assign(url, shift.id, person.id), expected)) return true;
+    const { rows } = await pool.query<{ id: string }>(
+      `select id from signup where shift_id = $1 and volunteer_id = $2 and status = 'active'`,
+      [shift.id, person.id],
+    );
+    signups.push({ id: rows[0]?.id ?? 'none', shift, person, active: true });
+    return false;
+  }
+
+  async function merge(step: Step & { verb: 'merge' }): Promise<boolean> {
+    const [source, target] = [at(people, step.source), at(people, step.target)];
+    if (!source || !target) return false;
+    const again = source.mergedInto === target;
+    const gone = target.mergedInto !== undefined || (source.mergedInto !== undefined && !again);
+    const expected =
+      source === target
+        ? 'INVALID_INPUT'
+        : gone
+          ? 'VOLUNTEER_NOT_FOUND'
+          : source.household !== target.household
+            ? 'NOT_ONE_HOUSEHOLD'
+            : undefined;
+    if (agree(step, await clients.merge(url, source.id, target.id), expected)) return true;
+    if (again) return false;
+    for (const one of signups.filter(({ person }) => person === source)) {
+      if (one.active && placeOf(one.shift, target)) one.active = false;
+      one.person = target;
+    }
+    source.mergedInto = target;
+    return false;
+  }
+
+  async function rename(step: Step & { verb: 'rename' }): Promise<boolean> {
+    const person = at(people, step.person);
+    if (!person) return false;
+    const other = named(person.household, step.name);
+    const expected = person.mergedInto ? 'VOLUNTEER_NOT_FOUND' : other && other !== person ? 'NAME_TAKEN' : undefined;
+    const came = await clients.rename(url, person.id, names[step.name] ?? '', 'Berg');
+    if (agree(step, came, expected)) return true;
+    person.name = step.name;
+    return false;
+  }
+
+  async function take(step: Step): Promise<boolean> {
+    await loaded;
+    if (step.verb === 'signUp') return signUp(step);
+    if (step.verb === 'assign') return assign(step);
+    if (step.verb === 'merge') return merge(step);
+    if (step.verb === 'rename') return rename(step);
+    if (step.verb === 'cancel') {
+      const signup = at(signups, step.signup);
+      if (!signup) return false;
+      const expected = signup.shift.deleted ? 'SIGNUP_NOT_FOUND' : undefined;
+      if (agree(step, await clients.cancel(url, signup.id), expected)) return true;
+      signup.active = false;
+      return false;
+    }
+    const shift = shifts[step.shift] as Shift;
+    const expected = shift.deleted ? 'SHIFT_NOT_FOUND' : undefined;
+    const came =
+      step.verb === 'quantity'
+        ? await clients.quantity(url, shift.id, step.places)
+        : await clients.deleteShift(url, shift.id);
+    if (agree(step, came, expected)) return true;
+    if (step.verb === 'quantity') shift.places = step.places;
+    else {
+      shift.deleted = true;
+      for (const one of inShift(shift)) one.active = false;
+    }
+    return false;
+  }
+
+  /** Every shift with its places and its counter, every signup with its person and state, every person's name. */
+  async function compare(): Promise<void> {
+    await loaded;
+    const kept = await pool.query<{ line: string }>(
+      `select format('shift %s: %s of %s', id, active_count, qty_required) as line from shift where event_id = $1
+       union all select format('signup %s of %s in %s: %s', id, volunteer_id, shift_id, status) from signup where event_id = $1
+       union all select format('person %s: %s', id, first_name) from volunteer where email = any ($2)`,
+      [world.eventId, world.emails],
+    );
+    const left = signups.filter(({ shift }) => !shift.deleted);
+    const expected = [
+      ...shifts
+        .filter(({ deleted }) => !deleted)
+        .map((shift) => `shift ${shift.id}: ${inShift(shift).length} of ${shift.places}`),
+      ...left.map(
+        ({ id, person, shift, active }) =>
+          `signup ${id} of ${person.id} in ${shift.id}: ${active ? 'active' : 'cancelled'}`,
+      ),
+      ...people.filter(({ mergedInto }) => !mergedInto).map(({ id, name }) => `person ${id}: ${names[name]}`),
+    ];
+    const [rows, model] = [kept.rows.map(({ line }) => line).sort(), expected.sort()];
+    if (rows.join('\n') !== model.join('\n')) throw new Error(`Kept:\n${rows.join('\n')}\nModel:\n${model.join('\n')}`);
+  }
+
+  return { take, compare };
+}
