@@ -151,7 +151,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.use(
     '/graphql',
     ...jsonBody(),
-    kept(graphqlKey(environment.publicUrl)),
+    kept(graphqlKey(environment.publicUrl), { isMetered: true }),
     expressMiddleware<RequestContext>(apollo, {
       context: ({ req, res }) =>
         createContext(services, viewerOf, req, res).catch((error: Error) => refuseContext(services, error)),

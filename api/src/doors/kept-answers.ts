@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { clock } from '../platform/clock.js';
 import { factsSince } from '../platform/facts-since.js';
 import { createFlights, type Flight } from '../platform/flights.js';
+import { networkOf } from '../platform/network-of.js';
 import type { Services } from '../platform/request-context.js';
 import { createShortMemory } from '../platform/short-memory.js';
 import { captureAnswer } from './capture-answer.js';
@@ -28,11 +29,16 @@ interface Kept {
 /** What came of a reading: an answer for all; one that was for its reader alone; or none, as that reader left. */
 type Outcome = Kept | 'alone' | 'left';
 
-/**
- * Puts the memory before the handlers of one kind of request. `keyOf`: all that the answer depends on; null where it depends on who asks.
- * `longestLook`: for so long (milliseconds) the database is waited for before the handler reads anew.
- */
-export type KeepAnswers = (keyOf: (request: Request) => string | null, longestLook?: number) => RequestHandler;
+/** How a kind of request differs from the others. */
+interface Manners {
+  /** For so long (milliseconds) the database is waited for before the handler reads anew; unless told, as long as it takes. */
+  longestLook?: number;
+  /** What is sent counts as reading of the asker's network. Whoever has used up their share hears that from the handler. */
+  isMetered?: boolean;
+}
+
+/** Puts the memory before the handlers of one kind of request. `keyOf`: all that the answer depends on; null where it depends on who asks. */
+export type KeepAnswers = (keyOf: (request: Request) => string | null, manners?: Manners) => RequestHandler;
 
 /**
  * Gives visitors what others have just been given, as long as it is the truth: what gives everybody the same (`sameForAll`) is kept for a
@@ -87,22 +93,26 @@ export function keepAnswers(services: Services): KeepAnswers {
     }
   };
 
-  return (keyOf, longestLook) => (request, response, next) => {
-    const text = request.method === 'HEAD' ? null : keyOf(request);
-    if (text === null || text.length > longestRequest) return next();
-    const key = createHash('sha1').update(text).digest('base64');
-    if (neverKept.has(key)) return next();
-    const take = async (): Promise<void> => {
-      const flight = flights.join(key);
-      const outcome = await (flight.leads
-        ? lead(flight, () => read(key, response, next, longestLook))
-        : flight.outcome);
-      if (outcome === 'left') return flight.leads ? undefined : take();
-      if (outcome !== 'alone') return sendKept(outcome.answer, request, response);
-      if (!flight.leads) next();
+  return (keyOf, { longestLook, isMetered } = {}) =>
+    (request, response, next) => {
+      const text = request.method === 'HEAD' ? null : keyOf(request);
+      if (text === null || text.length > longestRequest) return next();
+      const network = networkOf(request.ip ?? 'unknown');
+      if (isMetered && services.work.isSpent(network)) return next();
+      const key = createHash('sha1').update(text).digest('base64');
+      if (neverKept.has(key)) return next();
+      const take = async (): Promise<void> => {
+        const flight = flights.join(key);
+        const outcome = await (flight.leads
+          ? lead(flight, () => read(key, response, next, longestLook))
+          : flight.outcome);
+        if (outcome === 'left') return flight.leads ? undefined : take();
+        if (outcome === 'alone') return flight.leads ? undefined : next();
+        const bytes = await sendKept(outcome.answer, request, response);
+        if (isMetered) services.work.spend(network, bytes);
+      };
+      take().catch(next);
     };
-    take().catch(next);
-  };
 }
 
 /** What `work` gives, or null when that takes longer than so many milliseconds. */

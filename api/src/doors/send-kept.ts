@@ -26,14 +26,15 @@ const codings = {
 /** Below it, compressing saves no packet. */
 const worthCompressing = 1_000;
 
-/** Sends an answer as the reader takes it: compressed, or as 304 when they have it already. */
-export async function sendKept(answer: KeptAnswer, request: Request, response: Response): Promise<void> {
+/** Sends an answer as the reader takes it: compressed, or as 304 when they have it already. Gives how many bytes of it went out. */
+export async function sendKept(answer: KeptAnswer, request: Request, response: Response): Promise<number> {
   response.set(answer.headers).vary('Accept-Encoding');
   if (request.method === 'GET') {
     response.set({ ETag: answer.tag, 'Cache-Control': 'no-cache' });
     if (request.fresh) {
       response.removeHeader('Content-Length');
-      return void response.status(304).end();
+      response.status(304).end();
+      return 0;
     }
   }
   // The smaller one of those they take, in whatever order browsers name them.
@@ -42,4 +43,5 @@ export async function sendKept(answer: KeptAnswer, request: Request, response: R
   const body = coding ? await (answer.compressed[coding] ??= codings[coding](answer.body)) : answer.body;
   if (coding) response.set('Content-Encoding', coding);
   response.set('Content-Length', String(body.length)).end(body);
+  return body.length;
 }

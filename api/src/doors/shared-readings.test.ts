@@ -6,6 +6,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { given } from '../../test/given.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { until } from '../../test/until.js';
+import { createWorkBudget, workAMinute, type WorkBudget } from '../platform/work-budget.js';
 import type { PublicSettings } from '../contract/settings.js';
 import { keepAnswers } from './kept-answers.js';
 import { webClient } from './web/web-client.js';
@@ -116,6 +117,37 @@ describe('a reading that several wait for', () => {
       const answer = await fetch(url);
       expect([answer.status, await answer.text()]).toEqual([500, '{"code":"INTERNAL"}']);
     });
+  });
+});
+
+it('what is given again counts as reading, and whoever has read their share is answered by the handler', async () => {
+  const budget = createWorkBudget(true);
+  let spent = 0;
+  const work: WorkBudget = {
+    ...budget,
+    spend: (network, amount) => {
+      spent += amount;
+      budget.spend(network, amount);
+    },
+  };
+  const app = express();
+  let times = 0;
+  app.use(
+    keepAnswers({ ...server.running.services, work })((request) => request.url, { isMetered: true }),
+    (_request, response) => {
+      times += 1;
+      response.locals.sameForAll = true;
+      response.json('x'.repeat(498));
+    },
+  );
+  await served(app, async (url) => {
+    for (let turn = 0; turn < 4; turn += 1) await (await fetch(url)).text();
+    expect(spent).toBe(4 * 500);
+    expect(times).toBeLessThan(4);
+    const before = times;
+    budget.spend('127.0.0.1', workAMinute * 2);
+    for (let turn = 0; turn < 2; turn += 1) await (await fetch(url)).text();
+    expect(times).toBe(before + 2);
   });
 });
 

@@ -8,6 +8,8 @@ import { DomainError } from './domain-error.js';
 export interface WorkBudget {
   /** Error: TOO_MANY_REQUESTS with the seconds until something is left. */
   admit(network: string): void;
+  /** Whether `admit` would refuse. */
+  isSpent(network: string): boolean;
   /** Notes work that was done. */
   spend(network: string, amount: number): void;
 }
@@ -32,10 +34,13 @@ export function createWorkBudget(enabled: boolean): WorkBudget {
     for (const network of used.keys()) if (nowUsed(network) === 0) used.delete(network);
   };
 
+  const isSpent = (network: string): boolean => enabled && nowUsed(network) >= workAMinute;
+
   return {
+    isSpent,
     admit(network) {
+      if (!isSpent(network)) return;
       const over = nowUsed(network) - workAMinute;
-      if (!enabled || over < 0) return;
       throw new DomainError('TOO_MANY_REQUESTS', {
         message: 'Very much was read from here within a minute. Please wait a little and try again.',
         retryAfterSeconds: Math.max(1, Math.ceil(over / perMillisecond / 1000)),

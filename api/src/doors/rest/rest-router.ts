@@ -21,8 +21,9 @@ export function restRouter(
   const router = Router();
   const cookieName = householdCookieName(services.settings.publicUrl);
   // Only what visitors are told without saying who they are.
-  const kept = keepAnswers((request) =>
-    bearerOf(request) || request.get('cookie')?.includes(cookieName) ? null : request.originalUrl,
+  const kept = keepAnswers(
+    (request) => (bearerOf(request) || request.get('cookie')?.includes(cookieName) ? null : request.originalUrl),
+    { isMetered: true },
   );
   for (const route of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -45,7 +45,7 @@ export async function webClient(
   // The first content is a visitor's, whoever asks.
   const kept = keepAnswers(
     (request) => JSON.stringify([request.originalUrl, isPhone(request), isForBrowser(request)]),
-    longestLook,
+    { longestLook },
   );
   router.get(/.*/, compression(), kept, async (request: Request, response: Response, next) => {
     if (programPaths.test(request.path) || fileName.test(request.path) || !isForBrowser(request)) return next();
