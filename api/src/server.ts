@@ -18,6 +18,7 @@ import { crossSiteGuard } from './doors/cross-site-guard.js';
 import { buildGraphqlSchema } from './doors/graphql/build-graphql-schema.js';
 import { createGraphqlDoor, refuseContext } from './doors/graphql/graphql-door.js';
 import { graphiqlPage } from './doors/graphql/graphiql-page.js';
+import { endConnections } from './doors/end-connections.js';
 import { createHealth } from './doors/health.js';
 import { fromBodyParser, jsonBody } from './doors/json-body.js';
 import { graphqlKey } from './doors/graphql/graphql-key.js';
@@ -133,7 +134,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const http = createServer(app);
   const health = createHealth(pool, writingPool);
   const built = await buildGraphqlSchema(resolvers);
-  const apollo = await createGraphqlDoor(services, built, http);
+  const apollo = await createGraphqlDoor(services, built);
   const kept: KeepAnswers =
     options.keepsAnswers === false ? () => (_request, _response, next) => next() : keepAnswers(services);
   const viewerOf = (token: string) => findViewer(services.rows, token);
@@ -193,8 +194,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const close = async (): Promise<void> => {
     // Requests under way get ten seconds in all: nine in which new ones are answered too, then one without new connections. Meanwhile
     // the runner ends its own work; mails that those requests still owe are sent after the next start.
-    await Promise.all([runner.stop(), health.drain(9_000).then(() => apollo.stop())]);
-    await closeServer(http);
+    await Promise.all([runner.stop(), health.drain(9_000).then(() => endConnections(http))]);
+    await apollo.stop();
     mailer.close();
     health.close();
     await limits.close();
@@ -236,13 +237,5 @@ function listen(http: Server, environment: Environment): Promise<number> {
       http.off('error', reject);
       resolve((http.address() as AddressInfo).port);
     });
-  });
-}
-
-function closeServer(http: Server): Promise<void> {
-  if (!http.listening) return Promise.resolve();
-  return new Promise((resolve) => {
-    http.close(() => resolve());
-    http.closeIdleConnections();
   });
 }

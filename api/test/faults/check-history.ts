@@ -56,12 +56,13 @@ export async function checkHistory(pool: Pool, calls: readonly Called[], promise
     perhaps('deleteShift', 'shiftId'),
     perhaps('merge', 'sourceId'),
   ];
+  const touched = new Set([...merged, ...perhaps('merge', 'volunteerId')]);
   for (const { about } of yes('signUp')) {
     const { signupId = '', shiftId } = about;
     const state = kept.signups.get(signupId);
     if (!state && !deleted.has(shiftId)) violations.push(`the acknowledged signup ${signupId} is lost`);
     // A merge gives back one of two places that one person now holds.
-    if (state === 'cancelled' && !cancelled.has(signupId) && merged.size === 0)
+    if (state === 'cancelled' && !cancelled.has(signupId) && !touched.has(about.volunteerId))
       violations.push(`the acknowledged signup ${signupId} is cancelled, and nobody asked for that`);
     if (!kept.told.has(signupId)) violations.push(`the acknowledged signup ${signupId} has no mail`);
   }

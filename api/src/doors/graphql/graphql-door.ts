@@ -4,9 +4,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { GraphQLError, OperationTypeNode, type GraphQLFormattedError } from 'graphql';
-import type { Server } from 'node:http';
 import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext, Services } from '../../platform/request-context.js';
 import { printError } from '../print-error.js';
@@ -18,11 +16,7 @@ import { writeAnswer } from './write-answer.js';
 import { withHttpStatus } from './with-http-status.js';
 
 /** The GraphQL door: Apollo Server over the compiling executor, with limits and the one catalogue of errors. */
-export async function createGraphqlDoor(
-  services: Services,
-  built: BuiltSchema,
-  httpServer: Server,
-): Promise<ApolloServer<RequestContext>> {
+export async function createGraphqlDoor(services: Services, built: BuiltSchema): Promise<ApolloServer<RequestContext>> {
   const { plugins, ...limits } = queryLimits();
   const large = new WeakSet();
   const executor = compilingExecutor(built.schema, built.audiences, {
@@ -52,7 +46,6 @@ export async function createGraphqlDoor(
       keepWhole,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 1_000 }),
     ],
     stringifyResult: (result) => writeAnswer(result, (data) => large.has(data)),
     formatError: (formatted, error) => formatFailure(services, formatted, error),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
-import { given, visitorDetails } from '../../../test/given.js';
-import { patiently } from '../../../test/patiently.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { given, visitorDetails } from '../given.js';
+import { patiently } from '../patiently.js';
+import { startTestServer, type TestServer } from '../start-test-server.js';
 
 let server: TestServer;
 let admin: { headers: Record<string, string> };

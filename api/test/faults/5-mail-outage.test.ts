@@ -5,13 +5,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../src/database/embedded/free-port.js';
+import { freePort } from '../../src/database/embedded/free-port.js';
 
-import { given, visitorDetails } from './given.js';
-import { startSmtpServer, type TestSmtpServer } from './smtp/start-smtp-server.js';
-import { startTestServer } from './start-test-server.js';
-import { createTestDatabase } from './test-database.js';
-import { until } from './until.js';
+import { given, visitorDetails } from '../given.js';
+import { startSmtpServer, type TestSmtpServer } from '../smtp/start-smtp-server.js';
+import { startTestServer } from '../start-test-server.js';
+import { createTestDatabase } from '../test-database.js';
+import { until } from '../until.js';
 
 let smtp: TestSmtpServer;
 beforeAll(async () => {
@@ -73,7 +73,7 @@ it('keeps an acknowledged signup and its mail through a kill -9 right after the 
   const port = await freePort();
   const children: ChildProcess[] = [];
   const start = async (): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, [fileURLToPath(new URL('../dist/bundle/main.js', import.meta.url))], {
+    const child = spawn(process.execPath, [fileURLToPath(new URL('../../dist/bundle/main.js', import.meta.url))], {
       env: {
         PATH: process.env.PATH,
         PORT: String(port),

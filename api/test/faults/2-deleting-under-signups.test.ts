@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { given, inDays, visitorDetails } from '../given.js';
+import { startTestServer, type TestServer } from '../start-test-server.js';
 
 let server: TestServer;
 let admin: { headers: Record<string, string> };

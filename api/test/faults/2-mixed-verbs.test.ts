@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { given } from '../given.js';
+import { createTestDatabase, type TestDatabase } from '../test-database.js';
+import { checkHistory, watchCommits } from './check-history.js';
+import { full, rounds, tellFault } from './fault.js';
+import { outcomesOf, recorder, type Recorder } from './recorder.js';
+import { startServerProcess, type ServerProcess } from './start-server-process.js';
+
+// 1,000 people of 400 households on 40 shifts of 12 places, and staff who change everything under them, at two processes.
+
+let database: TestDatabase;
+let dataDir: string;
+let servers: ServerProcess[];
+let clients: Recorder;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'trailcrew-faults-'));
+  const start = () => startServerProcess({ databaseUrl: database.url, dataDir });
+  servers = [await start(), await start()];
+  clients = recorder({ staff: (await given(database.pool).staff('admin')).headers });
+  await watchCommits(database.pool);
+}, 120_000);
+afterAll(async () => {
+  clients.close();
+  await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const below = (count: number) => Math.floor(Math.random() * count);
+const oneOf = <One>(list: readonly One[]): One => list[below(list.length)] as One;
+
+it('keeps what it acknowledged while everybody does everything at once', async () => {
+  const seconds = rounds(8, 60);
+  const role = await (await (await given(database.pool).event()).category()).opportunity();
+  const shifts: string[] = [];
+  for (let number = 0; number < 40; number += 1) shifts.push((await role.shift({ qtyRequired: 12 })).id);
+  const people = Array.from({ length: 1_000 }, (_, number) => ({
+    firstName: `Member${Math.floor(number / 400)}`,
+    lastName: 'Berg',
+    email: `family${number % 400}@example.org`,
+  }));
+  const emailOf = new Map<string, string>();
+  const signedUp: { signupId: string; volunteerId: string }[] = [];
+  const url = () => oneOf(servers).url;
+
+  const signUp = async () => {
+    const person = oneOf(people);
+    const { about } = await clients.signUp(url(), oneOf(shifts), person, oneOf(['rest', 'graphql']));
+    const { signupId, volunteerId } = about;
+    if (!signupId || !volunteerId) return;
+    emailOf.set(volunteerId, person.email);
+    signedUp.push({ signupId, volunteerId });
+  };
+  const sameHousehold = (volunteerId: string) =>
+    [...emailOf].filter(([id, email]) => id !== volunteerId && email === emailOf.get(volunteerId)).map(([id]) => id);
+  const merge = async () => {
+    const target = oneOf(signedUp).volunteerId;
+    const [source] = sameHousehold(target);
+    if (source) await clients.merge(url(), source, target);
+  };
+  const replaceShift = async () => {
+    const gone = below(shifts.length);
+    await clients.deleteShift(url(), shifts[gone] as string);
+    shifts[gone] = (await role.shift({ qtyRequired: 12 })).id;
+  };
+  const verbs: readonly [number, () => Promise<unknown>][] = [
+    [50, signUp],
+    [20, () => clients.cancel(url(), oneOf(signedUp).signupId)],
+    [10, () => clients.assign(url(), oneOf(shifts), oneOf(signedUp).volunteerId)],
+    [8, () => clients.quantity(url(), oneOf(shifts), 8 + below(8))],
+    [6, () => clients.rename(url(), oneOf(signedUp).volunteerId, 'Renamed', `Berg${below(1_000_000)}`)],
+    [5, merge],
+    [1, replaceShift],
+  ];
+  const deck = verbs.flatMap(([weight, verb]) => Array.from({ length: weight }, () => verb));
+
+  while (signedUp.length === 0) await signUp();
+  const end = performance.now() + seconds * 1_000;
+  await Promise.all(
+    Array.from({ length: 24 }, async () => {
+      while (performance.now() < end) await oneOf(deck)();
+    }),
+  );
+  // On a busy computer whoever waits too long for one shift hears that they may try again.
+  const violations = await checkHistory(database.pool, clients.calls, { unavailable: !full });
+  tellFault(
+    '2, all verbs at once',
+    `${seconds} s, ${clients.calls.length} calls`,
+    violations,
+    outcomesOf(clients.calls),
+  );
+  for (const verb of ['signUp', 'assign', 'cancel', 'quantity', 'rename', 'merge', 'deleteShift'])
+    expect([verb, clients.calls.some((one) => one.verb === verb && one.outcome === 'acknowledged')]).toEqual([
+      verb,
+      true,
+    ]);
+}, 300_000);
