@@ -6,6 +6,7 @@ import { cacheFolder, root } from './places.mjs';
 import { environmentFor, runStep } from './processes.mjs';
 import { lastLine, readJest, readPlaywright, readTap, result, sum } from './results.mjs';
 import { say, Stop } from './stop.mjs';
+import { needProgram } from './system-programs.mjs';
 
 const reports = join(cacheFolder, 'test');
 const vmModules = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
@@ -18,6 +19,28 @@ const parts = {
   web: runJest('web'),
   e2e: runBrowserTests,
 };
+
+/** Runs the API's tests with PgBouncer between the servers and PostgreSQL; the words go to Jest. */
+export async function runPooledTests(node, words) {
+  return runApiTests(node, { PGBOUNCER_PATH: await needProgram(pgbouncer) }, words);
+}
+
+/** Tests three processes behind nginx and PgBouncer; the words go to Jest. */
+export async function runDeploymentTests(node, words) {
+  const programs = { PGBOUNCER_PATH: await needProgram(pgbouncer), NGINX_PATH: await needProgram(nginx) };
+  return runApiTests(node, programs, ['--config', 'jest.deployment.config.mjs', ...words]);
+}
+
+const pgbouncer = { name: 'pgbouncer', package: 'pgbouncer', setting: 'PGBOUNCER_PATH' };
+const nginx = { name: 'nginx', package: 'nginx-light', setting: 'NGINX_PATH' };
+
+/** Runs Jest over the server's code, with more in the environment, as a command of its own. */
+async function runApiTests(node, more, words) {
+  mkdirSync(reports, { recursive: true });
+  const total = await runJest('api')({ node, env: { ...testEnvironment(node), ...more }, words });
+  say(lastLine(total));
+  return total.failed === 0 ? 0 : 1;
+}
 
 /** Runs every test, prints the sum on the last line and returns the exit code. */
 export async function runTests(node, [part, ...words]) {
@@ -33,20 +56,13 @@ export async function runTests(node, [part, ...words]) {
 
 /** Does every numbered fault in full, one after the other; `--part 0.3` does that part of its rounds, further words go to Jest. */
 export async function runFaults(node, words) {
-  mkdirSync(reports, { recursive: true });
   const at = words.indexOf('--part');
   const part = at < 0 ? '1' : words[at + 1];
   if (!(Number(part) > 0 && Number(part) <= 1))
     throw new Stop('--part is a number above 0 and up to 1, as in --part 0.3.');
   const rest = at < 0 ? words : words.filter((_word, index) => index !== at && index !== at + 1);
-  const env = { ...testEnvironment(node), TRAILCREW_FAULTS: 'all', TRAILCREW_FAULTS_PART: part };
-  const total = await runJest('api')({
-    node,
-    env,
-    words: ['--config', 'jest.faults.config.mjs', '--runInBand', ...rest],
-  });
-  say(lastLine(total));
-  return total.failed === 0 ? 0 : 1;
+  const full = { TRAILCREW_FAULTS: 'all', TRAILCREW_FAULTS_PART: part };
+  return runApiTests(node, full, ['--config', 'jest.faults.config.mjs', '--runInBand', ...rest]);
 }
 
 /**

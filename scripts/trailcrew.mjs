@@ -8,7 +8,7 @@ import { prepare } from './prepare.mjs';
 import { environmentFor, handleSignals, runInOurPlace, runStep } from './processes.mjs';
 import { Stop } from './stop.mjs';
 import { runOfficeCheck } from './run-office-check.mjs';
-import { runFaults, runTests } from './run-tests.mjs';
+import { runDeploymentTests, runFaults, runPooledTests, runTests } from './run-tests.mjs';
 
 // A small young generation saves memory and costs next to no time.
 const server = ['--max-semi-space-size=4', join('api', 'dist', 'bundle', 'main.js')];
@@ -18,6 +18,8 @@ const commands = {
   start: async () => run(await prepare(), server),
   test: async (words) => runTests(await prepare(), words),
   'test:faults': async (words) => runFaults(await prepare(['api']), words),
+  'test:pooled': async (words) => runPooledTests(await prepare(), words),
+  'test:deployment': async (words) => runDeploymentTests(await prepare(), words),
   'test:office': async (words) => runOfficeCheck(await prepare(['api']), words),
   dev: async () => run(await prepare(), [join('scripts', 'dev.mjs')]),
   build: async () => {

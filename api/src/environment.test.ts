@@ -22,6 +22,9 @@ it('has a default for everything', () => {
     host: '127.0.0.1',
     publicUrl: 'http://localhost:4000',
     databaseUrl: undefined,
+    pooled: false,
+    directDatabaseUrl: undefined,
+    readDatabaseUrl: undefined,
     dataDir: resolve('.data'),
     smtpUrl: undefined,
     mailFrom: '"Volunteer Club" <no-reply@localhost>',
@@ -54,6 +57,9 @@ it('reads every setting', () => {
     HOST: '0.0.0.0',
     PUBLIC_URL: 'https://volunteers.example.org/crew/',
     DATABASE_URL: 'postgresql://user:pass@db/crew',
+    DATABASE_POOLER: 'transaction',
+    DATABASE_DIRECT_URL: 'postgres://user:pass@direct/crew',
+    DATABASE_READ_URL: 'postgres://user:pass@replica/crew',
     DATA_DIR: '/var/lib/crew',
     SMTP_URL: 'smtps://mail.example.org',
     ADMIN_EMAIL: 'ann@example.org',
@@ -80,6 +86,9 @@ it('reads every setting', () => {
     host: '0.0.0.0',
     publicUrl: 'https://volunteers.example.org/crew',
     databaseUrl: 'postgresql://user:pass@db/crew',
+    pooled: true,
+    directDatabaseUrl: 'postgres://user:pass@direct/crew',
+    readDatabaseUrl: 'postgres://user:pass@replica/crew',
     dataDir: '/var/lib/crew',
     smtpUrl: 'smtps://mail.example.org',
     mailFrom: '"Ski Club" <no-reply@volunteers.example.org>',
@@ -110,6 +119,7 @@ it.each([
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['MAIL_FROM', 'nobody'],
   ['MAIL_FROM', 'A\nBcc: b@example.org <a@example.org>'],
+  ['DATABASE_POOLER', 'pgbouncer'],
   ['ADMIN_EMAIL', 'ann'],
   ['DEMO_DATA', 'yes'],
   ['ORG_NAME', 'two\nlines'],
@@ -130,6 +140,8 @@ it.each([
 
 it.each([
   ['DATABASE_URL', 'mysql://user:hush-hush@db/crew'],
+  ['DATABASE_DIRECT_URL', 'mysql://user:hush-hush@db/crew'],
+  ['DATABASE_READ_URL', 'hush-hush'],
   ['SMTP_URL', 'http://user:hush-hush@mail'],
   ['ADMIN_PASSWORD', 'hush-hu'],
 ])('refuses %s without showing the secret in it', (name, value) => {
@@ -138,7 +150,11 @@ it.each([
   expect(message).not.toContain('hush');
 });
 
-it('wants the first admin whole, and the image store whole', () => {
+it('wants the first admin, the database and the image store whole', () => {
+  expect(refusal({ DATABASE_READ_URL: 'postgres://replica/crew' })).toMatch(/^DATABASE_URL is missing/);
+  expect(refusal({ DATABASE_POOLER: 'transaction', DATABASE_URL: 'postgres://db/crew' })).toMatch(
+    /^DATABASE_DIRECT_URL is missing/,
+  );
   expect(refusal({ ADMIN_EMAIL: 'ann@example.org' })).toBe(
     'ADMIN_PASSWORD is missing: ADMIN_EMAIL and ADMIN_PASSWORD go together.',
   );

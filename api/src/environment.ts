@@ -14,6 +14,7 @@ const onOff = z.stringbool({ truthy: ['on'], falsy: ['off'] });
 const trueFalse = z.stringbool({ truthy: ['true'], falsy: ['false'] });
 const email = z.email();
 const httpUrl = urlWith(['http:', 'https:']);
+const postgresUrl = urlWith(['postgres:', 'postgresql:']);
 
 /** Every setting: its form, what is expected in words, and whether its value may be repeated in a message. */
 const settings = {
@@ -31,10 +32,17 @@ const settings = {
     expected: 'an http or https address, such as https://volunteers.example.org',
   },
   DATABASE_URL: {
-    schema: urlWith(['postgres:', 'postgresql:']),
+    schema: postgresUrl,
     expected: 'a PostgreSQL address, such as postgres://user:password@host:5432/database',
     secret: true,
   },
+  DATABASE_POOLER: { schema: z.enum(['none', 'transaction']), expected: 'none or transaction' },
+  DATABASE_DIRECT_URL: {
+    schema: postgresUrl,
+    expected: 'a PostgreSQL address without a pooler in front',
+    secret: true,
+  },
+  DATABASE_READ_URL: { schema: postgresUrl, expected: 'the PostgreSQL address of a read replica', secret: true },
   DATA_DIR: { schema: z.string().refine((path) => !path.includes('\0')), expected: 'a folder' },
   SMTP_URL: {
     schema: urlWith(['smtp:', 'smtps:']),
@@ -85,6 +93,12 @@ export interface Environment {
   publicUrl: string;
   /** Without one, PostgreSQL is embedded. */
   databaseUrl: string | undefined;
+  /** Whether DATABASE_URL is that of a transaction pooler, whose sessions keep nothing from one transaction to the next. */
+  pooled: boolean;
+  /** For what needs a session of its own: migrations, backups, long streams. Without one, DATABASE_URL. */
+  directDatabaseUrl: string | undefined;
+  /** A streaming replica for what staff read that is heavy. */
+  readDatabaseUrl: string | undefined;
   /** Absolute path. */
   dataDir: string;
   /** Without one, mails stay in the outbox and are shown at /dev/mail in development. */
@@ -139,7 +153,7 @@ export function readEnvironment(source: Source = process.env): Environment {
     port,
     host: read(source, 'HOST') ?? '127.0.0.1',
     publicUrl,
-    databaseUrl: read(source, 'DATABASE_URL'),
+    ...readDatabase(source),
     dataDir: resolve(read(source, 'DATA_DIR') ?? '.data'),
     smtpUrl,
     mailFrom: read(source, 'MAIL_FROM') ?? `"${orgName.replace(/["\\]/g, '')}" <no-reply@${mailHost(publicUrl)}>`,
@@ -178,6 +192,24 @@ function warningsOf(source: Source, environment: Environment): string[] {
   // The demo sign-ins are known to everyone, so production never loads them, whatever is asked for.
   if (read(source, 'DEMO_DATA')) warnings.push('DEMO_DATA=true is ignored because NODE_ENV is production.');
   return warnings;
+}
+
+function readDatabase(
+  source: Source,
+): Pick<Environment, 'databaseUrl' | 'pooled' | 'directDatabaseUrl' | 'readDatabaseUrl'> {
+  const databaseUrl = read(source, 'DATABASE_URL');
+  const pooled = read(source, 'DATABASE_POOLER') === 'transaction';
+  const directDatabaseUrl = read(source, 'DATABASE_DIRECT_URL');
+  const readDatabaseUrl = read(source, 'DATABASE_READ_URL');
+  if (!databaseUrl && (pooled || directDatabaseUrl || readDatabaseUrl)) {
+    throw new StartError('DATABASE_URL is missing: the other settings that begin with DATABASE_ go with it.');
+  }
+  if (pooled && !directDatabaseUrl) {
+    throw new StartError(
+      'DATABASE_DIRECT_URL is missing: with DATABASE_POOLER=transaction, migrations need an address without the pooler.',
+    );
+  }
+  return { databaseUrl, pooled, directDatabaseUrl, readDatabaseUrl };
 }
 
 function readFirstAdmin(source: Source): Environment['firstAdmin'] {

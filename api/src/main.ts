@@ -37,11 +37,12 @@ async function serve(environment: Environment, logger: Logger): Promise<void> {
 
   const start = async (): Promise<void> => {
     for (const warning of environment.warnings) logger.warn(warning);
-    const { databaseUrl, dataDir, host, port } = environment;
+    const { databaseUrl, directDatabaseUrl, pooled, dataDir, host, port } = environment;
     // Before anything is written: a second start on the same port must not make a database.
     await assertPortIsFree(host, port);
     const loading = import('./server.js');
-    database = await openDatabase({ databaseUrl, dataDir, log: (line) => logger.info(line) });
+    const log = (line: string): void => logger.info(line);
+    database = await openDatabase({ databaseUrl, directDatabaseUrl, pooled, dataDir, log });
     if (stopping) return;
     const { startServer } = await loading;
     server = await startServer({ environment, databaseUrl: database.url, databaseIsNew: database.isNew });

@@ -51,10 +51,10 @@ export async function runCommand(name: string, words: string[], environment: Env
     throw new StartError(`Unknown command "${name}": the commands are ${names.join(', ')}.`);
   }
   const run = command(words, environment);
-  const { databaseUrl, dataDir } = environment;
-  const database = await openDatabase({ databaseUrl, dataDir, log: say, share: true });
+  const { databaseUrl, directDatabaseUrl, pooled, dataDir } = environment;
+  const database = await openDatabase({ databaseUrl, directDatabaseUrl, pooled, dataDir, log: say, share: true });
   try {
-    say(await run(database.url));
+    say(await run(database.directUrl));
   } finally {
     await database.close();
   }

@@ -5,12 +5,13 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { translateDatabaseError } from './database/constraint-errors.js';
 import { noticeOtherCluster } from './database/fact-epoch.js';
 import { jobQueue } from './database/job-queue.js';
 import { migrateDatabase } from './database/migrate.js';
 import { ormConfig } from './database/orm.config.js';
+import { warnWithoutTimeLimit } from './database/pool.js';
+import { readingPools } from './reading-pools.js';
 import { loadSecretKey } from './database/secret-key.js';
 import { contextFor, createContext } from './doors/create-context.js';
 import { compressAnswers } from './doors/compress-answers.js';
@@ -45,7 +46,6 @@ import { apiFolder } from './platform/places.js';
 import { patiently } from './platform/patient-transactions.js';
 import type { ProductSettings, RequestContext, Services } from './platform/request-context.js';
 import { readingsOf } from './platform/record-readings.js';
-import { rowsOf } from './platform/rows.js';
 import { DomainError } from './platform/domain-error.js';
 import { createWorkBudget } from './platform/work-budget.js';
 import { transactionsOf } from './platform/transactions.js';
@@ -82,36 +82,24 @@ export interface RunningServer {
 /** Migrates, prepares a new installation, and serves everything on one port. Errors: StartError, or the port's EADDRINUSE. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { environment, databaseUrl } = options;
+  const { pooled, directDatabaseUrl: directUrl = databaseUrl } = environment;
   const log = options.logger ?? createLogger({ level: environment.logLevel, readable: !environment.production });
-  await migrateDatabase(databaseUrl);
+  await migrateDatabase(directUrl);
 
-  const orm = await MikroORM.init(ormConfig({ databaseUrl, entities }));
+  const orm = await MikroORM.init(ormConfig({ databaseUrl, entities, pooled }));
   const writingPool = await orm.em.getConnection().getNativeClient();
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 10,
-    application_name: 'trailcrew-reads',
-    statement_timeout: 15_000,
-    query_timeout: 20_000,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-  });
-  pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
-  // Whoever holds a connection hears of its loss at the next statement; between two of them it must not end the process.
-  pool.on(
-    'connect',
-    (client) => void client.on('error', (error) => log.debug({ err: error }, 'A connection was lost.')),
-  );
-
+  const { pool, rows, replica, closePools } = readingPools({ ...environment, databaseUrl, directUrl }, log);
+  if (pooled) await warnWithoutTimeLimit(pool, log);
   await noticeOtherCluster(pool);
   const mailer = createMailer(environment);
   const settings = productSettings(environment);
   const images = createImageStore(environment);
   const secretKey = await loadSecretKey(environment.dataDir);
-  const limits = rateLimitsOf(environment.rateLimits, databaseUrl, log);
+  const limits = rateLimitsOf(environment.rateLimits, { url: databaseUrl, pooled }, log);
   const services: Services = {
-    openTransaction: patiently(transactionsOf(writingPool, () => orm.em.fork())),
-    rows: rowsOf(pool),
+    openTransaction: patiently(transactionsOf(writingPool, () => orm.em.fork(), { pooled })),
+    rows,
+    replica,
     readingOf: readingsOf(orm.getMetadata(), orm.em.getPlatform()),
     images,
     settings,
@@ -199,7 +187,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mailer.close();
     health.close();
     await limits.close();
-    await pool.end();
+    await closePools();
     await orm.close(true);
   };
   return {

@@ -9,6 +9,7 @@ import { findPostmaster } from '../dist/database/embedded/postmaster-file.js';
 import { startEmbedded } from '../dist/database/embedded/start-embedded.js';
 import { stopPostmaster } from '../dist/database/embedded/stop-postmaster.js';
 import { migrateDatabase } from '../dist/database/migrate.js';
+import { startPooler } from './start-pooler.mjs';
 
 const prefix = 'trailcrew-tests-';
 const template = 'trailcrew_template';
@@ -18,7 +19,9 @@ export default async function setUp() {
   await removeLeftovers();
   const folder = await mkdtemp(join(tmpdir(), prefix));
   let postgres;
+  let pooler;
   globalThis.stopTestPostgres = async () => {
+    await pooler?.stop();
     await postgres?.stop();
     await rm(folder, { recursive: true, force: true });
   };
@@ -37,12 +40,16 @@ export default async function setUp() {
       connections: 200,
     });
     await makeTemplate(postgres.url);
+    // `npm run test:pooled`: the servers of the tests reach the same databases through a pooler.
+    if (process.env.PGBOUNCER_PATH) pooler = await startPooler(postgres.url, process.env.PGBOUNCER_PATH);
   } catch (error) {
     // Jest does not tear down after a failed set-up either.
     await globalThis.stopTestPostgres();
     throw error;
   }
   process.env.TRAILCREW_TEST_DATABASE = postgres.url;
+  // For the databases of this PostgreSQL; a test may start another one, which has no pooler.
+  if (pooler) process.env.TRAILCREW_TEST_POOLER = JSON.stringify({ behind: postgres.url, url: pooler.url });
 }
 
 async function makeTemplate(adminUrl) {

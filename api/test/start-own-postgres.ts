@@ -16,6 +16,8 @@ import { migrateDatabase } from '../src/database/migrate.js';
 /** A PostgreSQL that a test may stop and start again, always on the same port; `adminUrl` serves `createTestDatabase`. */
 export interface OwnPostgres {
   adminUrl: string;
+  /** Its data. */
+  folder: string;
   stop(): Promise<void>;
   start(): Promise<void>;
   /** Kills the postmaster without a word, as the system does when memory runs out; resolves when it accepts connections again. */
@@ -58,6 +60,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   await migrateDatabase(urlOf(folder, port, 'trailcrew_template'));
   return {
     adminUrl,
+    folder,
     stop,
     start,
     killAndRestart,

@@ -38,9 +38,9 @@ export interface TestServer {
 /** Starts a server for a test file; settings override the quiet defaults (no limits, no demo, time zone UTC). */
 export async function startTestServer(
   settings: Record<string, string> = {},
-  { keepsAnswers = false }: { keepsAnswers?: boolean } = {},
+  { keepsAnswers = false, database: given }: { keepsAnswers?: boolean; database?: TestDatabase } = {},
 ): Promise<TestServer> {
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'trailcrew-test-'));
   const webFolder = join(dataDir, 'web');
   const environment = readEnvironment({
@@ -51,12 +51,13 @@ export async function startTestServer(
     MAIL_GATHER_SECONDS: '0',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://localhost:4000',
+    ...database.settings,
     ...settings,
   });
   await writePage(webFolder);
   const running = await startServer({
     environment,
-    databaseUrl: database.url,
+    databaseUrl: environment.databaseUrl ?? database.url,
     databaseIsNew: true,
     webFolder,
     logger: pino({ level: 'silent' }),

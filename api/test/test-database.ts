@@ -4,6 +4,8 @@ import pg from 'pg';
 /** A database of one test file: a copy of the migrated template. */
 export interface TestDatabase {
   url: string;
+  /** How a server is told to reach it: through the pooler, when the run has one. */
+  settings: Record<string, string>;
   pool: pg.Pool;
   drop(): Promise<void>;
 }
@@ -21,12 +23,20 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   pool.on('error', () => undefined);
   return {
     url: url.href,
+    settings: settingsFor(url, adminUrl),
     pool,
     drop: async () => {
       await pool.end();
       await runAsAdmin(adminUrl, `drop database ${name} with (force)`);
     },
   };
+}
+
+function settingsFor(url: URL, adminUrl: string): Record<string, string> {
+  const pooler = JSON.parse(process.env.TRAILCREW_TEST_POOLER ?? '{}') as { behind?: string; url?: string };
+  if (!pooler.url || pooler.behind !== adminUrl) return { DATABASE_URL: url.href };
+  const pooled = Object.assign(new URL(pooler.url), { pathname: url.pathname });
+  return { DATABASE_URL: pooled.href, DATABASE_POOLER: 'transaction', DATABASE_DIRECT_URL: url.href };
 }
 
 // Copying a template is refused while another copy runs, so copies wait for each other across test processes.

@@ -4,9 +4,16 @@ import { defineConfig, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
 import type { EntityClass } from '@mikro-orm/core';
 import { migrations } from './migrations/index.js';
 import { createHash } from 'node:crypto';
+import { sessionSettings } from './pool.js';
 
 /** How MikroORM meets the database: one pool with limits, UTC, migrations by name and never schema sync. */
-export function ormConfig(options: { databaseUrl: string; entities: EntityClass[]; poolSize?: number }) {
+export function ormConfig(options: {
+  databaseUrl: string;
+  entities: EntityClass[];
+  poolSize?: number;
+  pooled?: boolean;
+}) {
+  const { pooled = false } = options;
   return defineConfig({
     clientUrl: options.databaseUrl,
     entities: options.entities,
@@ -24,13 +31,15 @@ export function ormConfig(options: { databaseUrl: string; entities: EntityClass[
     forceUtcTimezone: true,
     pool: { min: 0, max: options.poolSize ?? 10 },
     driverOptions: {
-      onPoolCreated: (pool: pg.Pool) => void pool.on('connect', nameStatements),
+      onPoolCreated: (pool: pg.Pool) => void (pooled || pool.on('connect', nameStatements)),
       application_name: 'trailcrew',
-      statement_timeout: 15_000,
+      ...sessionSettings(pooled, {
+        statement_timeout: 15_000,
+        lock_timeout: 5_000,
+        idle_in_transaction_session_timeout: 30_000,
+      }),
       // Longer than the database itself takes to give up: only a connection that is dead without saying so gets there.
       query_timeout: 20_000,
-      lock_timeout: 5_000,
-      idle_in_transaction_session_timeout: 30_000,
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
     },

@@ -24,14 +24,21 @@ export function rateLimitTable(pool: Pool): TryCounts {
       return rows.length === 0 ? undefined : Math.max(...rows.map(({ wait }) => wait));
     },
     async forget(hash) {
-      await pool.query({ name: 'forget-tries', text: 'delete from rate_limit where key = $1', values: [hash] });
+      await pool.query({
+        name: 'forget-tries',
+        text: `delete from rate_limit where key = $1 and ${unawaited}`,
+        values: [hash],
+      });
     },
     async giveBack(hash) {
-      const text = 'update rate_limit set points = points - 1 where key = $1 and points > 0';
+      const text = `update rate_limit set points = points - 1 where key = $1 and points > 0 and ${unawaited}`;
       await pool.query({ name: 'give-try-back', text, values: [hash] });
     },
   };
 }
+
+/** Is true, and has the statement's transaction not wait until it is on disk, whatever session a pooler gave it. */
+const unawaited = `set_config('synchronous_commit', 'off', true) = 'off'`;
 
 /**
  * Nothing is counted when anything is used up: whoever is refused uses nothing up, above all not what others share. The keys are taken in
@@ -47,7 +54,7 @@ function countText(recordTable: string | undefined): string {
       where held.expires_at > now() and held.points >= wanted.points
     ), counted as (
       insert into rate_limit as held (key, points, expires_at)
-      select key, 1, now() + make_interval(secs => seconds) from wanted where not exists (select from used_up) order by key
+      select key, 1, now() + make_interval(secs => seconds) from wanted where not exists (select from used_up) and ${unawaited} order by key
       on conflict (key) do update set
         points = case when held.expires_at <= now() then 1 else held.points + 1 end,
         expires_at = case when held.expires_at <= now() then excluded.expires_at else held.expires_at end

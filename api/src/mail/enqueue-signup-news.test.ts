@@ -68,8 +68,9 @@ describe('a taken shift', () => {
 
   function context(): RequestContext {
     const services: Services = {
-      openTransaction: patiently(transactionsOf(writingPool, () => orm.em.fork())),
+      openTransaction: patiently(transactionsOf(writingPool, () => orm.em.fork(), { pooled: false })),
       rows: rowsOf(database.pool),
+      replica: rowsOf(database.pool),
       readingOf: readingsOf(orm.getMetadata(), orm.em.getPlatform()),
       images: folderStore('/nonexistent', 'http://localhost:4000'),
       settings: clubSettings,

@@ -70,8 +70,10 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
   days?: readonly Day[];
   /** Only what is the caller's by one of these bonds. */
   onlyFor?: readonly Bond[];
+  /** Whether the list is read on the replica. */
+  fromReplica?: boolean;
 }) {
-  const { name, openTo, record, ids = [], days = [], onlyFor } = declared;
+  const { name, openTo, record, fromReplica, ids = [], days = [], onlyFor } = declared;
   const wished = { ...idInputs(ids), ...wishInputs(days, day()) };
   const filterOf = (wishes: Wishes): Filter | null => {
     const filter = filterById(ids, wishes);
@@ -79,7 +81,7 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
     return filter && { equals: { ...filter.equals, ...Object.fromEntries(asked) }, onlyFor };
   };
   const list = listOperation<Wished<Id | Day>, Row>({
-    ...{ name: `list${name}`, openTo, record, wanted: inputOf(wished) },
+    ...{ name: `list${name}`, openTo, record, fromReplica, wanted: inputOf(wished) },
     filter: (_ctx, wishes) => filterOf(wishes),
   });
   const find = operation<Wished<Id | Day> & Narrowing, Row[]>(

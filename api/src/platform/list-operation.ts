@@ -29,13 +29,15 @@ export function listOperation<Wanted, Row extends object>(declared: {
   openTo: Audience;
   wanted: ZodType<Wanted>;
   record: RecordClass<Row>;
+  fromReplica?: boolean;
   filter(ctx: RequestContext, wanted: Wanted): Filter | null;
 }): Operation<Wanted & ListInput, List<Row>> {
-  const { name, openTo, wanted, record, filter } = declared;
+  const { name, openTo, fromReplica, wanted, record, filter } = declared;
   return operation<Wanted & ListInput, List<Row>>(
     {
       name,
       openTo,
+      fromReplica,
       sameForAll: openTo === 'everyone',
       input: z.intersection(wanted, listInput),
       transaction: false,

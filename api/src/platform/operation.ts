@@ -6,6 +6,7 @@ import { keepFacts, type Fact } from './facts.js';
 import type { HouseholdGrant } from './household-pass.js';
 import { parseInput } from './parse-input.js';
 import type { RequestContext } from './request-context.js';
+import type { Rows } from './rows.js';
 import type { Audience } from './viewer.js';
 
 /** A verb of the product: what it takes, whether it writes, and what it does. Both doors run the very same one. */
@@ -31,6 +32,8 @@ interface Declared<Input, Output> {
    * may give the answer again without reading it anew.
    */
   sameForAll?: boolean;
+  /** Heavy reading for staff: on the replica, where there is one. It reads nothing of what it writes besides. */
+  fromReplica?: boolean;
   /** Honours an idempotency key: the same key and input within 24 hours give the first answer again. */
   idempotent?: boolean;
   /** With a kept answer: grants once more what a browser lost together with the first one. Changes nothing. */
@@ -58,11 +61,12 @@ export function operation<Input, Output>(
  * Checks who asks, parses, opens the transaction, runs, commits; what failed for others' sake is tried again. Errors: DomainError, or a bug.
  */
 export async function runOperation<Input, Output>(
-  ctx: RequestContext,
+  asked: RequestContext,
   op: Operation<Input, Output>,
   rawInput: unknown,
 ): Promise<Output> {
-  const input = admit(ctx, op, rawInput);
+  const input = admit(asked, op, rawInput);
+  const ctx = op.fromReplica ? reading(asked, asked.services.replica) : asked;
   await op.prepare?.(ctx, input);
   if (op.transaction === false) return op.run(ctx, input);
   try {
@@ -77,6 +81,12 @@ export async function runOperation<Input, Output>(
     if (error instanceof DomainError) throw error;
     throw ctx.services.translateError(error) ?? error;
   }
+}
+
+/** The same request, whose rows are read elsewhere. */
+function reading(ctx: RequestContext, rows: Rows): RequestContext {
+  const services = { ...ctx.services, rows };
+  return Object.create(ctx, { services: { value: services, enumerable: true } }) as RequestContext;
 }
 
 /** The input of somebody who may call the operation: whoever may not hears that first, whatever was sent. */

@@ -35,6 +35,8 @@ export interface Services {
   /** Opens the transaction of an operation; nobody but `runOperation` asks for one. */
   openTransaction: OpenTransaction;
   rows: Rows;
+  /** The same rows, on the replica where there is one: for operations that say `fromReplica`. */
+  replica: Rows;
   /** How records are read. */
   readingOf: ReadingOf;
   images: ImageStore;

@@ -25,15 +25,15 @@ export const batchSize = 1000;
 /** Streams at a time: slow readers of long answers must leave connections to everybody else. */
 const mostStreams = 3;
 
-/** Rows read over a pool of connections. */
-export function rowsOf(pool: Pool): Rows {
+/** Rows read over a pool of connections; `sessions`: another for streams, where the sessions of `pool` are a pooler's. */
+export function rowsOf(pool: Pool, sessions = pool): Rows {
   const limited = createConcurrencyLimit(mostStreams);
 
   /** A connection, when it is this stream's turn, and how to give it back. */
   const connect = () =>
     new Promise<{ client: PoolClient; done: () => void }>((resolve, reject) => {
       limited(async () => {
-        const client = await pool.connect();
+        const client = await sessions.connect();
         await new Promise<void>((done) => resolve({ client, done }));
       }).catch(reject);
     });

@@ -37,9 +37,17 @@ export class ConnectionLost extends Error {
  * thrown away when it did not. (The query builder below the entity manager gives one back only after a successful COMMIT or ROLLBACK.)
  * Errors: ConnectionLost, and whatever `work` throws.
  */
-export function transactionsOf(pool: Pool, forkEntityManager: () => SqlEntityManager): BeginTransaction {
+export function transactionsOf(
+  pool: Pool,
+  forkEntityManager: () => SqlEntityManager,
+  { pooled }: { pooled: boolean },
+): BeginTransaction {
+  // Behind a transaction pooler no session has been told how long is too long.
+  const limits = pooled
+    ? `; set local statement_timeout = 15000; set local idle_in_transaction_session_timeout = 30000`
+    : '';
   return (work, longestLockWait) => {
-    const begin = `begin isolation level read committed; set local lock_timeout = ${longestLockWait}`;
+    const begin = `begin isolation level read committed; set local lock_timeout = ${longestLockWait}${limits}`;
     const last: string[] = [];
     return inOne(pool, begin, (client) => work(transactionOn(client, forkEntityManager, last)), last);
   };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../../platform/start-error.js';
+import { sessionSettings } from '../pool.js';
 import { findRunningEmbedded } from './find-running-embedded.js';
 import { startEmbedded } from './start-embedded.js';
 
@@ -12,6 +13,10 @@ const patience = 3_000;
 export interface OpenDatabaseOptions {
   /** Undefined: the embedded PostgreSQL in the data folder. */
   databaseUrl: string | undefined;
+  /** The same database without a pooler, when it has an address of its own. */
+  directDatabaseUrl?: string | undefined;
+  /** Whether `databaseUrl` is that of a transaction pooler. */
+  pooled?: boolean;
   dataDir: string;
   log: (line: string) => void;
   /** A command beside the server uses the embedded PostgreSQL that the server runs; a server never does. */
@@ -21,6 +26,8 @@ export interface OpenDatabaseOptions {
 /** A database that answers and is new enough. */
 export interface OpenDatabase {
   url: string;
+  /** Where a session is one's own: `url`, unless that is a pooler's. */
+  directUrl: string;
   /** It holds no tables yet. */
   isNew: boolean;
   /** Stops what was started for it. */
@@ -28,22 +35,34 @@ export interface OpenDatabase {
 }
 
 /** Starts the embedded database or reaches the given one. Throws a StartError with one sentence, never with a password in it. */
-export async function openDatabase({ databaseUrl, dataDir, log, share }: OpenDatabaseOptions): Promise<OpenDatabase> {
-  if (databaseUrl) return { url: databaseUrl, isNew: await isNew(databaseUrl), close: () => Promise.resolve() };
+export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
+  const { databaseUrl, directDatabaseUrl, pooled = false, dataDir, log, share } = options;
+  const close = () => Promise.resolve();
+  if (databaseUrl) {
+    const given = await isNew(databaseUrl, { pooled });
+    if (directDatabaseUrl) await isNew(directDatabaseUrl, { setting: 'DATABASE_DIRECT_URL' });
+    return { url: databaseUrl, directUrl: directDatabaseUrl ?? databaseUrl, isNew: given, close };
+  }
   const folder = join(dataDir, 'postgres');
   const shared = share ? findRunningEmbedded(folder) : undefined;
-  if (shared) return { url: shared, isNew: await isNew(shared), close: () => Promise.resolve() };
+  if (shared) return { url: shared, directUrl: shared, isNew: await isNew(shared), close };
   const embedded = await startEmbedded({ folder, log, patience });
   try {
-    return { url: embedded.url, isNew: await isNew(embedded.url), close: () => embedded.stop() };
+    const { url } = embedded;
+    return { url, directUrl: url, isNew: await isNew(url), close: () => embedded.stop() };
   } catch (error) {
     await embedded.stop();
     throw error;
   }
 }
 
-async function isNew(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMilliseconds });
+async function isNew(url: string, { setting = 'DATABASE_URL', pooled = false } = {}): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectMilliseconds,
+    // A pooler that was not told of refuses it, here and not in the middle of the start.
+    ...sessionSettings(pooled, { statement_timeout: connectMilliseconds }),
+  });
   // An error after the question is answered is nobody's concern: the connection is closed anyway.
   client.on('error', () => undefined);
   try {
@@ -55,12 +74,12 @@ async function isNew(url: string): Promise<boolean> {
     const { version, tables } = rows[0]!;
     if (version < oldestVersion) {
       throw new StartError(
-        `The database at ${place(url)} is PostgreSQL ${version}: DATABASE_URL must name PostgreSQL ${oldestVersion} or newer.`,
+        `The database at ${place(url)} is PostgreSQL ${version}: ${setting} must name PostgreSQL ${oldestVersion} or newer.`,
       );
     }
     return !tables;
   } catch (error) {
-    throw explainConnection(error, url);
+    throw explainConnection(error, url, setting);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -81,12 +100,17 @@ const reasons: Record<string, string> = {
   '53300': 'it has too many connections already',
 };
 
-function explainConnection(error: unknown, url: string): unknown {
+function explainConnection(error: unknown, url: string, setting: string): unknown {
   if (error instanceof StartError) return error;
   const { code, message } = error as { code?: string; message?: string };
+  if (/unsupported startup parameter/.test(message ?? '')) {
+    return new StartError(
+      `At ${place(url)} is a pooler: set DATABASE_POOLER=transaction, and DATABASE_DIRECT_URL to the database itself.`,
+    );
+  }
   const reason =
     reasons[code ?? ''] ?? (/timeout/i.test(message ?? '') ? reasons['ETIMEDOUT'] : (message ?? '').split('\n')[0]);
-  return new StartError(`The database at ${place(url)} cannot be used (${reason}): start it, or correct DATABASE_URL.`);
+  return new StartError(`The database at ${place(url)} cannot be used (${reason}): start it, or correct ${setting}.`);
 }
 
 /** Host, port and name; never the user or the password. */

@@ -13,6 +13,7 @@ import { signupConditions, signupTables } from './signup-query.js';
 export const copySignupEmails = operation(
   {
     openTo: 'staff',
+    fromReplica: true,
     input: signupFilter,
   },
   async function copySignupEmails(ctx, filter): Promise<string[]> {

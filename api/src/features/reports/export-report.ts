@@ -20,6 +20,7 @@ import { timeRange } from '../shifts/shift-sql.js';
 export const exportReport = operation(
   {
     openTo: 'staff',
+    fromReplica: true,
     input: reportFilter.extend({ format: z.enum(exportFormats).default('csv') }),
     prepare: (ctx) => ctx.services.limits.take('export', ctx.ip, { points: 120, seconds: 3600 }),
   },

@@ -20,6 +20,7 @@ import { timeRange } from '../shifts/shift-sql.js';
 export const exportRoster = operation(
   {
     openTo: 'staff',
+    fromReplica: true,
     input: z.object({
       eventId: z.string(),
       categoryId: z.string().nullish(),

@@ -19,6 +19,7 @@ import { signupConditions, signupOrder, signupTables } from './signup-query.js';
 export const exportSignups = operation(
   {
     openTo: 'staff',
+    fromReplica: true,
     input: exportSignupsInput,
     prepare: (ctx) => ctx.services.limits.take('export', ctx.ip, { points: 120, seconds: 3600 }),
   },

@@ -24,6 +24,7 @@ export interface ReportList {
 export const listReports = operation(
   {
     openTo: 'staff',
+    fromReplica: true,
     input: reportWish.extend({ selection: z.custom<Selection>() }),
     transaction: false,
   },

@@ -86,7 +86,7 @@ describe('a connection that is lost while rows are read from it', () => {
     expect((await reading.next()).value).toHaveLength(1_000);
     const ended = await server.database.pool.query(
       `select pg_terminate_backend(pid, 5000) from pg_stat_activity
-       where datname = current_database() and application_name = 'trailcrew-reads' and query like 'fetch %'`,
+       where datname = current_database() and application_name in ('trailcrew-reads', 'trailcrew-streams') and query like 'fetch %'`,
     );
     expect(ended.rowCount).toBe(1);
     // Between two statements nobody asks for the connection: the loss is told to nobody but the connection itself.

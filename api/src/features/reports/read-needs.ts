@@ -20,6 +20,7 @@ const mostShifts = 8;
 export const readNeeds = operation(
   {
     openTo: 'staff',
+    fromReplica: true,
     input: z.object({ selection: z.custom<Selection>() }),
     transaction: false,
   },

@@ -22,6 +22,7 @@ import type { Report } from './report.types.js';
 export const readReport = operation(
   {
     openTo: 'staff',
+    fromReplica: true,
     input: reportWish.extend({ selection: z.custom<Selection>() }),
     transaction: false,
   },

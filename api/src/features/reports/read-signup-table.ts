@@ -33,6 +33,7 @@ const empty: SignupTable = {
 export const readSignupTable = operation(
   {
     openTo: 'staff',
+    fromReplica: true,
     input: signupTableInput.extend({ selection: z.custom<Selection>() }),
     transaction: false,
   },

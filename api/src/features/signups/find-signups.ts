@@ -11,12 +11,16 @@ const ids = ['eventId', 'shift.opportunity.categoryId', 'shift.opportunityId'] a
  * The list of signups that REST documents, of every state, by the shift's day and start: all for an admin, those of their own categories
  * for a lead; all rows or a page. Unknown ids find nothing.
  */
-export const { list: listSignups } = recordsBy({ name: 'Signups', openTo: 'staff', record: Signup, ids });
+export const { list: listSignups } = recordsBy({
+  ...{ name: 'Signups', openTo: 'staff', record: Signup, ids },
+  fromReplica: true,
+});
 
 /** Like `listSignups`, as a connection. Errors: NOT_SIGNED_IN, BAD_REQUEST for an unknown cursor. */
 export const findSignups = operation(
   {
     openTo: 'staff',
+    fromReplica: true,
     input: z.object({
       ...idInputs(ids),
       where: z.custom<SignupFilter>().nullish(),

@@ -1,0 +1,68 @@
+import pg from 'pg';
+import type { Logger } from '../platform/logger.js';
+
+/** A pool of connections: whose they are, and what they may take. Times are in milliseconds. */
+export interface PoolOptions {
+  url: string;
+  /** What PostgreSQL shows as the name of the application. */
+  name: string;
+  max: number;
+  /** The address is that of a transaction pooler. */
+  pooled: boolean;
+  longestStatement: number;
+  longestConnect: number;
+}
+
+/** Opens a pool. An idle connection that is lost is told in the log and never ends the process. */
+export function openPool(options: PoolOptions, log: Pick<Logger, 'warn' | 'debug'>): pg.Pool {
+  const { url, name, max, pooled, longestStatement, longestConnect } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: name,
+    ...sessionSettings(pooled, { statement_timeout: longestStatement }),
+    // Longer than the database itself takes to give up: only a connection that is dead without saying so gets there.
+    query_timeout: longestStatement + 5_000,
+    connectionTimeoutMillis: longestConnect,
+    keepAlive: true,
+  });
+  pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
+  pool.on('connect', (client) => {
+    // Whoever holds a connection hears of its loss at the next statement; between two of them it must not end the process.
+    client.on('error', (error) => log.debug({ err: error }, 'A connection was lost.'));
+    if (pooled) forgetNames(client);
+  });
+  return pool;
+}
+
+/**
+ * What a session is told when it begins. A transaction pooler refuses that, as its sessions belong to everybody: there transactions say it
+ * themselves (`platform/transactions.ts`), and the role's own settings hold for the rest.
+ */
+export function sessionSettings<Settings extends object>(pooled: boolean, settings: Settings): Partial<Settings> {
+  return pooled ? {} : settings;
+}
+
+/** Sends statements without their names: behind a transaction pooler the next one meets a session that has not prepared it. */
+function forgetNames(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((first: unknown, ...rest: unknown[]) =>
+    query(isNamed(first) ? { ...first, name: undefined } : first, ...rest)) as typeof client.query;
+}
+
+function isNamed(query: unknown): query is { name: string } {
+  return typeof query === 'object' && query !== null && 'name' in query && 'text' in query && !('submit' in query);
+}
+
+/**
+ * Warns when statements have no limit of time behind a transaction pooler, where the server cannot set it for its sessions.
+ */
+export async function warnWithoutTimeLimit(pool: pg.Pool, log: Pick<Logger, 'warn'>): Promise<void> {
+  const { rows } = await pool.query<{ limit: string; role: string }>(
+    `select current_setting('statement_timeout') as limit, quote_ident(current_user) as role`,
+  );
+  if (rows[0]?.limit === '0')
+    log.warn(
+      `No limit of time holds for statements behind the pooler: run "alter role ${rows[0].role} set statement_timeout = '15s'" in the database.`,
+    );
+}
