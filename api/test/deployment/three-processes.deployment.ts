@@ -202,7 +202,7 @@ describe('three processes behind nginx', () => {
     expect(rows[0]!.count).toBe(turns);
   });
 
-  it('lose nothing, and at most a call a stop, while one after the other is stopped and started again', async () => {
+  it('go on without a failed call while one after the other is stopped and started again', async () => {
     const shift = await given(database.pool).shift({ qtyRequired: 100_000 });
     const clients = goOn(shift.id, 12);
     for (let turn = 0; turn < 9; turn += 1) {
@@ -217,9 +217,8 @@ describe('three processes behind nginx', () => {
       servers[number] = await start(port);
     }
     await clients.stop();
-    // At most one a stop: whoever had connected in the very moment in which it stops listening (docs/deployment.md tells how to avoid that).
-    const { 200: read = 0, 201: signed, 502: cut = 0, ...others } = counted(clients.outcomes);
-    expect({ signed, others, few: cut <= 9 }).toEqual({ signed: clients.acknowledged.length, others: {}, few: true });
+    const { 200: read = 0, ...others } = counted(clients.outcomes);
+    expect(others).toEqual({ 201: clients.acknowledged.length });
     expect(read).toBeGreaterThan(0);
     await expectKept(clients.acknowledged);
   });
