@@ -1,4 +1,5 @@
 import type { ImportResult } from '../src/contract/import.js';
+import { patiently } from './patiently.js';
 import type { TestServer } from './start-test-server.js';
 
 /** What an import is asked for. */
@@ -19,7 +20,7 @@ export interface ImportAnswer {
   body: ImportResult & { message: string; code: string; errors?: Record<string, string> };
 }
 
-/** Sends a workbook as the import screen does. */
+/** Sends a workbook as the import screen does, again where the server asks for it. */
 export async function sendWorkbook(server: TestServer, sent: SentWorkbook): Promise<ImportAnswer> {
   const form = new FormData();
   if (sent.eventId !== undefined) form.append('eventId', sent.eventId);
@@ -28,6 +29,6 @@ export async function sendWorkbook(server: TestServer, sent: SentWorkbook): Prom
   if (sent.moves !== undefined)
     form.append('moves', typeof sent.moves === 'string' ? sent.moves : JSON.stringify(sent.moves));
   const address = `${server.url}/api/admin/excel-import${sent.dryRun ? '?dryRun=true' : ''}`;
-  const response = await fetch(address, { method: 'POST', body: form, headers: sent.headers });
+  const response = await patiently(() => fetch(address, { method: 'POST', body: form, headers: sent.headers }));
   return { status: response.status, body: (await response.json()) as ImportAnswer['body'] };
 }

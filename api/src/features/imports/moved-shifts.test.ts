@@ -223,7 +223,7 @@ describe('a plan without ids', () => {
           ...Array.from({ length: 200 }, (_, n) => ['Timing', `Gate ${n}`, '', '', '', day, starts, ends, 3]),
         ],
       });
-    await send(event.id, plan('08:00', '10:00'));
+    expect((await send(event.id, plan('08:00', '10:00'))).body).toMatchObject({ created: { shifts: 200 } });
     const check = await send(event.id, plan('09:00', '11:00'), { dryRun: true });
     expect(check.body.looksMoved).toMatchObject([{ minutes: 60, moves: { length: 200 } }]);
     const moves = check.body.looksMoved.flatMap((one) => one.moves);
