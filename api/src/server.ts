@@ -40,6 +40,7 @@ import { outboxQueue } from './mail/outbox-queue.js';
 import { createMailRenderer } from './mail/render-mail.js';
 import { unmetered } from './platform/answer-meter.js';
 import { fullSight } from './platform/sight.js';
+import { clock } from './platform/clock.js';
 import { createLogger, type Logger } from './platform/logger.js';
 import { rateLimitsOf } from './rate-limits-of.js';
 import { apiFolder } from './platform/places.js';
@@ -180,9 +181,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const port = await listen(http, environment);
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
-    // Requests under way get ten seconds in all: nine in which new ones are answered too, then one without new connections. Meanwhile
+    const begun = clock.elapsed();
+    // Requests under way get ten seconds in all: up to nine in which new ones are answered too, the rest without new connections. Meanwhile
     // the runner ends its own work; mails that those requests still owe are sent after the next start.
-    await Promise.all([runner.stop(), health.drain(9_000).then(() => endConnections(http))]);
+    await Promise.all([
+      runner.stop(),
+      health.drain(9_000).then(() => endConnections(http, begun + 10_000 - clock.elapsed())),
+    ]);
     await apollo.stop();
     mailer.close();
     health.close();
