@@ -120,7 +120,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const told = await prepareInstallation(contextFor(services, { kind: 'visitor' }, 'start'), options);
 
   const app = express();
-  const http = createServer(app);
+  // Longer than proxies keep a connection that rests, so that none asks on one that is just being closed.
+  const http = createServer({ keepAliveTimeout: 65_000 }, app);
   const health = createHealth(pool, writingPool);
   const built = await buildGraphqlSchema(resolvers);
   const apollo = await createGraphqlDoor(services, built);

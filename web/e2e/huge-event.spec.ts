@@ -91,12 +91,13 @@ test('5,000 shifts: little is sent and built, also after scrolling through, and 
 test('5,000 shifts: the board builds what is looked at, by scroll, keyboard and jump, and the rosters a part', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await makeHugeEvent();
   await signInAs(page, 'admin');
   await page.goto(`/manage?eventId=${eventId}&category=all`);
   const lines = page.locator('[data-shift-line]');
-  await expect(page.getByRole('heading', { name: 'Category 1', exact: true })).toBeVisible();
+  // 15,000 people come with it: on a busy computer the first sight takes longer than elsewhere.
+  await expect(page.getByRole('heading', { name: 'Category 1', exact: true })).toBeVisible({ timeout: 40_000 });
   await expect(lines).toHaveCount(300);
   expect(await nodes(page)).toBeLessThan(12_000);
   for (let part = 1; part <= 20; part += 1) {
@@ -121,6 +122,6 @@ test('5,000 shifts: the board builds what is looked at, by scroll, keyboard and 
   await expect.poll(() => nodes(page)).toBeLessThan(14_000);
 
   await page.goto(`/rosters?eventId=${eventId}`);
-  await expect(page.getByRole('heading', { name: 'Category 1', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Category 1', exact: true }).first()).toBeVisible({ timeout: 40_000 });
   expect(await nodes(page)).toBeLessThan(14_000);
 });
