@@ -26,14 +26,14 @@ export interface OwnPostgres {
   remove(): Promise<void>;
 }
 
-/** Makes and starts a PostgreSQL of the test's own, with the migrated template. */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
+/** Makes and starts a PostgreSQL of the test's own, with the migrated template. `durable`: what it acknowledged outlives a kill, as it must in use. */
+export async function startOwnPostgres({ durable = false } = {}): Promise<OwnPostgres> {
   const parent = await mkdtemp(join(tmpdir(), 'trailcrew-own-'));
   const folder = join(parent, 'postgres');
   const binaries = findBinaries();
   const runAs = chooseRunAs(folder, binaries.postgres);
   await ensureCluster(folder, binaries, runAs, false);
-  const cluster: Cluster = { folder, binaries, runAs, durable: false, logFile: `${folder}.log` };
+  const cluster: Cluster = { folder, binaries, runAs, durable, logFile: `${folder}.log` };
   const port = await freePort();
   let running = await runPostmaster(cluster, port);
   const adminUrl = urlOf(folder, port, 'postgres');

@@ -26,7 +26,7 @@ const clients = recorder();
 let shiftIds: string[];
 
 beforeAll(async () => {
-  postgres = await startOwnPostgres();
+  postgres = await startOwnPostgres({ durable: true });
   process.env.TRAILCREW_TEST_DATABASE = postgres.adminUrl;
   database = await createTestDatabase();
   shiftIds = [];
