@@ -4,19 +4,16 @@ import type { Selection } from '../../platform/selection.js';
 
 /* What REST answers of an event: fixed selections of the record that GraphQL reads. */
 
-export const eventInBrief: Selection = {
-  id: true,
-  name: true,
-  slug: true,
-  startDate: true,
-  endDate: true,
-  location: true,
-  timeZone: true,
-};
+// Older integrations may read the text of an answer: the order of its names stays.
+
+const named: Selection = { id: true, name: true, slug: true, startDate: true, endDate: true, location: true };
+
+export const eventInBrief: Selection = { ...named, timeZone: true };
 
 export const eventFields: Selection = {
-  ...eventInBrief,
+  ...named,
   website: true,
+  timeZone: true,
   coverImageUrl: true,
   organizerId: true,
   createdAt: true,

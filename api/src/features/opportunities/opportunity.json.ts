@@ -10,24 +10,23 @@ import { eventInBrief } from '../events/event.json.js';
 
 /* What REST answers of a volunteer role, with the names that older integrations use. */
 
-const everywhere: Selection = {
-  id: true,
-  name: true,
-  categoryId: true,
-  location: true,
-  category: categoryInBrief,
-  event: eventInBrief,
-};
+// Older integrations may read the text of an answer: the order of its names stays.
+
+const above: Selection = { category: categoryInBrief, event: eventInBrief };
 
 /** The role of a shift. */
-export const roleInBrief: Selection = { ...everywhere, ...mapped(browsedTexts, () => true as const) };
+export const roleInBrief: Selection = {
+  ...{ id: true, name: true, categoryId: true },
+  ...mapped(browsedTexts, () => true as const),
+  location: true,
+  ...above,
+};
 
 export const opportunityFields: Selection = {
-  ...everywhere,
+  ...{ id: true, eventId: true, categoryId: true, name: true },
   ...mapped(roleTexts, () => true as const),
-  eventId: true,
-  coverImageUrl: true,
-  createdAt: true,
+  ...{ location: true, coverImageUrl: true, createdAt: true },
+  ...above,
 };
 
 /** Staff also read the version, by which a second editor notices the first. */
