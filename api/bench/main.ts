@@ -11,12 +11,14 @@ import { growFestival } from './grow-festival.ts';
 import { installPostgraphile } from './install-postgraphile.ts';
 import { measureProcess } from './measure-process.ts';
 import { serve, stopAll } from './serve.ts';
+import { trySmallMachine } from './small-machine.ts';
 import { timeLongLists } from './time-long-lists.ts';
 import { timeTables } from './time-tables.ts';
 
 /*
  * npm run bench [-- --seconds 4 --rounds 3 --shifts 1000]
  * npm run bench -- --against FOLDER [--seconds 4 --rounds 5 --shifts 1000]: this product beside another built checkout of it.
+ * npm run bench -- --megabytes 512: the whole product under a limit of memory, put under every load.
  * One run, one database, everything side by side (PostGraphile too, installed apart): what counts are the ratios. The server under test and the bare server are processes of
  * their own; the load comes from this one.
  */
@@ -27,7 +29,8 @@ const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta
 const pools: pg.Pool[] = [];
 
 try {
-  if (options.against) print(await compareWith({ ...options, against: options.against, dataDir }));
+  if (options.megabytes > 0) print(await trySmallMachine(options.megabytes, dataDir));
+  else if (options.against) print(await compareWith({ ...options, against: options.against, dataDir }));
   else await measure();
 } finally {
   for (const pool of pools) await pool.end();
@@ -70,6 +73,7 @@ function readOptions(words: string[]): {
   seconds: number;
   rounds: number;
   shifts: number;
+  megabytes: number;
   against: string | undefined;
 } {
   const folder = words.indexOf('--against');
@@ -84,6 +88,7 @@ function readOptions(words: string[]): {
     seconds: number('seconds', 4),
     rounds: number('rounds', against ? 5 : 3),
     shifts: number('shifts', 0),
+    megabytes: number('megabytes', 0),
     against,
   };
 }
