@@ -18,7 +18,15 @@ const builds = {
     commands: () => [
       [
         commandOf('@swc/cli', 'swc'),
-        ...['src', '--out-dir', 'dist', '--strip-leading-paths', '--delete-dir-on-start', '--copy-files', '--quiet'],
+        ...[
+          'src',
+          '--out-dir',
+          'dist-next',
+          '--strip-leading-paths',
+          '--delete-dir-on-start',
+          '--copy-files',
+          '--quiet',
+        ],
         ...['--ignore', '**/*.test.ts'],
       ],
       [join('build', 'bundle.mjs')],
