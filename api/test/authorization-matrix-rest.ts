@@ -2,13 +2,14 @@ import type { RestRow, Row } from './authorization-row.js';
 import type { World } from './authorization-world.js';
 
 const to = (answers: Row<number>, call: RestRow['call'] = () => ({})): RestRow => ({ answers, call });
-const same = (status: number, call?: RestRow['call']): RestRow => to([status, status, status, status, status], call);
+const same = (status: number, call?: RestRow['call']): RestRow =>
+  to([status, status, status, status, status, status], call);
 
 /** Whoever is signed in; a lead is told of their own categories alone. */
-const staff = (status: number): Row<number> => [401, 401, status, status, status];
-const admin = (status: number): Row<number> => [401, 401, 403, 403, status];
+const staff = (status: number): Row<number> => [401, 401, 401, status, status, status];
+const admin = (status: number): Row<number> => [401, 401, 401, 403, 403, status];
 /** Admins, and the lead of the category; for another lead the record is not there. */
-const itsLead = (status: number): Row<number> => [401, 401, status, 404, status];
+const itsLead = (status: number): Row<number> => [401, 401, 401, status, 404, status];
 
 const newPerson = (w: World) => ({ firstName: 'New', lastName: 'Person', email: `new.${w.unused}@example.org` });
 const newShift = (w: World) => ({
@@ -59,15 +60,15 @@ export const restMatrix: Record<string, RestRow> = {
     body: { email: `new.${w.unused}@example.org` },
   })),
   'POST /api/volunteer/lookup': same(200, (w) => ({ body: { email: w.email } })),
-  'GET /api/signups/{id}/calendar': to([404, 200, 200, 404, 200], (w) => ({ params: { id: w.signup } })),
-  'POST /api/volunteer/{email}/cancel/{signupId}': to([404, 200, 200, 404, 200], (w) => ({
+  'GET /api/signups/{id}/calendar': to([404, 200, 404, 200, 404, 200], (w) => ({ params: { id: w.signup } })),
+  'POST /api/volunteer/{email}/cancel/{signupId}': to([404, 200, 404, 200, 404, 200], (w) => ({
     params: { email: w.email, signupId: w.signup },
   })),
-  'PUT /api/volunteer/{id}/name': to([404, 200, 404, 404, 200], (w) => ({
+  'PUT /api/volunteer/{id}/name': to([404, 200, 404, 404, 404, 200], (w) => ({
     params: { id: w.volunteer },
     body: { firstName: 'Other', lastName: 'Name' },
   })),
-  'POST /api/volunteer/merge': to([404, 200, 404, 404, 200], (w) => ({
+  'POST /api/volunteer/merge': to([404, 200, 404, 404, 404, 200], (w) => ({
     body: { sourceId: w.volunteer, targetId: w.relative },
   })),
   'GET /api/manage/{token}': same(200, (w) => ({ params: { token: w.link } })),

@@ -112,7 +112,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) =>
       `mutation { mergeVolunteers(sourceId: "${w.volunteer}", targetId: "${w.relative}") { ${field} } }`,
     fields: fields(
-      ['VOLUNTEER_NOT_FOUND', 'ok', 'VOLUNTEER_NOT_FOUND', 'VOLUNTEER_NOT_FOUND', 'ok'],
+      ['VOLUNTEER_NOT_FOUND', 'ok', 'VOLUNTEER_NOT_FOUND', 'VOLUNTEER_NOT_FOUND', 'VOLUNTEER_NOT_FOUND', 'ok'],
       'volunteer removedId',
     ),
   },
@@ -129,6 +129,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (_w, field) => `mutation { signIn(input: { email: "x@example.org", password: "wrong" }) { ${field} } }`,
     fields: fields(
       [
+        'INVALID_CREDENTIALS',
         'INVALID_CREDENTIALS',
         'INVALID_CREDENTIALS',
         'INVALID_CREDENTIALS',

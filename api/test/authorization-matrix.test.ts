@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync, writeFileSync } from 'node:fs';
 import {
   getNamedType,
   isEnumType,
@@ -10,8 +11,9 @@ import {
 import { buildGraphqlSchema } from '../src/doors/graphql/build-graphql-schema.js';
 import { resolvers, routes } from '../src/registry.js';
 import { restMatrix, rootMatrix, typeMatrix } from './authorization-matrix.js';
-import type { RestRow } from './authorization-row.js';
+import type { RestRow, Row } from './authorization-row.js';
 import { callers, newWorld, type Caller, type World } from './authorization-world.js';
+import { printAuthorizationMatrix } from './print-authorization-matrix.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 
 let server: TestServer;
@@ -46,7 +48,7 @@ async function answersOf<Answer extends number | string>(
 }
 
 /** Who has nothing to do with the household, and reads of it nowhere, unless they hold its link. */
-const strangers: Caller[] = ['visitor', 'otherLead'];
+const strangers: Caller[] = ['visitor', 'otherHousehold', 'otherLead'];
 
 /** Fails when an answer tells a stranger of the household. */
 function refuseLeak(caller: Caller, call: string, answer: unknown) {
@@ -54,6 +56,11 @@ function refuseLeak(caller: Caller, call: string, answer: unknown) {
   const text = JSON.stringify(answer);
   const leaks = [shared.email, shared.volunteer, shared.relative, shared.signup].filter((part) => text.includes(part));
   if (leaks.length > 0) throw new Error(`${call} tells ${caller} of another's household: ${leaks.join(', ')}`);
+}
+
+/** What the row says that this caller hears. */
+function heardBy<Answer>(caller: Caller, answers: Row<Answer>): Answer {
+  return answers[callers.indexOf(caller)] as Answer;
 }
 
 function statusesOf(route: string, declared: readonly number[], call: RestRow['call']) {
@@ -150,8 +157,9 @@ describe('who may call comes before what was sent', () => {
     const address = path.replaceAll(/\{\w+\}/g, shared.unused);
     const statusFor = async (caller: Caller) =>
       (await server.rest(method, address, method === 'GET' ? undefined : {}, shared.headers[caller])).status;
-    expect([await statusFor('visitor'), await statusFor('household')]).toEqual([401, 401]);
-    if (answers[2] === 403) expect([await statusFor('lead'), await statusFor('otherLead')]).toEqual([403, 403]);
+    for (const caller of ['visitor', 'household', 'otherHousehold'] as const) expect(await statusFor(caller)).toBe(401);
+    if (heardBy('lead', answers) === 403)
+      expect([await statusFor('lead'), await statusFor('otherLead')]).toEqual([403, 403]);
   });
 
   const closed = Object.entries(rootMatrix).filter(([, { answers }]) => answers[0] === 'NOT_SIGNED_IN');
@@ -164,7 +172,7 @@ describe('who may call comes before what was sent', () => {
     const codeFor = async (caller: Caller) =>
       (await server.graphql(text, {}, shared.headers[caller])).errors?.map(({ extensions }) => extensions.code);
     expect(await codeFor('visitor')).toEqual(['NOT_SIGNED_IN']);
-    if (answers[2] === 'FORBIDDEN') expect(await codeFor('lead')).toEqual(['FORBIDDEN']);
+    if (heardBy('lead', answers) === 'FORBIDDEN') expect(await codeFor('lead')).toEqual(['FORBIDDEN']);
   });
 });
 
@@ -185,8 +193,15 @@ describe('an event in which a lead runs nothing', () => {
 });
 
 describe('the matrix itself', () => {
+  it('stands in docs/authorization-matrix.md, where people review it', () => {
+    const document = new URL('../../docs/authorization-matrix.md', import.meta.url);
+    const text = printAuthorizationMatrix(schema);
+    if (process.env.TRAILCREW_WRITE === 'on') writeFileSync(document, text);
+    expect(readFileSync(document, 'utf8')).toBe(text);
+  });
+
   it('sends staff calls really as who they are: one row differs between the lead of the category and another', () => {
     const rows = Object.values(restMatrix);
-    expect(rows.some(({ answers: [, , lead, otherLead] }) => lead !== otherLead)).toBe(true);
+    expect(rows.some(({ answers }) => heardBy('lead', answers) !== heardBy('otherLead', answers))).toBe(true);
   });
 });

@@ -1,7 +1,8 @@
-import type { World } from './authorization-world.js';
+import type { callers, World } from './authorization-world.js';
 
-/** What each caller hears, in the order of `callers`. */
-export type Row<Answer> = readonly [visitor: Answer, household: Answer, lead: Answer, otherLead: Answer, admin: Answer];
+/** What each caller hears, in the order of `callers`: a caller more, and the types name every row that does not say what they hear. */
+export type Row<Answer> = OneEach<typeof callers, Answer>;
+type OneEach<Names extends readonly string[], Answer> = { readonly [Place in keyof Names]: Answer };
 
 /** What a route is called with; without one: no body, and for `{id}` an id that nothing has. */
 export interface RestCall {
@@ -30,13 +31,27 @@ export interface TypeRows {
 }
 
 /** Anybody. */
-export const every: Row<string> = ['ok', 'ok', 'ok', 'ok', 'ok'];
+export const every: Row<string> = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
 
 /** Whoever is signed in; a lead is told of their own categories alone. */
-export const staffAlone: Row<string> = ['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'ok', 'ok', 'ok'];
+export const staffAlone: Row<string> = ['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'ok', 'ok', 'ok'];
 
 /** Admins. */
-export const adminAlone: Row<string> = ['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'FORBIDDEN', 'FORBIDDEN', 'ok'];
+export const adminAlone: Row<string> = [
+  'NOT_SIGNED_IN',
+  'NOT_SIGNED_IN',
+  'NOT_SIGNED_IN',
+  'FORBIDDEN',
+  'FORBIDDEN',
+  'ok',
+];
 
 /** Admins, and the lead of the category; for another lead the record is not there. */
-export const itsLead = (code: string): Row<string> => ['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'ok', code, 'ok'];
+export const itsLead = (code: string): Row<string> => [
+  'NOT_SIGNED_IN',
+  'NOT_SIGNED_IN',
+  'NOT_SIGNED_IN',
+  'ok',
+  code,
+  'ok',
+];

@@ -4,7 +4,7 @@ import { given, visitorDetails } from './given.js';
 import type { TestServer } from './start-test-server.js';
 
 /** Who asks, in the order in which every cell row of the matrix names its answers. */
-export const callers = ['visitor', 'household', 'lead', 'otherLead', 'admin'] as const;
+export const callers = ['visitor', 'household', 'otherHousehold', 'lead', 'otherLead', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
 /** One set of records, made anew for every call: whatever a call does to them, no other call meets it. */
@@ -22,6 +22,8 @@ export interface World {
   /** Another person of the same household. */
   relative: string;
   email: string;
+  /** The address of another household, with a signup for the same shift. */
+  otherEmail: string;
   /** The token of the household's mailed link. */
   link: string;
   /** A bulk mail that the lead sent to the category, and that did not reach the household. */
@@ -55,17 +57,18 @@ export async function newWorld(server: TestServer): Promise<World> {
   const shift = await opportunity.shift();
   const freeShift = await opportunity.shift({ startTime: '14:00', endTime: '16:00' });
   const person = visitorDetails();
-  const signUp = async (firstName: string) => {
+  const stranger = visitorDetails();
+  const signUp = async (details: ReturnType<typeof visitorDetails>) => {
     const answer = await server.rest<{ signup: { id: string }; volunteer: { id: string } }>('POST', '/api/signup', {
-      ...person,
-      firstName,
+      ...details,
       shiftId: shift.id,
     });
     if (answer.status !== 201) throw new Error(`No world without a signup: ${JSON.stringify(answer.body)}`);
     return answer.body;
   };
-  const { signup, volunteer } = await signUp('Vera');
-  const { volunteer: relative } = await signUp('Rolf');
+  const { signup, volunteer } = await signUp(person);
+  const { volunteer: relative } = await signUp({ ...person, firstName: 'Rolf' });
+  await signUp(stranger);
   const bulkMail = await failedBulkMail(server, { event: event.id, category: category.id, lead: lead.userId, person });
   return {
     event: event.id,
@@ -78,6 +81,7 @@ export async function newWorld(server: TestServer): Promise<World> {
     volunteer: volunteer.id,
     relative: relative.id,
     email: person.email,
+    otherEmail: stranger.email,
     link: await linkOf(server, person.email),
     bulkMail,
     failedMail: await failedConfirmation(server, { signup: signup.id, email: person.email }),
@@ -88,6 +92,7 @@ export async function newWorld(server: TestServer): Promise<World> {
     headers: {
       visitor: {},
       household: cookieFor(server, { email: person.email }),
+      otherHousehold: cookieFor(server, { email: stranger.email }),
       lead: lead.headers,
       otherLead: otherLead.headers,
       admin: admin.headers,

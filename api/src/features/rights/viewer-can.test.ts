@@ -22,7 +22,7 @@ async function said(world: World, caller: Caller): Promise<Partial<Record<Kind, 
   const shown = (await ask(`{ event(id: "${world.event}") { ${fields} }
     category(id: "${world.category}") { ${fields} } opportunity(id: "${world.opportunity}") { ${fields} }
     shift(id: "${world.freeShift}") { ${fields} } }`)) as Record<Kind, { viewerCan: Can }>;
-  const isStaff = !['visitor', 'household'].includes(caller);
+  const isStaff = !['visitor', 'household', 'otherHousehold'].includes(caller);
   const own = `myHousehold { volunteers { signups { id ${fields} } } }`;
   const { myHousehold, signup: led } = (await ask(
     `{ ${isStaff ? `signup(id: "${world.signup}") { ${fields} }` : own} }`,
