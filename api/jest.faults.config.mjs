@@ -1,6 +1,6 @@
 import base from './jest.config.mjs';
 
-/** The faults in full, one after the other: `npm run test:faults`. Those that take a computer of their own end in `.full.ts`. */
+/** The faults in full, one after the other: `npm run test:faults`. Those that take too long for `npm test` end in `.full.ts`. */
 export default {
   ...base,
   roots: ['<rootDir>/test/faults'],

@@ -10,7 +10,8 @@ import { rounds, spreadOf, tellFault } from './fault.js';
 import { outcomesOf, recorder, type Called } from './recorder.js';
 import { startServerProcess } from './start-server-process.js';
 
-// An operator stops the server while sixteen people sign up without a pause. What reached it is answered; nobody is cut off.
+// An operator stops the server while sixteen people sign up without a pause. What reached it is answered; nobody is cut off whose connection
+// was made. Who comes too late for one may try elsewhere.
 
 let database: TestDatabase;
 let dataDir: string;
