@@ -11,6 +11,7 @@ const program = fileURLToPath(new URL('../../dist/bundle/main.js', import.meta.u
 export interface ServerProcess {
   url: string;
   port: number;
+  pid: number;
   /** Milliseconds from its start until it was ready. */
   readyAfter: number;
   /** All that it wrote so far. */
@@ -25,14 +26,17 @@ export async function startServerProcess(options: {
   dataDir: string;
   port?: number;
   settings?: Record<string, string>;
+  /** More words for Node itself. */
+  flags?: readonly string[];
 }): Promise<ServerProcess> {
-  const { databaseUrl, dataDir, settings } = options;
+  const { databaseUrl, dataDir, settings, flags = [] } = options;
   const port = options.port ?? (await freePort());
   const none = Object.fromEntries(settingNames.map((name) => [name, '']));
   const own = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATE_LIMITS: 'off' };
   const quiet = { DEMO_DATA: 'false', LOG_LEVEL: 'fatal', MAIL_GATHER_SECONDS: '0' };
   const begun = performance.now();
-  const child = spawn(process.execPath, [program], {
+  // As the launcher starts it.
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', ...flags, program], {
     cwd: dataDir,
     env: { ...process.env, ...none, ...own, ...quiet, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,6 +50,7 @@ export async function startServerProcess(options: {
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    pid: child.pid as number,
     readyAfter: performance.now() - begun,
     said: () => said,
     end: async (signal) => {
