@@ -2,6 +2,7 @@
 // Behind every npm script. Runs on Node 18 and needs no packages: it brings the Node, the packages and the builds that the rest needs.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
 import { commandOf } from './packages.mjs';
 import { root } from './places.mjs';
 import { prepare } from './prepare.mjs';
@@ -50,6 +51,13 @@ const commands = {
   backup: async (words) => run(await prepare(['api']), [...server, 'backup', ...words.map(fromCaller)]),
   restore: async (words) => run(await prepare(['api']), [...server, 'restore', ...words.map(fromCaller)]),
   bench: async (words) => run(await prepare(), [join('api', 'bench', 'main.ts'), ...words]),
+  'bench:browser': async (words) => {
+    const node = await prepare();
+    const CHROMIUM_PATH = await ensureChromium();
+    if (!CHROMIUM_PATH) throw new Stop('No Chromium was found (Debian: apt-get install chromium-headless-shell).');
+    const env = { ...environmentFor(node), CHROMIUM_PATH };
+    return runInOurPlace(node, [join('web', 'bench', 'main.ts'), ...words], { cwd: root, env });
+  },
 };
 
 function run(node, args) {

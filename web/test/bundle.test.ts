@@ -65,6 +65,15 @@ test.each(publicPages)('%s brings at most 165 kB of JavaScript (gzip) before its
   expect(bytes).toBeLessThanOrEqual(limitBytes);
 });
 
+test('an event page with its signup form open has fetched at most 170 kB of scripts on the wire, without a form library', () => {
+  const files = filesOf(['index.html', 'src/features/events/event-page.tsx', 'src/features/signups/sign-up-form.tsx']);
+  const bytes = files.reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(170 * 1000);
+  const held = files.flatMap((file) => modules[file] ?? []);
+  expect(held.filter((module) => /node_modules\/(?:zod|react-hook-form)\//.test(module))).toEqual([]);
+});
+
 test.each(visitorPages)('%s holds no staff code and no form library', (page) => {
   const held = filesOf(['index.html', page]).flatMap((file) => modules[file] ?? []);
   expect(held).toContain(page);

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { looksLikeLink } from './looks-like-link.js';
+import {
+  controlCharacters,
+  faultWords,
+  isAddress,
+  isPhone,
+  longest,
+  turnsDirection,
+  visible,
+  withoutWidth,
+} from './typed-texts.js';
 
-// Control characters (line breaks too) would forge mail headers and spreadsheet cells, and halves of characters cannot be kept:
-// no single-line text holds them.
-const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]|\p{Surrogate}/u;
-// Besides spaces there are characters without width: a name of these alone is no name.
-const visible = /[^\s\u200b-\u200d\u2060\ufeff]/;
-// Marks that turn the order of what follows: with them a name or title shows something else than it holds.
-const turnsDirection = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-// Nobody types these into a name. The two joiners (U+200C, U+200D) belong there where scripts and emoji need them: after a character
-// that is neither a space nor Latin, Greek or Cyrillic.
-const withoutWidth =
-  /[\u00ad\u180e\u200b\u2060-\u2064\ufeff]|(?:^|[\s\p{P}\d]|\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})[\u200c\u200d]/u;
-const holdsHidden = 'This text holds hidden characters. Please type it anew.';
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Of a new record: a text, or nothing. Absent, null and an empty text are nothing (null). */
@@ -26,7 +24,7 @@ export function changed<Text extends z.ZodType<string>>(text: Text) {
 }
 
 /** What is too long is looked at no further: the checks behind it would take their time over a megabyte. */
-const tooLong = (maximum: number) => ({ error: `Please use at most ${maximum} characters`, abort: true });
+const tooLong = (maximum: number) => ({ error: faultWords.tooLong(maximum), abort: true });
 
 /** One line of text, trimmed, at least one character, without control characters and without marks that turn its direction. */
 export function line(requiredMessage = 'Required', maximum = 200) {
@@ -36,15 +34,15 @@ export function line(requiredMessage = 'Required', maximum = 200) {
     .min(1, requiredMessage)
     .refine((text) => visible.test(text), requiredMessage)
     .max(maximum, tooLong(maximum))
-    .refine((text) => !controlCharacters.test(text), 'Please use plain text on one line')
-    .refine((text) => !turnsDirection.test(text), holdsHidden);
+    .refine((text) => !controlCharacters.test(text), faultWords.notOneLine)
+    .refine((text) => !turnsDirection.test(text), faultWords.holdsHidden);
 }
 
 /** A person's name: one line without hidden characters, and without web addresses, which robots put there to have them mailed to strangers. */
 export function personName(requiredMessage: string) {
-  return line(requiredMessage, 100)
-    .refine((text) => !withoutWidth.test(text), holdsHidden)
-    .refine((text) => !looksLikeLink(text), 'Please enter a name, without a web address')
+  return line(requiredMessage, longest.name)
+    .refine((text) => !withoutWidth.test(text), faultWords.holdsHidden)
+    .refine((text) => !looksLikeLink(text), faultWords.holdsLink)
     .describe(`Required: '${requiredMessage}'.`);
 }
 
@@ -53,16 +51,9 @@ export function email(message = 'Valid email is required') {
   return z
     .string({ error: message })
     .trim()
-    .max(254, { error: message, abort: true })
+    .max(longest.email, { error: message, abort: true })
     .refine(isAddress, message)
     .describe(`A valid address: '${message}'.`);
-}
-
-// The standard allows quoted names, in which commas and whole other addresses hide: nobody types them, mail programs trip over them.
-function isAddress(text: string): boolean {
-  if (controlCharacters.test(text) || turnsDirection.test(text) || withoutWidth.test(text) || text.includes('"'))
-    return false;
-  return z.email({ pattern: z.regexes.rfc5322Email }).safeParse(text).success && /\.[^.\s\]]{2,}$/.test(text);
 }
 
 /** A phone number as people write it, or nothing (null). At most 40 characters. */
@@ -70,12 +61,9 @@ export const phone = optional(
   z
     .string()
     .trim()
-    .max(40, 'Please use at most 40 characters')
-    .refine((text) => !controlCharacters.test(text), 'Please enter a valid phone number')
-    .refine(
-      (text) => text === '' || /^[+\d(][\d\s()./+,;x#*-]*(?:ext\.?\s*\d+|x\s*\d+)?$/i.test(text),
-      'Please enter a valid phone number',
-    ),
+    .max(longest.phone, faultWords.tooLong(longest.phone))
+    .refine((text) => !controlCharacters.test(text), faultWords.phone)
+    .refine(isPhone, faultWords.phone),
 );
 
 /** A calendar day `YYYY-MM-DD` that exists; the database knows no year 0. */

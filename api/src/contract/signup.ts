@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { personWords } from './check-person.js';
 import { email, personName, phone } from './fields.js';
 
-/** What a visitor tells us about themselves when they sign up. `phone` is null when none was given. */
+/** What a visitor tells us about themselves when they sign up. `phone` is null when none was given. Visitors' pages have it as `checkPerson`. */
 export const personInput = z.object({
-  firstName: personName('First name is required'),
-  lastName: personName('Last name is required'),
-  email: email('Valid email is required'),
+  firstName: personName(personWords.firstName),
+  lastName: personName(personWords.lastName),
+  email: email(personWords.email),
   phone: phone.describe('Optional phone number, 40 characters at most.'),
 });
 

@@ -1,10 +1,13 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ComponentProps } from 'react';
 import { Field } from '../ui/field';
 import { EmailField } from './email-field';
 
+/** What ties an input to its form, whichever form that is. */
+type Ties = Pick<ComponentProps<'input'>, 'name' | 'ref' | 'defaultValue' | 'onChange' | 'onBlur'>;
+
 interface ContactFieldsProps {
   /** Both registered where the form is: the first faulty field gets the focus in the order of registration. */
-  fields: readonly [email: UseFormRegisterReturn, phone: UseFormRegisterReturn];
+  fields: readonly [email: Ties, phone: Ties];
   errors: { email?: { message?: string }; phone?: { message?: string } };
   /** The address as it stands in its field now. */
   typed: string;

@@ -1,9 +1,12 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ComponentProps } from 'react';
 import { Field } from '../ui/field';
+
+/** What ties an input to its form, whichever form that is. */
+type Ties = Pick<ComponentProps<'input'>, 'name' | 'ref' | 'defaultValue' | 'onChange' | 'onBlur'>;
 
 interface NameFieldsProps {
   /** Both registered where the form is: the first faulty field gets the focus in the order of registration. */
-  fields: readonly [first: UseFormRegisterReturn, last: UseFormRegisterReturn];
+  fields: readonly [first: Ties, last: Ties];
   errors: { firstName?: { message?: string }; lastName?: { message?: string } };
   /** Their own name, which the browser may know. */
   own?: boolean;

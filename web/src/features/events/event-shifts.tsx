@@ -86,7 +86,8 @@ export function EventShifts({ event }: { event: EventShifts_EventFragment }) {
         onSearch={search}
         onReset={reset}
       />
-      <div ref={list} key={listKey} className="mt-1 scroll-mt-32">
+      {/* As high as the screen at least: what stands below does not jump into sight while the list gets shorter. */}
+      <div ref={list} key={listKey} className="mt-1 min-h-dvh scroll-mt-32 print:min-h-0">
         {groups.length > 0 ? (
           <ShiftResults
             groups={groups}

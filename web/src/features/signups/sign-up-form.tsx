@@ -1,13 +1,10 @@
 import { fetchAllBut } from '../../graphql/after-changes';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { personInput } from '@trailcrew/api/contract/signup';
+import { checkPerson, type CheckedPerson, type TypedPerson } from '@trailcrew/api/contract/check-person';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { z } from 'zod';
-import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { ContactFields } from '../../forms/contact-fields';
 import { FailureBox } from '../../forms/failure-box';
 import { NameFields } from '../../forms/name-fields';
+import { usePlainForm } from '../../forms/use-plain-form';
 import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toasts';
@@ -23,7 +20,9 @@ import { useSignUpMutation, type SignedUpPanel_ResultFragment } from './sign-up.
 
 export { SignedUpPanel } from './signed-up-panel';
 
-const signUpForm = personInput.extend({ website: z.string(), remember: z.boolean() });
+/** The four fields, from the first: that one gets the focus when several are faulty. */
+const fields = ['firstName', 'lastName', 'email', 'phone'] as const satisfies readonly (keyof TypedPerson)[];
+const faultsOf = (typed: TypedPerson) => checkPerson(typed).faults;
 
 const shiftIsOff: ReadonlySet<string> = new Set(['SHIFT_FULL', 'SHIFT_STARTED', 'SHIFT_NOT_FOUND']);
 
@@ -34,25 +33,34 @@ export interface SignUpFormProps {
   onSignedUp: (result: SignedUpPanel_ResultFragment) => void;
 }
 
+/** What the form sends, and whether this device is to remember the person. */
+interface Filled {
+  person: CheckedPerson;
+  /** The decoy: a person leaves it empty. */
+  website: string;
+  remember: boolean;
+}
+
 /** What was sent last, and whether it may have reached the server. */
 interface SignUpTry {
   key: string;
   content: string;
-  values: z.output<typeof signUpForm>;
+  filled: Filled;
   mayHaveArrived: boolean;
 }
 
 /** Four fields and one button. What was typed stays when the signup fails; an answer that was lost is asked for again. */
 export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
   const { shift, opportunity } = listed;
-  const { register, handleSubmit, setError, setValue, control, formState, getValues } = useForm<
-    z.input<typeof signUpForm>,
-    unknown,
-    z.output<typeof signUpForm>
-  >({
-    resolver: zodResolver(signUpForm),
-    defaultValues: { ...startingPerson(), website: '', remember: isPersonRemembered() },
-  });
+  const { form, typed, faults, register, onInput, write, take, refuse } = usePlainForm(
+    fields,
+    startingPerson(),
+    faultsOf,
+  );
+  const decoy = useRef<HTMLInputElement>(null);
+  const remembered = useRef<HTMLInputElement>(null);
+  const [startsRemembered] = useState(isPersonRemembered);
+  const [busy, setBusy] = useState(false);
   // The answer tells the shift and the event's figures as they are now: nothing else has to be asked for.
   const [signUp, { client }] = useSignUpMutation(fetchAllBut('EventPage', 'CategoryPage'));
   const [failure, setFailure] = useState<SignupFailure | null>(null);
@@ -60,26 +68,20 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
   // One key a dialog and content: the same again is the same signup, something else is a new one.
   const lastTry = useRef<SignUpTry | null>(null);
 
-  useEffect(
-    () => () => {
-      const { firstName, lastName, email, phone } = getValues();
-      keepDraft({ firstName, lastName, email, phone: phone ?? '' });
-    },
-    [getValues],
-  );
+  const draft = useEffectEvent(() => keepDraft(typed));
+  useEffect(() => () => draft(), []);
 
-  const [firstName, lastName, email] = useWatch({ control, name: ['firstName', 'lastName', 'email'] });
-
-  const send = async (values: z.output<typeof signUpForm>) => {
+  const send = async (filled: Filled) => {
     // A second click while the first is on its way must not send again, even before the button shows it.
     if (sending.current) return;
     sending.current = true;
+    setBusy(true);
     setFailure(null);
-    const { remember, ...person } = values;
-    const input = { ...person, shiftId: shift.id };
+    const { person, website, remember } = filled;
+    const input = { ...person, website, shiftId: shift.id };
     const content = JSON.stringify(input);
     if (lastTry.current?.content !== content)
-      lastTry.current = { key: newIdempotencyKey(), content, values, mayHaveArrived: false };
+      lastTry.current = { key: newIdempotencyKey(), content, filled, mayHaveArrived: false };
     const { current } = lastTry;
     try {
       const { data } = await askUntilClear(
@@ -111,20 +113,31 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
       onSignedUp(data.signUp);
     } catch (error) {
       sending.current = false;
+      setBusy(false);
       const refused = readRequestError(error);
       // The list behind the dialog still offers what somebody else has just taken, or what has begun or gone.
       if (refused.code && shiftIsOff.has(refused.code)) void client.refetchQueries({ include: ['EventPage'] });
-      applyFieldErrors(refused.fields, setError, ['firstName', 'lastName', 'email', 'phone']);
+      refuse(refused.fields);
       const told = describeSignupFailure(refused, current.mayHaveArrived);
       setFailure(told);
       if (told.toast) showToast({ kind: 'failure', title: 'Signup failed', description: told.toast });
     }
   };
 
-  const submit = (event?: FormEvent) => void handleSubmit(send)(event);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const ready = take();
+    if (!ready) return;
+    const { person } = checkPerson(ready);
+    void send({
+      person,
+      website: decoy.current?.value ?? '',
+      remember: remembered.current?.checked ?? false,
+    });
+  };
   // What was sent is asked about, whatever has been typed since: nobody is signed up without a press.
   const askAgain = useEffectEvent(() => {
-    if (lastTry.current) void send(lastTry.current.values);
+    if (lastTry.current) void send(lastTry.current.filled);
   });
   const inDoubt = failure?.inDoubt ?? false;
   useEffect(() => {
@@ -134,18 +147,18 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
     return () => window.removeEventListener('online', connected);
   }, [inDoubt]);
 
-  const { errors, isSubmitting } = formState;
+  const { firstName, lastName, email } = typed;
   return (
-    <form noValidate onSubmit={submit} className="flex min-h-0 flex-col">
+    <form ref={form} noValidate onSubmit={submit} onInput={onInput} className="flex min-h-0 flex-col">
       <div className="sheet-middle grid gap-4">
         {failure ? <FailureBox title={failure.title}>{failure.text}</FailureBox> : null}
         <ShiftNote notes={shift.notes} />
-        <NameFields fields={[register('firstName'), register('lastName')]} errors={errors} own />
+        <NameFields fields={[register('firstName'), register('lastName')]} errors={faults} own />
         <ContactFields
           fields={[register('email'), register('phone')]}
-          errors={errors}
+          errors={faults}
           typed={email}
-          onTake={(meant) => setValue('email', meant, { shouldValidate: formState.isSubmitted })}
+          onTake={(meant) => write('email', meant)}
           emailHint="Your confirmation and the link to your shifts go here."
           phoneHint="Only for the organizers, if plans change on the day."
           own
@@ -153,18 +166,23 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
         <div className="decoy" aria-hidden="true">
           <label>
             Website
-            <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+            <input ref={decoy} type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-          <input type="checkbox" className="size-5 shrink-0 accent-primary" {...register('remember')} />
+          <input
+            ref={remembered}
+            type="checkbox"
+            defaultChecked={startsRemembered}
+            className="size-5 shrink-0 accent-primary"
+          />
           Remember my details on this device
         </label>
       </div>
       <div className="sheet-foot grid gap-2">
         <OwnSignupNotice person={{ firstName, lastName, email }} shift={{ ...shift, eventId }} />
-        <Button type="submit" kind="primary" busy={isSubmitting} className="min-h-12 w-full text-base">
-          {isSubmitting ? 'Signing up…' : 'Sign Up'}
+        <Button type="submit" kind="primary" busy={busy} className="min-h-12 w-full text-base">
+          {busy ? 'Signing up…' : 'Sign Up'}
         </Button>
       </div>
     </form>

@@ -1,0 +1,145 @@
+import { chromium } from '@playwright/test';
+import pg from 'pg';
+import { hugeEvent, makeHugeEvent } from '../e2e/huge-event.ts';
+import { lines } from './lines.ts';
+import { openLargeEvent, openStaffPage, type Session } from './open-large.ts';
+import { startProduct } from './start-product.ts';
+import { openLanding, readAndTap, tapAtOnce, type Figures } from './visit-event.ts';
+
+/*
+ * npm run bench:browser [-- --runs 5] [--only WORD] [--against FOLDER]
+ * What a visitor's phone and the staff's laptop show, in the machine's Chromium: medians and the spread of the runs. With another built
+ * checkout of the product, both are measured in turn.
+ */
+
+const options = readOptions(process.argv.slice(2));
+const sides = [
+  ...(options.against ? [{ name: 'before', checkout: options.against }] : []),
+  { name: 'now', checkout: process.cwd() },
+];
+
+interface Side {
+  name: string;
+  url: string;
+  slug: string;
+  large: { id: string; slug: string; shifts: number }[];
+  session: Session;
+}
+
+// Set by the command, which finds it or brings it.
+const executablePath = process.env.CHROMIUM_PATH;
+const started: { stop(): Promise<void> }[] = [];
+try {
+  const ready: Side[] = [];
+  for (const { name, checkout } of sides) {
+    const product = await startProduct(checkout);
+    started.push(product);
+    ready.push({ name, ...(await fill(product.url, product.databaseUrl)) });
+  }
+  await measure(ready);
+} finally {
+  for (const product of started) await product.stop();
+}
+
+async function measure(ready: Side[]): Promise<void> {
+  const cases: { name: string; run(side: Side): Promise<Figures> }[] = [
+    { name: 'landing, phone, slow 4G', run: ({ url }) => inBrowser((browser) => openLanding(browser, url)) },
+    {
+      name: 'event page, phone, slow 4G',
+      run: ({ url, slug }) => inBrowser((browser) => readAndTap(browser, url, slug)),
+    },
+    {
+      name: 'event page, phone, slow 4G, tap at once',
+      run: ({ url, slug }) => inBrowser((browser) => tapAtOnce(browser, url, slug, lines.slow4G)),
+    },
+    {
+      name: 'event page, phone, slow 3G, tap at once',
+      run: ({ url, slug }) => inBrowser((browser) => tapAtOnce(browser, url, slug, lines.slow3G)),
+    },
+    ...[0, 1].map((index) => ({
+      name: `event page of ${ready[0]?.large[index]?.shifts} shifts, laptop`,
+      run: ({ url, large }: Side) =>
+        inBrowser((browser) => openLargeEvent(browser, url, large[index]?.slug ?? '', large[index]?.shifts ?? 0)),
+    })),
+    {
+      name: 'rosters of 5000 shifts, laptop',
+      run: ({ url, large, session }) =>
+        inBrowser((browser) =>
+          openStaffPage(browser, url, session, `/rosters?eventId=${large[1]?.id}`, '.roster-sheet .roster-line'),
+        ),
+    },
+    {
+      name: 'board of 5000 shifts, laptop',
+      run: ({ url, large, session }) =>
+        inBrowser((browser) =>
+          openStaffPage(browser, url, session, `/manage?eventId=${large[1]?.id}`, '[data-shift-line]'),
+        ),
+    },
+  ];
+  for (const { name, run } of cases.filter(({ name }) => name.includes(options.only))) {
+    const results = new Map<string, Figures[]>(ready.map((side) => [side.name, []]));
+    for (let round = 0; round < options.runs; round += 1)
+      for (const side of ready) results.get(side.name)?.push(await run(side));
+    print(`\n${name}`);
+    print(`| what | ${ready.map((side) => side.name).join(' | ')} |\n|---|${'---|'.repeat(ready.length)}`);
+    const [first] = results.values();
+    for (const what of Object.keys(first?.[0] ?? {}))
+      print(`| ${what} | ${ready.map((side) => spread(results.get(side.name) ?? [], what)).join(' | ')} |`);
+  }
+}
+
+/** A browser of its own for every run, so that nothing is warm. */
+async function inBrowser(work: (browser: Awaited<ReturnType<typeof chromium.launch>>) => Promise<Figures>) {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Makes events of 1,000 and 5,000 shifts and signs an admin of the demo in. */
+async function fill(url: string, databaseUrl: string): Promise<Omit<Side, 'name'>> {
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  const run = async (sql: string, values: readonly unknown[]) => (await pool.query(sql, [...values])).rowCount ?? 0;
+  const { rows } = await pool.query<{ slug: string }>(
+    'select slug from event order by (select count(*) from shift where event_id = event.id) desc limit 1',
+  );
+  const large = [];
+  for (const shifts of [1_000, 5_000]) {
+    const event = hugeEvent();
+    await makeHugeEvent(run, event, shifts);
+    large.push({ id: event.id, slug: event.slug, shifts });
+  }
+  await run('analyze', []);
+  await run(`insert into fact (kind, record_id, within) values ('event.changed', gen_random_uuid(), '{}')`, []);
+  await pool.end();
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@example.org', password: 'demo-winter-morning' }),
+  });
+  const { token, user } = (await answer.json()) as Session;
+  return { url, slug: rows[0]?.slug ?? '', large, session: { token, user } };
+}
+
+function spread(runs: readonly Figures[], what: string): string {
+  const values = runs.map((run) => run[what] ?? 0).sort((a, b) => a - b);
+  const words = (value: number | undefined) =>
+    value === undefined ? '' : what.startsWith('CLS') ? value.toFixed(3) : Math.round(value).toLocaleString('en-US');
+  return `${words(values[Math.floor(values.length / 2)])} (${words(values[0])}-${words(values.at(-1))})`;
+}
+
+function readOptions(words: string[]): { runs: number; only: string; against: string | undefined } {
+  const after = (name: string) => {
+    const at = words.indexOf(`--${name}`);
+    return at < 0 ? undefined : words[at + 1];
+  };
+  const runs = Number(after('runs') ?? 5);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number');
+  return { runs, only: after('only') ?? '', against: after('against') };
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

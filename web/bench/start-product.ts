@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+/** A running product with its demo, in a folder of its own. */
+export interface Product {
+  url: string;
+  databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built product of a checkout; mails go nowhere but into its own inbox. */
+export async function startProduct(checkout: string): Promise<Product> {
+  const folder = await mkdtemp(join(tmpdir(), 'trailcrew-browser-bench-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const app = spawn(process.execPath, ['--max-semi-space-size=4', join(checkout, 'api/dist/bundle/main.js')], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DATA_DIR: folder,
+      PUBLIC_URL: url,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = async (): Promise<void> => {
+    app.kill('SIGTERM');
+    if (app.exitCode === null) await once(app, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  };
+  const end = performance.now() + 60_000;
+  // Refused until it listens: that is what is waited for.
+  while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
+    if (app.exitCode !== null || performance.now() > end) {
+      await stop();
+      throw new Error(`The product of ${checkout} did not start`);
+    }
+    await pause(100);
+  }
+  // The build carries no types.
+  const embedded = pathToFileURL(join(checkout, 'api/dist/database/embedded/find-running-embedded.js')).href;
+  const { findRunningEmbedded } = (await import(embedded)) as {
+    findRunningEmbedded(folder: string): string | undefined;
+  };
+  const databaseUrl = findRunningEmbedded(join(folder, 'postgres'));
+  if (!databaseUrl) throw new Error('The product has no database of its own');
+  return { url, databaseUrl, stop };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
