@@ -44,7 +44,7 @@ async function tapFirstShift(page: Page): Promise<number> {
     undefined,
     { polling: 50, timeout: 60_000 },
   );
-  return (await handle.jsonValue());
+  return await handle.jsonValue();
 }
 
 /** Opens an event's page on a phone and taps the first shift as soon as its button works. */
