@@ -4,8 +4,11 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /** How the server answers; a test may change it at any time. */
 export interface SmtpBehaviour {
-  /** `defer`: 450 to the recipient; `busy`: 421 to everybody; `hang`: takes the message and never answers. */
-  mood: 'accept' | 'defer' | 'busy' | 'hang';
+  /**
+   * `defer`: 450 to the recipient; `busy`: 421 to everybody. The others take the whole message: `postpone` answers 451, `hang` nothing,
+   * `drop` hangs up.
+   */
+  mood: 'accept' | 'defer' | 'busy' | 'postpone' | 'hang' | 'drop';
   /** Addresses that get 550 for good. */
   unknown: Set<string>;
   /** Runs when a message was received and before it is acknowledged. */
@@ -26,6 +29,8 @@ export interface TestSmtpServer extends SmtpBehaviour {
   readonly received: ReceivedMail[];
   /** Connections made so far. */
   readonly connections: number;
+  /** Whole messages that came and were not taken so far, by their addresses. */
+  readonly turnedAway: string[];
   /** Refuses connections from now on. */
   stop(): Promise<void>;
   /** Listens again, on the same port. */
@@ -48,6 +53,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     beforeAcknowledging: () => Promise.resolve(),
     received: [] as ReceivedMail[],
     connections: 0,
+    turnedAway: [] as string[],
     get url() {
       return `smtp://127.0.0.1:${port}`;
     },
@@ -101,7 +107,12 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          if (state.mood === 'hang') return happened();
+          if (state.mood !== 'accept') {
+            state.turnedAway.push(...session.envelope.rcptTo.map(({ address }) => address));
+            if (state.mood === 'postpone') callback(refusal(451, '4.3.0 Local error'));
+            if (state.mood === 'drop') for (const connection of created.connections) connection.close();
+            return happened();
+          }
           void acknowledge(Buffer.concat(chunks).toString('latin1'), session).then(() => callback(), callback);
         });
       },
