@@ -16,6 +16,8 @@ async function main(): Promise<void> {
   const environment = loadEnvironment();
   const logger = createLogger({ level: environment.logLevel, readable: !environment.production });
   logWarnings(logger);
+  // Nobody reads, or the disk is full: no reason to stop serving.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   if (command === undefined) return serve(environment, logger);
   const { runCommand } = await import('./run-command.js');
   await runCommand(command, args, environment);

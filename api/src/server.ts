@@ -10,7 +10,7 @@ import { noticeOtherCluster } from './database/fact-epoch.js';
 import { jobQueue } from './database/job-queue.js';
 import { migrateDatabase } from './database/migrate.js';
 import { ormConfig } from './database/orm.config.js';
-import { warnWithoutTimeLimit } from './database/pool.js';
+import { warnOfOtherClock, warnWithoutTimeLimit } from './database/pool.js';
 import { readingPools } from './reading-pools.js';
 import { loadSecretKey } from './database/secret-key.js';
 import { contextFor, createContext } from './doors/create-context.js';
@@ -91,6 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const writingPool = await orm.em.getConnection().getNativeClient();
   const { pool, rows, replica, closePools } = readingPools({ ...environment, databaseUrl, directUrl }, log);
   if (pooled) await warnWithoutTimeLimit(pool, log);
+  await warnOfOtherClock(pool, log);
   await noticeOtherCluster(pool);
   const mailer = createMailer(environment);
   const settings = productSettings(environment);

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import { clock } from '../platform/clock.js';
 import type { JobKind } from '../platform/jobs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { Queue } from '../platform/runner.js';
@@ -33,17 +32,18 @@ export async function jobQueue({ pool, kinds, context, concurrency = 4 }: JobQue
   const byName = new Map(kinds.map((kind) => [kind.name, kind]));
   const names = [...byName.keys()];
   const { log, settings } = context.services;
+  const begun = await table.now();
   for (const { name, schedule } of kinds)
-    if (schedule) await table.schedule(name, nextOf(schedule, clock.now(), settings.timeZone));
+    if (schedule) await table.schedule(name, nextOf(schedule, begun, settings.timeZone));
 
   /** Gives how the outcome is noted. */
   async function run(job: LeasedJob, stopped: AbortSignal): Promise<() => Promise<void>> {
     const kind = byName.get(job.kind);
     if (!kind) return () => table.release([job]);
     const { schedule } = kind;
-    const again = (error: string | null) => () =>
+    const again = (error: string | null) => async () =>
       schedule
-        ? table.recordAgain(job, nextOf(schedule, clock.now(), settings.timeZone), error)
+        ? table.recordAgain(job, nextOf(schedule, await table.now(), settings.timeZone), error)
         : table.recordDone(job);
     if (!schedule && job.attempts >= kind.mostTries) {
       log.error({ job: job.id, kind: kind.name }, 'A job ended its process each time and is given up.');

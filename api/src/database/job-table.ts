@@ -92,10 +92,19 @@ export function jobTable(pool: Pool) {
       );
     },
 
-    /** Makes sure that a job which comes again by its schedule is there, once for all processes. */
+    /** The present by the database's clock: that of the machine may be wrong, and then a job would wait for as long as it is. */
+    async now(): Promise<Date> {
+      const { rows } = await pool.query<{ now: Date }>(`select now() + $1 * interval '1 millisecond' as now`, [
+        clock.moved(),
+      ]);
+      return (rows[0] as { now: Date }).now;
+    },
+
+    /** Makes sure that a job which comes again by its schedule is there, once for all processes, and no later than then. */
     async schedule(kind: string, firstAt: Date): Promise<void> {
       await pool.query(
-        `insert into job (kind, key, due_at) values ($1, 'schedule', $2) on conflict (kind, key) where given_up_at is null do nothing`,
+        `insert into job (kind, key, due_at) values ($1, 'schedule', $2) on conflict (kind, key) where given_up_at is null
+         do update set due_at = excluded.due_at where job.due_at > excluded.due_at`,
         [kind, firstAt],
       );
     },

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { clock } from '../platform/clock.js';
 import type { Logger } from '../platform/logger.js';
 
 /** A pool of connections: whose they are, and what they may take. Times are in milliseconds. */
@@ -66,3 +67,18 @@ export async function warnWithoutTimeLimit(pool: pg.Pool, log: Pick<Logger, 'war
       `No limit of time holds for statements behind the pooler: run "alter role ${rows[0].role} set statement_timeout = '15s'" in the database.`,
     );
 }
+
+/**
+ * Warns when this machine's clock is not the database's. What runs out and what is due goes by the database's, but whether a shift has
+ * begun and what day it is by ours.
+ */
+export async function warnOfOtherClock(pool: pg.Pool, log: Pick<Logger, 'warn'>): Promise<void> {
+  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
+  const seconds = Math.round(((rows[0]?.now.getTime() ?? 0) - (clock.now().getTime() - clock.moved())) / 1_000);
+  if (Math.abs(seconds) > mostSecondsApart)
+    log.warn(
+      `The clock of this machine is ${Math.abs(seconds)} seconds ${seconds > 0 ? 'behind' : 'ahead of'} the database's: set it right.`,
+    );
+}
+
+const mostSecondsApart = 60;

@@ -38,11 +38,11 @@ export async function enqueueJob<Payload>(
   { payload, key, dueAt }: OwedJob<Payload>,
 ): Promise<void> {
   await ctx.execute(
-    `insert into job as known (kind, key, payload, due_at) values (?, ?, ?::jsonb, ?)
+    `insert into job as known (kind, key, payload, due_at) values (?, ?, ?::jsonb, coalesce(?::timestamptz, now() + ? * interval '1 millisecond'))
      on conflict (kind, key) where given_up_at is null do update set
        payload = excluded.payload, revision = known.revision + 1,
        due_at = case when known.leased_until > now() then excluded.due_at else least(known.due_at, excluded.due_at) end`,
-    [kind.name, key ?? null, JSON.stringify(payload), (dueAt ?? clock.now()).toISOString()],
+    [kind.name, key ?? null, JSON.stringify(payload), dueAt?.toISOString() ?? null, clock.moved()],
   );
   ctx.services.wakeRunner();
 }

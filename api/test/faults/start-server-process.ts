@@ -28,24 +28,31 @@ export async function startServerProcess(options: {
   settings?: Record<string, string>;
   /** More words for Node itself. */
   flags?: readonly string[];
+  /** A shell command that starts the rest of its line. */
+  within?: string;
+  /** Where its log goes instead of here; an open file. */
+  log?: number;
 }): Promise<ServerProcess> {
-  const { databaseUrl, dataDir, settings, flags = [] } = options;
+  const { databaseUrl, dataDir, settings, flags = [], within, log } = options;
   const port = options.port ?? (await freePort());
   const none = Object.fromEntries(settingNames.map((name) => [name, '']));
   const own = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATE_LIMITS: 'off' };
   const quiet = { DEMO_DATA: 'false', LOG_LEVEL: 'fatal', MAIL_GATHER_SECONDS: '0' };
   const begun = performance.now();
   // As the launcher starts it.
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', ...flags, program], {
+  const words = [process.execPath, '--max-semi-space-size=4', ...flags, program];
+  const [command = '', ...args] = within ? ['/bin/sh', '-c', `${within}; exec "$@"`, 'sh', ...words] : words;
+  const child = spawn(command, args, {
     cwd: dataDir,
     env: { ...process.env, ...none, ...own, ...quiet, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log ?? 'pipe', 'pipe'],
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
   const exited = (): boolean => child.exitCode !== null || child.signalCode !== null;
-  await until(() => said.includes('is ready') || exited(), 60_000);
+  const ready = () => (log === undefined ? said.includes('is ready') : isReady(port));
+  await until(async () => exited() || (await ready()), 60_000);
   if (exited()) throw new Error(`The server did not start: ${said}`);
   return {
     url: `http://127.0.0.1:${port}`,
@@ -63,3 +70,9 @@ export async function startServerProcess(options: {
     },
   };
 }
+
+const isReady = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );

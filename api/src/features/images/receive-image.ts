@@ -41,7 +41,7 @@ async function takeBack(ctx: RequestContext, id: string): Promise<void> {
 
 function isFull(error: unknown): boolean {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return code === 'ENOSPC' || code === 'EDQUOT';
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG';
 }
 
 const reopenUpload = operation(
