@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
 import { signInAs } from './as-staff.ts';
 import { hugeEvent, makeHugeEvent, removeHugeEvent } from './huge-event.ts';
 import { inDatabase } from './in-database.ts';
@@ -8,7 +9,24 @@ import { inDatabase } from './in-database.ts';
 const event = hugeEvent();
 const { id: eventId, slug } = event;
 
-test.afterAll(() => removeHugeEvent(inDatabase, event));
+const thousand = hugeEvent();
+
+test.afterAll(async () => {
+  await removeHugeEvent(inDatabase, event);
+  await removeHugeEvent(inDatabase, thousand);
+});
+
+test('1,000 shifts travel with the page, in at most 40 kB on the wire, and no call follows', async ({ page }) => {
+  await makeHugeEvent(inDatabase, thousand, 1_000);
+  const html = await (await page.request.get(`/event/${thousand.slug}`, { headers: { accept: 'text/html' } })).text();
+  expect(gzipSync(html).length).toBeLessThan(40_000);
+  const calls: string[] = [];
+  page.on('request', (call) => calls.push(...(call.url().endsWith('/graphql') ? [call.postData() ?? ''] : [])));
+  await page.goto(`/event/${thousand.slug}`);
+  await expect(page.locator('#first-content')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: '1,000 open shifts' })).toBeVisible();
+  expect(calls).toEqual([]);
+});
 
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 const rows = (page: Page) => page.evaluate(() => document.querySelectorAll('[id^="shift-"][id$="-time"]').length);

@@ -1,3 +1,4 @@
+import type { NormalizedCacheObject } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { PublicSettings } from '@trailcrew/api/contract/settings';
 import { print, type DocumentNode } from 'graphql';
@@ -10,6 +11,7 @@ import { EventPageDocument, type EventPageQuery } from '../features/events/event
 import { EventsPage } from '../features/events/events-page';
 import { EventsPageDocument } from '../features/events/events-page.generated';
 import { createClient } from '../graphql/client';
+import { pack } from '../graphql/packed-records';
 import { assumePhone } from '../ui/use-media-query';
 import { paths, patterns } from './paths';
 import { givePublicSettings } from './settings';
@@ -33,7 +35,7 @@ export interface Asked {
   variables: Record<string, unknown>;
 }
 
-/** The first content: HTML for the page's body, the client's cache as JSON text, and the page's own title. */
+/** The first content: HTML for the page's body, the client's cache as JSON text (packed), and the page's own title. */
 export interface FirstContent {
   html: string;
   cache: string;
@@ -87,7 +89,7 @@ export function renderFirstContent({ address, phone, settings }: PageRequest, da
     const { productTitle } = settings;
     return {
       html,
-      cache: JSON.stringify(client.extract()),
+      cache: JSON.stringify(pack(client.extract() as NormalizedCacheObject)),
       title: event ? `${event.name} · ${productTitle}` : productTitle,
     };
   } finally {

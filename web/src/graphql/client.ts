@@ -1,10 +1,11 @@
-import { ApolloClient, ApolloLink, type InMemoryCache, type NormalizedCacheObject, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, type InMemoryCache, Observable } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { currentSession, type Session } from '../session/session';
 import { noteSessionEnd, signInAgain } from '../session/sign-in-again';
 import { afterChange } from './after-changes';
+import { unpack, type Packed } from './packed-records';
 import { PageCache } from './page-cache';
 import { isSessionEnd } from './request-error';
 
@@ -17,7 +18,7 @@ const withBearer = new ApolloLink((operation, forward) => {
 /** The cache with what the server sent in the page, so that the first page needs no call. */
 function sentCache(cache: InMemoryCache): InMemoryCache {
   const sent = typeof document === 'undefined' ? null : document.getElementById('trailcrew-data')?.textContent;
-  return sent ? cache.restore(JSON.parse(sent) as NormalizedCacheObject) : cache;
+  return sent ? cache.restore(unpack(JSON.parse(sent) as Packed)) : cache;
 }
 
 /**

@@ -12,7 +12,7 @@ export type AskAsVisitor = (query: string, variables: Record<string, unknown>) =
 /** What a page shows before its scripts have come. */
 export interface FirstContent {
   html: string;
-  /** The client's data, as JSON text; null where it is so much that the browser had better fetch it while the page shows. */
+  /** The client's data, as JSON text (packed); null where it is so much that the browser had better fetch it while the page shows. */
   cache: string | null;
   title: string;
 }
@@ -36,8 +36,8 @@ interface Renderer {
 /** Longer than this nobody waits for a page to begin: the browser fetches the data itself, and says so if that fails. */
 const patienceMilliseconds = 1_500;
 const keptPages = 100;
-/** Above it, a page with its data inside would come late and be dear to keep: that is an event of some 1,500 shifts. */
-const mostDataLength = 500_000;
+/** Above it, a page with its data inside would come late and be dear to keep: that is an event of some 2,000 shifts, 45 kB on the wire. */
+const mostDataLength = 200_000;
 
 /**
  * Renders first contents with what the web client's build in `folder` brings for it; a build without it sends none. The same page with
