@@ -8,7 +8,12 @@ const link = (type: string, number: number) => ({ __ref: `${type}:${id(number)}`
 function records(shifts: number): NormalizedCacheObject {
   const made: Record<string, Record<string, unknown>> = {
     ROOT_QUERY: { __typename: 'Query', 'event({"slug":"a"})': link('Event', 1), events: [link('Event', 1)] },
-    [`Event:${id(1)}`]: { __typename: 'Event', id: id(1), name: 'A, "b" <c>', roles: [link('Role', 2), link('Role', 3)] },
+    [`Event:${id(1)}`]: {
+      __typename: 'Event',
+      id: id(1),
+      name: 'A, "b" <c>',
+      roles: [link('Role', 2), link('Role', 3)],
+    },
     'MailGroup:{"kind":"DAY"}': { __typename: 'MailGroup', kind: 'DAY' },
   };
   for (const role of [2, 3]) {
@@ -21,7 +26,12 @@ function records(shifts: number): NormalizedCacheObject {
       'shifts({"open":true,"place":"A"})': [],
     };
     for (const shift of ids)
-      made[`Shift:${id(shift)}`] = { __typename: 'Shift', id: id(shift), notes: shift % 2 ? null : 'Ä', free: shift % 7 };
+      made[`Shift:${id(shift)}`] = {
+        __typename: 'Shift',
+        id: id(shift),
+        notes: shift % 2 ? null : 'Ä',
+        free: shift % 7,
+      };
   }
   // A record that was asked for less of.
   made[`Shift:${id(7)}`] = { __typename: 'Shift', id: id(7), free: 1 };

@@ -35,7 +35,8 @@ export function pack(records: NormalizedCacheObject): Packed {
     const fields = JSON.stringify(Object.keys(row));
     const { __typename: type, id } = row;
     const table = tables.get(String(type));
-    const fits = typeof id === 'string' && uuid.test(id) && key === `${type}:${id}` && (table?.fields ?? fields) === fields;
+    const fits =
+      typeof id === 'string' && uuid.test(id) && key === `${type}:${id}` && (table?.fields ?? fields) === fields;
     if (!fits) rest[key] = record;
     else if (table) {
       table.ids.push(id);
@@ -51,7 +52,13 @@ export function pack(records: NormalizedCacheObject): Packed {
       ids: ids.join('').replaceAll('-', ''),
       columns: (JSON.parse(fields) as string[])
         .filter((name) => name !== '__typename' && name !== 'id')
-        .map((name) => packColumn(name, rows.map((row) => row[name]), numbers)),
+        .map((name) =>
+          packColumn(
+            name,
+            rows.map((row) => row[name]),
+            numbers,
+          ),
+        ),
     })),
   };
 }
