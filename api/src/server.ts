@@ -113,7 +113,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     listeners,
     secretKey,
     translateError: translateDatabaseError,
-    wakeRunner: () => runner.wake(),
+    wakeRunner: (queue) => runner.wake(queue),
   };
   const outbox = outboxQueue({ pool, mailer, render: createMailRenderer({ settings, secretKey }), log });
   const nobody = contextFor(services, { kind: 'visitor' }, 'runner');

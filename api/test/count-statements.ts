@@ -7,6 +7,8 @@ const ofRunner = /^(?!.*jsonb_set).*\bleased_until\b|\bdelete from outbox\b/s;
 /** A statement on its way. */
 interface Sent {
   text: string;
+  /** Those that go out with it, in one message. */
+  goesWith?: string[];
 }
 
 interface Sending {
@@ -18,13 +20,14 @@ const require = createRequire(import.meta.url);
 const ofOrm = require(require.resolve('pg', { paths: [require.resolve('@mikro-orm/postgresql')] })) as typeof pg;
 const drivers = [...new Set([pg.Query.prototype, ofOrm.Query.prototype])] as unknown as Sending[];
 
-/** Counts the SQL statements that this process sends for `work` while it runs, transaction commands included. */
+/** Counts the messages of SQL that this process sends for `work` while it runs, transaction commands included: each is a round trip. */
 export async function countStatements(work: () => Promise<unknown>): Promise<{ count: number; statements: string[] }> {
   const statements: string[] = [];
   const originals = drivers.map(({ submit }) => submit);
   for (const [index, driver] of drivers.entries())
     driver.submit = function (this: Sent, connection: unknown): unknown {
-      if (!ofRunner.test(this.text)) statements.push(this.text);
+      const text = [...(this.goesWith ?? []), this.text].join(';\n');
+      if (!ofRunner.test(text)) statements.push(text);
       return Reflect.apply(originals[index] as Sending['submit'], this, [connection]);
     };
   try {

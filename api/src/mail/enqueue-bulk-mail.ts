@@ -18,5 +18,5 @@ export async function enqueueBulkMail(ctx: RequestContext, fact: BulkMailFact): 
       JSON.stringify(recipients),
     ],
   );
-  ctx.services.wakeRunner();
+  ctx.services.wakeRunner('outbox');
 }

@@ -85,7 +85,7 @@ export async function enqueueAtOnce<Name extends keyof Collecting>(
 ): Promise<AtOnce> {
   const [row] = await ctx.execute<AtOnce>(atOnce, [...valuesOfMail(ctx, mailOf(mail)), gatherSeconds]);
   if (!row) throw new Error('The outbox gave no answer');
-  if (row.written) ctx.services.wakeRunner();
+  if (row.written) ctx.services.wakeRunner('outbox');
   return row;
 }
 

@@ -27,7 +27,7 @@ export async function enqueueMail<Name extends MailTemplateName>(
   mail: MailToEnqueue<Name>,
 ): Promise<void> {
   await ctx.execute(insertMail, valuesOfMail(ctx, mail));
-  ctx.services.wakeRunner();
+  ctx.services.wakeRunner('outbox');
 }
 
 /** SQL: writes one mail; its values are `valuesOfMail`, $1 to $7. A clause may follow that says from what and whether. */
@@ -64,5 +64,5 @@ export async function enqueueMails<Name extends MailTemplateName>(
       [JSON.stringify(rows)],
     );
   }
-  if (mails.length > 0) ctx.services.wakeRunner();
+  if (mails.length > 0) ctx.services.wakeRunner('outbox');
 }

@@ -44,5 +44,5 @@ export async function enqueueJob<Payload>(
        due_at = case when known.leased_until > now() then excluded.due_at else least(known.due_at, excluded.due_at) end`,
     [kind.name, key ?? null, JSON.stringify(payload), dueAt?.toISOString() ?? null, clock.moved()],
   );
-  ctx.services.wakeRunner();
+  ctx.services.wakeRunner('jobs');
 }

@@ -100,12 +100,12 @@ async function inTransaction<Output>(
   queue: string | undefined,
   work: (inside: RequestContext) => Promise<Output>,
 ): Promise<Output> {
-  let owesLater = false;
+  let owed = new Set<'outbox' | 'jobs'>();
   let grants: HouseholdGrant[] = [];
   let signedIn: string[] = [];
   const output = await ctx.services.openTransaction(async (transaction) => {
     // A second try owes nothing of the first.
-    [owesLater, grants, signedIn] = [false, [], []];
+    [owed, grants, signedIn] = [new Set(), [], []];
     const facts: Fact[] = [];
     const inside: RequestContext = {
       viewer: ctx.viewer,
@@ -118,7 +118,7 @@ async function inTransaction<Output>(
         return transaction.em;
       },
       execute: transaction.execute,
-      services: { ...ctx.services, wakeRunner: () => void (owesLater = true) },
+      services: { ...ctx.services, wakeRunner: (queue) => void owed.add(queue) },
       run: async (op, input) => {
         // Its limits would be passed over, or counted while this transaction holds a connection.
         if (op.prepare) throw new Error(`'${op.name}' prepares itself: call it outside a transaction.`);
@@ -136,7 +136,7 @@ async function inTransaction<Output>(
     keepFacts(transaction, ctx.viewer, facts);
     return done;
   }, queue);
-  if (owesLater) ctx.services.wakeRunner();
+  for (const queue of owed) ctx.services.wakeRunner(queue);
   for (const grant of grants) ctx.grantHousehold(grant);
   for (const emailKey of signedIn) ctx.knownBrowser.remember(emailKey);
   return output;

@@ -54,8 +54,8 @@ export interface Services {
   secretKey: Buffer;
   /** The expected failure behind a database error, or nothing when it is a bug. */
   translateError(error: unknown): DomainError | undefined;
-  /** Told after a commit that owes something later: a mail, a job. */
-  wakeRunner(): void;
+  /** Told after a commit that owes something later: in which queue it lies. */
+  wakeRunner(queue: 'outbox' | 'jobs'): void;
 }
 
 /** One request, whichever door it came through. */

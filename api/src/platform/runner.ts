@@ -32,8 +32,8 @@ export interface Queue<Item extends Leased = Leased> {
 
 /** Does what lies in the queues, for as long as the server lives. */
 export interface Runner {
-  /** Something was committed: look now instead of at the next poll. */
-  wake(): void;
+  /** Something was committed: look into this queue, or into all, now instead of at the next poll. */
+  wake(name?: string): void;
   /** Takes nothing more, lets what is under way finish for a while, gives the leases of the rest back. Never rejects. */
   stop(): Promise<void>;
 }
@@ -42,6 +42,8 @@ export interface Runner {
 export const runnerTiming = {
   /** Between looks when nobody calls: rows written by another process, or due again. */
   poll: 5_000,
+  /** Between two looks at least, so that one look finds what came in a rush, and requests come first. */
+  gather: 25,
   /** After a crash rows wait this long at most. */
   lease: 30_000,
   /** The whole server has ten seconds to stop. */
@@ -60,7 +62,7 @@ export function startRunner(queues: readonly Queue[], log: Logger, timing: Parti
   const every = { ...runnerTiming, ...timing };
   const runs = queues.map((queue) => runQueue(queue, log, every));
   return {
-    wake: () => runs.forEach((one) => one.wake()),
+    wake: (name) => runs.forEach((one, at) => (name ?? queues[at]?.name) === queues[at]?.name && one.wake()),
     stop: async () => void (await Promise.all(runs.map((one) => one.stop()))),
   };
 }
@@ -95,6 +97,7 @@ function runQueue(queue: Queue, log: Logger, every: RunnerTiming): Runner {
     while (turnWanted && !stopping) {
       turnWanted = false;
       rest = await takeTurn();
+      if (!stopping) await delay(every.gather);
     }
     turns = undefined;
     if (!stopping) timer = setTimeout(wake, rest);

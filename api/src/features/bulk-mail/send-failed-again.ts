@@ -28,7 +28,7 @@ export const sendFailedAgain = operation(
       eventId: null,
       summary: `${mail.groupName}: “${mail.subject}” again to ${again.length} whom it did not reach`,
     });
-    ctx.services.wakeRunner();
+    ctx.services.wakeRunner('outbox');
     return mail.id;
   },
 );

@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/domain-error.js';
 import { emailKey, nameKey } from '../../platform/person-key.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { newHouseholdLink, trustHouseholdLink } from '../household-links/issue-household-link.js';
+import { newHouseholdLink, trustHouseholdLink, type HouseholdLink } from '../household-links/issue-household-link.js';
 import { shiftWords } from '../shifts/shift-words.js';
 import { endReplacedSignup, getReplacedSignup } from './get-replaced-signup.js';
 import type { SignupFacts } from './find-signup-facts.js';
@@ -64,10 +64,10 @@ export async function givePlaces(
   const asked: AskedPlace[] = [];
   for (const place of wanted) {
     const leaving = await getReplacedSignup(ctx, place);
-    asked.push({ ...place, leaving, signupId: randomUUID() });
+    asked.push({ ...place, leaving, signupId: randomUUID(), link: newHouseholdLink(ctx) });
   }
   const rows = await ctx.execute<PlaceRow>(placesStatement, [
-    JSON.stringify(asked.map((place) => rowOf(ctx, place))),
+    JSON.stringify(asked.map(rowOf)),
     ctx.services.settings.timeZone,
   ]);
   if (rows.length < wanted.length) throw new DomainError('SHIFT_NOT_FOUND');
@@ -80,13 +80,21 @@ export async function givePlaces(
 interface AskedPlace extends PlaceToGive {
   signupId: string;
   leaving: SignupFacts | undefined;
+  /** The household's in case that it has none. */
+  link: HouseholdLink;
 }
 
-function rowOf(ctx: RequestContext, { signupId, shiftId, person, overCapacity, leaving }: AskedPlace): WantedRow {
-  const { id: linkId, hash } = newHouseholdLink(ctx);
+function rowOf({ signupId, shiftId, person, overCapacity, leaving, link }: AskedPlace): WantedRow {
   // For a moment whoever leaves and whoever comes are both in, so that the place can go to nobody else.
   const over = overCapacity === true || leaving?.status === 'active';
-  return { signupId, shiftId, ...person, overCapacity: over, linkId, linkHash: `\\x${hash.toString('hex')}` };
+  return {
+    signupId,
+    shiftId,
+    ...person,
+    overCapacity: over,
+    linkId: link.id,
+    linkHash: `\\x${link.hash.toString('hex')}`,
+  };
 }
 
 /** Says why a place was not given. A shift that has begun takes no more volunteers by themselves; the event's time zone decides. */
@@ -103,7 +111,7 @@ function refuse({ facts: { shift, event }, isTaken, isFull, overCapacity }: Plac
 /** Does what follows from a place that was given. */
 async function settle(
   ctx: RequestContext,
-  { signupId, person, leaving, overCapacity }: AskedPlace,
+  { signupId, person, leaving, overCapacity, link }: AskedPlace,
   rows: readonly PlaceRow[],
   byStaff: boolean,
 ): Promise<GivenPlace> {
@@ -112,7 +120,7 @@ async function settle(
   const { facts, volunteerId, createdAt, conflictIds } = row;
   const isNew = row.isNew === true;
   const { firstName, lastName, email } = person;
-  const householdTokenId = await trustHouseholdLink(ctx, email, { id: row.linkId, hash: row.linkHash });
+  const householdTokenId = await trustHouseholdLink(ctx, email, { id: row.linkId, hash: row.linkHash }, link);
   const volunteer = { firstName, lastName, email };
   const signup = { signupId, volunteer, ...facts, householdTokenId };
   await ctx.announce(shiftTaken, { signup, volunteerId, isNew });

@@ -57,7 +57,7 @@ export const sendUndeliveredAgain = operation(
         summary: `${mails.length} mails that were not delivered`,
         detail: { mails: mails.length },
       });
-    if (again.length > 0) ctx.services.wakeRunner();
+    if (again.length > 0) ctx.services.wakeRunner('outbox');
     return mails.length;
   },
 );
