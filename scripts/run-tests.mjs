@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { commandOf } from './packages.mjs';
 import { cacheFolder, root } from './places.mjs';
@@ -54,15 +54,24 @@ export async function runTests(node, [part, ...words]) {
   return total.failed === 0 ? 0 : 1;
 }
 
-/** Does every numbered fault in full, one after the other; `--part 0.3` does that part of its rounds, further words go to Jest. */
+/**
+ * Does every numbered fault in full, one after the other. `--part 0.3` does that part of its rounds, `--previous FOLDER` names a built
+ * checkout of the release before, further words go to Jest.
+ */
 export async function runFaults(node, words) {
-  const at = words.indexOf('--part');
-  const part = at < 0 ? '1' : words[at + 1];
+  const rest = [...words];
+  const valueOf = (name) => {
+    const at = rest.indexOf(name);
+    return at < 0 ? undefined : (rest.splice(at, 2)[1] ?? '');
+  };
+  const [part = '1', previous] = [valueOf('--part'), valueOf('--previous')];
   if (!(Number(part) > 0 && Number(part) <= 1))
     throw new Stop('--part is a number above 0 and up to 1, as in --part 0.3.');
-  const rest = at < 0 ? words : words.filter((_word, index) => index !== at && index !== at + 1);
+  if (previous !== undefined && !existsSync(join(resolve(previous), 'api', 'dist')))
+    throw new Stop('--previous names the folder of a built checkout, as in --previous ../trailcrew-before.');
   const full = { TRAILCREW_FAULTS: 'all', TRAILCREW_FAULTS_PART: part };
-  return runApiTests(node, full, ['--config', 'jest.faults.config.mjs', '--runInBand', ...rest]);
+  const before = previous === undefined ? {} : { TRAILCREW_PREVIOUS: resolve(previous) };
+  return runApiTests(node, { ...full, ...before }, ['--config', 'jest.faults.config.mjs', '--runInBand', ...rest]);
 }
 
 /**
