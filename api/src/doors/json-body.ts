@@ -1,10 +1,25 @@
 import express, { type Request, type RequestHandler } from 'express';
 import { DomainError } from '../platform/domain-error.js';
 
-/** Reads a JSON body of 1 MB at most. A body of another type is 415, one that is no JSON 400; a call without a body needs no type. */
+/** Reads a JSON body of 1 MB at most. A body of another type is 415, one that is no JSON, or has more than 64 levels, 400; a call without a body needs no type. */
 export function jsonBody(): RequestHandler[] {
-  return [refuseOtherTypes, express.json({ limit: '1mb', type: () => true })];
+  return [refuseOtherTypes, express.json({ limit: '1mb', type: () => true }), refuseDeep];
 }
+
+/** Nothing that is asked for has as many levels; thousands of them would bring to its end whatever goes down one call a level. */
+const mostLevels = 64;
+
+const refuseDeep: RequestHandler = (request, _response, next) => {
+  let level: unknown[] = [request.body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > mostLevels)
+      return next(new DomainError('BAD_REQUEST', { message: 'The request body has too many levels.' }));
+    level = level
+      .filter((value) => typeof value === 'object' && value !== null)
+      .flatMap((value) => Object.values(value));
+  }
+  return next();
+};
 
 const refuseOtherTypes: RequestHandler = (request, _response, next) => {
   if (hasBody(request) && !request.is(['application/json', 'application/*+json'])) {

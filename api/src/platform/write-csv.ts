@@ -17,7 +17,15 @@ function lines(rows: Cell[][]): string {
 // With a hyphen, '+1-555-0142' would be calculated: only what cannot be is left alone.
 const plainPhone = /^\+\d[\d\s().]*$/;
 
-/** The text with an apostrophe before what a spreadsheet would run: = + - @ tab or line break at its start. Plain phone numbers pass. */
+const startOfFormula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
+// Where the comma stands in numbers, spreadsheets take a semicolon for the limit of a cell, whatever quotes are around it.
+const formulaBehindSemicolon = /;(?=\s*[=+\-@＝＋－＠])/g;
+
+/**
+ * The text with an apostrophe before what a spreadsheet would run: = + - @ (wide ones too), tab or line break at its start or behind a
+ * semicolon. Plain phone numbers pass.
+ */
 export function withoutFormula(text: string): string {
-  return /^\s*[=+\-@\t\r\n]/.test(text) && !plainPhone.test(text) ? `'${text}` : text;
+  const whole = text.replaceAll(formulaBehindSemicolon, ";'");
+  return startOfFormula.test(text) && !plainPhone.test(text) ? `'${whole}` : whole;
 }

@@ -408,7 +408,7 @@ const byShape: Attempt[] = [
 const byPaths: Attempt[] = rest('by a path', [
   ['visitor', "GET /api/events/'%20or%20true--", 404],
   ['otherLead', 'GET /api/history/<signup>%00', 404],
-  ['otherLead', `GET /api/bulk-mails/${'<bulkMail>'.toUpperCase()}`, 404],
+  ['otherLead', 'GET /api/bulk-mails/<bulkMailMessage>', 404],
   ['visitor', 'GET /api/volunteer/<email>', 404],
   ['visitor', 'GET /api/volunteers/<volunteer>', 404],
   ['visitor', 'GET /api/shifts/<shift>/signups', 404],

@@ -85,6 +85,12 @@ const ownCodes = new Set([
 /** A failure as GraphQL tells it: the catalogue's code and sentence in `extensions`, `errors` by field for bad input; never a stack. */
 function formatFailure(services: Services, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = deepestCause(error);
+  // The parser goes down one call a level, and may come to its end before it has counted all tokens.
+  if (codeOf(formatted) === 'GRAPHQL_PARSE_FAILED' && cause instanceof RangeError)
+    return tellMistake({
+      message: 'Syntax Error: The document has too many levels.',
+      extensions: formatted.extensions,
+    });
   if (cause instanceof GraphQLError && cause.path === undefined) {
     // Syntax, validation, limits and variables of the wrong type: the caller's mistake, told in GraphQL's own words.
     return tellMistake(formatted);

@@ -6,6 +6,9 @@ import { belongsTo, type Viewer } from '../../platform/viewer.js';
 import type { BuiltSchema } from './build-graphql-schema.js';
 import { guardFields } from './guard-fields.js';
 
+/** Of so many mistakes in a document its author is told at once; all of them could be many times what was sent. */
+const mostMistakes = 10;
+
 /**
  * What a document that is not valid is answered. Rights come before words: whoever asks for a field that they may not see hears that alone.
  * Whoever may read the schema is helped ('Did you mean "shifts"?'); strangers in production get the sentence without the schema's names.
@@ -31,6 +34,7 @@ export function plainRefusals(
           if (response.body.kind !== 'single') return Promise.resolve();
           const result = response.body.singleResult;
           if (!result.errors) return Promise.resolve();
+          if (result.errors.every(isInvalid)) result.errors = result.errors.slice(0, mostMistakes);
           const refusal =
             document && result.errors.some(isInvalid) ? refusalOf(document, contextValue.viewer) : undefined;
           if (refusal) {

@@ -85,6 +85,37 @@ const hostile: [what: string, bytes: () => Promise<Buffer> | Buffer, status: num
     415,
     /damaged or incomplete/,
   ],
+  ['half a workbook', () => clubRace.subarray(0, clubRace.length / 2), 415, /damaged or incomplete/],
+  ['a .zip with other things', () => buildArchive([{ name: 'readme.xml', content: '<a/>' }]), 415, /is not an \.xlsx/],
+  [
+    'a workbook of 2,000 parts',
+    async () => {
+      const more = Array.from({ length: 2_001 }, (_, part) => ({ name: `xl/a${part}.xml`, content: '' }));
+      return buildArchive([...(await inspectArchive(clubRace)), ...more]);
+    },
+    413,
+    /parts/,
+  ],
+  [
+    'a workbook with two parts of one name',
+    async () => buildArchive([...(await inspectArchive(clubRace)), { name: 'XL/workbook.xml', content: '<a/>' }]),
+    415,
+    /damaged or incomplete/,
+  ],
+  ['a workbook without a header row', () => clubRaceWith((xml) => xml.replaceAll('t="s"', '')), 415, /\S/],
+  [
+    'a sheet of entities that multiply',
+    () =>
+      clubRaceWith((xml) => {
+        const names = Array.from({ length: 12 }, (_, level) => level);
+        const entities = names.map((level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`).join('');
+        const lol = `<!DOCTYPE worksheet [<!ENTITY e0 "aaaaaaaaaa">${entities}]>`;
+        const cell = '<row r="90"><c r="A90" t="inlineStr"><is><t>&e12;</t></is></c></row></sheetData>';
+        return xml.replace('<worksheet', `${lol}<worksheet`).replace('</sheetData>', cell).replaceAll('t="s"', '');
+      }),
+    415,
+    /\S/,
+  ],
   ['400,000 rows', endlessRows(400_000), 413, /more than 100,000 rows|too long/],
   ['90,000 rows', endlessRows(90_000), 413, /more than 10,000 rows|too long|too much memory/],
 ];
@@ -116,6 +147,10 @@ async function programme(): Promise<string> {
 }
 
 describe('a hostile file', () => {
+  it('comes in at least fifteen kinds', () => {
+    expect(new Set(hostile.map(([what]) => what)).size).toBeGreaterThanOrEqual(15);
+  });
+
   it.each(hostile)('%s is refused in plain words, and others notice nothing', async (_what, bytes, status, message) => {
     const file = await bytes();
     const before = await programme();
