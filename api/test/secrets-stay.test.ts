@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServerProcess, type ServerProcess } from './faults/start-server-process.js';
+import { cookieOf } from './household-doors.js';
+import { given } from './given.js';
+import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from './smtp/start-smtp-server.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { until } from './until.js';
+
+/*
+ * The built server as operators run it, with everything that it can log. People sign in, sign up, follow links, fail, and meet outages;
+ * afterwards nothing that was handed out stands in the database's text or in the log, in any usual way of writing.
+ */
+
+const adminPassword = 'Sastrugi-lantern-48';
+const newPassword = 'Telemark-thermos-93';
+const wrongPassword = 'Wrong-guess-quilt-17';
+
+let smtp: TestSmtpServer;
+let database: TestDatabase;
+let dataDir: string;
+let server: ServerProcess;
+/** What was handed out or typed: name -> text. */
+const secrets = new Map<string, string>();
+/** Addresses and phones, which the log must not hold. */
+const personal = new Map<string, string>();
+let log = '';
+let dump = '';
+
+interface Told {
+  token?: string;
+  uploadURL?: string;
+  signup?: { id: string };
+}
+
+async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const answer = await fetch(server.url + path, {
+    method,
+    headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+    body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    redirect: 'manual',
+  });
+  const { cookie } = cookieOf(answer.headers);
+  if (cookie) secrets.set(`cookie of ${path}`, cookie.slice(cookie.indexOf('=') + 1));
+  const text = await answer.text();
+  return { status: answer.status, cookie, body: (text.startsWith('{') ? JSON.parse(text) : {}) as Told };
+}
+
+/** The mail that came to an address with these words in its subject. */
+async function mailTo(address: string, subject: RegExp): Promise<ReceivedMail> {
+  const found = () =>
+    smtp.received.findLast(
+      ({ recipients, parsed }) => recipients.includes(address) && subject.test(parsed.subject ?? ''),
+    );
+  await until(() => found() !== undefined, 30_000);
+  return found() as ReceivedMail;
+}
+
+/** The token at the end of the link of that page in a mail. */
+function tokenIn({ parsed }: ReceivedMail, page: string): string {
+  const token = new RegExp(`/${page.replace('?', '\\?')}([\\w-]{20,})`).exec(parsed.text ?? '')?.[1];
+  if (!token) throw new Error(`No link to /${page}… in: ${parsed.text}`);
+  secrets.set(`link to /${page}…, ${parsed.subject}`, token);
+  return token;
+}
+
+beforeAll(async () => {
+  [smtp, database, dataDir] = await Promise.all([
+    startSmtpServer(),
+    createTestDatabase(),
+    mkdtemp(join(tmpdir(), 'trailcrew-secrets-')),
+  ]);
+  server = await startServerProcess({
+    databaseUrl: database.url,
+    dataDir,
+    settings: {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://volunteers.example.org',
+      LOG_LEVEL: 'trace',
+      SMTP_URL: smtp.url,
+      ADMIN_EMAIL: 'alma@club.example',
+      ADMIN_PASSWORD: adminPassword,
+    },
+  });
+  secrets.set('the admin’s first password', adminPassword);
+  secrets.set('the new password', newPassword);
+  secrets.set('a wrong password', wrongPassword);
+  const key = await readFile(join(dataDir, 'secret.key'));
+  secrets.set('the server’s secret', key.toString('utf8').trim());
+  await live();
+  // The log of what was answered last has been written too.
+  await server.end('SIGTERM');
+  log = server.said();
+  dump = await everyTable();
+}, 120_000);
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await Promise.all([smtp.stop(), database.drop(), rm(dataDir, { recursive: true, force: true })]);
+});
+
+/** A day of the club: all that hands something out, and all that goes wrong. */
+async function live(): Promise<void> {
+  const visitor = { firstName: 'Vera', lastName: 'Verborgen', email: 'vera@visitors.example', phone: '0550 424242' };
+  for (const [name, text] of Object.entries({ email: visitor.email, phone: visitor.phone, admin: 'alma@club.example' }))
+    personal.set(name, text);
+  const shift = await given(database.pool).shift({ qtyRequired: 20 });
+
+  await call('POST', '/api/auth/login', { email: 'alma@club.example', password: wrongPassword });
+  await call('POST', '/api/auth/login', `{"email":"alma@club.example","password":"${wrongPassword}"`);
+  await call('GET', `/api/auth/login?password=${wrongPassword}`);
+  const { body: session } = await call('POST', '/api/auth/login', {
+    email: 'alma@club.example',
+    password: adminPassword,
+  });
+  secrets.set('a session', session.token ?? '');
+  const admin = { authorization: `Bearer ${session.token}` };
+
+  const { cookie, body: told } = await call(
+    'POST',
+    '/api/signup',
+    { ...visitor, shiftId: shift.id },
+    { 'idempotency-key': 'once' },
+  );
+  await call('POST', '/api/volunteer/lookup', { email: visitor.email });
+  await call('GET', `/api/signups/${told.signup?.id}/calendar`, undefined, { cookie: cookie ?? '' });
+  const household = tokenIn(await mailTo(visitor.email, /signed up|confirm/i), 'manage/');
+  await call('GET', `/api/manage/${household}`);
+  await call('GET', `/manage/${household}`);
+  await call('POST', `/api/manage/${household}/cancel/${told.signup?.id}`);
+  const before = smtp.received.length;
+  await call('POST', `/api/manage/${household}/replace-link`);
+  await until(() => smtp.received.slice(before).some(({ parsed }) => /\/manage\//.test(parsed.text ?? '')), 30_000);
+  tokenIn(smtp.received.findLast(({ parsed }) => /\/manage\//.test(parsed.text ?? '')) as ReceivedMail, 'manage/');
+  await call('GET', `/api/manage/${household}`);
+
+  await call('POST', '/api/auth/request-magic-link', { email: 'alma@club.example' });
+  const magic = tokenIn(await mailTo('alma@club.example', /sign.?in/i), 'auth/magic?token=');
+  const { body: second } = await call('GET', `/api/auth/verify/${magic}`);
+  secrets.set('a session by a mailed link', second.token ?? '');
+  await call('GET', `/api/auth/verify/${magic}`, undefined, { 'user-agent': 'another' });
+
+  await call(
+    'POST',
+    '/api/admin/users',
+    { firstName: 'Lea', lastName: 'Lead', email: 'lea@club.example', role: 'lead' },
+    admin,
+  );
+  tokenIn(await mailTo('lea@club.example', /./), 'reset-password?token=');
+  const { body: upload } = await call('POST', '/api/upload/image', { fileName: 'a.png' }, admin);
+  secrets.set('the signature of an upload', new URL(upload.uploadURL ?? '').searchParams.get('signature') ?? '');
+  await call('PUT', `${new URL(upload.uploadURL ?? '').pathname}${new URL(upload.uploadURL ?? '').search}`, undefined);
+
+  // The mail server is away, and refuses; then the database lacks a column, which is a failure that nobody expected.
+  smtp.unknown.add('nobody@visitors.example');
+  await call('POST', '/api/signup', { ...visitor, email: 'nobody@visitors.example', shiftId: shift.id });
+  await until(
+    async () => (await database.pool.query(`select from outbox where state = 'failed'`)).rowCount === 1,
+    30_000,
+  );
+  await smtp.stop();
+  await call('POST', '/api/signup', { ...visitor, firstName: 'Viggo', shiftId: shift.id });
+  await until(() => server.said().includes('cannot be used now'), 30_000);
+  await database.pool.query('alter table volunteer rename column phone to elsewhere');
+  await call('POST', '/api/signup', { ...visitor, firstName: 'Valentin', shiftId: shift.id });
+  await call('GET', '/api/volunteers?search=vera%40visitors.example', undefined, admin);
+  await call('POST', '/graphql', { query: '{ volunteers { nodes { phone } } }' }, admin);
+  await database.pool.query('alter table volunteer rename column elsewhere to phone');
+  await smtp.start();
+  await mailTo(visitor.email, /./);
+
+  await call('POST', '/api/auth/request-password-reset', { email: 'alma@club.example' });
+  const reset = tokenIn(await mailTo('alma@club.example', /password/i), 'reset-password?token=');
+  const { body: third } = await call('POST', '/api/auth/reset-password', { token: reset, password: newPassword });
+  secrets.set('a session by a new password', third.token ?? '');
+}
+
+/** Every row of every table, as text; what stands in JSON or bytes too. */
+async function everyTable(): Promise<string> {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const texts: string[] = [];
+  for (const { name } of rows) {
+    const all = await database.pool.query<{ row: string }>(`select t::text as row from "${name}" t`);
+    texts.push(...all.rows.map(({ row }) => `${name} ${row}`));
+  }
+  return texts.join('\n');
+}
+
+/** The usual ways of writing a text down. */
+function writtenAs(text: string): string[] {
+  const bytes = Buffer.from(text);
+  const kinds = [text, encodeURIComponent(text), bytes.toString('base64').replace(/=+$/, ''), bytes.toString('hex')];
+  // A token that is itself 32 bytes in base64url.
+  if (/^[\w-]{43}$/.test(text)) kinds.push(Buffer.from(text, 'base64url').toString('hex'));
+  return kinds;
+}
+
+const holding = (place: string, all: Map<string, string>): string[] =>
+  [...all].filter(([, text]) => writtenAs(text).some((one) => place.includes(one))).map(([name]) => name);
+
+describe('after a day of everything', () => {
+  it('each secret was there: sessions, links, cookies, passwords, signatures', () => {
+    expect([...secrets.values()].filter((text) => text.length < 15)).toEqual([]);
+    expect([...secrets.keys()].sort()).toEqual(
+      expect.arrayContaining([
+        'a session',
+        'a session by a mailed link',
+        'a session by a new password',
+        'the signature of an upload',
+      ]),
+    );
+    expect([...secrets.keys()].filter((name) => name.startsWith('link to /'))).toHaveLength(5);
+    expect([...secrets.keys()].filter((name) => name.startsWith('cookie of')).length).toBeGreaterThan(3);
+  });
+
+  it('the log told of what went wrong, and the tables hold what happened', () => {
+    for (const words of ['unexpected failure', 'refused for good', 'cannot be used now']) expect(log).toContain(words);
+    expect(dump).toContain('vera@visitors.example');
+  });
+
+  it('the database holds none of the secrets', () => {
+    expect(holding(dump, secrets)).toEqual([]);
+  });
+
+  it('the log holds none of them, and nobody’s address or phone', () => {
+    expect(holding(log, secrets)).toEqual([]);
+    expect(holding(log, personal)).toEqual([]);
+  });
+
+  it('neither holds the text of a mail that was sent', () => {
+    expect(smtp.received.length).toBeGreaterThan(6);
+    const sentences = smtp.received.flatMap(({ parsed }) =>
+      (parsed.text ?? '').split('\n').filter((line) => line.length > 40 || line.includes('https://')),
+    );
+    expect(sentences.length).toBeGreaterThan(20);
+    expect(sentences.filter((line) => dump.includes(line.trim()) || log.includes(line.trim()))).toEqual([]);
+  });
+});
