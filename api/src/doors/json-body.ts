@@ -14,9 +14,9 @@ const refuseDeep: RequestHandler = (request, _response, next) => {
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > mostLevels)
       return next(new DomainError('BAD_REQUEST', { message: 'The request body has too many levels.' }));
-    level = level
-      .filter((value) => typeof value === 'object' && value !== null)
-      .flatMap((value) => Object.values(value));
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? (Object.values(value) as unknown[]) : [],
+    );
   }
   return next();
 };
