@@ -12,7 +12,12 @@ test('sign-in sheets by category, day and place, to print and to save', async ({
   await page.goto(`/rosters?eventId=${id}`);
   const sheets = page.getByRole('article');
   await expect(sheets.first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Print \d/ }).or(page.getByText('Save and print'))).toBeVisible();
+  await expect(page.locator('.roster-line').getByText(/./).first()).toBeAttached();
+  // Printing builds what is not on the screen yet.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(page.getByText(`Signe ${person.lastName}`)).toBeAttached();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   const all = await sheets.count();
   await page.getByLabel('Day').selectOption({ index: 1 });
   await expect.poll(() => sheets.count()).toBeLessThan(all);

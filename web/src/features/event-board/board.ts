@@ -3,15 +3,27 @@ import { formatShiftDayOfYear } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import type { SignUpConflict_ShiftFragment } from '../signups/sign-up.generated';
 import type { CategoryList_CategoryFragment } from './category-list.generated';
-import type { EventBoardQuery } from './event-board.generated';
+import type { BoardPeopleQuery, EventBoardQuery } from './event-board.generated';
 import type { ShiftPeople_SignupFragment } from './shift-people.generated';
 import type { ShiftSheet_ShiftFragment } from './shift-sheet.generated';
 
-/** The board as it was fetched, and its parts. */
-export type Board = EventBoardQuery['eventBoard'];
-export type BoardCategory = Board['categories'][number];
-export type BoardOpportunity = BoardCategory['opportunities'][number];
-export type BoardShift = BoardOpportunity['shifts'][number];
+type FetchedBoard = EventBoardQuery['eventBoard'];
+
+/** Parts of the board as they are fetched, before anybody is in them. */
+export type FetchedCategory = FetchedBoard['categories'][number];
+type FetchedOpportunity = FetchedCategory['opportunities'][number];
+export type FetchedShift = FetchedOpportunity['shifts'][number];
+
+/** Somebody's place in a shift, as the board shows and searches it. */
+export type BoardSignup = NonNullable<
+  BoardPeopleQuery['eventBoard']['categories'][number]['opportunities'][number]['shifts'][number]['signups']
+>[number];
+
+/** The board and its parts; `signups` are null until they are there, and where they are not for the caller to see. */
+export type BoardShift = FetchedShift & { signups: readonly BoardSignup[] | null };
+export type BoardOpportunity = Omit<FetchedOpportunity, 'shifts'> & { shifts: BoardShift[] };
+export type BoardCategory = Omit<FetchedCategory, 'opportunities'> & { opportunities: BoardOpportunity[] };
+export type Board = Omit<FetchedBoard, 'categories'> & { categories: BoardCategory[] };
 
 /** A shift as figures count it. */
 type CountedShift = CategoryList_CategoryFragment['opportunities'][number]['shifts'][number];

@@ -141,6 +141,7 @@ export function EventBoard({ board, sheet, selecting, onStopSelecting, onOpen }:
                     shifts={shifts}
                     day={wanted.day}
                     before={before.get(opportunity.id) ?? 0}
+                    all={shownShifts.length}
                     goingTo={shifts.some(({ id }) => id === focusOn) ? focusOn : null}
                     picks={picks}
                     onOpen={onOpen}

@@ -15,14 +15,11 @@ import { EventBar } from '../event-bar/event-bar';
 import { BoardActions } from './board-actions';
 import { EventBoard } from './event-board';
 import { BoardSkeleton } from './board-skeleton';
-import {
-  useEventBoardQuery,
-  useManagedEventsQuery,
-  type ManagedEventView_EventFragment,
-} from './event-board.generated';
+import { useManagedEventsQuery, type ManagedEventView_EventFragment } from './event-board.generated';
 import { ImportDialog } from './lazy-dialogs';
 import { NoCategories } from './no-categories';
 import type { Sheet } from './sheet';
+import { useBoard } from './use-board';
 
 /** Event Management: the heart of the staff side. The event comes from the address, else from last time. */
 export function ManagePage() {
@@ -63,11 +60,7 @@ function SignedInManagePage({ admin }: { admin: boolean }) {
   // The event is most likely the one of the address or of last time: its board is fetched beside the list, not after it.
   const [likely] = useState(() => inAddress ?? readSelectedEvent());
   const wanted = list ? eventId : likely;
-  const board = useEventBoardQuery({
-    variables: { eventId: wanted ?? '' },
-    skip: !wanted,
-    fetchPolicy: 'cache-and-network',
-  });
+  const board = useBoard(wanted);
   useEffect(() => {
     if (eventId) keepSelectedEvent(eventId);
   }, [eventId]);
@@ -106,14 +99,13 @@ function SignedInManagePage({ admin }: { admin: boolean }) {
 interface ManagedEventViewProps {
   eventId: string;
   shiftId: string | null;
-  result: ReturnType<typeof useEventBoardQuery>;
+  result: ReturnType<typeof useBoard>;
   events: readonly ManagedEventView_EventFragment[];
 }
 
 function ManagedEventView({ eventId, shiftId, result, events }: ManagedEventViewProps) {
-  const { data: fresh, previousData, error, refetch } = result;
-  const known = fresh ?? previousData;
-  const data = known?.eventBoard.event.id === eventId ? known : undefined;
+  const { error, refetch } = result;
+  const board = result.board?.event.id === eventId ? result.board : null;
   // A link from elsewhere may name a shift: it opens beside the board.
   const [sheet, setSheet] = useState<Sheet | null>(() => (shiftId ? { kind: 'shift', shiftId, view: 'people' } : null));
   const [, write] = useAddressParts();
@@ -126,7 +118,6 @@ function ManagedEventView({ eventId, shiftId, result, events }: ManagedEventView
     [write],
   );
   const [selecting, setSelecting] = useState(false);
-  const board = data?.eventBoard;
   const mayEdit = board?.event.viewerCan.edit ?? false;
   const hasRoles = board?.categories.some(({ opportunities }) => opportunities.length > 0) ?? false;
   const event = events.find(({ id }) => id === eventId);

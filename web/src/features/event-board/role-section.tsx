@@ -17,8 +17,9 @@ interface RoleSectionProps {
   shifts: readonly BoardShift[];
   /** The day that is shown (YYYY-MM-DD): the figures are that day's. */
   day: string | null;
-  /** Shifts that the board shows above it. */
+  /** Shifts that the board shows above it, and all that it shows. */
   before: number;
+  all: number;
   /** A shift that somebody goes to now, which must be there whatever is built; null for none. */
   goingTo: string | null;
   /** Choosing several shifts; null while there is no selecting. */
@@ -28,8 +29,9 @@ interface RoleSectionProps {
 
 /** Lines that are built, and put away, together. */
 const chunkSize = 20;
-/** So many lines are built at once: all of a usual event, for find-in-page. The rest is built where it is looked at. */
-const builtAtOnce = 300;
+/** All lines of a usual event are built at once, for find-in-page; of more only the first, and the rest where it is looked at. */
+const usualEvent = 300;
+const firstOfMany = 60;
 
 /** The part of a selection that stays the same until another shift is chosen. */
 export type Picks = Pick<Selection<BoardShift>, 'has' | 'press' | 'pressMany'>;
@@ -40,6 +42,7 @@ export const RoleSection = memo(function RoleSection({
   shifts,
   day,
   before,
+  all,
   goingTo,
   picks,
   onOpen,
@@ -108,7 +111,10 @@ export const RoleSection = memo(function RoleSection({
           {inChunks(shifts, chunkSize).map((chunk, index) => (
             <LazyChunk
               key={index}
-              eager={before + index * chunkSize < builtAtOnce || chunk.some((shift) => shift.id === goingTo)}
+              eager={
+                before + index * chunkSize < (all <= usualEvent ? all : firstOfMany) ||
+                chunk.some((shift) => shift.id === goingTo)
+              }
               whenIdle={false}
               height={`calc(var(--board-line-height) * ${chunk.length})`}
               className={`border-b border-hairline last:border-b-0 ${shifts.length > chunkSize ? 'shift-chunk' : ''}`}

@@ -1,9 +1,34 @@
 import { formatLongDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
+import { inChunks } from '../../ui/in-chunks';
+import { LazyChunk } from '../../ui/lazy-chunk';
 import type { RosterSheet, RosterShift } from './roster-sheets';
 
+/** Shifts that are built, and put away, together. */
+const chunkSize = 5;
+/** One screen's worth, which is there at once. */
+const builtAtOnce = 10;
+
+/** Free lines of a shift: one at least, and no more than fit, as somebody always comes along. */
+const blankLines = ({ free }: RosterShift) => Math.max(1, Math.min(free, 12));
+
+/** About as high as the shifts will be, so that a page that is not built yet scrolls like one that is. */
+function heightOf(shifts: readonly RosterShift[]): string {
+  const lines = shifts.reduce((sum, shift) => sum + shift.taken + blankLines(shift), 0);
+  return `${lines * 2.25 + shifts.length * 4.375}rem`;
+}
+
+interface RosterPaperProps {
+  eventName: string;
+  sheet: RosterSheet;
+  /** Shifts on the sheets before it. */
+  before: number;
+  /** So many shifts, from the first of all, are built without being scrolled to. */
+  builtWhenIdle: number;
+}
+
 /** A sheet of paper: black on white, with a line to sign for everybody and free lines for whoever comes along. */
-export function RosterPaper({ eventName, sheet }: { eventName: string; sheet: RosterSheet }) {
+export function RosterPaper({ eventName, sheet, before, builtWhenIdle }: RosterPaperProps) {
   const { category, day, place, lead, shifts } = sheet;
   return (
     <article className="roster-sheet">
@@ -18,23 +43,30 @@ export function RosterPaper({ eventName, sheet }: { eventName: string; sheet: Ro
           {lead ? <span className="block">Lead: {lead}</span> : null}
         </p>
       </header>
-      {shifts.map((shift) => (
-        <ShiftLines key={shift.id} shift={shift} />
+      {inChunks(shifts, chunkSize).map((chunk, index) => (
+        <LazyChunk
+          key={index}
+          eager={before + index * chunkSize < builtAtOnce}
+          whenIdle={before + index * chunkSize < builtWhenIdle}
+          height={heightOf(chunk)}
+          render={() => chunk.map((shift) => <ShiftLines key={shift.id} shift={shift} />)}
+        />
       ))}
     </article>
   );
 }
 
-function ShiftLines({ shift: { role, startTime, endTime, notes, people, free } }: { shift: RosterShift }) {
-  // One free line at least, and no more than fit: somebody always comes along.
-  const blank = Math.max(1, Math.min(free, 12));
+function ShiftLines({ shift }: { shift: RosterShift }) {
+  const { role, startTime, endTime, notes, people, taken, free } = shift;
+  // While the names are on their way their lines are there.
+  const blank = blankLines(shift) + taken - people.length;
   return (
     <section className="roster-shift mt-5">
       <h3 className="text-base tabular-nums">
         {formatTimeRange(startTime, endTime)} · {role}
         <span className="text-sm font-normal">
           {' '}
-          ({people.length} of {people.length + free})
+          ({taken} of {taken + free})
         </span>
       </h3>
       {notes ? <p className="text-sm">{notes}</p> : null}

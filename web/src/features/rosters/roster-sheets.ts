@@ -1,6 +1,12 @@
-import type { RosterSheet_CategoryFragment } from './rosters-page.generated';
+import type { PeopleByShift } from '../../graphql/people-by-shift';
+import type { RosterPeopleQuery, RosterSheet_CategoryFragment } from './rosters-page.generated';
 
 type Shift = RosterSheet_CategoryFragment['opportunities'][number]['shifts'][number];
+
+/** Somebody's place in a shift. */
+export type RosterSignup = NonNullable<
+  RosterPeopleQuery['report']['categories'][number]['opportunities'][number]['shifts'][number]['signups']
+>[number];
 
 /** Somebody who comes to a shift. */
 export interface RosterPerson {
@@ -9,7 +15,7 @@ export interface RosterPerson {
   phone: string | null;
 }
 
-/** A shift on a sheet: its people by name and how many lines stay free. */
+/** A shift on a sheet: its people by name, how many they are (known before they are), and how many lines stay free. */
 export interface RosterShift {
   id: string;
   role: string;
@@ -17,6 +23,7 @@ export interface RosterShift {
   endTime: string;
   notes: string | null;
   people: RosterPerson[];
+  taken: number;
   free: number;
 }
 
@@ -32,8 +39,11 @@ export interface RosterSheet {
   shifts: RosterShift[];
 }
 
-/** The sheets of an event by category, day and place; the shifts on each by time. */
-export function rosterSheets(categories: readonly RosterSheet_CategoryFragment[]): RosterSheet[] {
+/** The sheets of an event by category, day and place; the shifts on each by time. With null for people only their number is known. */
+export function rosterSheets(
+  categories: readonly RosterSheet_CategoryFragment[],
+  people: PeopleByShift<RosterSignup> | null,
+): RosterSheet[] {
   const sheets = new Map<string, RosterSheet>();
   for (const { id, name, leadFirstName, leadLastName, opportunities } of categories) {
     for (const { name: role, shifts } of opportunities) {
@@ -48,7 +58,7 @@ export function rosterSheets(categories: readonly RosterSheet_CategoryFragment[]
           place: shift.effectiveLocation ?? null,
           shifts: [],
         };
-        sheet.shifts.push(rosterShift(role, shift));
+        sheet.shifts.push(rosterShift(role, shift, people));
         sheets.set(key, sheet);
       }
     }
@@ -66,36 +76,23 @@ export function rosterSheets(categories: readonly RosterSheet_CategoryFragment[]
   );
 }
 
-function rosterShift(role: string, { id, startTime, endTime, notes, qtyRequired, signups }: Shift): RosterShift {
-  const people = (signups ?? [])
+function rosterShift(role: string, shift: Shift, all: PeopleByShift<RosterSignup> | null): RosterShift {
+  const { id, startTime, endTime, notes, qtyRequired, qtyRegistered } = shift;
+  const people = (all?.get(id) ?? [])
     .map(({ id: signupId, volunteer: { firstName, lastName, phone } }) => ({
       id: signupId,
       name: `${firstName} ${lastName}`,
       phone: phone ?? null,
     }))
-    .sort((one, other) => one.name.localeCompare(other.name));
-  return {
-    id,
-    role,
-    startTime,
-    endTime,
-    notes: notes ?? null,
-    people,
-    free: Math.max(0, qtyRequired - people.length),
-  };
+    .sort((one, other) => byName.compare(one.name, other.name));
+  const taken = all ? people.length : qtyRegistered;
+  return { id, role, startTime, endTime, notes: notes ?? null, people, taken, free: Math.max(0, qtyRequired - taken) };
 }
+
+// Made once: thousands of names are put in order with it.
+const byName = new Intl.Collator();
 
 function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
-}
-
-/** How many of the sheets, from the first, hold no more than so many shifts together; one at least. */
-export function sheetsWithin(sheets: readonly RosterSheet[], mostShifts: number): number {
-  let shifts = 0;
-  const first = sheets.findIndex((sheet, index) => {
-    shifts += sheet.shifts.length;
-    return index > 0 && shifts > mostShifts;
-  });
-  return first === -1 ? sheets.length : first;
 }

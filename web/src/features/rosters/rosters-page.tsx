@@ -1,9 +1,11 @@
 import { Printer } from 'lucide-react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
 import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
+import { peopleByShift } from '../../graphql/people-by-shift';
 import { Button } from '../../ui/button';
 import { ExportButtons } from '../../ui/export-buttons';
 import { Notice } from '../../ui/notice';
@@ -16,7 +18,7 @@ import { EventBar } from '../event-bar/event-bar';
 import { exportFile } from '../reports/export-file';
 import { RosterPapers } from './roster-papers';
 import { rosterSheets } from './roster-sheets';
-import { useRosterEventsQuery, useRosterQuery } from './rosters-page.generated';
+import { useRosterEventsQuery, useRosterPeopleQuery, useRosterQuery } from './rosters-page.generated';
 
 /** /rosters?eventId=&category=&day=&place=: sign-in sheets to print, a sheet for each category, day and place. */
 export function RostersPage() {
@@ -29,7 +31,10 @@ export function RostersPage() {
   const eventId = address.get('eventId') ?? (choices.length === 1 ? (choices[0]?.id ?? '') : '');
   const roster = useRosterQuery({ variables: { eventId }, skip: !eventId, fetchPolicy: 'cache-and-network' });
   const report = eventId ? roster.data?.report : undefined;
-  const sheets = report ? rosterSheets(report.categories) : [];
+  // The sheets stand while the names are on their way.
+  const names = useRosterPeopleQuery({ variables: { eventId }, skip: !eventId, fetchPolicy: 'no-cache' });
+  const people = useMemo(() => (names.data ? peopleByShift(names.data.report.categories) : null), [names.data]);
+  const sheets = useMemo(() => (report ? rosterSheets(report.categories, people) : []), [report, people]);
   const [category, day, place] = ['category', 'day', 'place'].map((name) => address.get(name) ?? '') as [
     string,
     string,
@@ -51,7 +56,8 @@ export function RostersPage() {
     );
   const unique = (values: (string | null)[]) =>
     [...new Set(values)].filter((value): value is string => value !== null && value !== '').sort();
-  const failed = events.error ?? roster.error;
+  const failed = events.error ?? roster.error ?? names.error;
+  const ready = people !== null && shown.length > 0;
 
   const takeOut = (
     <>
@@ -59,7 +65,7 @@ export function RostersPage() {
         disabled={shown.length === 0}
         onExport={(format) => exportFile('/api/exports/roster', { format, eventId, categoryId: category, date: day })}
       />
-      <Button kind="primary" disabled={shown.length === 0} onClick={() => window.print()}>
+      <Button kind="primary" disabled={!ready} onClick={() => window.print()}>
         <Printer aria-hidden="true" className="size-4" />
         Print {shown.length > 0 ? count(shown.length, 'sheet') : ''}
       </Button>
@@ -111,8 +117,11 @@ export function RostersPage() {
           <div className="flex flex-wrap gap-3">{takeOut}</div>
         </PhoneFold>
       )}
-      {failed && !report ? (
-        <LoadFailure error={failed} onRetry={() => void (events.error ? events : roster).refetch()} />
+      {failed && !(report && people) ? (
+        <LoadFailure
+          error={failed}
+          onRetry={() => void (events.error ? events : roster.error ? roster : names).refetch()}
+        />
       ) : null}
       {!eventId && !failed ? (
         <Notice title="Choose an event">
@@ -125,12 +134,15 @@ export function RostersPage() {
           <p>Nothing matches what you chose.</p>
         </Notice>
       ) : null}
-      {report ? (
-        <RosterPapers
-          key={`${eventId} ${category} ${day} ${place}`}
-          eventName={report.event?.name ?? ''}
-          sheets={shown}
-        />
+      {report && !names.error ? (
+        // Without the names nothing is printed, rather than lists of nobody.
+        <div className={people ? undefined : 'no-print'}>
+          <RosterPapers
+            key={`${eventId} ${category} ${day} ${place}`}
+            eventName={report.event?.name ?? ''}
+            sheets={shown}
+          />
+        </div>
       ) : null}
     </StaffPage>
   );

@@ -11,8 +11,9 @@ import type { ListedShift } from './listed-shift';
 import { ShiftRow } from './shift-row';
 
 const chunkSize = 20;
-/** So many rows are built without being scrolled to: all of a usual event, for find-in-page. More would make the next filter change slow. */
-const rowsBuiltWhenIdle = 300;
+/** All rows of a usual event are built without being scrolled to, for find-in-page; of more only the first: a filter must answer at once. */
+const usualEvent = 300;
+const firstOfMany = 80;
 
 /** Whether a chunk is what one sees first, by the shifts before its group and its place in it. */
 function isFirstScreen(before: number, index: number): boolean {
@@ -49,6 +50,8 @@ export const ShiftResults = memo(function ShiftResults({
   onIntent,
 }: ShiftResultsProps) {
   let before = 0;
+  const all = groups.reduce((sum, { shifts }) => sum + shifts.length, 0);
+  const builtWhenIdle = all <= usualEvent ? all : firstOfMany;
   return groups.map((group) => {
     const headingId = `group-${group.key}`;
     const first = before;
@@ -90,7 +93,7 @@ export const ShiftResults = memo(function ShiftResults({
             <LazyChunk
               key={index}
               eager={isFirstScreen(first, index)}
-              whenIdle={first + index * chunkSize < rowsBuiltWhenIdle}
+              whenIdle={first + index * chunkSize < builtWhenIdle}
               height={`calc(var(--row-height) * ${chunk.length})`}
               className={`border-b border-hairline last:border-b-0 ${isFirstScreen(first, index) ? '' : 'shift-chunk'}`}
               render={() =>
