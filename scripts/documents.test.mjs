@@ -59,6 +59,22 @@ test('every link and picture of every document exists in the repository', () => 
   assert.deepEqual(missing, []);
 });
 
+test('every test that a document names by its path exists', () => {
+  const named = documents.flatMap((path) =>
+    proseOf(path).flatMap(({ text, place }) =>
+      [...text.matchAll(/`((?:api|web|scripts)\/[^`*\s]+\.(?:test|full)\.(?:ts|tsx|mjs))`/g)].map(([, test]) => ({
+        test,
+        place,
+      })),
+    ),
+  );
+  assert.ok(named.length > 50);
+  assert.deepEqual(
+    named.filter(({ test }) => !kept.has(test)).map(({ test, place }) => `${place} -> ${test}`),
+    [],
+  );
+});
+
 test('documents are wrapped at 120 columns; tables and addresses cannot be', () => {
   const long = documents.flatMap((path) =>
     proseOf(path)

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { environmentFor, runStep } from './processes.mjs';
+import { root } from './places.mjs';
+import { environmentFor, runInOurPlace, runStep } from './processes.mjs';
 import { Stop } from './stop.mjs';
 
 // Choices of the surrounding npm call that must not change what is installed: all packages are needed to build.
@@ -26,6 +27,14 @@ export async function runNpm(node, args, cwd) {
   const quiet = [...args, '--no-audit', '--no-fund', '--ignore-scripts', '--no-update-notifier', '--loglevel=error'];
   const [file, first] = npm.endsWith('.js') ? [node, [npm]] : [npm, []];
   return runStep(file, [...first, ...quiet], { cwd, env, shell: npm.endsWith('.cmd') });
+}
+
+/** Runs a command of the machine's own npm that only reads, and shows what it says. Gives its exit code. */
+export async function showNpm(node, args) {
+  const npm = findNpm();
+  const [file, first] = npm.endsWith('.js') ? [node, [npm]] : [npm, []];
+  const options = { cwd: root, env: environmentFor(node), shell: npm.endsWith('.cmd') };
+  return runInOurPlace(file, [...first, ...args, '--no-update-notifier', '--loglevel=error'], options);
 }
 
 /** What went wrong, in npm's own words and on one line. */

@@ -3,11 +3,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { showNpm } from './npm.mjs';
 import { commandOf } from './packages.mjs';
 import { root } from './places.mjs';
 import { prepare } from './prepare.mjs';
 import { environmentFor, handleSignals, runInOurPlace, runStep } from './processes.mjs';
 import { Stop } from './stop.mjs';
+import { tryContainer } from './try-container.mjs';
 import { runOfficeCheck } from './run-office-check.mjs';
 import { runDeploymentTests, runFaults, runPooledTests, runTests } from './run-tests.mjs';
 
@@ -22,6 +24,10 @@ const commands = {
   'test:pooled': async (words) => runPooledTests(await prepare(), words),
   'test:deployment': async (words) => runDeploymentTests(await prepare(), words),
   'test:office': async (words) => runOfficeCheck(await prepare(['api']), words),
+  'test:container': tryContainer,
+  audit: async () => showNpm(await prepare([]), ['audit', '--omit=dev', '--audit-level=high']),
+  // A form library names a checker that we do not use as a peer; npm would call the version that another tool brought a problem.
+  sbom: async () => showNpm(await prepare([]), ['sbom', '--omit=dev', '--legacy-peer-deps', '--sbom-format=cyclonedx']),
   dev: async () => run(await prepare(), [join('scripts', 'dev.mjs')]),
   build: async () => {
     await prepare();
