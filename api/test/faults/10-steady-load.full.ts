@@ -133,7 +133,7 @@ it(
     await Promise.all(underWay);
 
     const [third, end] = [middleOf(memory.slice(8, 11)), middleOf(memory.slice(-3))];
-    const refused = clients.calls.filter(({ outcome }) => outcome !== 'acknowledged');
+    const refused = clients.calls.filter(({ outcome }) => outcome === 'refused');
     const violations = [
       ...reads.failures,
       ...refused.map(({ verb, status, code }) => `${verb} ${status} ${code}`),
