@@ -3,6 +3,8 @@ import { AccountResolver } from './features/accounts/account.resolver.js';
 import { accountRoutes } from './features/accounts/account.routes.js';
 import { userManagementRoutes } from './features/accounts/user-management.routes.js';
 import { UserManagementResolver } from './features/accounts/user-management.resolver.js';
+import { ApiKeyResolver } from './features/api-keys/api-key.resolver.js';
+import { apiKeyRoutes } from './features/api-keys/api-key.routes.js';
 import { AuditResolver } from './features/audit/audit.resolver.js';
 import { auditRoutes } from './features/audit/audit.routes.js';
 import { User } from './records/user.js';
@@ -49,6 +51,7 @@ import {
 import { undeliveredMailRoutes } from './features/undelivered-mails/undelivered-mail.routes.js';
 import { Volunteer } from './records/volunteer.js';
 import { Household } from './records/household.js';
+import { ApiKey } from './records/api-key.js';
 import { AuditEntry } from './records/audit-entry.js';
 import { BulkMail } from './records/bulk-mail.js';
 import { mailListeners } from './mail/mail-listeners.js';
@@ -73,6 +76,7 @@ export const entities: EntityClass[] = [
   Signup,
   BulkMail,
   AuditEntry,
+  ApiKey,
 ];
 
 /** Every GraphQL resolver. */
@@ -87,6 +91,7 @@ export const resolvers: (new () => object)[] = [
   SignupResolver,
   ImageResolver,
   UserManagementResolver,
+  ApiKeyResolver,
   AuditResolver,
   HistoryResolver,
   ReportResolver,
@@ -114,6 +119,7 @@ export const routes: Route[] = [
   ...importRoutes,
   ...imageRoutes,
   ...userManagementRoutes,
+  ...apiKeyRoutes,
   ...auditRoutes,
   ...historyRoutes,
   ...staffSignupRoutes,

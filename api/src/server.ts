@@ -13,7 +13,7 @@ import { ormConfig } from './database/orm.config.js';
 import { warnOfOtherClock, warnWithoutTimeLimit } from './database/pool.js';
 import { readingPools } from './reading-pools.js';
 import { loadSecretKey } from './database/secret-key.js';
-import { contextFor, createContext } from './doors/create-context.js';
+import { contextFor, createContext, type FindViewer } from './doors/create-context.js';
 import { compressAnswers } from './doors/compress-answers.js';
 import { crossSiteGuard } from './doors/cross-site-guard.js';
 import { buildGraphqlSchema } from './doors/graphql/build-graphql-schema.js';
@@ -32,7 +32,9 @@ import { securityHeaders } from './doors/security-headers.js';
 import { firstContentFrom, type AskAsVisitor } from './doors/web/first-content.js';
 import { webClient } from './doors/web/web-client.js';
 import type { Environment } from './environment.js';
+import { apiKeyPrefix } from './contract/api-key.js';
 import { findViewer } from './features/accounts/find-viewer.js';
+import { findApiKey } from './features/api-keys/find-api-key.js';
 import { createImageStore } from './features/images/create-image-store.js';
 import { devInbox } from './mail/dev-inbox/dev-inbox.js';
 import { createMailer } from './mail/mailer.js';
@@ -128,7 +130,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const apollo = await createGraphqlDoor(services, built);
   const kept: KeepAnswers =
     options.keepsAnswers === false ? () => (_request, _response, next) => next() : keepAnswers(services);
-  const viewerOf = (token: string) => findViewer(services.rows, token);
+  const viewerOf: FindViewer = async (token, network) => {
+    if (!token.startsWith(apiKeyPrefix)) return findViewer(services.rows, token);
+    const key = await findApiKey(services.rows, token, network);
+    if (!key) throw new DomainError('INVALID_API_KEY');
+    return key;
+  };
 
   app
     .disable('x-powered-by')

@@ -13,6 +13,7 @@ const everything = [...api, ...web, ...readSources('api/test')].filter(
 /** Features in the order in which they may lean on each other: each on those before it. */
 const features = [
   'accounts',
+  'api-keys',
   'audit',
   'history',
   'events',

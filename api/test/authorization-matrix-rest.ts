@@ -118,6 +118,9 @@ export const restMatrix: Record<string, RestRow> = {
   'DELETE /api/admin/leads/{id}': to(admin(200), (w) => ({ params: { id: w.leadUser } })),
   'POST /api/admin/assign-lead': to(admin(200), (w) => ({ body: { leadId: w.spareUser, categoryIds: [w.category] } })),
   // Users and what they did
+  'GET /api/admin/api-keys': to(admin(200)),
+  'POST /api/admin/api-keys': to(admin(201), () => ({ body: { name: 'Timing', scopes: ['read:programme'] } })),
+  'DELETE /api/admin/api-keys/{id}': to(admin(200), (w) => ({ params: { id: w.apiKey } })),
   'GET /api/admin/users': to(admin(200)),
   'POST /api/admin/users': to(admin(201), (w) => ({ body: { ...newPerson(w), role: 'lead' } })),
   'PUT /api/admin/users/{id}': to(admin(200), (w) => ({ params: { id: w.spareUser }, body: { role: 'admin' } })),

@@ -124,6 +124,15 @@ export const rootMatrix: Record<string, RootRow> = {
     (w) => `mutation { assignLead(leadId: "${w.spareUser}", categoryIds: ["${w.category}"]) { id } }`,
   ),
   // Users and what they did
+  'Query.apiKeys': asks(adminAlone, () => '{ apiKeys { id } }'),
+  'Mutation.createApiKey': asks(
+    adminAlone,
+    () => 'mutation { createApiKey(input: { name: "Timing", scopes: ["read:programme"] }) { token } }',
+  ),
+  'Mutation.revokeApiKey': asks(
+    adminAlone,
+    (w) => `mutation { revokeApiKey(apiKeyId: "${w.apiKey}") { apiKey { id } } }`,
+  ),
   'Query.users': asks(adminAlone, () => '{ users { id } }'),
   'Query.history': asks(staffAlone, (w) => `{ history(recordId: "${w.shift}") { nodes { position } } }`),
   'Query.auditLog': asks(adminAlone, () => '{ auditLog { nodes { id } } }'),

@@ -180,6 +180,21 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `{ mailContacts(group: { kind: CATEGORY, id: "${w.category}" }) { ${field} } }`,
     fields: fields(itsLead('CATEGORY_NOT_FOUND'), 'name firstName email'),
   },
+  ApiKey: {
+    way: (_w, field) => `{ apiKeys { ${field} } }`,
+    fields: fields(
+      adminAlone,
+      'id name prefix scopes event eventId createdBy createdAt expiresAt revokedAt lastUsedAt',
+    ),
+  },
+  CreateApiKeyPayload: {
+    way: (_w, field) => `mutation { createApiKey(input: { name: "Timing", scopes: ["read:programme"] }) { ${field} } }`,
+    fields: fields(adminAlone, 'apiKey token'),
+  },
+  RevokeApiKeyPayload: {
+    way: (w, field) => `mutation { revokeApiKey(apiKeyId: "${w.apiKey}") { ${field} } }`,
+    fields: fields(adminAlone, 'apiKey'),
+  },
   BulkMail: {
     way: (w, field) => `{ bulkMail(id: "${w.bulkMail}") { ${field} } }`,
     fields: fields(

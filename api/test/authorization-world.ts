@@ -36,6 +36,8 @@ export interface World {
   leadUser: string;
   /** A user whom nobody needs. */
   spareUser: string;
+  /** A key that nobody uses. */
+  apiKey: string;
   /** An id that nothing has. */
   unused: string;
   headers: Record<Caller, Record<string, string>>;
@@ -88,6 +90,7 @@ export async function newWorld(server: TestServer): Promise<World> {
     strangeEvent: (await make.event()).id,
     leadUser: lead.userId,
     spareUser: spare.userId,
+    apiKey: (await make.apiKey()).id,
     unused: randomUUID(),
     headers: {
       visitor: {},

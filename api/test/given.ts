@@ -1,3 +1,4 @@
+import { apiKeyPrefix, type ApiKeyScope } from '../src/contract/api-key.js';
 import { UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
@@ -45,6 +46,18 @@ export function given(pool: Pool) {
   };
 
   return {
+    /** A program's key: its id, and the header that it asks with. */
+    async apiKey({
+      scopes = ['read:programme'],
+      eventId = null,
+    }: { scopes?: readonly ApiKeyScope[]; eventId?: string | null } = {}) {
+      const token = apiKeyPrefix + newToken();
+      const id = await insert('api_key', {
+        ...{ name: 'Timing', prefix: token.slice(0, 8), token_hash: hashToken(token), event_id: eventId },
+        scopes: JSON.stringify(scopes),
+      });
+      return { id, token, headers: { authorization: `Bearer ${token}` } };
+    },
     async event(values: EventValues = {}) {
       const startDate = values.startDate ?? inDays(30);
       const slug = values.slug ?? `event-${randomBytes(5).toString('hex')}`;

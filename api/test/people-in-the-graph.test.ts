@@ -115,7 +115,7 @@ function check(truth: Truth, asking: Asking, root: string, value: unknown, met: 
 
 /** The refusal that a caller hears for the fields of a way. */
 function refusal(caller: Caller, { asked }: Way): string | undefined {
-  const audiences = asked.map((field) => built.audiences.get(field));
+  const audiences = asked.map((field) => built.accesses.get(field)?.audience);
   const isStaff = ['lead', 'otherLead', 'admin'].includes(caller);
   if (!isStaff) return audiences.some((audience) => audience !== 'everyone') ? 'NOT_SIGNED_IN' : undefined;
   return caller !== 'admin' && audiences.includes('admin') ? 'FORBIDDEN' : undefined;

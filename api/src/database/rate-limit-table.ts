@@ -23,6 +23,21 @@ export function rateLimitTable(pool: Pool): TryCounts {
       });
       return rows.length === 0 ? undefined : Math.max(...rows.map(({ wait }) => wait));
     },
+    async use({ hash, seconds }) {
+      const { rows } = await pool.query<{ used: number; seconds: number }>({
+        name: 'count-use',
+        text: `insert into rate_limit as held (key, points, expires_at)
+          select $1, 1, now() + make_interval(secs => $2) where ${unawaited}
+          on conflict (key) do update set
+            points = case when held.expires_at <= now() then 1 else held.points + 1 end,
+            expires_at = case when held.expires_at <= now() then excluded.expires_at else held.expires_at end
+          returning points as used, extract(epoch from expires_at - now())::float8 as seconds`,
+        values: [hash, seconds],
+      });
+      const [use] = rows;
+      if (!use) throw new Error('A use was not counted');
+      return use;
+    },
     async forget(hash) {
       await pool.query({
         name: 'forget-tries',

@@ -8,12 +8,19 @@ import { networkOf } from '../platform/network-of.js';
 import { runOperation, type Operation } from '../platform/operation.js';
 import type { RequestContext, Services } from '../platform/request-context.js';
 import { sightOf } from '../platform/sight.js';
-import { visitor, type StaffViewer, type Viewer } from '../platform/viewer.js';
+import { DomainError } from '../platform/domain-error.js';
+import { visitor, type KeyViewer, type StaffViewer, type Viewer } from '../platform/viewer.js';
 import { browserCookie } from './browser-cookie.js';
 import { householdCookie } from './household-cookie.js';
 
-/** Finds the staff member behind a bearer token; null for a token that is unknown or over. */
-export type FindViewer = (token: string) => Promise<StaffViewer | null>;
+/**
+ * Finds the staff member, or the program, behind a bearer token that comes from a network; null for a session that is unknown or over.
+ * Error: INVALID_API_KEY.
+ */
+export type FindViewer = (token: string, network: string) => Promise<StaffViewer | KeyViewer | null>;
+
+/** How often one API key may ask, whatever it asks for. */
+const keyAllowance = { points: 600, seconds: 60 };
 
 /** The request's context for either door: who asks, from where, with which key and which household pass. A pass that is granted goes out as a cookie. */
 export async function createContext(
@@ -24,6 +31,9 @@ export async function createContext(
 ): Promise<RequestContext> {
   const { settings, secretKey } = services;
   const cookie = householdCookie(settings.publicUrl, secretKey);
+  const ip = networkOf(request.ip ?? 'unknown');
+  const viewer = await viewerOf(findViewer, bearerOf(request), ip);
+  if (viewer.kind === 'key') await countUse(services, viewer, response);
   // One answer may hand out both; of each kind the last one counts.
   const handedOut = new Map<string, string>();
   const handOut = (kind: string, text: string): void => {
@@ -31,15 +41,14 @@ export async function createContext(
     response.setHeader('Set-Cookie', [...handedOut.values()]);
   };
   const held: HeldPass = {
-    pass: cookie.read(request.get('cookie')),
+    // A program with a key is nobody's browser.
+    pass: viewer.kind === 'key' ? undefined : cookie.read(request.get('cookie')),
     keep: (pass) => handOut('household', cookie.write(pass)),
   };
   const knownBrowser = browserCookie(settings.publicUrl, secretKey, request.get('cookie'), (text) =>
     handOut('browser', text),
   );
-  const viewer = await viewerOf(findViewer, bearerOf(request));
   const idempotencyKey = request.get('idempotency-key')?.trim();
-  const ip = networkOf(request.ip ?? 'unknown');
   return new DoorContext(
     { ...services, answer: createAnswerMeter(services.work, viewer, ip), sight: sightOf(viewer) },
     viewer,
@@ -120,7 +129,21 @@ export function bearerOf(request: Request): string | undefined {
   return match?.[1];
 }
 
-async function viewerOf(findViewer: FindViewer, token: string | undefined): Promise<Viewer> {
+/** Counts a key's use, and tells the program what is left. Error: TOO_MANY_REQUESTS. */
+async function countUse({ limits }: Services, { keyId }: KeyViewer, response: Response): Promise<void> {
+  const { isOver, remaining, resetSeconds } = await limits.use('api-key', keyId, keyAllowance);
+  response.set({
+    'RateLimit-Limit': String(keyAllowance.points),
+    'RateLimit-Remaining': String(remaining),
+    'RateLimit-Reset': String(resetSeconds),
+  });
+  if (isOver) {
+    const message = `This API key may ask ${keyAllowance.points} times in ${keyAllowance.seconds} seconds.`;
+    throw new DomainError('TOO_MANY_REQUESTS', { message, retryAfterSeconds: resetSeconds });
+  }
+}
+
+async function viewerOf(findViewer: FindViewer, token: string | undefined, network: string): Promise<Viewer> {
   if (!token) return visitor;
-  return (await findViewer(token)) ?? { kind: 'visitor', sessionEnded: true };
+  return (await findViewer(token, network)) ?? { kind: 'visitor', sessionEnded: true };
 }

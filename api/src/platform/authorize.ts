@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '../contract/api-key.js';
 import { DomainError, type NotFound } from './domain-error.js';
 import { belongsTo, type Audience, type StaffViewer, type Viewer } from './viewer.js';
 
@@ -6,9 +7,22 @@ import { belongsTo, type Audience, type StaffViewer, type Viewer } from './viewe
  * Errors: NOT_SIGNED_IN or SESSION_EXPIRED for a visitor, FORBIDDEN for staff of another role.
  */
 export function authorize(viewer: Viewer, audience: Exclude<Audience, 'everyone'>): StaffViewer {
-  if (viewer.kind !== 'staff') throw new DomainError(viewer.sessionEnded ? 'SESSION_EXPIRED' : 'NOT_SIGNED_IN');
-  if (!belongsTo(viewer, audience)) throw new DomainError('FORBIDDEN');
+  if (viewer.kind !== 'staff' || !belongsTo(viewer, audience)) throw refusalOf(viewer);
   return viewer;
+}
+
+/** Refuses whoever may not call this at all. `scope`: what opens it to keys. Errors: as `authorize`, FORBIDDEN for a key without the scope. */
+export function admitViewer(viewer: Viewer, audience: Audience, scope?: ApiKeyScope): void {
+  if (!belongsTo(viewer, audience, scope)) throw refusalOf(viewer, scope);
+}
+
+/** What somebody hears who does not belong to an audience. */
+export function refusalOf(viewer: Viewer, scope?: ApiKeyScope): DomainError {
+  if (viewer.kind === 'visitor') return new DomainError(viewer.sessionEnded ? 'SESSION_EXPIRED' : 'NOT_SIGNED_IN');
+  if (viewer.kind === 'staff') return new DomainError('FORBIDDEN');
+  return new DomainError('FORBIDDEN', {
+    message: scope ? `This needs an API key with the scope ${scope}.` : 'API keys may not do this.',
+  });
 }
 
 /**

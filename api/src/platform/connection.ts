@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '../contract/api-key.js';
 import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { z } from 'zod';
 import { OpenTo } from './open-to.js';
@@ -14,7 +15,7 @@ import type { Audience } from './viewer.js';
 
 /* Root lists that grow come as connections: a page, where it stands, and how many there are. */
 
-@OpenTo('everyone')
+@OpenTo('everyone', 'read:programme')
 @ObjectType('PageInfo', { description: 'Where a page stands in its list.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether more rows follow.' })
@@ -46,8 +47,9 @@ export function connectionOf<Row extends object>(
   name: string,
   node: () => ClassType<Row>,
   openTo: Audience,
+  keyScope?: ApiKeyScope,
 ): ClassType<Connection<Row>> {
-  @OpenTo(openTo)
+  @OpenTo(openTo, keyScope)
   @ObjectType(`${name}Edge`, { description: 'A row of a list, and its place there.' })
   class Edge {
     @Field(node, { description: 'The row.' })
@@ -57,7 +59,7 @@ export function connectionOf<Row extends object>(
     cursor!: string;
   }
 
-  @OpenTo(openTo)
+  @OpenTo(openTo, keyScope)
   @ObjectType(`${name}Connection`, { description: 'A page of a list that grows.' })
   class Page implements Connection<Row> {
     @Field(() => [node()], { description: 'The rows.' })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ApiKeyScope } from '../contract/api-key.js';
 import { day, isId } from '../contract/fields.js';
 import { DomainError, type NotFound } from './domain-error.js';
 import { listOperation } from './list-operation.js';
@@ -63,6 +64,8 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
   /** What is read, as in `findLedShifts` and `listLedShifts`. */
   name: string;
   openTo: Audience;
+  /** What opens it to API keys; without it they may not ask. */
+  keyScope?: ApiKeyScope;
   record: RecordClass<Row>;
   /** By which ids it may be asked: their paths over to-one links, asked by their last names. */
   ids?: readonly Id[];
@@ -73,7 +76,7 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
   /** Whether the list is read on the replica. */
   fromReplica?: boolean;
 }) {
-  const { name, openTo, record, fromReplica, ids = [], days = [], onlyFor } = declared;
+  const { name, openTo, keyScope, record, fromReplica, ids = [], days = [], onlyFor } = declared;
   const wished = { ...idInputs(ids), ...wishInputs(days, day()) };
   const filterOf = (wishes: Wishes): Filter | null => {
     const filter = filterById(ids, wishes);
@@ -81,12 +84,12 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
     return filter && { equals: { ...filter.equals, ...Object.fromEntries(asked) }, onlyFor };
   };
   const list = listOperation<Wished<Id | Day>, Row>({
-    ...{ name: `list${name}`, openTo, record, fromReplica, wanted: inputOf(wished) },
+    ...{ name: `list${name}`, openTo, keyScope, record, fromReplica, wanted: inputOf(wished) },
     filter: (_ctx, wishes) => filterOf(wishes),
   });
   const find = operation<Wished<Id | Day> & Narrowing, Row[]>(
     {
-      ...{ name: `find${name}`, openTo, sameForAll: openTo === 'everyone', transaction: false as const },
+      ...{ name: `find${name}`, openTo, keyScope, sameForAll: openTo === 'everyone', transaction: false as const },
       input: inputOf({ ...wished, ...narrowing }),
     },
     async (ctx, { selection, where, orderBy, first, ...wishes }) => {
@@ -99,10 +102,15 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
 }
 
 /** Declares the reading of one record by its id; null when there is none that the caller may see. */
-export function recordById<Row>(name: string, openTo: Audience, record: RecordClass<Row>) {
+export function recordById<Row>(
+  name: string,
+  openTo: Audience,
+  keyScope: ApiKeyScope | undefined,
+  record: RecordClass<Row>,
+) {
   return operation(
     {
-      ...{ name, openTo, sameForAll: openTo === 'everyone', transaction: false as const },
+      ...{ name, openTo, keyScope, sameForAll: openTo === 'everyone', transaction: false as const },
       input: z.object({ id: z.string(), selection: z.custom<Selection>() }),
     },
     async (ctx, { id, selection }): Promise<Row | null> =>

@@ -7,6 +7,8 @@ export type At = (path: string) => string;
 export interface Condition {
   sql(at: At, value: string): string;
   bound?(asked: unknown): unknown;
+  /** It looks at other events than that of the row, so that a key of one event may not ask for it. */
+  looksAtOtherEvents?: true;
 }
 
 /** A part of a filter that is the filter of another record: the to-one link that leads there. */
@@ -23,6 +25,11 @@ const filters = new WeakMap<object, () => object>();
 /** Declares what a field of a filter asks of a row. What is asked for is always a bound value. */
 export function Matches(sql: Condition['sql'], bound?: Condition['bound']): PropertyDecorator {
   return (target, name) => declare(target.constructor, String(name), { sql, bound });
+}
+
+/** Declares a condition that also looks at what belongs to other events. */
+export function MatchesAcrossEvents(sql: Condition['sql']): PropertyDecorator {
+  return (target, name) => declare(target.constructor, String(name), { sql, looksAtOtherEvents: true });
 }
 
 /** Declares that a field of a filter is itself a filter: that of the record behind a to-one link. */

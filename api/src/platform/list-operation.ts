@@ -1,4 +1,5 @@
 import { z, type ZodType } from 'zod';
+import type { ApiKeyScope } from '../contract/api-key.js';
 import type { Connection } from './connection.js';
 import { listAnswers } from './documented-answer.js';
 import { operation, type Operation } from './operation.js';
@@ -27,16 +28,18 @@ type ListInput = z.infer<typeof listInput>;
 export function listOperation<Wanted, Row extends object>(declared: {
   name: string;
   openTo: Audience;
+  keyScope?: ApiKeyScope;
   wanted: ZodType<Wanted>;
   record: RecordClass<Row>;
   fromReplica?: boolean;
   filter(ctx: RequestContext, wanted: Wanted): Filter | null;
 }): Operation<Wanted & ListInput, List<Row>> {
-  const { name, openTo, fromReplica, wanted, record, filter } = declared;
+  const { name, openTo, keyScope, fromReplica, wanted, record, filter } = declared;
   return operation<Wanted & ListInput, List<Row>>(
     {
       name,
       openTo,
+      keyScope,
       fromReplica,
       sameForAll: openTo === 'everyone',
       input: z.intersection(wanted, listInput),

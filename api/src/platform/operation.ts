@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import { answerOnce } from './answer-once.js';
-import { authorize } from './authorize.js';
+import type { ApiKeyScope } from '../contract/api-key.js';
+import { admitViewer } from './authorize.js';
 import { DomainError } from './domain-error.js';
 import { keepFacts, type Fact } from './facts.js';
 import type { HouseholdGrant } from './household-pass.js';
@@ -24,6 +25,8 @@ interface Declared<Input, Output> {
   name?: string;
   /** Who may call it at all, checked before its input is looked at; which records, it checks itself once they are loaded. */
   openTo: Audience;
+  /** What an API key has to be allowed to call it; without it no key may. */
+  keyScope?: ApiKeyScope;
   input: ZodType<Input>;
   /** `false` for what only reads; everything else runs in a transaction of its own (READ COMMITTED). */
   transaction?: false;
@@ -91,7 +94,7 @@ function reading(ctx: RequestContext, rows: Rows): RequestContext {
 
 /** The input of somebody who may call the operation: whoever may not hears that first, whatever was sent. */
 function admit<Input, Output>(ctx: RequestContext, op: Operation<Input, Output>, rawInput: unknown): Input {
-  if (op.openTo !== 'everyone') authorize(ctx.viewer, op.openTo);
+  admitViewer(ctx.viewer, op.openTo, op.keyScope);
   return parseInput(op.input, rawInput);
 }
 

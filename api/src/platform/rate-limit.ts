@@ -9,6 +9,15 @@ export interface Allowance {
   seconds: number;
 }
 
+/** What is left of an allowance after a use. */
+export interface Usage {
+  /** It was one too many. */
+  isOver: boolean;
+  remaining: number;
+  /** Seconds until all of it is there again. */
+  resetSeconds: number;
+}
+
 /** One count: what is tried, by or about whom. */
 export interface Try extends Allowance {
   subject: string;
@@ -30,6 +39,8 @@ export interface RateLimits {
   take(subject: string, key: string, allowance: Allowance): Promise<void>;
   /** Takes one of each in one statement, or none when any is used up. Error: TOO_MANY_REQUESTS with the longest wait in seconds. */
   takeAll(tries: readonly Try[], record?: TriedRecord): Promise<void>;
+  /** Takes one use and tells what is left, also of one too many: then nothing. */
+  use(subject: string, key: string, allowance: Allowance): Promise<Usage>;
   /** Forgets the tries of a key, after a success. */
   forget(subject: string, key: string): Promise<void>;
   /** Takes one try of a key back, after a success. */
@@ -45,6 +56,8 @@ export interface CountedTry extends Try {
 export interface TryCounts {
   /** Seconds until a refused try makes sense again; nothing when all were counted. */
   count(tries: readonly CountedTry[], record?: TriedRecord): Promise<number | undefined>;
+  /** Counts one use, whether or not it is one too many: how many that makes, and the seconds until they are forgotten. */
+  use(one: CountedTry): Promise<{ used: number; seconds: number }>;
   forget(hash: Buffer): Promise<void>;
   giveBack(hash: Buffer): Promise<void>;
 }
@@ -53,6 +66,8 @@ export interface TryCounts {
 export const noRateLimits: RateLimits = {
   take: () => Promise.resolve(),
   takeAll: () => Promise.resolve(),
+  use: (_subject, _key, { points, seconds }) =>
+    Promise.resolve({ isOver: false, remaining: points, resetSeconds: seconds }),
   forget: () => Promise.resolve(),
   giveBack: () => Promise.resolve(),
 };
@@ -84,6 +99,19 @@ export function createRateLimits(counts: TryCounts, log: Pick<Logger, 'warn'>): 
   return {
     take: (subject, key, allowance) => takeAll([{ subject, key, ...allowance }]),
     takeAll,
+    use: async (subject, key, allowance) => {
+      const counted = { subject, key, ...allowance, hash: hashOf(subject, key) };
+      const { used, seconds } = await either(
+        () => counts.use(counted),
+        () => memory.use(counted),
+      );
+      const { points } = allowance;
+      return {
+        isOver: used > points,
+        remaining: Math.max(0, points - used),
+        resetSeconds: Math.max(1, Math.ceil(seconds)),
+      };
+    },
     forget: (subject, key) => {
       const hash = hashOf(subject, key);
       return either(
@@ -129,6 +157,15 @@ function memoryCounts(): TryCounts {
         }
       }
       return undefined;
+    },
+    async use(one) {
+      const { consumedPoints, msBeforeNext } = await limiterOf(one)
+        .consume(one.hash.toString('hex'))
+        .catch((reason: unknown) => {
+          if (reason instanceof RateLimiterRes) return reason;
+          throw reason;
+        });
+      return { used: consumedPoints, seconds: msBeforeNext / 1000 };
     },
     // A hash stands under one subject alone: in the others there is nothing to forget.
     forget: (hash) => everywhere((limiter) => limiter.delete(hash.toString('hex'))),

@@ -1,6 +1,6 @@
 import type { Conditions } from './list-filter.js';
 import type { Selection } from './selection.js';
-import type { Bond, Recognised, Sight } from './sight.js';
+import type { Bond, Grant, Recognised, Sight } from './sight.js';
 
 /** Settings as SQL literals, quoted. */
 export interface Literals {
@@ -26,7 +26,7 @@ export interface Column {
   /** It reads rows of other tables, by this record's own columns alone: too much to be repeated for each row that leads to the record. */
   isAggregate?: boolean;
   /** Null where the record is not the caller's by one of these bonds. */
-  onlyFor?: readonly Bond[];
+  onlyFor?: readonly (Bond | Grant)[];
 }
 
 /** Another record reached from this one: `one` through a column of this table, `many` through a column of the other. */
@@ -40,7 +40,7 @@ export interface Link {
   /** A to-one link that may be empty. */
   optional?: boolean;
   /** Null where the record is not the caller's by one of these bonds. */
-  onlyFor?: readonly Bond[];
+  onlyFor?: readonly (Bond | Grant)[];
 }
 
 /** What a field that code answers starts from, whatever is asked for below it and whoever asks. */
@@ -69,5 +69,5 @@ export interface RecordReading {
   /** How it is recognised as the caller's. */
   bonds?: Recognised;
   /** Lists of it hold only what is the caller's by one of these bonds. */
-  rowsFor?: readonly Bond[];
+  rowsFor?: readonly (Bond | Grant)[];
 }

@@ -19,7 +19,12 @@ export async function replayAnswer<Answer>(
   const asked = {
     key,
     question: createHash('sha256')
-      .update(JSON.stringify([ctx.viewer.kind === 'staff' ? ctx.viewer.userId : null, ...question]))
+      .update(
+        JSON.stringify([
+          ctx.viewer.kind === 'staff' ? ctx.viewer.userId : ctx.viewer.kind === 'key' ? ctx.viewer.keyId : null,
+          ...question,
+        ]),
+      )
       .digest('hex'),
   };
   try {

@@ -92,6 +92,6 @@ function rootField<Input, Output>(
     for (const [at, [arg, type, options]] of declared.entries()) Arg(arg, type, options)(prototype, name, at + 2);
     const descriptor = { value: resolve };
     kind(() => gives, { nullable, description })(prototype, name, descriptor);
-    OpenTo(op.openTo)(prototype, name, descriptor);
+    OpenTo(op.openTo, op.keyScope)(prototype, name, descriptor);
   };
 }

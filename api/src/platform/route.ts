@@ -36,8 +36,8 @@ export interface RouteAnswer {
   download?: Download;
 }
 
-/** Who is let in: anybody without saying who they are, a browser with the household's cookie, staff with a bearer token. */
-export type Caller = 'anybody' | 'household' | 'staff';
+/** Who is let in: anybody without saying who they are, a browser with the household's cookie, staff with a bearer token, a program with an API key. */
+export type Caller = 'anybody' | 'household' | 'staff' | 'key';
 
 /** One documented REST path: it only translates between HTTP and an operation. */
 export interface Route extends UntaggedRoute {

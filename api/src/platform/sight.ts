@@ -6,8 +6,14 @@ import type { Viewer } from './viewer.js';
  * adds the bond as one more bound condition to whatever level of a statement reads the record, so that no operation has to think of it.
  */
 
-/** How a record can be the caller's: they lead its category, it is of their household, and they opened that by its mailed link. */
-export type Bond = 'lead' | 'household' | 'link';
+/**
+ * How a record can be the caller's: they lead its category, it is of their household, and they opened that by its mailed link; or it is of
+ * the one event that their key is for.
+ */
+export type Bond = 'lead' | 'household' | 'link' | 'event';
+
+/** What a key may see of all records that a bond would else be asked for. */
+export type Grant = 'signups' | 'contacts';
 
 /** What a caller is shown of records that are not everybody's. */
 export interface Sight {
@@ -15,14 +21,20 @@ export interface Sight {
   everything: boolean;
   /** By what the caller's records are recognised: a user's id, a household's address as compared. */
   as: Partial<Readonly<Record<Bond, string>>>;
+  /** What a key may see, whosever it is. */
+  grants?: readonly Grant[];
 }
 
 /** Sees every record. */
 export const fullSight: Sight = { everything: true, as: {} };
 
-/** What a viewer sees by who they are: admins everything, a lead what is of their categories. */
+/** What a viewer sees by who they are: admins everything, a lead what is of their categories, a key what its scopes and its event leave. */
 export function sightOf(viewer: Viewer): Sight {
   if (viewer.kind === 'visitor') return { everything: false, as: {} };
+  if (viewer.kind === 'key') {
+    const grants = (['signups', 'contacts'] as const).filter((grant) => viewer.scopes.includes(`read:${grant}`));
+    return { everything: false, as: viewer.eventId ? { event: viewer.eventId } : {}, grants };
+  }
   return viewer.role === 'admin' ? fullSight : { everything: false, as: { lead: viewer.userId } };
 }
 
@@ -32,10 +44,10 @@ export function withHousehold<Source extends { sight: Sight }>(
   emailKey: string,
   byLink: boolean,
 ): Source {
-  const { everything, as } = source.sight;
+  const { as, ...rest } = source.sight;
   return {
     ...source,
-    sight: { everything, as: { ...as, household: emailKey, ...(byLink ? { link: emailKey } : {}) } },
+    sight: { ...rest, as: { ...as, household: emailKey, ...(byLink ? { link: emailKey } : {}) } },
   };
 }
 
@@ -43,29 +55,29 @@ export function withHousehold<Source extends { sight: Sight }>(
 export type Recognised = Partial<Readonly<Record<Bond, (at: At, value: string) => string>>>;
 
 const recognised = new WeakMap<object, Recognised>();
-const rowsFor = new WeakMap<object, readonly Bond[]>();
-const fieldsFor = new WeakMap<object, Map<string, readonly Bond[]>>();
+const rowsFor = new WeakMap<object, readonly (Bond | Grant)[]>();
+const fieldsFor = new WeakMap<object, Map<string, readonly (Bond | Grant)[]>>();
 
 /** Declares how a record is recognised as the caller's. */
 export function Bonds(by: Recognised): ClassDecorator {
   return (target) => void recognised.set(target, by);
 }
 
-/** Leaves out of every list of this record what is not the caller's by one of these bonds. */
-export function RowsFor(...bonds: Bond[]): ClassDecorator {
+/** Leaves out of every list of this record what is not the caller's by one of these bonds, or granted to their key. */
+export function RowsFor(...bonds: (Bond | Grant)[]): ClassDecorator {
   return (target) => void rowsFor.set(target, bonds);
 }
 
-/** Makes a field, or a whole list, null in a record that is not the caller's by one of these bonds. */
-export function OnlyFor(...bonds: Bond[]): PropertyDecorator {
+/** Makes a field, or a whole list, null in a record that is not the caller's by one of these bonds, nor granted to their key. */
+export function OnlyFor(...bonds: (Bond | Grant)[]): PropertyDecorator {
   return (target, name) => {
-    const fields = fieldsFor.get(target.constructor) ?? new Map<string, readonly Bond[]>();
+    const fields = fieldsFor.get(target.constructor) ?? new Map<string, readonly (Bond | Grant)[]>();
     fieldsFor.set(target.constructor, fields.set(String(name), bonds));
   };
 }
 
 /** What a record class declared of who may see it. */
 export function audienceOf(record: object) {
-  const fields: ReadonlyMap<string, readonly Bond[]> = fieldsFor.get(record) ?? new Map<string, readonly Bond[]>();
+  const fields: ReadonlyMap<string, readonly (Bond | Grant)[]> = fieldsFor.get(record) ?? new Map();
   return { bonds: recognised.get(record) ?? {}, rows: rowsFor.get(record), fields };
 }

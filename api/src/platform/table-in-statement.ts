@@ -1,9 +1,10 @@
+import { DomainError } from './domain-error.js';
 import { copiesIn, fieldOf, listArguments, type Selection } from './selection.js';
 import type { Column, Link, Need, RecordReading } from './record-reading.js';
 import { OnceARecord } from './once-a-record.js';
 import { organisationTimeZone } from './record.js';
 import type { Statement, Template } from './statement.js';
-import type { Bond } from './sight.js';
+import type { Bond, Grant } from './sight.js';
 
 // A function of PostgreSQL takes at most 100 arguments.
 const mostValues = 96;
@@ -76,6 +77,11 @@ export class TableInStatement {
       const condition = this.reading.conditions?.get(name);
       if (!condition) throw new Error(`Lists of ${this.reading.name} have no filter '${name}'`);
       if ('link' in condition) return this.#join(condition.link).matching(asked);
+      if (condition.looksAtOtherEvents && this.planner.settings.sight.as.event !== undefined) {
+        throw new DomainError('FORBIDDEN', {
+          message: `A key of one event may not ask for '${name}', which looks at others.`,
+        });
+      }
       const place = this.planner.values.push(condition.bound ? condition.bound(asked) : asked);
       const sql = condition.sql((path) => this.at(path), `$${place}`);
       return [sql.replaceAll(organisationTimeZone, this.planner.settings.timeZone)];
@@ -84,7 +90,11 @@ export class TableInStatement {
 
   /** The conditions of a level that holds rows of callers of some kinds alone; none where all may be seen. */
   scope(asked?: readonly Bond[]): string[] {
-    return [this.reading.rowsFor, asked].flatMap((bonds) => (bonds && this.#seenBy(bonds)) ?? []);
+    const ofEvent = this.planner.settings.sight.as.event === undefined ? undefined : this.#seenBy(['event']);
+    return [
+      ofEvent ?? [],
+      ...[this.reading.rowsFor, asked].map((bonds) => (bonds && this.#seenBy(bonds)) ?? []),
+    ].flat();
   }
 
   columns(): { row: string; keys: string[]; grouped: boolean } {
@@ -137,15 +147,17 @@ export class TableInStatement {
     template.lists.push([field, idAt, level]);
   }
 
-  #only(bonds: readonly Bond[] | undefined, sql: string): string {
+  #only(bonds: readonly (Bond | Grant)[] | undefined, sql: string): string {
     const seen = bonds && this.#seenBy(bonds);
     return seen ? `case when ${seen} then ${sql} end` : sql;
   }
 
   /** SQL: this record is the caller's by one of the bonds; nothing for whoever sees all. */
-  #seenBy(bonds: readonly Bond[]): string | undefined {
-    if (this.planner.settings.sight.everything) return undefined;
+  #seenBy(bonds: readonly (Bond | Grant)[]): string | undefined {
+    const { everything, grants } = this.planner.settings.sight;
+    if (everything || bonds.some((bond) => isGrant(bond) && grants?.includes(bond))) return undefined;
     const ways = bonds.flatMap((bond) => {
+      if (isGrant(bond)) return [];
       const recognised = this.reading.bonds?.[bond];
       const value = recognised && this.planner.caller(bond);
       return value ? [recognised((path) => this.at(path), value)] : [];
@@ -184,4 +196,8 @@ export class TableInStatement {
     this.#joined.set(link, table);
     return table;
   }
+}
+
+function isGrant(bond: Bond | Grant): bond is Grant {
+  return bond === 'signups' || bond === 'contacts';
 }

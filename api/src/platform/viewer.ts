@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '../contract/api-key.js';
 import type { Role } from '../contract/roles.js';
 
 /** Somebody signed in: a member of the staff. */
@@ -11,6 +12,15 @@ export interface StaffViewer {
   sessionId: string;
 }
 
+/** A program that shows an API key: it may what the key's scopes say, and is never staff. */
+export interface KeyViewer {
+  kind: 'key';
+  keyId: string;
+  scopes: readonly ApiKeyScope[];
+  /** The one event that it may see; null for all. */
+  eventId: string | null;
+}
+
 /** Everybody else. */
 export interface VisitorViewer {
   kind: 'visitor';
@@ -19,7 +29,7 @@ export interface VisitorViewer {
 }
 
 /** Who asks, as both doors know them. */
-export type Viewer = StaffViewer | VisitorViewer;
+export type Viewer = StaffViewer | KeyViewer | VisitorViewer;
 
 /** The viewer without a sign-in. */
 export const visitor: VisitorViewer = { kind: 'visitor' };
@@ -27,8 +37,9 @@ export const visitor: VisitorViewer = { kind: 'visitor' };
 /** Who may read a field or call an operation at all; records are checked besides. */
 export type Audience = 'everyone' | 'staff' | 'admin';
 
-/** Whether this viewer belongs to that audience. */
-export function belongsTo(viewer: Viewer, audience: Audience): boolean {
+/** Whether this viewer belongs to that audience. A key has to have the scope that opens it; without one it is closed to all keys. */
+export function belongsTo(viewer: Viewer, audience: Audience, scope?: ApiKeyScope): boolean {
+  if (viewer.kind === 'key') return scope !== undefined && viewer.scopes.includes(scope);
   if (audience === 'everyone') return true;
   if (viewer.kind !== 'staff') return false;
   return audience === 'staff' || viewer.role === 'admin';

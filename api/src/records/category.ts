@@ -10,8 +10,11 @@ import { User } from './user.js';
 import { WithShifts } from './with-shifts.js';
 
 /** Removed with its event. */
-@OpenTo('everyone')
-@Bonds({ lead: (at, lead) => `${at('leadId')} = ${lead}::uuid` })
+@OpenTo('everyone', 'read:programme')
+@Bonds({
+  lead: (at, lead) => `${at('leadId')} = ${lead}::uuid`,
+  event: (at, event) => `${at('eventId')} = ${event}::uuid`,
+})
 @OrderedBy('lower(name)', 'id')
 @Entity()
 @ObjectType('Category', {
@@ -31,7 +34,7 @@ export class Category extends WithShifts {
   name!: string;
 
   @ManyToOne(() => User, { nullable: true })
-  @OpenTo('staff')
+  @OpenTo('staff', 'read:programme')
   @Field(() => User, { nullable: true, description: 'Who leads it; null without a lead. Errors: NOT_SIGNED_IN.' })
   lead: Rel<User> | null = null;
 
@@ -48,7 +51,7 @@ export class Category extends WithShifts {
   leadLastName!: string | null;
 
   @From('lead.email')
-  @OpenTo('staff')
+  @OpenTo('staff', 'read:contacts')
   @Field(() => String, {
     nullable: true,
     description: "The lead's e-mail address, for staff alone. Errors: NOT_SIGNED_IN.",

@@ -16,8 +16,11 @@ import { User } from './user.js';
 import { WithShifts } from './with-shifts.js';
 
 /** Its days are calendar days; its shifts' times are wall-clock times in its time zone. */
-@OpenTo('everyone')
-@Bonds({ lead: (at, lead) => `${at('id')} in (select event_id from category where lead_id = ${lead}::uuid)` })
+@OpenTo('everyone', 'read:programme')
+@Bonds({
+  lead: (at, lead) => `${at('id')} in (select event_id from category where lead_id = ${lead}::uuid)`,
+  event: (at, event) => `${at('id')} = ${event}::uuid`,
+})
 @OrderedBy('startDate', 'lower(name)', 'id')
 @Entity()
 @ObjectType('Event', { description: 'A sporting event that needs volunteers.' })

@@ -4,7 +4,7 @@ import { OpenTo } from '../platform/open-to.js';
 import { Volunteer } from './volunteer.js';
 
 /** All people under one address. The database has a view of it: whose name comes first gives the address as typed. */
-@OpenTo('everyone')
+@OpenTo('everyone', 'read:contacts')
 @Entity({
   view: true,
   expression: `select v.email_key as id, v.email from volunteer v where not exists (select 1 from volunteer o

@@ -14,8 +14,11 @@ import { Shift } from './shift.js';
 import { WithShifts } from './with-shifts.js';
 
 /** Removed with its category. */
-@OpenTo('everyone')
-@Bonds({ lead: (at, lead) => `${at('category.leadId')} = ${lead}::uuid` })
+@OpenTo('everyone', 'read:programme')
+@Bonds({
+  lead: (at, lead) => `${at('category.leadId')} = ${lead}::uuid`,
+  event: (at, event) => `${at('eventId')} = ${event}::uuid`,
+})
 @OrderedBy('lower(name)', 'id')
 @Entity()
 @ObjectType('Opportunity', { description: 'A volunteer role within a category.' })

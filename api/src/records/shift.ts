@@ -16,8 +16,11 @@ import { SignupFilter } from './signup-filter.js';
 import { Signup } from './signup.js';
 import { percentage } from './with-shifts.js';
 
-@OpenTo('everyone')
-@Bonds({ lead: (at, lead) => `${at('opportunity.category.leadId')} = ${lead}::uuid` })
+@OpenTo('everyone', 'read:programme')
+@Bonds({
+  lead: (at, lead) => `${at('opportunity.category.leadId')} = ${lead}::uuid`,
+  event: (at, event) => `${at('eventId')} = ${event}::uuid`,
+})
 @FilteredBy(() => ShiftFilter)
 @OrderedBy('date', 'startTime', 'endTime', 'id')
 @AlsoOrderedBy(ShiftOrder.START, 'date', 'startTime', 'endTime', 'id')
@@ -95,8 +98,8 @@ export class Shift extends EditedEntity {
   notes: string | null = null;
 
   @OneToMany(() => Signup, 'shift')
-  @OpenTo('staff')
-  @OnlyFor('lead')
+  @OpenTo('staff', 'read:signups')
+  @OnlyFor('lead', 'signups')
   @Narrowed(() => SignupFilter)
   @Field(() => [Signup], {
     nullable: true,

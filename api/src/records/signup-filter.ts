@@ -1,7 +1,7 @@
 import type { SignupStatus as Status } from '../contract/signup.js';
 import { Field, InputType } from 'type-graphql';
 import { Instant } from '../platform/graphql-scalars.js';
-import { Matches, MatchesBeyond, type At } from '../platform/list-filter.js';
+import { Matches, MatchesAcrossEvents, MatchesBeyond, type At } from '../platform/list-filter.js';
 import { ShiftFilter } from './shift-filter.js';
 import { hoursOfShift, zoneOfEvent } from './shift-hours.js';
 import { SignupStatus } from './signup-status.js';
@@ -17,11 +17,11 @@ export class SignupFilter {
   @Field(() => ShiftFilter, { nullable: true, description: 'Whose shift matches all of it.' })
   shift?: ShiftFilter | null;
 
-  @Matches((at, wanted) => `(${overlaps(at)}) = ${wanted}::boolean`)
+  @MatchesAcrossEvents((at, wanted) => `(${overlaps(at)}) = ${wanted}::boolean`)
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "That are active and overlap another active shift of the same person, for a lead also one of others' categories; or do not.",
+      "That are active and overlap another active shift of the same person, for a lead also one of others' categories; or do not. Errors: FORBIDDEN for an API key of one event.",
   })
   overlapping?: boolean | null;
 

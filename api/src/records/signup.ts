@@ -24,9 +24,14 @@ export const CancelTells = enumType('CancelTells', 'Who hears of a cancellation 
 });
 
 /** At most one active a person a shift; never more active than places (both guarded by the database). */
-@OpenTo('everyone')
-@Bonds({ lead: ofLead, household: ofHousehold, link: ofHousehold })
-@RowsFor('lead', 'household')
+@OpenTo('everyone', 'read:signups')
+@Bonds({
+  lead: ofLead,
+  household: ofHousehold,
+  link: ofHousehold,
+  event: (at, event) => `${at('eventId')} = ${event}::uuid`,
+})
+@RowsFor('lead', 'household', 'signups')
 @FilteredBy(() => SignupFilter)
 @OrderedBy('shift.date', 'shift.startTime', 'createdAt', 'id')
 @Entity()
@@ -60,7 +65,7 @@ export class Signup extends BaseEntity {
   status: Status = 'active';
 
   @Property({ type: 'boolean' })
-  @OpenTo('staff')
+  @OpenTo('staff', 'read:signups')
   @Field(() => Boolean, {
     nullable: true,
     description:
@@ -77,12 +82,12 @@ export class Signup extends BaseEntity {
   cancelledAt: string | null = null;
 
   @Figure(signedUpOn)
-  @OpenTo('staff')
+  @OpenTo('staff', 'read:signups')
   @Field(() => Day, { description: "The day they signed up, in the event's time zone. Errors: NOT_SIGNED_IN." })
   signedUpOn!: string;
 
   @Figure(whoCancelled)
-  @OpenTo('staff')
+  @OpenTo('staff', 'read:signups')
   @Field(() => String, {
     nullable: true,
     description:
@@ -91,6 +96,7 @@ export class Signup extends BaseEntity {
   cancelledBy!: string | null;
 
   @From('shift.opportunity.category.lead.email')
+  @OpenTo('everyone', 'read:contacts')
   @Field(() => String, {
     nullable: true,
     description:

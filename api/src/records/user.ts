@@ -17,7 +17,7 @@ export const RoleName = enumType('Role', 'The roles of staff.', {
 });
 
 /** An admin, or a lead of categories. Volunteers have no account. */
-@OpenTo('everyone')
+@OpenTo('everyone', 'read:programme')
 @OrderedBy('lower(lastName)', 'lower(firstName)', 'id')
 @AlsoOrderedBy('ROLE', 'role', 'lower(lastName)', 'lower(firstName)', 'id')
 @Entity({ tableName: 'app_user' })
@@ -44,6 +44,7 @@ export class User extends RecordEntity {
   lastName!: string;
 
   @Property({ type: 'text' })
+  @OpenTo('everyone', 'read:contacts')
   @Field(() => String, { description: 'E-mail address.' })
   email!: string;
 

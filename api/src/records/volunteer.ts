@@ -12,9 +12,9 @@ import { SignupFilter } from './signup-filter.js';
 import { Signup } from './signup.js';
 
 /** One person: an e-mail address plus a name, both compared without case and odd spaces. All under one address are a household. */
-@OpenTo('everyone')
-@Bonds({ lead: helpsIn, household: ofHousehold, link: ofHousehold })
-@RowsFor('lead', 'household')
+@OpenTo('everyone', 'read:signups')
+@Bonds({ lead: helpsIn, household: ofHousehold, link: ofHousehold, event: helpsAt })
+@RowsFor('lead', 'household', 'signups')
 @OrderedBy('firstName', 'lastName', 'id')
 @Entity()
 @ObjectType('Volunteer', {
@@ -34,7 +34,8 @@ export class Volunteer extends RecordEntity {
   lastName!: string;
 
   @Property({ type: 'text' })
-  @OnlyFor('lead', 'household')
+  @OpenTo('everyone', 'read:contacts')
+  @OnlyFor('lead', 'household', 'contacts')
   @Field(() => String, {
     nullable: true,
     description: 'E-mail address as typed; null for whom it is not to be seen.',
@@ -42,7 +43,8 @@ export class Volunteer extends RecordEntity {
   email!: string;
 
   @Property({ type: 'text', nullable: true })
-  @OnlyFor('lead', 'link')
+  @OpenTo('everyone', 'read:contacts')
+  @OnlyFor('lead', 'link', 'contacts')
   @Field(() => String, {
     nullable: true,
     description: 'Phone number as typed; null where an address alone was looked up, and for whom it is not to be seen.',
@@ -50,7 +52,8 @@ export class Volunteer extends RecordEntity {
   phone: string | null = null;
 
   @ManyToOne(() => Household, { fieldName: 'email_key' })
-  @OnlyFor('lead', 'household')
+  @OpenTo('everyone', 'read:contacts')
+  @OnlyFor('lead', 'household', 'contacts')
   @Field(() => Household, {
     nullable: true,
     description:
@@ -67,7 +70,8 @@ export class Volunteer extends RecordEntity {
   nameKey!: string;
 
   @Figure(({ household }) => mailFailsTo(`${household}`))
-  @OpenTo('staff')
+  @OpenTo('staff', 'read:contacts')
+  @OnlyFor('lead', 'contacts')
   @Field(() => Boolean, {
     nullable: true,
     description:
@@ -76,7 +80,7 @@ export class Volunteer extends RecordEntity {
   mailFails!: boolean | null;
 
   @OneToMany(() => Signup, 'volunteer')
-  @OnlyFor('lead', 'household')
+  @OnlyFor('lead', 'household', 'signups')
   @Narrowed(() => SignupFilter)
   @Field(() => [Signup], {
     nullable: true,
@@ -90,6 +94,11 @@ export class Volunteer extends RecordEntity {
 function helpsIn(at: At, lead: string): string {
   return `${at('id')} in (select g.volunteer_id from signup g join shift s on s.id = g.shift_id
     join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id where c.lead_id = ${lead}::uuid)`;
+}
+
+/** They hold or held a place at this event. */
+function helpsAt(at: At, event: string): string {
+  return `${at('id')} in (select g.volunteer_id from signup g where g.event_id = ${event}::uuid)`;
 }
 
 function ofHousehold(at: At, emailKey: string): string {

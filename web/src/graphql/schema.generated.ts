@@ -15,6 +15,33 @@ export type Scalars = {
   TimeOfDay: { input: string; output: string; }
 };
 
+/** A key with which a program asks. Its token was shown once, when it was made. */
+export type ApiKey = {
+  __typename?: 'ApiKey';
+  /** When it was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who made it; null once that account is deleted. */
+  createdBy?: Maybe<User>;
+  /** The one event that it may see; null for all events. */
+  event?: Maybe<Event>;
+  /** The one event that it may see; null for all events. */
+  eventId?: Maybe<Scalars['ID']['output']>;
+  /** When it stops working; null when it never does by itself. */
+  expiresAt?: Maybe<Scalars['Instant']['output']>;
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to within a minute; null while it never was. */
+  lastUsedAt?: Maybe<Scalars['Instant']['output']>;
+  /** The program that uses it, and what for. */
+  name: Scalars['String']['output'];
+  /** The first 8 characters of its token, to tell keys apart. */
+  prefix: Scalars['String']['output'];
+  /** When it was revoked; null while it was not. */
+  revokedAt?: Maybe<Scalars['Instant']['output']>;
+  /** What it may do, such as `read:programme`. */
+  scopes: Array<Scalars['String']['output']>;
+};
+
 /** The result of an assignment. */
 export type Assignment = {
   __typename?: 'Assignment';
@@ -198,6 +225,27 @@ export type CoverKind =
   | 'EVENT'
   /** A volunteer role. */
   | 'OPPORTUNITY';
+
+/** A new API key. */
+export type CreateApiKeyInput = {
+  /** The one event that it may see; all events without it. */
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  /** When it stops working, as an instant to come; never without it. */
+  expiresAt?: InputMaybe<Scalars['Instant']['input']>;
+  /** For people: the program that uses it, and what for. */
+  name: Scalars['String']['input'];
+  /** What it may do: `read:programme`, `read:signups`, `read:contacts`. */
+  scopes: Array<Scalars['String']['input']>;
+};
+
+/** A key that was made. */
+export type CreateApiKeyPayload = {
+  __typename?: 'CreateApiKeyPayload';
+  /** The key. */
+  apiKey: ApiKey;
+  /** Its token, shown this once: `tck_` and 43 characters. */
+  token: Scalars['String']['output'];
+};
 
 /** A new category. */
 export type CreateCategoryInput = {
@@ -581,6 +629,8 @@ export type Mutation = {
   correctMailAddress: Scalars['Int']['output'];
   /** Moves a signup to the same name under another address and mails the confirmation there, for the browser that made it: within 30 minutes, at most twice. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, CORRECTED_TWICE, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS. */
   correctSignupEmail: SignUpResult;
+  /** Makes an API key and gives its token this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, FORBIDDEN. */
+  createApiKey: CreateApiKeyPayload;
   /** Creates a category of an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, LEAD_NOT_FOUND, CATEGORY_NAME_TAKEN, FORBIDDEN. */
   createCategory: Category;
   /** Creates an event. Errors: INVALID_INPUT, SLUG_TAKEN, ID_TAKEN, FORBIDDEN. */
@@ -625,6 +675,8 @@ export type Mutation = {
   requestMagicLink: Scalars['Boolean']['output'];
   /** Mails a link to set a new password, good once and for one hour; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS. */
   requestPasswordReset: Scalars['Boolean']['output'];
+  /** Ends an API key at once; one that is over stays so. Errors: API_KEY_NOT_FOUND, FORBIDDEN. */
+  revokeApiKey: RevokeApiKeyPayload;
   /** Mails everybody of a group who has an active signup, one message per e-mail address. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, NOBODY_TO_MAIL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   sendBulkMail: BulkMail;
   /** Sends the failed messages, or one of them, again. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND. */
@@ -717,6 +769,11 @@ export type MutationCorrectMailAddressArgs = {
 export type MutationCorrectSignupEmailArgs = {
   email: Scalars['String']['input'];
   signupId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateApiKeyArgs = {
+  input: CreateApiKeyInput;
 };
 
 
@@ -835,6 +892,11 @@ export type MutationRequestMagicLinkArgs = {
 
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeApiKeyArgs = {
+  apiKeyId: Scalars['ID']['input'];
 };
 
 
@@ -1022,6 +1084,8 @@ export type PageInfo = {
 
 export type Query = {
   __typename?: 'Query';
+  /** All API keys, the newest first, those that are over too. Errors: FORBIDDEN. */
+  apiKeys: Array<ApiKey>;
   /** Actions of staff, newest first. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
   auditLog: AuditEntryConnection;
   /** The progress of a bulk mail. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND. */
@@ -1358,6 +1422,13 @@ export type ReportSummary = {
   totalShifts: Scalars['Int']['output'];
 };
 
+/** A key that was revoked. */
+export type RevokeApiKeyPayload = {
+  __typename?: 'RevokeApiKeyPayload';
+  /** The key. */
+  apiKey: ApiKey;
+};
+
 /** The roles of staff. */
 export type Role =
   /** Runs everything. */
@@ -1637,7 +1708,7 @@ export type SignupEdge = {
 
 /** Which signups; what is left out does not matter. */
 export type SignupFilter = {
-  /** That are active and overlap another active shift of the same person, for a lead also one of others' categories; or do not. */
+  /** That are active and overlap another active shift of the same person, for a lead also one of others' categories; or do not. Errors: FORBIDDEN for an API key of one event. */
   overlapping?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whose shift matches all of it. */
   shift?: InputMaybe<ShiftFilter>;

@@ -9,15 +9,15 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
-import type { Audience } from '../../platform/viewer.js';
+import type { Access } from '../../platform/open-to.js';
 import { listKey } from '../../platform/selection.js';
 import { measuredAnswers } from './measured-answers.js';
 
 /** The product's one schema, executable, and who may ask for each field. */
 export interface BuiltSchema {
   schema: GraphQLSchema;
-  /** 'Type.field' -> audience; a field that is missing here is denied to everybody. */
-  audiences: ReadonlyMap<string, Audience>;
+  /** 'Type.field' -> who may ask for it; a field that is missing here is denied to everybody. */
+  accesses: ReadonlyMap<string, Access>;
 }
 
 /** Builds the schema from the features' resolvers. Input is checked by the operations (zod), not here. */
@@ -32,7 +32,7 @@ export async function buildGraphqlSchema(resolvers: readonly (new () => object)[
     resolvers: { ...listResolvers(schema), ...Object.fromEntries(roots.map((type) => [type.name, measured(type)])) },
     updateResolversInPlace: true,
   });
-  return { schema, audiences: audiencesOf(schema) };
+  return { schema, accesses: accessesOf(schema) };
 }
 
 /** What is committed as schema.graphql. */
@@ -61,18 +61,14 @@ function listResolvers(schema: GraphQLSchema): Record<string, Record<string, Gra
 
 type Row = Record<string, unknown>;
 
-function audiencesOf(schema: GraphQLSchema): Map<string, Audience> {
-  const audiences = new Map<string, Audience>();
+function accessesOf(schema: GraphQLSchema): Map<string, Access> {
+  const accesses = new Map<string, Access>();
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
-      const audience = field.extensions.audience ?? type.extensions.audience;
-      if (isAudience(audience)) audiences.set(`${type.name}.${field.name}`, audience);
+      const access = (field.extensions.access ?? type.extensions.access) as Access | undefined;
+      if (access) accesses.set(`${type.name}.${field.name}`, access);
     }
   }
-  return audiences;
-}
-
-function isAudience(value: unknown): value is Audience {
-  return value === 'everyone' || value === 'staff' || value === 'admin';
+  return accesses;
 }

@@ -11,7 +11,7 @@ import { compileQuery, fieldExpansionEnricher, isCompiledQuery, type CompiledQue
 import type { ErrorCode } from '../../contract/error-codes.js';
 import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import type { Audience } from '../../platform/viewer.js';
+import type { Access } from '../../platform/open-to.js';
 import { guardFields } from './guard-fields.js';
 import { withHttpStatus } from './with-http-status.js';
 import { largeAnswer } from './write-answer.js';
@@ -28,7 +28,7 @@ interface ExecutorOptions {
 /** Runs documents compiled to plain functions, once per document, after the fields asked for were checked against the viewer. */
 export function compilingExecutor(
   schema: GraphQLSchema,
-  audiences: ReadonlyMap<string, Audience>,
+  accesses: ReadonlyMap<string, Access>,
   options: ExecutorOptions,
 ): GatewayExecutor {
   const compiled = new WeakMap<DocumentNode, Map<string, CompiledQuery | ExecutionResult>>();
@@ -50,7 +50,7 @@ export function compilingExecutor(
   return async ({ document, operationName, request, context }) => {
     const ctx = context as RequestContext;
     try {
-      guardFields(schema, audiences, options, document, ctx.viewer);
+      guardFields(schema, accesses, options, document, ctx.viewer);
       if (getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY) ctx.services.answer.admit();
     } catch (refusal) {
       return {

@@ -19,7 +19,7 @@ import { withHttpStatus } from './with-http-status.js';
 export async function createGraphqlDoor(services: Services, built: BuiltSchema): Promise<ApolloServer<RequestContext>> {
   const { plugins, ...limits } = queryLimits();
   const large = new WeakSet();
-  const executor = compilingExecutor(built.schema, built.audiences, {
+  const executor = compilingExecutor(built.schema, built.accesses, {
     production: services.settings.production,
     translate: services.translateError,
     isLarge: (data) => void large.add(data),

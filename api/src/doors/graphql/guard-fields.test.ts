@@ -77,7 +77,7 @@ const ended: Viewer = { kind: 'visitor', sessionEnded: true };
 /** 'open', or the code of the refusal. */
 function answerTo(viewer: Viewer, query: string): string {
   try {
-    guardFields(built.schema, built.audiences, { production }, parse(query), viewer);
+    guardFields(built.schema, built.accesses, { production }, parse(query), viewer);
     return 'open';
   } catch (error) {
     if (error instanceof DomainError) return error.code;

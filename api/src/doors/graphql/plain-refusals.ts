@@ -2,9 +2,9 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { belongsTo, type Viewer } from '../../platform/viewer.js';
+import type { Viewer } from '../../platform/viewer.js';
 import type { BuiltSchema } from './build-graphql-schema.js';
-import { guardFields } from './guard-fields.js';
+import { guardFields, mayIntrospect } from './guard-fields.js';
 
 /** Of so many mistakes in a document its author is told at once; all of them could be many times what was sent. */
 const mostMistakes = 10;
@@ -14,12 +14,12 @@ const mostMistakes = 10;
  * Whoever may read the schema is helped ('Did you mean "shifts"?'); strangers in production get the sentence without the schema's names.
  */
 export function plainRefusals(
-  { schema, audiences }: Pick<BuiltSchema, 'schema' | 'audiences'>,
+  { schema, accesses }: Pick<BuiltSchema, 'schema' | 'accesses'>,
   options: { production: boolean },
 ): ApolloServerPlugin<RequestContext> {
   const refusalOf = (document: DocumentNode, viewer: Viewer): DomainError | undefined => {
     try {
-      guardFields(schema, audiences, options, document, viewer);
+      guardFields(schema, accesses, options, document, viewer);
       return undefined;
     } catch (refusal) {
       if (refusal instanceof DomainError) return refusal;
@@ -41,7 +41,7 @@ export function plainRefusals(
             const { message, code, status } = refusal;
             response.http.status = status;
             result.errors = [{ message, extensions: { code, status } }];
-          } else if (options.production && !belongsTo(contextValue.viewer, 'staff')) {
+          } else if (!mayIntrospect(contextValue.viewer, options)) {
             result.errors = result.errors.map(withoutSuggestions);
           }
           return Promise.resolve();

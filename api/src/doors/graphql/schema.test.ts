@@ -83,18 +83,18 @@ describe('the schema', () => {
     const fields = ownTypes
       .filter((type) => isObjectType(type))
       .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
-    expect(fields.filter((field) => !built.audiences.has(field))).toEqual([]);
-    expect([...built.audiences.keys()].sort()).toEqual(fields.sort());
+    expect(fields.filter((field) => !built.accesses.has(field))).toEqual([]);
+    expect([...built.accesses.keys()].sort()).toEqual(fields.sort());
   });
 
   it('keeps addresses of the staff among the staff', () => {
     // Of types that strangers read too; types for staff alone are closed as a whole. Who may ask for which other field, the
     // authorization matrix says.
     const open = new Set(
-      [...built.audiences].flatMap(([field, audience]) => (audience === 'everyone' ? [typeOf(field)] : [])),
+      [...built.accesses].flatMap(([field, { audience }]) => (audience === 'everyone' ? [typeOf(field)] : [])),
     );
-    const closed = [...built.audiences].filter(
-      ([field, audience]) =>
+    const closed = [...built.accesses].filter(
+      ([field, { audience }]) =>
         /\.\w*email\w*$/i.test(field) &&
         audience !== 'everyone' &&
         open.has(typeOf(field)) &&
@@ -122,7 +122,7 @@ describe('the schema', () => {
           ? Object.values(type.getFields())
               .filter((field) => personal.includes(String(field.type).replace(/[[\]!]/g, '')))
               .map((field) => `${type.name}.${field.name}`)
-              .filter((field) => built.audiences.get(field) === 'everyone')
+              .filter((field) => built.accesses.get(field)?.audience === 'everyone')
           : [],
       );
     expect(doorsToPeople.sort()).toEqual([

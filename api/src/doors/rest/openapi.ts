@@ -40,6 +40,12 @@ export function openApiDocument(routes: readonly Route[], graphql: GraphQLSchema
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The token of a staff sign-in.' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'tck_…',
+          description: 'An API key; what it may read depends on its scopes.',
+        },
         householdCookie: {
           type: 'apiKey',
           in: 'cookie',
@@ -90,7 +96,7 @@ function inputSchema(input: ZodType): JsonSchema {
 }
 
 function securityOf(callers: readonly Caller[]): Record<string, string[]>[] {
-  const schemes = { anybody: {}, household: { householdCookie: [] }, staff: { bearer: [] } };
+  const schemes = { anybody: {}, household: { householdCookie: [] }, staff: { bearer: [] }, key: { apiKey: [] } };
   return callers.length === 1 && callers[0] === 'anybody' ? [] : callers.map((caller) => schemes[caller]);
 }
 

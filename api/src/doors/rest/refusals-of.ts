@@ -25,5 +25,7 @@ function* usual(route: Route): Generator<ErrorCode> {
   // A cursor that no page gave, a text that nothing can hold.
   if (query) yield 'BAD_REQUEST';
   if (takesKey) yield* ['BAD_REQUEST', 'IDEMPOTENCY_MISMATCH'] as const;
-  if (callers.every((caller) => caller === 'staff')) yield* ['NOT_SIGNED_IN', 'SESSION_EXPIRED', 'FORBIDDEN'] as const;
+  if (callers.includes('key')) yield 'INVALID_API_KEY';
+  if (callers.every((caller) => caller === 'staff' || caller === 'key'))
+    yield* ['NOT_SIGNED_IN', 'SESSION_EXPIRED', 'FORBIDDEN'] as const;
 }

@@ -13,5 +13,6 @@ export const tags: Readonly<Record<string, string>> = {
   Mail: 'Writing to volunteers, and the mails that did not arrive.',
   Import: 'Plans as workbooks, in and out.',
   Images: 'Uploading images, and showing them.',
+  'API keys': 'What programs ask with.',
   Staff: 'Admins, leads, and what they did.',
 };

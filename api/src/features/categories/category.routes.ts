@@ -16,7 +16,7 @@ export const categoryRoutes = [
     listRoute({
       path: '/api/categories',
       summary: 'Categories by name',
-      callers: ['anybody', 'staff'],
+      callers: ['anybody', 'staff', 'key'],
       list: listCategories,
       // Where to reach a lead is for their colleagues alone.
       fields: ({ viewer }) => (belongsTo(viewer, 'staff') ? { ...categoryFields, leadEmail: true } : categoryFields),

@@ -5,6 +5,7 @@ import { Category } from '../../records/category.js';
 export const { find: findCategories, list: listCategories } = recordsBy({
   name: 'Categories',
   openTo: 'everyone',
+  keyScope: 'read:programme',
   record: Category,
   ids: ['eventId', 'leadId'],
 });
@@ -19,7 +20,7 @@ export const { find: findMyCategories, list: listMyCategories } = recordsBy({
 });
 
 /** One category. */
-export const findCategory = recordById('findCategory', 'everyone', Category);
+export const findCategory = recordById('findCategory', 'everyone', 'read:programme', Category);
 
 /** A category that was just written. Error: CATEGORY_NOT_FOUND when it is gone again. */
 export const getCategory = writtenRecord(Category, 'CATEGORY_NOT_FOUND');

@@ -18,7 +18,7 @@ export const eventRoutes = [
     listRoute({
       path: '/api/events',
       summary: 'All events by first day',
-      callers: ['anybody'],
+      callers: ['anybody', 'key'],
       list: listEvents,
       fields: eventFields,
       schema: eventAnswer,
@@ -28,7 +28,7 @@ export const eventRoutes = [
       path: '/api/events/{id}',
       id: 'getEvent',
       summary: 'One event; 404 when there is none',
-      callers: ['anybody'],
+      callers: ['anybody', 'key'],
       answers: { 200: eventAnswer },
       refuses: ['EVENT_NOT_FOUND'],
       answer: async (ctx, { params }) => {

@@ -8,7 +8,12 @@ import type { Selection } from '../../platform/selection.js';
 import { Event } from '../../records/event.js';
 
 /** All events by first day, then name. */
-export const { find: findEvents, list: listEvents } = recordsBy({ name: 'Events', openTo: 'everyone', record: Event });
+export const { find: findEvents, list: listEvents } = recordsBy({
+  name: 'Events',
+  openTo: 'everyone',
+  keyScope: 'read:programme',
+  record: Event,
+});
 
 /** The events in which the viewer leads a category, by first day; all of them for an admin. Error: NOT_SIGNED_IN. */
 export const { find: findMyEvents, list: listMyEvents } = recordsBy({
@@ -25,6 +30,7 @@ export const getEvent = writtenRecord(Event, 'EVENT_NOT_FOUND');
 export const findEvent = operation(
   {
     openTo: 'everyone',
+    keyScope: 'read:programme',
     sameForAll: true,
     input: z.object({ id: z.string().nullish(), slug: z.string().nullish(), selection: z.custom<Selection>() }),
     transaction: false,

@@ -7,6 +7,7 @@ const ids = ['id', 'eventId', 'categoryId'] as const;
 export const { find: findOpportunities, list: listOpportunities } = recordsBy({
   name: 'Opportunities',
   openTo: 'everyone',
+  keyScope: 'read:programme',
   record: Opportunity,
   ids,
 });
@@ -21,7 +22,7 @@ export const { find: findLedOpportunities, list: listLedOpportunities } = record
 });
 
 /** One volunteer role. */
-export const findOpportunity = recordById('findOpportunity', 'everyone', Opportunity);
+export const findOpportunity = recordById('findOpportunity', 'everyone', 'read:programme', Opportunity);
 
 /** A role that was just written. Error: OPPORTUNITY_NOT_FOUND when it is gone again. */
 export const getOpportunity = writtenRecord(Opportunity, 'OPPORTUNITY_NOT_FOUND');

@@ -65,7 +65,7 @@ export const opportunityRoutes = [
     listRoute({
       path: '/api/opportunities',
       summary: 'Volunteer roles by name',
-      callers: ['anybody'],
+      callers: ['anybody', 'key'],
       list: listOpportunities,
       fields: opportunityFields,
       schema: opportunityAnswer,
@@ -77,7 +77,7 @@ export const opportunityRoutes = [
       path: '/api/opportunities/{id}',
       id: 'getOpportunity',
       summary: 'One volunteer role; 404 when there is none',
-      callers: ['anybody'],
+      callers: ['anybody', 'key'],
       answers: { 200: opportunityAnswer },
       refuses: ['OPPORTUNITY_NOT_FOUND'],
       answer: async (ctx, { params }) => {

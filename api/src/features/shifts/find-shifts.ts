@@ -10,6 +10,7 @@ const asked = { ids: ['id', 'eventId', 'opportunity.categoryId', 'opportunityId'
 export const { find: findShifts, list: listShifts } = recordsBy({
   name: 'Shifts',
   openTo: 'everyone',
+  keyScope: 'read:programme',
   record: Shift,
   ...asked,
 });
@@ -24,7 +25,7 @@ export const { find: findLedShifts, list: listLedShifts } = recordsBy({
 });
 
 /** One shift. */
-export const findShift = recordById('findShift', 'everyone', Shift);
+export const findShift = recordById('findShift', 'everyone', 'read:programme', Shift);
 
 /** A shift that was just written. Error: SHIFT_NOT_FOUND when it is gone again. */
 export const getShift = writtenRecord(Shift, 'SHIFT_NOT_FOUND');

@@ -89,7 +89,7 @@ export const shiftRoutes = [
     listRoute({
       path: '/api/shifts',
       summary: 'Shifts by day and start time',
-      callers: ['anybody'],
+      callers: ['anybody', 'key'],
       list: listShifts,
       fields: shiftFields,
       schema: shiftAnswer,

@@ -12,7 +12,7 @@ const ids = ['eventId', 'shift.opportunity.categoryId', 'shift.opportunityId'] a
  * for a lead; all rows or a page. Unknown ids find nothing.
  */
 export const { list: listSignups } = recordsBy({
-  ...{ name: 'Signups', openTo: 'staff', record: Signup, ids },
+  ...{ name: 'Signups', openTo: 'staff', keyScope: 'read:signups', record: Signup, ids },
   fromReplica: true,
 });
 
@@ -20,6 +20,7 @@ export const { list: listSignups } = recordsBy({
 export const findSignups = operation(
   {
     openTo: 'staff',
+    keyScope: 'read:signups',
     fromReplica: true,
     input: z.object({
       ...idInputs(ids),
@@ -35,4 +36,4 @@ export const findSignups = operation(
 );
 
 /** One signup; a lead has those of their own categories. Error: NOT_SIGNED_IN. */
-export const findSignup = recordById('findSignup', 'staff', Signup);
+export const findSignup = recordById('findSignup', 'staff', 'read:signups', Signup);

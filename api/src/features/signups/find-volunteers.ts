@@ -1,3 +1,4 @@
+import type { RequestContext } from '../../platform/request-context.js';
 import { z } from 'zod';
 import { pageInput, readConnection, type Connection } from '../../platform/connection.js';
 import { likePattern } from '../../platform/like-pattern.js';
@@ -15,9 +16,10 @@ type VolunteerFilter = z.infer<typeof volunteerFilter>;
 export const listVolunteers = listOperation<VolunteerFilter, Volunteer>({
   name: 'listVolunteers',
   openTo: 'staff',
+  keyScope: 'read:signups',
   wanted: volunteerFilter,
   record: Volunteer,
-  filter: (_ctx, wanted) => volunteersOf(wanted),
+  filter: (ctx, wanted) => volunteersOf(ctx, wanted),
 });
 
 /**
@@ -27,22 +29,25 @@ export const listVolunteers = listOperation<VolunteerFilter, Volunteer>({
 export const findVolunteers = operation(
   {
     openTo: 'staff',
+    keyScope: 'read:signups',
     input: volunteerFilter.extend(pageInput(200)),
     transaction: false,
   },
   function findVolunteers(ctx, { search, ...page }): Promise<Connection<Volunteer>> {
-    return readConnection(ctx, Volunteer, volunteersOf({ search }), { ...page, first: page.first ?? 50 });
+    return readConnection(ctx, Volunteer, volunteersOf(ctx, { search }), { ...page, first: page.first ?? 50 });
   },
 );
 
 /** One person; a lead has those who hold or held a place in their own categories. Error: NOT_SIGNED_IN. */
-export const findVolunteer = recordById('findVolunteer', 'staff', Volunteer);
+export const findVolunteer = recordById('findVolunteer', 'staff', 'read:signups', Volunteer);
 
-function volunteersOf({ search }: VolunteerFilter): Filter {
+/** By name and address; by name alone for a program that may not see addresses: it could find them out letter by letter. */
+function volunteersOf({ viewer }: RequestContext, { search }: VolunteerFilter): Filter {
+  const byAddress = viewer.kind !== 'key' || viewer.scopes.includes('read:contacts');
   const words = (search ?? '').trim().toLowerCase().split(/\s+/).filter(Boolean);
   return {
     where: (v) => {
-      const text = `lower(${v}.first_name || ' ' || ${v}.last_name || ' ' || ${v}.email)`;
+      const text = `lower(${v}.first_name || ' ' || ${v}.last_name${byAddress ? ` || ' ' || ${v}.email` : ''})`;
       return words.map((_, index) => `${text} like $${index + 1}`).join(' and ') || 'true';
     },
     values: words.map(likePattern),

@@ -17,7 +17,7 @@ import { listVolunteers } from './find-volunteers.js';
 import { previewRemoval } from './preview-removal.js';
 import { previewShiftChange } from './preview-shift-change.js';
 import { readAssignment, readSignup } from './read-signup.js';
-import { personAnswer, personFields, signupDateAnswer } from './signup.json.js';
+import { personFields, signupDateAnswer } from './signup.json.js';
 import type { Signup } from '../../records/signup.js';
 
 const managedSignupFields: Selection = {
@@ -30,14 +30,17 @@ const managedSignupFields: Selection = {
   shift: shiftFields,
 };
 
+// Without an address for programs that may not see it.
+const listedPerson = recordAnswer('Volunteer', personFields, { name: 'ListedVolunteer' });
+
 const managedSignupAnswer = recordAnswer('Signup', managedSignupFields, {
   name: 'ManagedSignup',
   besides: {
     overCapacity: z.boolean().describe('Assigned by staff beyond the places, on purpose.'),
-    volunteer: personAnswer(),
+    volunteer: listedPerson,
     shift: shiftAnswer,
     signupDate: signupDateAnswer,
-    ...{ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string().nullable() },
+    ...{ firstName: z.string(), lastName: z.string(), email: z.string().nullable(), phone: z.string().nullable() },
     opportunity: opportunityInBrief,
     category: categoryInBriefAnswer,
   },
@@ -69,7 +72,7 @@ function signupsUnder(prefix: 'admin' | 'lead'): UntaggedRoute {
     path: `/api/${prefix}/signups`,
     id: prefix === 'admin' ? 'listSignups' : 'listLedSignups',
     summary: "Signups of every state by the shift's day: all for an admin, a lead's own",
-    callers: ['staff'],
+    callers: ['staff', 'key'],
     list: listSignups,
     fields: managedSignupFields,
     schema: managedSignupAnswer,
@@ -87,11 +90,15 @@ export const staffSignupRoutes = routesOf('Signups and people', [
   listRoute({
     path: '/api/volunteers',
     summary: 'Volunteers by name: everybody for an admin, for a lead those of the own categories alone',
-    callers: ['staff'],
+    callers: ['staff', 'key'],
     list: listVolunteers,
     fields: personFields,
-    schema: personAnswer(),
-    wishes: { search: z.string().describe('words that name or address hold') },
+    schema: listedPerson,
+    wishes: {
+      search: z
+        .string()
+        .describe('words that name or address hold; a program without `read:contacts` finds by name alone'),
+    },
   }),
   signupsUnder('admin'),
   signupsUnder('lead'),

@@ -6,10 +6,10 @@ import { Signup } from '../../records/signup.js';
 import { Volunteer } from '../../records/volunteer.js';
 
 /** A page of signups. */
-export const SignupConnection = connectionOf('Signup', () => Signup, 'staff');
+export const SignupConnection = connectionOf('Signup', () => Signup, 'staff', 'read:signups');
 
 /** A page of volunteers. */
-export const VolunteerConnection = connectionOf('Volunteer', () => Volunteer, 'staff');
+export const VolunteerConnection = connectionOf('Volunteer', () => Volunteer, 'staff', 'read:signups');
 
 @OpenTo('staff')
 @ObjectType('Assignment', { description: 'The result of an assignment.' })

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { instant, line } from './fields.js';
+
+/** What an API key may be allowed, and what that means to the people who tick it. */
+export const apiKeyScopes = {
+  'read:programme': 'Events, categories, volunteer roles and shifts: what every visitor sees',
+  'read:signups': 'Who helps where: names and signups, without addresses and phone numbers',
+  'read:contacts': 'Email addresses and phone numbers of volunteers (only useful together with the one above)',
+} as const;
+
+/** One of the things that an API key may be allowed. */
+export type ApiKeyScope = keyof typeof apiKeyScopes;
+
+/** Their names, in the order in which they are shown. */
+export const apiKeyScopeNames = Object.keys(apiKeyScopes) as [ApiKeyScope, ...ApiKeyScope[]];
+
+/** What every token of an API key begins with. */
+export const apiKeyPrefix = 'tck_';
+
+/** A new API key. */
+export const createApiKeyInput = z.object({
+  name: line('Please give the key a name', 100).describe('For people: the program that uses it, and what for.'),
+  scopes: z
+    .array(z.enum(apiKeyScopeNames, `Please choose from ${apiKeyScopeNames.join(', ')}`))
+    .min(1, 'Please choose at least one')
+    .describe(`What it may do: ${apiKeyScopeNames.map((name) => `\`${name}\``).join(', ')}.`),
+  eventId: z.string().nullish().describe('The one event that it may see; all events without it.'),
+  expiresAt: instant().nullish().describe('When it stops working, as an instant to come; never without it.'),
+});

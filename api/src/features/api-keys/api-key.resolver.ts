@@ -1,0 +1,31 @@
+import { mutation, query, rootFields } from '../../platform/root-fields.js';
+import { below } from '../../platform/selection-of.js';
+import { ApiKey } from '../../records/api-key.js';
+import { CreateApiKeyInputType, CreateApiKeyPayload, RevokeApiKeyPayload } from './api-key.types.js';
+import { createApiKey } from './create-api-key.js';
+import { findApiKeys, getApiKey } from './find-api-keys.js';
+import { revokeApiKey } from './revoke-api-key.js';
+
+export const ApiKeyResolver = rootFields({
+  apiKeys: query(findApiKeys, {
+    gives: [ApiKey],
+    description: 'All API keys, the newest first, those that are over too. Errors: FORBIDDEN.',
+  }),
+  createApiKey: mutation(createApiKey, {
+    gives: CreateApiKeyPayload,
+    description: 'Makes an API key and gives its token this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, FORBIDDEN.',
+    input: { type: CreateApiKeyInputType, description: 'What it is for and what it may do.' },
+    answer: async (ctx, { apiKeyId, token }, selection) => ({
+      token,
+      apiKey: 'apiKey' in selection ? await getApiKey(ctx, apiKeyId, below(selection, 'apiKey')) : undefined,
+    }),
+  }),
+  revokeApiKey: mutation(revokeApiKey, {
+    gives: RevokeApiKeyPayload,
+    description: 'Ends an API key at once; one that is over stays so. Errors: API_KEY_NOT_FOUND, FORBIDDEN.',
+    args: { apiKeyId: 'The key.' },
+    answer: async (ctx, apiKeyId, selection) => ({
+      apiKey: await getApiKey(ctx, apiKeyId, below(selection, 'apiKey')),
+    }),
+  }),
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { createApiKeyInput } from '../../contract/api-key.js';
+import { recordAnswer } from '../../platform/documented-answer.js';
+import { listRoute } from '../../platform/list-operation.js';
+import { routesOf } from '../../platform/route.js';
+import type { Selection } from '../../platform/selection.js';
+import { createApiKey } from './create-api-key.js';
+import { getApiKey, listApiKeys } from './find-api-keys.js';
+import { revokeApiKey } from './revoke-api-key.js';
+
+const apiKeyFields: Selection = {
+  id: true,
+  name: true,
+  prefix: true,
+  scopes: true,
+  eventId: true,
+  createdAt: true,
+  expiresAt: true,
+  revokedAt: true,
+  lastUsedAt: true,
+};
+
+const apiKeyAnswer = recordAnswer('ApiKey', apiKeyFields);
+
+/** Keys of programs, for admins. */
+export const apiKeyRoutes = routesOf('API keys', [
+  listRoute({
+    path: '/api/admin/api-keys',
+    summary: 'All API keys, the newest first, those that are over too',
+    callers: ['staff'],
+    list: listApiKeys,
+    fields: apiKeyFields,
+    schema: apiKeyAnswer,
+  }),
+  {
+    method: 'post',
+    path: '/api/admin/api-keys',
+    id: 'createApiKey',
+    summary: 'Make an API key; its token is in this answer and nowhere else',
+    callers: ['staff'],
+    body: createApiKeyInput,
+    answers: { 201: z.object({ apiKey: apiKeyAnswer, token: z.string() }) },
+    refuses: ['EVENT_NOT_FOUND'],
+    answer: async (ctx, { body }) => {
+      const { apiKeyId, token } = await ctx.run(createApiKey, body);
+      return { status: 201, body: { apiKey: await getApiKey(ctx, apiKeyId, apiKeyFields), token } };
+    },
+  },
+  {
+    method: 'delete',
+    path: '/api/admin/api-keys/{id}',
+    id: 'revokeApiKey',
+    summary: 'Revoke an API key, at once',
+    callers: ['staff'],
+    answers: { 200: z.object({ apiKey: apiKeyAnswer }) },
+    refuses: ['API_KEY_NOT_FOUND'],
+    answer: async (ctx, { params }) => {
+      const id = await ctx.run(revokeApiKey, { apiKeyId: params.id });
+      return { body: { apiKey: await getApiKey(ctx, id, apiKeyFields) } };
+    },
+  },
+]);

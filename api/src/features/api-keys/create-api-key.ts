@@ -1,0 +1,51 @@
+import { apiKeyPrefix, createApiKeyInput } from '../../contract/api-key.js';
+import { isId } from '../../contract/fields.js';
+import { authorize } from '../../platform/authorize.js';
+import { clock } from '../../platform/clock.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import { hashToken, newToken } from '../../platform/secrets.js';
+
+/** A new key, and its token, which nobody can ever see again. */
+export interface CreatedApiKey {
+  apiKeyId: string;
+  token: string;
+}
+
+/**
+ * Makes an API key and gives its token this once: its hash alone is kept. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT also for an expiry
+ * that is over, EVENT_NOT_FOUND.
+ */
+export const createApiKey = operation(
+  {
+    openTo: 'admin',
+    input: createApiKeyInput,
+  },
+  async function createApiKey(ctx, { name, scopes, eventId = null, expiresAt = null }): Promise<CreatedApiKey> {
+    const { userId } = authorize(ctx.viewer, 'admin');
+    if (expiresAt && Date.parse(expiresAt) <= clock.now().getTime()) {
+      throw new DomainError('INVALID_INPUT', { fields: { expiresAt: 'Please choose a moment to come' } });
+    }
+    if (eventId !== null && !isId(eventId)) throw new DomainError('EVENT_NOT_FOUND');
+    const token = apiKeyPrefix + newToken();
+    const [made] = await ctx.execute<{ id: string }>(
+      `insert into api_key (name, prefix, token_hash, scopes, event_id, created_by_id, expires_at)
+       select ?, ?, decode(?, 'hex'), ?::jsonb, w.event_id, ?::uuid, ?::timestamptz
+       from (select ?::uuid as event_id) w where w.event_id is null or exists (select from event e where e.id = w.event_id)
+       returning id`,
+      [
+        ...[name, token.slice(0, 8), hashToken(token).toString('hex'), JSON.stringify([...new Set(scopes)])],
+        ...[userId, expiresAt, eventId],
+      ],
+    );
+    if (!made) throw new DomainError('EVENT_NOT_FOUND');
+    await recordAction(ctx, {
+      action: 'api-key.created',
+      recordId: made.id,
+      eventId,
+      summary: `${name} (${token.slice(0, 8)}…): ${scopes.join(', ')}`,
+    });
+    return { apiKeyId: made.id, token };
+  },
+);

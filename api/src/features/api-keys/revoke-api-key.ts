@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { isId } from '../../contract/fields.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+
+/**
+ * Ends a key: from its commit on, no server lets it in. One that was revoked before stays as it is. Gives its id. Errors: NOT_SIGNED_IN,
+ * FORBIDDEN, API_KEY_NOT_FOUND.
+ */
+export const revokeApiKey = operation(
+  {
+    openTo: 'admin',
+    input: z.object({ apiKeyId: z.string() }),
+  },
+  async function revokeApiKey(ctx, { apiKeyId }): Promise<string> {
+    const [key] = isId(apiKeyId)
+      ? await ctx.execute<{ name: string; prefix: string; event_id: string | null; was_revoked: boolean }>(
+          `select name, prefix, event_id, revoked_at is not null as was_revoked from api_key where id = ? for update`,
+          [apiKeyId],
+        )
+      : [];
+    if (!key) throw new DomainError('API_KEY_NOT_FOUND');
+    if (key.was_revoked) return apiKeyId;
+    await ctx.execute('update api_key set revoked_at = now() where id = ?', [apiKeyId]);
+    await recordAction(ctx, {
+      action: 'api-key.revoked',
+      recordId: apiKeyId,
+      eventId: key.event_id,
+      summary: `${key.name} (${key.prefix}…)`,
+    });
+    return apiKeyId;
+  },
+);
