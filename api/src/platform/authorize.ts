@@ -1,6 +1,5 @@
-import type { ApiKeyScope } from '../contract/api-key.js';
 import { DomainError, type NotFound } from './domain-error.js';
-import { belongsTo, type Audience, type StaffViewer, type Viewer } from './viewer.js';
+import { belongsTo, type Audience, type KeyAccess, type StaffViewer, type Viewer } from './viewer.js';
 
 /**
  * Refuses a viewer who does not belong to the audience: refusal by kind of action.
@@ -12,12 +11,12 @@ export function authorize(viewer: Viewer, audience: Exclude<Audience, 'everyone'
 }
 
 /** Refuses whoever may not call this at all. `scope`: what opens it to keys. Errors: as `authorize`, FORBIDDEN for a key without the scope. */
-export function admitViewer(viewer: Viewer, audience: Audience, scope?: ApiKeyScope): void {
+export function admitViewer(viewer: Viewer, audience: Audience, scope?: KeyAccess): void {
   if (!belongsTo(viewer, audience, scope)) throw refusalOf(viewer, scope);
 }
 
 /** What somebody hears who does not belong to an audience. */
-export function refusalOf(viewer: Viewer, scope?: ApiKeyScope): DomainError {
+export function refusalOf(viewer: Viewer, scope?: KeyAccess): DomainError {
   if (viewer.kind === 'visitor') return new DomainError(viewer.sessionEnded ? 'SESSION_EXPIRED' : 'NOT_SIGNED_IN');
   if (viewer.kind === 'staff') return new DomainError('FORBIDDEN');
   return new DomainError('FORBIDDEN', {

@@ -1,4 +1,3 @@
-import type { ApiKeyScope } from '../contract/api-key.js';
 import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { z } from 'zod';
 import { OpenTo } from './open-to.js';
@@ -11,11 +10,11 @@ import { writeCursor } from './list-cursor.js';
 import { below, bothOf } from './selection-of.js';
 import type { Selection } from './selection.js';
 import { placeField } from './statement.js';
-import type { Audience } from './viewer.js';
+import type { Audience, KeyAccess } from './viewer.js';
 
 /* Root lists that grow come as connections: a page, where it stands, and how many there are. */
 
-@OpenTo('everyone', 'read:programme')
+@OpenTo('everyone', 'any')
 @ObjectType('PageInfo', { description: 'Where a page stands in its list.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether more rows follow.' })
@@ -47,7 +46,7 @@ export function connectionOf<Row extends object>(
   name: string,
   node: () => ClassType<Row>,
   openTo: Audience,
-  keyScope?: ApiKeyScope,
+  keyScope?: KeyAccess,
 ): ClassType<Connection<Row>> {
   @OpenTo(openTo, keyScope)
   @ObjectType(`${name}Edge`, { description: 'A row of a list, and its place there.' })

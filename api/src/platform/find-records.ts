@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ApiKeyScope } from '../contract/api-key.js';
 import { day, isId } from '../contract/fields.js';
 import { DomainError, type NotFound } from './domain-error.js';
 import { listOperation } from './list-operation.js';
@@ -10,7 +9,7 @@ import type { RecordClass } from './record-readings.js';
 import type { RequestContext } from './request-context.js';
 import type { Selection } from './selection.js';
 import type { Bond } from './sight.js';
-import type { Audience } from './viewer.js';
+import type { Audience, KeyAccess } from './viewer.js';
 
 type Wishes = Readonly<Record<string, unknown>>;
 
@@ -65,7 +64,7 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
   name: string;
   openTo: Audience;
   /** What opens it to API keys; without it they may not ask. */
-  keyScope?: ApiKeyScope;
+  keyScope?: KeyAccess;
   record: RecordClass<Row>;
   /** By which ids it may be asked: their paths over to-one links, asked by their last names. */
   ids?: readonly Id[];
@@ -105,7 +104,7 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
 export function recordById<Row>(
   name: string,
   openTo: Audience,
-  keyScope: ApiKeyScope | undefined,
+  keyScope: KeyAccess | undefined,
   record: RecordClass<Row>,
 ) {
   return operation(

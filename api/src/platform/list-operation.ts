@@ -1,5 +1,4 @@
 import { z, type ZodType } from 'zod';
-import type { ApiKeyScope } from '../contract/api-key.js';
 import type { Connection } from './connection.js';
 import { listAnswers } from './documented-answer.js';
 import { operation, type Operation } from './operation.js';
@@ -9,7 +8,7 @@ import type { RequestContext } from './request-context.js';
 import type { RouteAnswer, RouteRequest, UntaggedRoute } from './route.js';
 import type { Selection } from './selection.js';
 import type { Filter } from './statement.js';
-import type { Audience } from './viewer.js';
+import type { Audience, KeyAccess } from './viewer.js';
 
 const numberOfRows = `Please give a whole number from 1 to ${largestPage}`;
 
@@ -28,7 +27,7 @@ type ListInput = z.infer<typeof listInput>;
 export function listOperation<Wanted, Row extends object>(declared: {
   name: string;
   openTo: Audience;
-  keyScope?: ApiKeyScope;
+  keyScope?: KeyAccess;
   wanted: ZodType<Wanted>;
   record: RecordClass<Row>;
   fromReplica?: boolean;

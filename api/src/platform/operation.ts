@@ -1,6 +1,5 @@
 import type { ZodType } from 'zod';
 import { answerOnce } from './answer-once.js';
-import type { ApiKeyScope } from '../contract/api-key.js';
 import { admitViewer } from './authorize.js';
 import { DomainError } from './domain-error.js';
 import { keepFacts, type Fact } from './facts.js';
@@ -8,7 +7,7 @@ import type { HouseholdGrant } from './household-pass.js';
 import { parseInput } from './parse-input.js';
 import type { RequestContext } from './request-context.js';
 import type { Rows } from './rows.js';
-import type { Audience } from './viewer.js';
+import type { Audience, KeyAccess } from './viewer.js';
 
 /** A verb of the product: what it takes, whether it writes, and what it does. Both doors run the very same one. */
 export interface Operation<Input, Output> extends Declared<Input, Output> {
@@ -26,7 +25,7 @@ interface Declared<Input, Output> {
   /** Who may call it at all, checked before its input is looked at; which records, it checks itself once they are loaded. */
   openTo: Audience;
   /** What an API key has to be allowed to call it; without it no key may. */
-  keyScope?: ApiKeyScope;
+  keyScope?: KeyAccess;
   input: ZodType<Input>;
   /** `false` for what only reads; everything else runs in a transaction of its own (READ COMMITTED). */
   transaction?: false;

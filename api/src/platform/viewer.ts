@@ -37,9 +37,12 @@ export const visitor: VisitorViewer = { kind: 'visitor' };
 /** Who may read a field or call an operation at all; records are checked besides. */
 export type Audience = 'everyone' | 'staff' | 'admin';
 
+/** What opens something to keys: one scope, or any key at all. */
+export type KeyAccess = ApiKeyScope | 'any';
+
 /** Whether this viewer belongs to that audience. A key has to have the scope that opens it; without one it is closed to all keys. */
-export function belongsTo(viewer: Viewer, audience: Audience, scope?: ApiKeyScope): boolean {
-  if (viewer.kind === 'key') return scope !== undefined && viewer.scopes.includes(scope);
+export function belongsTo(viewer: Viewer, audience: Audience, scope?: KeyAccess): boolean {
+  if (viewer.kind === 'key') return scope === 'any' || (scope !== undefined && viewer.scopes.includes(scope));
   if (audience === 'everyone') return true;
   if (viewer.kind !== 'staff') return false;
   return audience === 'staff' || viewer.role === 'admin';

@@ -14,18 +14,17 @@ export function refusalsOf(route: Route): Map<number, ErrorCode[]> {
 function* usual(route: Route): Generator<ErrorCode> {
   const { method, path, query, body, callers, takes, takesKey } = route;
   yield* ['INTERNAL', 'UNAVAILABLE'] as const;
+  // An API key that is over, that asks too often, or that does not open this path.
+  yield* ['INVALID_API_KEY', 'TOO_MANY_REQUESTS', 'FORBIDDEN'] as const;
   if (path.includes('{')) yield 'NOT_FOUND';
-  // What is read is counted by its size.
-  if (method === 'get') yield 'TOO_MANY_REQUESTS';
   // Other sites' pages may not write.
-  else yield 'CROSS_SITE';
+  if (method !== 'get') yield 'CROSS_SITE';
   if (method !== 'get' && takes !== 'upload')
     yield* ['INVALID_JSON', 'BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const;
   if (body ?? query) yield 'INVALID_INPUT';
   // A cursor that no page gave, a text that nothing can hold.
   if (query) yield 'BAD_REQUEST';
   if (takesKey) yield* ['BAD_REQUEST', 'IDEMPOTENCY_MISMATCH'] as const;
-  if (callers.includes('key')) yield 'INVALID_API_KEY';
   if (callers.every((caller) => caller === 'staff' || caller === 'key'))
-    yield* ['NOT_SIGNED_IN', 'SESSION_EXPIRED', 'FORBIDDEN'] as const;
+    yield* ['NOT_SIGNED_IN', 'SESSION_EXPIRED'] as const;
 }

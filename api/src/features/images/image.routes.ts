@@ -46,7 +46,7 @@ export const imageRoutes = routesOf('Images', [
     path: '/uploads/{name}',
     id: 'getImage',
     summary: 'An uploaded image; `-480` or `-960` before the ending asks for that width',
-    callers: ['anybody'],
+    callers: ['anybody', 'key'],
     params: imageName,
     answers: { 200: { types: ['image/webp'] } },
     answer: async (ctx, { params }) => ({

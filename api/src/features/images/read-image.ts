@@ -7,6 +7,7 @@ import { isImageFile } from './image-files.js';
 export const readImage = operation(
   {
     openTo: 'everyone',
+    keyScope: 'read:programme',
     input: z.object({ name: z.string() }),
     transaction: false,
   },

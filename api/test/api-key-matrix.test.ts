@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { getNamedType, isEnumType, isScalarType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { apiKeyScopeNames } from '../src/contract/api-key.js';
+import { buildGraphqlSchema } from '../src/doors/graphql/build-graphql-schema.js';
+import { resolvers, routes } from '../src/registry.js';
+import { restMatrix, rootMatrix, typeMatrix } from './authorization-matrix.js';
+import { newWorld, type World } from './authorization-world.js';
+import { given } from './given.js';
+import { startTestServer, type TestServer } from './start-test-server.js';
+
+/*
+ * What programs may call with which scope: every route and field of the authorization matrix is called with a key of each scope alone, with
+ * one of all scopes, and with one of all scopes that is for another event. What is open stands in docs/api-keys-matrix.md; nothing else is.
+ */
+
+const all = 'all scopes';
+const elsewhere = 'all scopes, another event';
+const keys = [...apiKeyScopeNames, all, elsewhere];
+
+let server: TestServer;
+let schema: GraphQLSchema;
+let world: World;
+const headers = new Map<string, Record<string, string>>();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ schema } = await buildGraphqlSchema(resolvers));
+  world = await newWorld(server);
+  const make = given(server.database.pool);
+  for (const scope of apiKeyScopeNames) headers.set(scope, (await make.apiKey({ scopes: [scope] })).headers);
+  headers.set(all, (await make.apiKey({ scopes: apiKeyScopeNames })).headers);
+  const bound = { scopes: apiKeyScopeNames, eventId: world.strangeEvent };
+  headers.set(elsewhere, (await make.apiKey(bound)).headers);
+});
+afterAll(() => server.close());
+
+const headersOf = (key: string) => headers.get(key) as Record<string, string>;
+
+/** What of this world's event no key of another event may read. */
+function refuseLeak(key: string, call: string, answer: unknown): void {
+  if (key !== elsewhere) return;
+  const text = JSON.stringify(answer);
+  const { event, slug, category, opportunity, shift, freeShift, signup, volunteer, relative, email } = world;
+  for (const part of [event, slug, category, opportunity, shift, freeShift, signup, volunteer, relative, email])
+    if (text.includes(part)) throw new Error(`${call} tells a key of another event: ${part}`);
+}
+
+async function restOutcome(key: string, route: string): Promise<string> {
+  const [method = '', path = ''] = route.split(' ');
+  const { params = {}, query = '', body } = restMatrix[route]?.call(world) ?? {};
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? world.unused));
+  const answer = await server.rest(method, address + query, body, headersOf(key));
+  refuseLeak(key, route, answer.body);
+  return answer.status === 403
+    ? 'no'
+    : answer.status === 404
+      ? 'not there'
+      : answer.status < 300
+        ? 'yes'
+        : String(answer.status);
+}
+
+async function graphqlOutcome(key: string, document: string): Promise<string> {
+  const { data, errors } = await server.graphql(document, {}, headersOf(key));
+  refuseLeak(key, document, data ?? null);
+  const code = errors?.[0]?.extensions.code;
+  return code === undefined ? 'yes' : code === 'FORBIDDEN' ? 'no' : code;
+}
+
+/** A field as a document asks for it; objects are asked for their name. */
+function asked(type: string, name: string): string {
+  const field = (schema.getType(type) as GraphQLObjectType).getFields()[name];
+  const kind = field && getNamedType(field.type);
+  return isScalarType(kind) || isEnumType(kind) ? name : `${name} { __typename }`;
+}
+
+/** Of every line what each key hears; lines that no key opens are left out. */
+async function linesOf(names: readonly string[], outcome: (key: string, name: string) => Promise<string>) {
+  const lines: string[] = [];
+  for (const name of names) {
+    const heard = await Promise.all(keys.map((key) => outcome(key, name)));
+    if (heard.some((word) => word !== 'no')) lines.push(`| \`${name}\` | ${heard.join(' | ')} |`);
+  }
+  return lines;
+}
+
+const table = (first: string, lines: string[]) =>
+  [`| ${[first, ...keys].join(' | ')} |`, `|${' --- |'.repeat(keys.length + 1)}`, ...lines].join('\n');
+
+describe('what programs may call', () => {
+  it('stands in docs/api-keys-matrix.md, and nothing else is open', async () => {
+    const rest = await linesOf(
+      routes.map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+      restOutcome,
+    );
+    const roots = await linesOf(Object.keys(rootMatrix), (key, field) =>
+      graphqlOutcome(key, rootMatrix[field]?.document(world) ?? ''),
+    );
+    const fields = Object.entries(typeMatrix).flatMap(([type, row]) =>
+      Object.keys(row.fields).map((field) => `${type}.${field}`),
+    );
+    const types = await linesOf(fields, (key, name) => {
+      const [type = '', field = ''] = name.split('.');
+      return graphqlOutcome(
+        key,
+        waysOfKeys[type]?.(world, asked(type, field)) ?? typeMatrix[type]?.way(world, asked(type, field)) ?? '',
+      );
+    });
+    const text = document(table('route', rest), table('field', roots), table('field', types));
+    const place = new URL('../../docs/api-keys-matrix.md', import.meta.url);
+    if (process.env.TRAILCREW_WRITE === 'on') writeFileSync(place, text);
+    expect(readFileSync(place, 'utf8')).toBe(text);
+  });
+
+  it('changes nothing: no route that writes is open', async () => {
+    const writing = routes.filter(({ method }) => method !== 'get');
+    expect(writing.filter(({ callers }) => callers.includes('key'))).toEqual([]);
+  });
+
+  it('is what the documentation says', async () => {
+    for (const { method, path, callers } of routes) {
+      const outcome = await restOutcome(all, `${method.toUpperCase()} ${path}`);
+      expect([path, outcome !== 'no']).toEqual([path, callers.includes('key')]);
+    }
+  });
+});
+
+/** Ways to types that the matrix reaches over what keys may not call. */
+const waysOfKeys: Record<string, (world: World, field: string) => string> = {
+  User: (w, field) => `{ category(id: "${w.category}") { lead { ${field} } } }`,
+  Signup: (w, field) => `{ signup(id: "${w.signup}") { ${field} } }`,
+  Volunteer: (w, field) => `{ volunteer(id: "${w.volunteer}") { ${field} } }`,
+  Household: (w, field) => `{ volunteer(id: "${w.volunteer}") { household { ${field} } } }`,
+};
+
+function document(rest: string, roots: string, types: string): string {
+  return `# What programs may call
+
+Written by \`TRAILCREW_WRITE=on npm test -- api api-key-matrix\`. The same test calls every route and field with each key for
+real: what is not in these tables is refused to all of them (403, \`FORBIDDEN\`).
+
+**yes**: answered. **no**: refused. **not there**: as if the record did not exist. A key of one event sees nothing of
+another: lists leave it out, and single records are \`null\` or not there, which in GraphQL is a **yes** without a record.
+
+## REST
+
+${rest}
+
+## GraphQL, root fields
+
+${roots}
+
+## GraphQL, fields of types
+
+Each is asked for on one way from a root field, which has to be open too.
+
+${types}
+`;
+}
