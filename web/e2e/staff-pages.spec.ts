@@ -15,7 +15,14 @@ test.beforeAll(async () => {
   lead = await staffSession('timing.lead@example.org');
 });
 
-const adminPages = ['/create-event', '/manage-categories', '/manage-leads', '/manage-users', '/audit-log'];
+const adminPages = [
+  '/create-event',
+  '/manage-categories',
+  '/manage-leads',
+  '/manage-users',
+  '/manage-api-keys',
+  '/audit-log',
+];
 
 test('visitors are sent to the login, leads to where their work is', { tag: '@laptop' }, async ({ page }) => {
   for (const path of [...adminPages, '/dashboard', '/admin-dashboard', '/lead-dashboard']) {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { instant, line } from './fields.js';
 
-/** What an API key may be allowed, and what that means to the people who tick it. */
+/** What an API key may be allowed, in the words of the people who tick it. What each opens is said in docs/api.md. */
 export const apiKeyScopes = {
-  'read:programme': 'Events, categories, volunteer roles and shifts: what every visitor sees',
-  'read:signups': 'Who helps where: names and signups, without addresses and phone numbers',
-  'read:contacts': 'Email addresses and phone numbers of volunteers (only useful together with the one above)',
+  'read:programme': 'Events, roles and shifts',
+  'read:signups': 'Who helps where, by name',
+  'read:contacts': 'Email addresses and phone numbers',
 } as const;
 
 /** One of the things that an API key may be allowed. */

@@ -30,6 +30,7 @@ const withoutEntity = [
   'migration',
   'outbox',
   'password_reset_token',
+  'api_key_network',
   'rate_limit',
   'staff_session',
   'told_answer',

@@ -15,6 +15,13 @@ export function admitViewer(viewer: Viewer, audience: Audience, scope?: KeyAcces
   if (!belongsTo(viewer, audience, scope)) throw refusalOf(viewer, scope);
 }
 
+/** What a key hears that is bound to one record and asks by a condition that looks at others. */
+export function beyondBound(condition: string): DomainError {
+  return new DomainError('FORBIDDEN', {
+    message: `This API key may not ask for '${condition}', which looks beyond what it may see.`,
+  });
+}
+
 /** What somebody hears who does not belong to an audience. */
 export function refusalOf(viewer: Viewer, scope?: KeyAccess): DomainError {
   if (viewer.kind === 'visitor') return new DomainError(viewer.sessionEnded ? 'SESSION_EXPIRED' : 'NOT_SIGNED_IN');

@@ -7,8 +7,8 @@ export type At = (path: string) => string;
 export interface Condition {
   sql(at: At, value: string): string;
   bound?(asked: unknown): unknown;
-  /** It looks at other events than that of the row, so that a key of one event may not ask for it. */
-  looksAtOtherEvents?: true;
+  /** It looks at more than what belongs to the row, so that a key that is bound to one record may not ask for it. */
+  looksBeyond?: true;
 }
 
 /** A part of a filter that is the filter of another record: the to-one link that leads there. */
@@ -27,9 +27,9 @@ export function Matches(sql: Condition['sql'], bound?: Condition['bound']): Prop
   return (target, name) => declare(target.constructor, String(name), { sql, bound });
 }
 
-/** Declares a condition that also looks at what belongs to other events. */
-export function MatchesAcrossEvents(sql: Condition['sql']): PropertyDecorator {
-  return (target, name) => declare(target.constructor, String(name), { sql, looksAtOtherEvents: true });
+/** Declares a condition that also looks at what a key that is bound to one record may not see. */
+export function MatchesBeyondBounds(sql: Condition['sql']): PropertyDecorator {
+  return (target, name) => declare(target.constructor, String(name), { sql, looksBeyond: true });
 }
 
 /** Declares that a field of a filter is itself a filter: that of the record behind a to-one link. */

@@ -1,3 +1,4 @@
+import { apiKeyScopes, type ApiKeyScope } from '../contract/api-key.js';
 import type { At } from './list-filter.js';
 import type { Viewer } from './viewer.js';
 
@@ -7,13 +8,13 @@ import type { Viewer } from './viewer.js';
  */
 
 /**
- * How a record can be the caller's: they lead its category, it is of their household, and they opened that by its mailed link; or it is of
- * the one event that their key is for.
+ * How a record can be the caller's: they lead its category, it is of their household, and they opened that by its mailed link; or it is
+ * below the one record that their key is bound to.
  */
-export type Bond = 'lead' | 'household' | 'link' | 'event';
+export type Bond = 'lead' | 'household' | 'link' | 'bound';
 
-/** What a key may see of all records that a bond would else be asked for. */
-export type Grant = 'signups' | 'contacts';
+/** What opens records of all to a key, where a bond would else be asked for: a scope that it has. */
+export type Grant = ApiKeyScope;
 
 /** What a caller is shown of records that are not everybody's. */
 export interface Sight {
@@ -21,19 +22,18 @@ export interface Sight {
   everything: boolean;
   /** By what the caller's records are recognised: a user's id, a household's address as compared. */
   as: Partial<Readonly<Record<Bond, string>>>;
-  /** What a key may see, whosever it is. */
+  /** The scopes of a key: what it may see, whosever it is. */
   grants?: readonly Grant[];
 }
 
 /** Sees every record. */
 export const fullSight: Sight = { everything: true, as: {} };
 
-/** What a viewer sees by who they are: admins everything, a lead what is of their categories, a key what its scopes and its event leave. */
+/** What a viewer sees by who they are: admins everything, a lead what is of their categories, a key what its scopes and its bound leave. */
 export function sightOf(viewer: Viewer): Sight {
   if (viewer.kind === 'visitor') return { everything: false, as: {} };
   if (viewer.kind === 'key') {
-    const grants = (['signups', 'contacts'] as const).filter((grant) => viewer.scopes.includes(`read:${grant}`));
-    return { everything: false, as: viewer.eventId ? { event: viewer.eventId } : {}, grants };
+    return { everything: false, as: viewer.boundTo ? { bound: viewer.boundTo } : {}, grants: viewer.scopes };
   }
   return viewer.role === 'admin' ? fullSight : { everything: false, as: { lead: viewer.userId } };
 }
@@ -80,4 +80,9 @@ export function OnlyFor(...bonds: (Bond | Grant)[]): PropertyDecorator {
 export function audienceOf(record: object) {
   const fields: ReadonlyMap<string, readonly (Bond | Grant)[]> = fieldsFor.get(record) ?? new Map();
   return { bonds: recognised.get(record) ?? {}, rows: rowsFor.get(record), fields };
+}
+
+/** Whether it is a grant and no bond. */
+export function isGrant(one: Bond | Grant): one is Grant {
+  return Object.hasOwn(apiKeyScopes, one);
 }

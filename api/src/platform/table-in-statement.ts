@@ -1,10 +1,10 @@
-import { DomainError } from './domain-error.js';
+import { beyondBound } from './authorize.js';
 import { copiesIn, fieldOf, listArguments, type Selection } from './selection.js';
 import type { Column, Link, Need, RecordReading } from './record-reading.js';
 import { OnceARecord } from './once-a-record.js';
 import { organisationTimeZone } from './record.js';
 import type { Statement, Template } from './statement.js';
-import type { Bond, Grant } from './sight.js';
+import { isGrant, type Bond, type Grant } from './sight.js';
 
 // A function of PostgreSQL takes at most 100 arguments.
 const mostValues = 96;
@@ -77,11 +77,7 @@ export class TableInStatement {
       const condition = this.reading.conditions?.get(name);
       if (!condition) throw new Error(`Lists of ${this.reading.name} have no filter '${name}'`);
       if ('link' in condition) return this.#join(condition.link).matching(asked);
-      if (condition.looksAtOtherEvents && this.planner.settings.sight.as.event !== undefined) {
-        throw new DomainError('FORBIDDEN', {
-          message: `A key of one event may not ask for '${name}', which looks at others.`,
-        });
-      }
+      if (condition.looksBeyond && this.planner.settings.sight.as.bound !== undefined) throw beyondBound(name);
       const place = this.planner.values.push(condition.bound ? condition.bound(asked) : asked);
       const sql = condition.sql((path) => this.at(path), `$${place}`);
       return [sql.replaceAll(organisationTimeZone, this.planner.settings.timeZone)];
@@ -90,11 +86,8 @@ export class TableInStatement {
 
   /** The conditions of a level that holds rows of callers of some kinds alone; none where all may be seen. */
   scope(asked?: readonly Bond[]): string[] {
-    const ofEvent = this.planner.settings.sight.as.event === undefined ? undefined : this.#seenBy(['event']);
-    return [
-      ofEvent ?? [],
-      ...[this.reading.rowsFor, asked].map((bonds) => (bonds && this.#seenBy(bonds)) ?? []),
-    ].flat();
+    const bounds = this.planner.settings.sight.as.bound === undefined ? undefined : this.#seenBy(['bound']);
+    return [bounds ?? [], ...[this.reading.rowsFor, asked].map((bonds) => (bonds && this.#seenBy(bonds)) ?? [])].flat();
   }
 
   columns(): { row: string; keys: string[]; grouped: boolean } {
@@ -196,8 +189,4 @@ export class TableInStatement {
     this.#joined.set(link, table);
     return table;
   }
-}
-
-function isGrant(bond: Bond | Grant): bond is Grant {
-  return bond === 'signups' || bond === 'contacts';
 }

@@ -17,8 +17,8 @@ export interface KeyViewer {
   kind: 'key';
   keyId: string;
   scopes: readonly ApiKeyScope[];
-  /** The one event that it may see; null for all. */
-  eventId: string | null;
+  /** The one record that it may see, with all below it; null for all. */
+  boundTo: string | null;
 }
 
 /** Everybody else. */

@@ -13,7 +13,7 @@ import { WithShifts } from './with-shifts.js';
 @OpenTo('everyone', 'read:programme')
 @Bonds({
   lead: (at, lead) => `${at('leadId')} = ${lead}::uuid`,
-  event: (at, event) => `${at('eventId')} = ${event}::uuid`,
+  bound: (at, event) => `${at('eventId')} = ${event}::uuid`,
 })
 @OrderedBy('lower(name)', 'id')
 @Entity()

@@ -19,7 +19,7 @@ import { WithShifts } from './with-shifts.js';
 @OpenTo('everyone', 'read:programme')
 @Bonds({
   lead: (at, lead) => `${at('id')} in (select event_id from category where lead_id = ${lead}::uuid)`,
-  event: (at, event) => `${at('id')} = ${event}::uuid`,
+  bound: (at, event) => `${at('id')} = ${event}::uuid`,
 })
 @OrderedBy('startDate', 'lower(name)', 'id')
 @Entity()

@@ -17,7 +17,7 @@ import { WithShifts } from './with-shifts.js';
 @OpenTo('everyone', 'read:programme')
 @Bonds({
   lead: (at, lead) => `${at('category.leadId')} = ${lead}::uuid`,
-  event: (at, event) => `${at('eventId')} = ${event}::uuid`,
+  bound: (at, event) => `${at('eventId')} = ${event}::uuid`,
 })
 @OrderedBy('lower(name)', 'id')
 @Entity()

@@ -19,7 +19,7 @@ import { percentage } from './with-shifts.js';
 @OpenTo('everyone', 'read:programme')
 @Bonds({
   lead: (at, lead) => `${at('opportunity.category.leadId')} = ${lead}::uuid`,
-  event: (at, event) => `${at('eventId')} = ${event}::uuid`,
+  bound: (at, event) => `${at('eventId')} = ${event}::uuid`,
 })
 @FilteredBy(() => ShiftFilter)
 @OrderedBy('date', 'startTime', 'endTime', 'id')
@@ -99,7 +99,7 @@ export class Shift extends EditedEntity {
 
   @OneToMany(() => Signup, 'shift')
   @OpenTo('staff', 'read:signups')
-  @OnlyFor('lead', 'signups')
+  @OnlyFor('lead', 'read:signups')
   @Narrowed(() => SignupFilter)
   @Field(() => [Signup], {
     nullable: true,

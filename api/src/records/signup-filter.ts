@@ -1,7 +1,7 @@
 import type { SignupStatus as Status } from '../contract/signup.js';
 import { Field, InputType } from 'type-graphql';
 import { Instant } from '../platform/graphql-scalars.js';
-import { Matches, MatchesAcrossEvents, MatchesBeyond, type At } from '../platform/list-filter.js';
+import { Matches, MatchesBeyondBounds, MatchesBeyond, type At } from '../platform/list-filter.js';
 import { ShiftFilter } from './shift-filter.js';
 import { hoursOfShift, zoneOfEvent } from './shift-hours.js';
 import { SignupStatus } from './signup-status.js';
@@ -17,7 +17,7 @@ export class SignupFilter {
   @Field(() => ShiftFilter, { nullable: true, description: 'Whose shift matches all of it.' })
   shift?: ShiftFilter | null;
 
-  @MatchesAcrossEvents((at, wanted) => `(${overlaps(at)}) = ${wanted}::boolean`)
+  @MatchesBeyondBounds((at, wanted) => `(${overlaps(at)}) = ${wanted}::boolean`)
   @Field(() => Boolean, {
     nullable: true,
     description:

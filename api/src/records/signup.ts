@@ -29,9 +29,9 @@ export const CancelTells = enumType('CancelTells', 'Who hears of a cancellation 
   lead: ofLead,
   household: ofHousehold,
   link: ofHousehold,
-  event: (at, event) => `${at('eventId')} = ${event}::uuid`,
+  bound: (at, event) => `${at('eventId')} = ${event}::uuid`,
 })
-@RowsFor('lead', 'household', 'signups')
+@RowsFor('lead', 'household', 'read:signups')
 @FilteredBy(() => SignupFilter)
 @OrderedBy('shift.date', 'shift.startTime', 'createdAt', 'id')
 @Entity()

@@ -13,8 +13,8 @@ import { Signup } from './signup.js';
 
 /** One person: an e-mail address plus a name, both compared without case and odd spaces. All under one address are a household. */
 @OpenTo('everyone', 'read:signups')
-@Bonds({ lead: helpsIn, household: ofHousehold, link: ofHousehold, event: helpsAt })
-@RowsFor('lead', 'household', 'signups')
+@Bonds({ lead: helpsIn, household: ofHousehold, link: ofHousehold, bound: helpsAt })
+@RowsFor('lead', 'household', 'read:signups')
 @OrderedBy('firstName', 'lastName', 'id')
 @Entity()
 @ObjectType('Volunteer', {
@@ -35,7 +35,7 @@ export class Volunteer extends RecordEntity {
 
   @Property({ type: 'text' })
   @OpenTo('everyone', 'read:contacts')
-  @OnlyFor('lead', 'household', 'contacts')
+  @OnlyFor('lead', 'household', 'read:contacts')
   @Field(() => String, {
     nullable: true,
     description: 'E-mail address as typed; null for whom it is not to be seen.',
@@ -44,7 +44,7 @@ export class Volunteer extends RecordEntity {
 
   @Property({ type: 'text', nullable: true })
   @OpenTo('everyone', 'read:contacts')
-  @OnlyFor('lead', 'link', 'contacts')
+  @OnlyFor('lead', 'link', 'read:contacts')
   @Field(() => String, {
     nullable: true,
     description: 'Phone number as typed; null where an address alone was looked up, and for whom it is not to be seen.',
@@ -53,7 +53,7 @@ export class Volunteer extends RecordEntity {
 
   @ManyToOne(() => Household, { fieldName: 'email_key' })
   @OpenTo('everyone', 'read:contacts')
-  @OnlyFor('lead', 'household', 'contacts')
+  @OnlyFor('lead', 'household', 'read:contacts')
   @Field(() => Household, {
     nullable: true,
     description:
@@ -71,7 +71,7 @@ export class Volunteer extends RecordEntity {
 
   @Figure(({ household }) => mailFailsTo(`${household}`))
   @OpenTo('staff', 'read:contacts')
-  @OnlyFor('lead', 'contacts')
+  @OnlyFor('lead', 'read:contacts')
   @Field(() => Boolean, {
     nullable: true,
     description:
@@ -80,7 +80,7 @@ export class Volunteer extends RecordEntity {
   mailFails!: boolean | null;
 
   @OneToMany(() => Signup, 'volunteer')
-  @OnlyFor('lead', 'household', 'signups')
+  @OnlyFor('lead', 'household', 'read:signups')
   @Narrowed(() => SignupFilter)
   @Field(() => [Signup], {
     nullable: true,

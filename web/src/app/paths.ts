@@ -45,6 +45,8 @@ export const paths = {
   manageCategoriesOf: (eventId: string) => `/manage-categories?eventId=${encodeURIComponent(eventId)}`,
   manageLeads: '/manage-leads',
   manageUsers: '/manage-users',
+  /** The keys of programs, for admins. */
+  manageApiKeys: '/manage-api-keys',
   manageImages: '/manage-images',
   manageImagesOf: (eventId: string) => withEvent('/manage-images', eventId),
   /** The mails that did not arrive. */

@@ -67,6 +67,9 @@ const ManageLeadsPage = lazy(async () => ({
 const ManageUsersPage = lazy(async () => ({
   default: (await import('../features/users/manage-users-page')).ManageUsersPage,
 }));
+const ManageApiKeysPage = lazy(async () => ({
+  default: (await import('../features/api-keys/manage-api-keys-page')).ManageApiKeysPage,
+}));
 const UndeliveredMailsPage = lazy(async () => ({
   default: (await import('../features/undelivered-mails/undelivered-mails-page')).UndeliveredMailsPage,
 }));
@@ -127,6 +130,7 @@ export function Router() {
           <Route path={paths.manageCategories} element={adminOnly(<ManageCategoriesPage />)} />
           <Route path={paths.manageLeads} element={adminOnly(<ManageLeadsPage />)} />
           <Route path={paths.manageUsers} element={adminOnly(<ManageUsersPage />)} />
+          <Route path={paths.manageApiKeys} element={adminOnly(<ManageApiKeysPage />)} />
           <Route path={paths.undeliveredMails} element={staffOnly(<UndeliveredMailsPage />)} />
           <Route path={paths.auditLog} element={adminOnly(<AuditLogPage />)} />
           <Route path={paths.volunteers} element={staffOnly(<VolunteersPage />)} />

@@ -100,7 +100,7 @@ describe('the schema', () => {
         open.has(typeOf(field)) &&
         !/^(Query|Mutation)\./.test(field),
     );
-    expect(closed).toEqual([['Category.leadEmail', 'staff']]);
+    expect(closed).toEqual([['Category.leadEmail', { audience: 'staff', scope: 'read:contacts' }]]);
   });
 
   it('leads from nothing public to a person: volunteers are reached only through a signup of one’s own, a household’s link or cookie, or its address', () => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings, useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
@@ -37,8 +38,15 @@ export function ApiGuidePage() {
         </h2>
         <p className="mt-2">
           Send the same text as JSON by POST to <code className="rounded bg-sunken px-1.5">/graphql</code>, with the
-          header <code className="rounded bg-sunken px-1.5">Authorization: Bearer …</code> and the token that{' '}
-          <code className="rounded bg-sunken px-1.5">POST /api/auth/login</code> gives.
+          header <code className="rounded bg-sunken px-1.5">Authorization: Bearer …</code> and a key of the
+          program&apos;s own.{' '}
+          {adminPages ? (
+            <Link to={paths.manageApiKeys} className="prose-link">
+              Make a key
+            </Link>
+          ) : (
+            'An admin can make one for you.'
+          )}
         </p>
         <ul className="mt-3 list-disc pl-5">
           <li>

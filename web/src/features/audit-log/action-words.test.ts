@@ -2,6 +2,7 @@ import { actionWords } from './action-words';
 
 test.each([
   ['event.changed', 'Event changed'],
+  ['api-key.created', 'API key created'],
   ['user.role-changed', 'User role changed'],
   ['opportunity.created', 'Volunteer role created'],
 ])('%s reads as %s', (action, words) => expect(actionWords(action)).toBe(words));

@@ -1,5 +1,5 @@
 /** `Event changed` out of `event.changed`: record and verb as people say them. */
 export function actionWords(action: string): string {
-  const words = action.replace('opportunity', 'volunteer role').replace(/[.-]/g, ' ');
+  const words = action.replace('opportunity', 'volunteer role').replace('api-key', 'API key').replace(/[.-]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,0 +1,136 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { apiKeyScopeNames, apiKeyScopes, createApiKeyInput } from '@trailcrew/api/contract/api-key';
+import { Copy } from 'lucide-react';
+import { addDays } from 'date-fns/addDays';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { applyFieldErrors } from '../../forms/apply-field-errors';
+import { FailureBox } from '../../forms/failure-box';
+import { useSaving } from '../../forms/use-saving';
+import { nameWithYear } from '../../formatting/days';
+import { Button } from '../../ui/button';
+import { CheckList } from '../../ui/check-list';
+import { copyText } from '../../ui/copy-text';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { FormButtons } from '../../ui/form-buttons';
+import { FormSelect } from '../../ui/form-select';
+import { showToast } from '../../ui/toasts';
+import { UnsavedText } from '../../ui/unsaved-text';
+import { useApiKeyEventsQuery, useCreateApiKeyMutation } from './manage-api-keys-page.generated';
+
+const form = createApiKeyInput
+  .pick({ name: true, scopes: true })
+  .extend({ eventId: z.string(), days: z.enum(['30', '365', '']) });
+
+const lives = [
+  { value: '30', label: '30 days' },
+  { value: '365', label: 'One year' },
+  { value: '', label: 'Until it is revoked' },
+];
+
+/** Makes a key, and then shows its token, once. */
+export function CreateApiKeyDialog({ onClose }: { onClose: () => void }) {
+  const [token, setToken] = useState<string | null>(null);
+  return (
+    <Dialog title={token ? 'Copy the key now' : 'Create API Key'} onClose={onClose}>
+      {token ? <NewToken token={token} onClose={onClose} /> : <KeyForm onMade={setToken} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function KeyForm({ onMade, onClose }: { onMade: (token: string) => void; onClose: () => void }) {
+  const { register, handleSubmit, setError, control, formState } = useForm({
+    resolver: zodResolver(form),
+    defaultValues: { name: '', scopes: ['read:programme' as const], eventId: '', days: '365' as const },
+  });
+  const { data } = useApiKeyEventsQuery();
+  const [create] = useCreateApiKeyMutation();
+  const { failure, saving, save } = useSaving();
+  const submit = handleSubmit(async ({ name, scopes, eventId, days }) => {
+    await save(
+      'Failed to create the key',
+      async () => {
+        const expiresAt = days ? addDays(new Date(), Number(days)).toISOString() : null;
+        const made = await create({ variables: { input: { name, scopes, eventId: eventId || null, expiresAt } } });
+        if (made.data) onMade(made.data.createApiKey.token);
+      },
+      (fields) => applyFieldErrors(fields, setError, ['name', 'scopes', 'eventId']),
+    );
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
+      <UnsavedText when={formState.isDirty} />
+      {failure ? <FailureBox title="The key is not created yet">{failure}</FailureBox> : null}
+      <Field
+        label="Name"
+        hint="The program that will use it, such as Race timing."
+        autoComplete="off"
+        aria-required
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <Controller
+        control={control}
+        name="scopes"
+        render={({ field }) => (
+          <CheckList
+            legend="What it may read"
+            groups={[{ choices: apiKeyScopeNames.map((value) => ({ value, label: apiKeyScopes[value] })) }]}
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.scopes?.message}
+            empty=""
+          />
+        )}
+      />
+      <FormSelect
+        label="Event"
+        hint="A key of one event sees nothing of the others."
+        choices={[
+          { value: '', label: 'All events' },
+          ...(data?.events ?? []).map((event) => ({ value: event.id, label: nameWithYear(event) })),
+        ]}
+        error={errors.eventId?.message}
+        {...register('eventId')}
+      />
+      <FormSelect label="It works for" choices={lives} error={errors.days?.message} {...register('days')} />
+      <FormButtons busy={saving} label={saving ? 'Creating…' : 'Create Key'} onCancel={onClose} />
+    </form>
+  );
+}
+
+function NewToken({ token, onClose }: { token: string; onClose: () => void }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    const done = await copyText(token);
+    setCopied(done);
+    if (!done) showToast({ kind: 'failure', title: 'Failed to copy. Please mark the key and copy it yourself.' });
+  };
+  return (
+    <div className="mt-4 grid gap-4">
+      <UnsavedText when={!copied} what="the key" />
+      <p>
+        This is the only time that it is shown. Put it into the program that needs it, or into a password manager; do
+        not mail it.
+      </p>
+      <p className="rounded-control border border-control bg-sunken px-3 py-3">
+        <code className="text-base wrap-anywhere select-all">{token}</code>
+      </p>
+      <p role="status" className="text-sm text-muted">
+        {copied ? 'The key is on the clipboard.' : ''}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button kind={copied ? 'outline' : 'primary'} onClick={() => void copy()}>
+          <Copy aria-hidden="true" className="size-4.5" />
+          Copy Key
+        </Button>
+        <Button kind={copied ? 'primary' : 'outline'} onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}
