@@ -1,6 +1,7 @@
 import type { Bond } from './sight.js';
 import type { Selection } from './selection.js';
-import type { Asking, Order, OrderKey, RecordReading } from './record-reading.js';
+import { behind, orderOf, written } from './order-in-statement.js';
+import { columnOfLink, type Asking, type RecordReading } from './record-reading.js';
 import type { Beside, Filter, HangsOn, Statement, Template } from './statement.js';
 import { placeField } from './statement.js';
 import { TableInStatement } from './table-in-statement.js';
@@ -37,7 +38,7 @@ export function planRecords(
   settings: PlanSettings,
   filter: Filter,
 ): RecordsPlan {
-  const plan = new Planner(settings);
+  const plan = new Planner(settings, filter.within);
   plan.addLevel(reading, selection, undefined, filter);
   return plan.finish(filter.beside);
 }
@@ -63,28 +64,6 @@ export function planIds(
   return { text: plan.aggregate(aggregate), values: plan.values };
 }
 
-function orderOf(reading: RecordReading, { orderBy }: Filter): Order {
-  const order = orderBy == null ? reading.order : reading.orders?.get(orderBy);
-  if (!order) throw new Error(`Lists of ${reading.name} have no order '${orderBy}'`);
-  return order;
-}
-
-function written(key: OrderKey): { sql: string; falls: boolean } {
-  return typeof key === 'string' ? { sql: key, falls: false } : { sql: key.falls, falls: true };
-}
-
-/** SQL: the row comes after the place whose values are bound from `$first` on. */
-function behind(order: readonly { sql: string; falls: boolean }[], first: number): string {
-  if (order.every(({ falls }) => !falls))
-    return `(${order.map(({ sql }) => sql).join(', ')}) > (${order.map((_, index) => `$${first + index}`).join(', ')})`;
-  return order.reduceRight((rest, { sql, falls }, index) => {
-    const value = `$${first + index}`;
-    const beyond = `${sql} ${falls ? '<' : '>'} ${value}`;
-    // The first half alone lets an index find where the page begins.
-    return rest ? `(${sql} ${falls ? '<=' : '>='} ${value} and (${beyond} or ${rest}))` : beyond;
-  }, '');
-}
-
 interface LevelSql {
   sql: string;
   /** Common table expressions that it reads. */
@@ -100,7 +79,12 @@ class Planner implements Statement {
   readonly #callers = new Map<Bond, number>();
   #aliases = 0;
 
-  constructor(readonly settings: PlanSettings) {}
+  #withinAt: number | undefined;
+
+  constructor(
+    readonly settings: PlanSettings,
+    private readonly within?: Filter['within'],
+  ) {}
 
   caller(bond: Bond): string | undefined {
     const value = this.settings.sight.as[bond];
@@ -145,6 +129,7 @@ class Planner implements Statement {
       ...table.matching(filter.matching ?? {}),
       ...(filter.allowed || filter.unbound ? [] : table.scope(filter.onlyFor)),
     ];
+    conditions.push(...this.#isWithin(reading, table.alias, hangsOn?.reading));
     const most = Math.min(filter.limit ?? Infinity, level.mostRows + 1);
     const { row, keys, grouped } = table.columns();
     level.grouped = grouped;
@@ -155,6 +140,15 @@ class Planner implements Statement {
     level.sql = `select ${[row, ...keys].join(', ')} from ${table.from()}${rest}`;
     level.before = table.before(rest);
     return number;
+  }
+
+  /** A list hangs on a record of the same event as its rows, when both have one: the keys of their tables see to that. */
+  #isWithin(reading: RecordReading, alias: string, above: RecordReading | undefined): string[] {
+    if (!this.within) return [];
+    const column = columnOfLink(reading, this.within.link);
+    if (!column || (above && !columnOfLink(above, this.within.link))) return [];
+    this.#withinAt ??= this.values.push(this.within.id);
+    return [`${alias}.${column} = $${this.#withinAt}`];
   }
 
   markUsed(level: number): void {

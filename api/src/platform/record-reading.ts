@@ -71,3 +71,9 @@ export interface RecordReading {
   /** Lists of it hold only what is the caller's by one of these bonds. */
   rowsFor?: readonly (Bond | Grant)[];
 }
+
+/** The column of a to-one link of a record, if it has that link itself. */
+export function columnOfLink({ fields }: RecordReading, link: string): string | undefined {
+  const field = Object.hasOwn(fields, link) ? fields[link] : undefined;
+  return field?.kind === 'one' && !field.over ? field.by : undefined;
+}

@@ -10,6 +10,11 @@ export interface Filter {
   values?: readonly unknown[];
   /** Only rows with these values, each by its path over to-one links: `{ 'opportunity.categoryId': id }`. */
   equals?: Readonly<Record<string, unknown>>;
+  /**
+   * The record that all rows lie within, by the name of their link to it: said to every level below that has the link too, where it changes
+   * no row, and tells PostgreSQL how few they are.
+   */
+  within?: { link: string; id: string };
   /** Only what is the caller's by one of these bonds. */
   onlyFor?: readonly Bond[];
   /** How many times the same list is asked for under several names: together they may hold as much as one. */
@@ -71,4 +76,6 @@ export interface HangsOn {
   by: string;
   level: number;
   key: string;
+  /** Where that record says what all rows lie within. */
+  reading: RecordReading;
 }

@@ -29,6 +29,7 @@ export function shiftsIn({ eventId, leadId, date }: ReportScope): Filter {
     where: (s, need) =>
       `($1::uuid is null or ${s}.event_id = $1) and ($2::uuid is null or ${need('opportunity')}.category_id in (select id from category where lead_id = $2)) and ($3::date is null or ${s}.date = $3)`,
     values: [eventId, leadId, date],
+    ...withinEvent(eventId),
     orderBy: ShiftOrder.EVENT,
   };
 }
@@ -46,5 +47,10 @@ export function categoriesIn({ eventId, leadId }: ReportScope): Filter {
   return {
     where: (c) => `($1::uuid is null or ${c}.event_id = $1) and ($2::uuid is null or ${c}.lead_id = $2)`,
     values: [eventId, leadId],
+    ...withinEvent(eventId),
   };
+}
+
+function withinEvent(eventId: string | null): Pick<Filter, 'within'> {
+  return eventId ? { within: { link: 'event', id: eventId } } : {};
 }

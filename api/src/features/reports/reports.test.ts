@@ -313,6 +313,13 @@ describe('report(eventId)', () => {
     expect(shallow.statements.join()).not.toContain('signup');
   });
 
+  it('names the event at every level, so that PostgreSQL knows how few rows it is about', async () => {
+    const { statements } = await countStatements(() => server.graphql(nested, { id: eventId }, admin.headers));
+    const text = statements.find((one) => one.includes('from signup ')) ?? '';
+    for (const table of ['opportunity', 'shift', 'signup'])
+      expect(text).toMatch(new RegExp(`from ${table} (t\\d+) [^()]*where \\1\\.\\w+ in \\(select \\w+ from \\w+\\)[^()]* and \\1\\.event_id = \\$`));
+  });
+
   it('tells how the signups came in', async () => {
     const query = 'query ($id: ID!) { report(eventId: $id) { signupsOverTime { date signups total } } }';
     const { data } = await server.graphql<{
