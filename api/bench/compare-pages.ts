@@ -18,7 +18,7 @@ export async function comparePages({ product, bare, postgraphile, event, ...effo
   const browser = { accept: 'text/html', 'accept-encoding': 'br' };
   const scores = await contest(
     [
-      { name: 'bare json_agg (the limit)', request: { url: `${bare}/${slug}` } },
+      { name: 'bare json_agg (the limit)', request: { url: `${bare}/page/${slug}` } },
       { name: 'GraphQL, read anew', request: question(product, eventPage, { slug }, anew) },
       { name: 'GraphQL, unchanged', request: question(product, eventPage, { slug }) },
       { name: 'REST /api/shifts, read anew', request: { url: rest, headers: anew } },
@@ -48,7 +48,7 @@ async function holdAlike({
   slug,
 }: { slug: string } & Omit<Pages, 'event' | keyof Effort>) {
   const texts = [
-    await (await fetch(`${bare}/${slug}`)).text(),
+    await (await fetch(`${bare}/page/${slug}`)).text(),
     await ask(product, eventPage, slug, anew),
     await ask(product, eventPage, slug, {}),
     ...(postgraphile ? [await ask(postgraphile, postgraphileEventPage, slug, {})] : []),

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { median } from './contest.ts';
+import { sharesOf, type Score } from './contest.ts';
 import { signUp } from './documents.ts';
 
 interface Contest {
@@ -12,28 +12,35 @@ interface Contest {
   rounds: number;
 }
 
-/** Signups a second through GraphQL and REST, and of the same writes as direct SQL from 16 clients, as pgbench would send them. */
+/**
+ * Signups a second through GraphQL and REST, and of the same writes as direct SQL from 16 clients, as pgbench would send them: spread over 50
+ * shifts, and all into one. Round by round in turn.
+ */
 export async function compareSignups({ product, pool, event, seconds, rounds }: Contest): Promise<string> {
-  const shiftIds = await makeRoomyShifts(pool, event.id);
-  const direct: number[] = [];
-  const byGraphql: number[] = [];
-  const byRest: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    direct.push(await signUpDirectly(pool, event.id, shiftIds, seconds));
-    byGraphql.push(
-      await signUpBy(`${product}/graphql`, seconds, shiftIds, (input) => ({ query: signUp, variables: { input } })),
-    );
-    byRest.push(await signUpBy(`${product}/api/signup`, seconds, shiftIds, (input) => input));
+  const roomy = await makeRoomyShifts(pool, event.id);
+  const lines: string[] = [];
+  for (const [name, shiftIds] of [
+    [`spread over ${roomy.length} shifts`, roomy],
+    ['one hot shift', roomy.slice(0, 1)],
+  ] as const) {
+    const ways: [name: string, run: (time: number) => Promise<number>][] = [
+      ['direct SQL, one transaction', (time) => signUpDirectly(pool, event.id, shiftIds, time)],
+      [
+        'GraphQL signUp',
+        (time) => signUpBy(`${product}/graphql`, time, shiftIds, (input) => ({ query: signUp, variables: { input } })),
+      ],
+      ['REST POST /api/signup', (time) => signUpBy(`${product}/api/signup`, time, shiftIds, (input) => input)],
+    ];
+    const scores = ways.map(([way]): Score => ({ name: way, perSecond: [], p99: [], kilobytes: 0 }));
+    for (let round = -1; round < rounds; round += 1)
+      for (const [index, [, run]] of ways.entries()) {
+        const perSecond = await run(seconds);
+        // The first round warms up.
+        if (round >= 0) scores[index]?.perSecond.push(perSecond);
+      }
+    lines.push(`Signups, 16 at a time, each another person, ${name}`, sharesOf(scores));
   }
-  const limit = median(direct);
-  const line = (name: string, figures: number[]) =>
-    `  ${name.padEnd(28)} ${median(figures).toFixed(0).padStart(6)} signups/s   ${Math.round((100 * median(figures)) / limit)} % of direct SQL`;
-  return [
-    `Signups: 16 at a time into ${shiftIds.length} shifts, each another person`,
-    line('direct SQL, one transaction', direct),
-    line('GraphQL signUp', byGraphql),
-    line('REST POST /api/signup', byRest),
-  ].join('\n');
+  return lines.join('\n');
 }
 
 /** Fifty shifts with room for everybody, in the event's first role; gives their ids. */
@@ -51,7 +58,7 @@ export async function makeRoomyShifts(pool: pg.Pool, eventId: string): Promise<s
 export async function signUpBy(
   url: string,
   seconds: number,
-  shiftIds: string[],
+  shiftIds: readonly string[],
   bodyOf: (input: object) => object,
 ): Promise<number> {
   const nextBody = () => {
@@ -73,11 +80,16 @@ export async function signUpBy(
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
-  return result.requests.average;
+  return result.requests.total / result.duration;
 }
 
 /** The writes of a signup and nothing else: person, link, place (with the guard), owed mail. */
-async function signUpDirectly(pool: pg.Pool, eventId: string, shiftIds: string[], seconds: number): Promise<number> {
+async function signUpDirectly(
+  pool: pg.Pool,
+  eventId: string,
+  shiftIds: readonly string[],
+  seconds: number,
+): Promise<number> {
   let done = 0;
   const end = performance.now() + seconds * 1000;
   const client = async () => {

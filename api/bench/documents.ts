@@ -10,6 +10,11 @@ export const eventPage = `query EventPage($slug: String!) { event(slug: $slug) {
     opportunities { id name shortDescription
       shifts { id date startTime endTime qtyRequired qtyRegistered stillRequired effectiveLocation } } } } }`;
 
+/** The same with the shifts of one day. */
+export const oneDay = eventPage
+  .replace('($slug: String!)', '($slug: String!, $day: Day!)')
+  .replace('shifts {', 'shifts(where: { days: [$day] }) {');
+
 /** All events, as the landing page shows them. */
 export const landing = '{ events { id name slug startDate endDate location coverImageUrl openShiftCount } }';
 

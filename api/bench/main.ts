@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { comparePages } from './compare-pages.ts';
 import { compareLanding } from './compare-landing.ts';
+import { compareReads } from './compare-reads.ts';
 import { compareSignups } from './compare-signups.ts';
 import { compareWith } from './compare-with.ts';
 import { growFestival } from './grow-festival.ts';
@@ -13,11 +14,12 @@ import { measureProcess } from './measure-process.ts';
 import { serve, stopAll } from './serve.ts';
 import { trySmallMachine } from './small-machine.ts';
 import { timeLongLists } from './time-long-lists.ts';
+import { timeLongWork } from './time-long-work.ts';
 import { timeTables } from './time-tables.ts';
 
 /*
- * npm run bench [-- --seconds 4 --rounds 3 --shifts 1000]
- * npm run bench -- --against FOLDER [--seconds 4 --rounds 5 --shifts 1000]: this product beside another built checkout of it.
+ * npm run bench [-- --seconds 1 --rounds 5 --shifts 1000 --scale 1|10|100]: some minutes; `--scale`: how much lies beside what is read.
+ * npm run bench -- --against FOLDER [--seconds 1 --rounds 5 --shifts 1000]: this product beside another built checkout of it.
  * npm run bench -- --megabytes 512: the whole product under a limit of memory, put under every load.
  * One run, one database, everything side by side (PostGraphile too, installed apart): what counts are the ratios. The server under test and the bare server are processes of
  * their own; the load comes from this one.
@@ -59,20 +61,22 @@ async function measure(): Promise<void> {
   const folder = installPostgraphile();
   const rival = folder ? await serve(fileOf('serve-postgraphile.ts'), [product.databaseUrl, folder], true) : null;
   if (!rival) print('PostGraphile could not be installed, so it takes no part.');
-  print(
-    await comparePages({ product: product.url, bare: bare.url, postgraphile: rival?.url ?? null, event, ...options }),
-  );
+  const servers = { product: product.url, bare: bare.url, postgraphile: rival?.url ?? null };
+  print(await comparePages({ ...servers, event, ...options }));
+  print(await compareReads({ ...servers, pool, event, ...options }));
   print(await compareSignups({ product: product.url, pool, event, ...options }));
   print(await measureProcess(product.databaseUrl, dataDir, event.slug));
   print(await timeTables({ product: product.url, pool }));
   print(await timeLongLists({ product: product.url, pool }));
-  print(await compareLanding({ product: product.url, yardstick: `${bare.url}/${event.slug}`, pool, ...options }));
+  print(await timeLongWork({ product: product.url, pool }));
+  print(await compareLanding({ product: product.url, yardstick: `${bare.url}/page/${event.slug}`, pool, ...options }));
 }
 
 function readOptions(words: string[]): {
   seconds: number;
   rounds: number;
   shifts: number;
+  scale: number;
   megabytes: number;
   against: string | undefined;
 } {
@@ -85,9 +89,10 @@ function readOptions(words: string[]): {
     return value;
   };
   return {
-    seconds: number('seconds', 4),
-    rounds: number('rounds', against ? 5 : 3),
-    shifts: number('shifts', 0),
+    seconds: number('seconds', 1),
+    rounds: number('rounds', 5),
+    shifts: number('shifts', against ? 0 : 1000),
+    scale: number('scale', 1),
     megabytes: number('megabytes', 0),
     against,
   };

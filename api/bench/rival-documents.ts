@@ -9,6 +9,11 @@ export const postgraphileEventPage = `query EventPage($slug: String!) { eventByS
     opportunitiesByCategoryIdAndEventId { nodes { rowId name shortDescription
       shiftsByOpportunityIdAndEventId { nodes { rowId date startTime endTime qtyRequired activeCount location } } } } } } } }`;
 
+/** The same of one day. */
+export const postgraphileOneDay = postgraphileEventPage
+  .replace('($slug: String!)', '($slug: String!, $day: Date!)')
+  .replace('shiftsByOpportunityIdAndEventId {', 'shiftsByOpportunityIdAndEventId(condition: { date: $day }) {');
+
 /** The report of an event with everybody in it. */
 export const postgraphileReport = `query ($id: UUID!) { eventByRowId(rowId: $id) {
   categoriesByEventId { nodes { name opportunitiesByCategoryIdAndEventId { nodes { name

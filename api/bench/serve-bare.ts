@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { bareStatement } from './bare-statement.ts';
+import { bareStatements } from './bare-statements.ts';
 
-/* The limit: one hand-written statement whose JSON text goes out as PostgreSQL made it, behind nothing but node:http. */
+/* The limit: hand-written statements whose JSON text goes out as PostgreSQL made it, behind nothing but node:http. */
 
 const [databaseUrl] = process.argv.slice(2) as [string];
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
 pool.on('error', (error) => process.stderr.write(`${error.message}\n`));
 
 const server = createServer((request, response) => {
-  const slug = decodeURIComponent((request.url ?? '/').slice(1));
-  pool.query<{ page: string }>({ name: 'page', text: bareStatement, values: [slug] }).then(
+  const [name = '', ...values] = (request.url ?? '/').slice(1).split('/').map(decodeURIComponent);
+  pool.query<{ page: string }>({ name, text: bareStatements[name] ?? '', values }).then(
     ({ rows }) => response.setHeader('content-type', 'application/json').end(rows[0]?.page ?? 'null'),
     (error: unknown) => {
       response.statusCode = 500;

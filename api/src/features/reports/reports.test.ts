@@ -317,7 +317,11 @@ describe('report(eventId)', () => {
     const { statements } = await countStatements(() => server.graphql(nested, { id: eventId }, admin.headers));
     const text = statements.find((one) => one.includes('from signup ')) ?? '';
     for (const table of ['opportunity', 'shift', 'signup'])
-      expect(text).toMatch(new RegExp(`from ${table} (t\\d+) [^()]*where \\1\\.\\w+ in \\(select \\w+ from \\w+\\)[^()]* and \\1\\.event_id = \\$`));
+      expect(text).toMatch(
+        new RegExp(
+          `from ${table} (t\\d+) [^()]*where \\1\\.\\w+ in \\(select \\w+ from \\w+\\)[^()]* and \\1\\.event_id = \\$`,
+        ),
+      );
   });
 
   it('tells how the signups came in', async () => {

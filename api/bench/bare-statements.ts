@@ -1,0 +1,44 @@
+import { bareStatement } from './bare-statement.ts';
+
+/* What the bare server answers, by the first part of the address; the rest are the statement's values. Each gives one JSON text. */
+
+const shiftsOfOneDay = bareStatement.replace(
+  'where s.opportunity_id = o.id)',
+  'where s.opportunity_id = o.id and s.date = $2::date)',
+);
+
+const report = `
+  select json_build_object('data', json_build_object('report', json_build_object('categories', (
+    select coalesce(json_agg(json_build_object('name', c.name,
+      'opportunities', (select coalesce(json_agg(json_build_object('name', o.name,
+        'shifts', (select coalesce(json_agg(json_build_object('id', s.id,
+          'signups', (select coalesce(json_agg(json_build_object('id', g.id, 'status', g.status, 'createdAt', g.created_at,
+            'volunteer', json_build_object('id', v.id, 'firstName', v.first_name, 'lastName', v.last_name, 'email', v.email, 'phone', v.phone)
+            ) order by g.created_at, g.id), '[]') from signup g join volunteer v on v.id = g.volunteer_id where g.shift_id = s.id)
+        ) order by s.date, s.start_time, s.end_time, s.id), '[]') from shift s where s.opportunity_id = o.id)
+      ) order by lower(o.name), o.id), '[]') from opportunity o where o.category_id = c.id)
+    ) order by lower(c.name), c.id), '[]') from category c where c.event_id = $1::uuid))))::text as page`;
+
+const signups = `
+  with own as (select g.*, v.email_key from signup g join volunteer v on v.id = g.volunteer_id where g.event_id = $1::uuid),
+  page as (select * from own order by created_at desc, id limit 50 offset $2::int)
+  select json_build_object('data', json_build_object('signupTable', json_build_object(
+    'rows', (select coalesce(json_agg(json_build_object('id', g.id, 'status', g.status, 'createdAt', g.created_at,
+      'volunteer', json_build_object('id', v.id, 'firstName', v.first_name, 'lastName', v.last_name, 'email', v.email, 'phone', v.phone),
+      'shift', json_build_object('id', s.id, 'date', s.date, 'startTime', s.start_time, 'endTime', s.end_time,
+        'opportunity', json_build_object('id', o.id, 'name', o.name, 'category', json_build_object('id', c.id, 'name', c.name)),
+        'event', json_build_object('id', e.id, 'name', e.name))) order by g.created_at desc, g.id), '[]')
+      from page g join volunteer v on v.id = g.volunteer_id join shift s on s.id = g.shift_id
+        join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id join event e on e.id = g.event_id),
+    'matching', (select count(*) from own), 'total', (select count(*) from own),
+    'active', (select count(*) from own where status = 'active'), 'cancelled', (select count(*) from own where status = 'cancelled'),
+    'uniqueVolunteers', (select count(distinct email_key) from own where status = 'active'),
+    'totalShifts', (select count(*) from shift where event_id = $1::uuid))))::text as page`;
+
+/** By their names. */
+export const bareStatements: Readonly<Record<string, string>> = {
+  page: bareStatement,
+  day: shiftsOfOneDay,
+  report,
+  signups,
+};
