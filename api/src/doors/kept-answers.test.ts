@@ -120,6 +120,14 @@ describe('what visitors are given from memory', () => {
     expect(readings.length).toBeGreaterThan(0);
   });
 
+  it('asks nothing of the database before a picture', async () => {
+    const { statements } = await countStatements(async () => {
+      const answer = await fetch(`${first()}/uploads/00000000-0000-4000-8000-000000000000.webp`);
+      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('NOT_FOUND')]);
+    });
+    expect(statements.filter((text) => text.includes('pg_current_snapshot'))).toEqual([]);
+  });
+
   it('is renewed after a second, for shifts begin while nobody does anything', async () => {
     const shift = await given(server.database.pool).shift({ qtyRequired: 5 });
     expect(await registeredAt(first(), shift.id, 'graphql')).toBe(0);

@@ -28,7 +28,9 @@ export function restRouter(
   for (const route of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const take = route.takes === 'upload' ? [] : jsonBody();
-    const mayBeKept = route.method === 'get' && route.callers.includes('anybody') ? [kept] : [];
+    // Pictures never change: nothing needs to be looked up before one is sent.
+    const isRead = route.method === 'get' && route.path.startsWith('/api/');
+    const mayBeKept = isRead && route.callers.includes('anybody') ? [kept] : [];
     router[route.method](
       path,
       tellRefusalsAs(route),
