@@ -117,6 +117,17 @@ async function live(): Promise<void> {
   secrets.set('a session', session.token ?? '');
   const admin = { authorization: `Bearer ${session.token}` };
 
+  // A program with a key, which it also puts where none belongs.
+  const made = await call('POST', '/api/admin/api-keys', { name: 'Timing', scopes: ['read:programme'] }, admin);
+  const key = made.body.token ?? '';
+  secrets.set('an API key', key);
+  const program = { authorization: `Bearer ${key}` };
+  await call('GET', '/api/shifts', undefined, program);
+  await call('POST', '/graphql', { query: '{ volunteers { nodes { phone } } }' }, program);
+  await call('GET', `/api/shifts?key=${key}`);
+  await call('GET', `/api/events/${key}`);
+  await call('GET', '/api/shifts', undefined, { authorization: `Bearer ${key}x` });
+
   const { cookie, body: told } = await call(
     'POST',
     '/api/signup',
