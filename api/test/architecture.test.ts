@@ -223,8 +223,8 @@ describe('platform', () => {
       .filter((file) => file.path.startsWith('api/src/platform/') && !isTest(file))
       .flatMap(({ path, text }) =>
         withoutComments(text)
-          // What arrays and the library of calendars call theirs.
-          .replace(/\.shift\(\)|createEvent|ICalEventStatus/g, '')
+          // What arrays, signals and the library of calendars call theirs.
+          .replace(/\.shift\(\)|\.(add|remove)EventListener\b|createEvent|ICalEventStatus/g, '')
           .split('\n')
           .filter((line) => nouns.test(line))
           .map((line) => `${path.slice('api/src/platform/'.length)}: ${line.trim()}`),

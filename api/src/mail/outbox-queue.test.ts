@@ -1,5 +1,6 @@
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { queryObjects } from 'node:v8';
 import { Pool } from 'pg';
 import { pino } from 'pino';
 import { startSmtpServer, type TestSmtpServer } from '../../test/smtp/start-smtp-server.js';
@@ -84,6 +85,22 @@ describe('the runner with the outbox', () => {
     expect(server.received.map((mail) => mail.parsed.messageId).sort()).toEqual(
       rows.map((row) => row.message_id).sort(),
     );
+  });
+
+  it('holds nothing of mails that are sent', async () => {
+    // Collects garbage first.
+    const signals = (): number => queryObjects(AbortSignal, { format: 'count' });
+    start();
+    const sendMany = async (sent: number): Promise<void> => {
+      await oweMany(40);
+      await untilStates({ sent });
+    };
+    await sendMany(40);
+    const before = signals();
+    expect(before).toBeGreaterThan(0);
+    await sendMany(80);
+    // What the runner and the mails still in their last step hold.
+    expect(signals() - before).toBeLessThan(10);
   });
 
   it('lets a confirmation pass the mails to a whole group', async () => {

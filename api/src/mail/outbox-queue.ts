@@ -16,6 +16,7 @@ import {
 import type { RenderMail } from './render-mail.js';
 import { retryDelay } from './retry-delay.js';
 import { clock } from '../platform/clock.js';
+import { withinTime } from '../platform/within-time.js';
 
 /** All in milliseconds, except `concurrency`. */
 const defaultTiming = {
@@ -51,7 +52,7 @@ export function outboxQueue({ pool, mailer, render, log, timing }: OutboxParts):
   async function send(mail: LeasedMail, stopped: AbortSignal): Promise<() => Promise<void>> {
     try {
       const written = write(mail);
-      await mailer.send(written, AbortSignal.any([stopped, AbortSignal.timeout(every.send)]));
+      await withinTime(every.send, stopped, (over) => mailer.send(written, over));
       if (pause.answered()) log.info('The mail server answers again.');
       log.debug({ mail: mail.id, template: mail.template }, 'Mail sent.');
       return () => recordSent(pool, mail.id);

@@ -1,6 +1,7 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { DeliveryError, type DeliveryFailure, refuseControlCharacters, sentenceOf } from './delivery-error.js';
 import type { MailAddress, Mailer } from './mail-content.js';
+import { withinTime } from '../platform/within-time.js';
 
 const neverConnected = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTDOWN']);
 
@@ -46,19 +47,21 @@ export function createSmtpMailer(smtpUrl: string, from: MailAddress, patience = 
     async send(mail, signal) {
       refuseControlCharacters(mail);
       try {
-        await transport.sendMail({
-          from,
-          to: mail.to,
-          replyTo: mail.replyTo ?? undefined,
-          messageId: mail.messageId,
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          attachments: mail.attachments,
-          // Out-of-office answers would land at the club's address.
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
-          signal: AbortSignal.any([signal, AbortSignal.timeout(patience.total)]),
-        });
+        await withinTime(patience.total, signal, (over) =>
+          transport.sendMail({
+            from,
+            to: mail.to,
+            replyTo: mail.replyTo ?? undefined,
+            messageId: mail.messageId,
+            subject: mail.subject,
+            text: mail.text,
+            html: mail.html,
+            attachments: mail.attachments,
+            // Out-of-office answers would land at the club's address.
+            headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
+            signal: over,
+          }),
+        );
       } catch (error) {
         throw deliveryErrorOf(error);
       }
