@@ -7,7 +7,7 @@ import { makeRoomyShifts, signUpBy } from './compare-signups.ts';
 import { eventPage, landing, signUp } from './documents.ts';
 import { growFestival } from './grow-festival.ts';
 import { pageDocuments, staffPages } from './page-documents.ts';
-import { serve } from './serve.ts';
+import { serveProduct } from './serve.ts';
 import { signIn } from './time-tables.ts';
 
 interface Options {
@@ -81,7 +81,7 @@ export async function compareWith({ against, dataDir, seconds, rounds, shifts }:
 }
 
 async function start(folder: string, dataDir: string, shifts: number): Promise<Contestant> {
-  const product = await serve(join(folder, 'api', 'bench', 'serve-product.ts'), [dataDir]);
+  const product = await serveProduct(folder, dataDir);
   const pool = new pg.Pool({ connectionString: product.databaseUrl });
   try {
     const { rows } = await pool.query<{ id: string; slug: string }>(

@@ -11,7 +11,7 @@ import { compareWith } from './compare-with.ts';
 import { growFestival } from './grow-festival.ts';
 import { installPostgraphile } from './install-postgraphile.ts';
 import { measureProcess } from './measure-process.ts';
-import { serve, stopAll } from './serve.ts';
+import { serve, serveProduct, stopAll } from './serve.ts';
 import { trySmallMachine } from './small-machine.ts';
 import { timeLongLists } from './time-long-lists.ts';
 import { timeLongWork } from './time-long-work.ts';
@@ -41,7 +41,7 @@ try {
 }
 
 async function measure(): Promise<void> {
-  const product = await serve(fileOf('serve-product.ts'), [dataDir]);
+  const product = await serveProduct(fileOf('../..'), dataDir);
   const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 20 });
   pools.push(pool);
   const { rows } = await pool.query<{ id: string; slug: string }>(

@@ -13,7 +13,7 @@ import { eventPage, report, shiftsWithPeople, signUp } from './documents.ts';
 import { growFestival } from './grow-festival.ts';
 import { largeEvent } from './large-event.ts';
 import { limitMemory } from './memory-limit.ts';
-import { serve, stopAll } from './serve.ts';
+import { serveProduct, stopAll } from './serve.ts';
 import { signIn } from './time-tables.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -61,7 +61,7 @@ export async function trySmallMachine(megabytes: number, dataDir: string): Promi
 
 /** Demo data, an event page of 1,000 shifts, a large event, and room for signups; made without the limit. */
 async function prepare(dataDir: string): Promise<Festival> {
-  const product = await serve(fileURLToPath(new URL('serve-product.ts', import.meta.url)), [dataDir]);
+  const product = await serveProduct(root, dataDir);
   const pool = new pg.Pool({ connectionString: product.databaseUrl });
   try {
     const { rows } = await pool.query<{ id: string; slug: string }>('select id, slug from event order by slug limit 1');
