@@ -20,6 +20,7 @@ import { buildGraphqlSchema } from './doors/graphql/build-graphql-schema.js';
 import { createGraphqlDoor, refuseContext } from './doors/graphql/graphql-door.js';
 import { graphiqlPage } from './doors/graphql/graphiql-page.js';
 import { endConnections } from './doors/end-connections.js';
+import { endUnread, readerPatience } from './doors/end-unread.js';
 import { createHealth } from './doors/health.js';
 import { fromBodyParser, jsonBody } from './doors/json-body.js';
 import { graphqlKey } from './doors/graphql/graphql-key.js';
@@ -69,6 +70,8 @@ export interface ServerOptions {
   logger?: Logger;
   /** Whether visitors are given answers from memory; tests that write past the product need to see every row at once. */
   keepsAnswers?: boolean;
+  /** After how many milliseconds a reader who takes nothing has gone; a minute unless told. */
+  readerPatience?: number;
 }
 
 /** A server that listens. */
@@ -142,6 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     .set('etag', false)
     .set('query parser', 'simple')
     .set('trust proxy', environment.trustProxy);
+  app.use(endUnread(options.readerPatience ?? readerPatience));
   app.use(securityHeaders(environment.publicUrl, images.origin));
   app.use(health.measure, health.router);
   app.use(crossSiteGuard(environment.publicUrl));

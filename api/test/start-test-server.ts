@@ -38,7 +38,11 @@ export interface TestServer {
 /** Starts a server for a test file; settings override the quiet defaults (no limits, no demo, time zone UTC). */
 export async function startTestServer(
   settings: Record<string, string> = {},
-  { keepsAnswers = false, database: given }: { keepsAnswers?: boolean; database?: TestDatabase } = {},
+  {
+    keepsAnswers = false,
+    readerPatience,
+    database: given,
+  }: { keepsAnswers?: boolean; readerPatience?: number; database?: TestDatabase } = {},
 ): Promise<TestServer> {
   const database = given ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'trailcrew-test-'));
@@ -62,6 +66,7 @@ export async function startTestServer(
     webFolder,
     logger: pino({ level: 'silent' }),
     keepsAnswers,
+    readerPatience,
   });
   const url = `http://127.0.0.1:${running.port}`;
 

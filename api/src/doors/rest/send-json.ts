@@ -4,14 +4,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Download } from '../../platform/download.js';
 
-/** A reader who takes nothing for so long (milliseconds) has gone: what the answer is made from is freed. */
-const patience = 60_000;
-
 /** Sends JSON while it is made, as fast as it is read. When that fails in the middle the connection is cut: half a list is no list. */
 export async function sendJson(texts: AsyncIterable<string>, response: Response, meter: AnswerMeter): Promise<void> {
   response.type('json');
   if (response.req.method === 'HEAD') return void response.end();
-  response.setTimeout(patience, () => response.destroy());
   let goOn: () => void = () => undefined;
   // One listener for the whole answer: those put behind compression cannot be taken off again.
   response.on('drain', () => goOn());
@@ -34,7 +30,6 @@ export async function sendDownload({ fileName, contentType, chunks }: Download, 
     'Content-Disposition': `attachment; filename="${fileName}"`,
     'X-Robots-Tag': 'noindex',
   });
-  response.setTimeout(patience, () => response.destroy());
   try {
     await pipeline(Readable.from(chunks, { highWaterMark: 1 }), response);
   } catch (error) {
