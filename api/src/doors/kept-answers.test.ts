@@ -167,6 +167,37 @@ describe('what visitors are given from memory', () => {
     );
   });
 
+  it.each(['', 'gzip, br'])('has the same headers by HEAD (encodings: "%s")', async (coding) => {
+    for (const _more of [1, 2]) await given(server.database.pool).shift();
+    const headers = { 'accept-encoding': coding };
+    const address = `${first()}/api/shifts`;
+    // Nothing is kept of what it has no body of.
+    const early = await fetch(address, { method: 'HEAD', headers });
+    expect([early.status, await early.text()]).toEqual([200, '']);
+    const told: Response[] = [];
+    // On a busy computer a second may pass between the two.
+    await until(async () => {
+      const got = await fetch(address, { headers });
+      expect((await got.text()).length).toBeGreaterThan(2);
+      told.splice(0, 2, got, await fetch(address, { method: 'HEAD', headers }));
+      return told[1]?.headers.get('etag') !== null;
+    }, 10_000);
+    // What belongs to the connection is not the answer's.
+    const ofConnection = { date: '', connection: '', 'keep-alive': '' };
+    const [got, head] = told.map((one): Record<string, string> => ({
+      ...Object.fromEntries(one.headers),
+      ...ofConnection,
+    }));
+    expect(head).toEqual(got);
+    expect(head?.['content-encoding']).toBe(coding === '' ? undefined : 'br');
+    expect(head).toMatchObject({ 'cache-control': 'no-cache', 'content-length': expect.stringMatching(/^\d+$/) });
+    await until(async () => {
+      await (await fetch(address, { headers })).text();
+      const known = { ...headers, 'if-none-match': head?.etag ?? '', 'cache-control': 'max-age=0' };
+      return (await fetch(address, { method: 'HEAD', headers: known })).status === 304;
+    }, 10_000);
+  });
+
   it('is no refusal, no mistake, and nothing that is one person’s', async () => {
     const nowhere = `${first()}/api/events/00000000-0000-4000-8000-000000000000`;
     expect((await fetch(nowhere)).status).toBe(404);

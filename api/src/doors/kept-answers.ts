@@ -83,6 +83,12 @@ export function keepAnswers(services: Services): KeepAnswers {
     return one;
   };
 
+  /** Heads are given of what is kept; a reading for one would be of no use to others, having no body. */
+  const findForHead = async (key: string, longestLook?: number): Promise<KeptAnswer | undefined> => {
+    const found = kept.recall(key) ? await within(longestLook, look(key)).catch(() => null) : null;
+    return found?.known?.answer;
+  };
+
   const lead = async (flight: Flight<Outcome>, work: () => Promise<Outcome>): Promise<Outcome> => {
     await flight.start;
     let outcome: Outcome = 'alone';
@@ -95,13 +101,17 @@ export function keepAnswers(services: Services): KeepAnswers {
 
   return (keyOf, { longestLook, isMetered } = {}) =>
     (request, response, next) => {
-      const text = request.method === 'HEAD' ? null : keyOf(request);
+      const text = keyOf(request);
       if (text === null || text.length > longestRequest) return next();
       const network = networkOf(request.ip ?? 'unknown');
       if (isMetered && services.work.isSpent(network)) return next();
       const key = createHash('sha1').update(text).digest('base64');
       if (neverKept.has(key)) return next();
       const take = async (): Promise<void> => {
+        if (request.method === 'HEAD') {
+          const known = await findForHead(key, longestLook);
+          return known ? void (await sendKept(known, request, response)) : next();
+        }
         const flight = flights.join(key);
         const outcome = await (flight.leads
           ? lead(flight, () => read(key, response, next, longestLook))

@@ -26,10 +26,10 @@ const codings = {
 /** Below it, compressing saves no packet. */
 const worthCompressing = 1_000;
 
-/** Sends an answer as the reader takes it: compressed, or as 304 when they have it already. Gives how many bytes of it went out. */
+/** Sends an answer as the reader takes it: compressed, its head alone, or as 304 when they have it already. Gives how many bytes of it went out. */
 export async function sendKept(answer: KeptAnswer, request: Request, response: Response): Promise<number> {
   response.set(answer.headers).vary('Accept-Encoding');
-  if (request.method === 'GET') {
+  if (request.method !== 'POST') {
     response.set({ ETag: answer.tag, 'Cache-Control': 'no-cache' });
     if (request.fresh) {
       response.removeHeader('Content-Length');
@@ -43,5 +43,5 @@ export async function sendKept(answer: KeptAnswer, request: Request, response: R
   const body = coding ? await (answer.compressed[coding] ??= codings[coding](answer.body)) : answer.body;
   if (coding) response.set('Content-Encoding', coding);
   response.set('Content-Length', String(body.length)).end(body);
-  return body.length;
+  return request.method === 'HEAD' ? 0 : body.length;
 }
