@@ -137,11 +137,12 @@ const waysOfKeys: Record<string, (world: World, field: string) => string> = {
 function document(rest: string, roots: string, types: string): string {
   return `# What programs may call
 
-Written by \`TRAILCREW_WRITE=on npm test -- api api-key-matrix\`. The same test calls every route and field with each key for
-real: what is not in these tables is refused to all of them (403, \`FORBIDDEN\`).
+Written by \`TRAILCREW_WRITE=on npm test -- api api-key-matrix\`. The same test calls every route and field with each key
+for real: what is not in these tables is refused to all of them (403, \`FORBIDDEN\`).
 
 **yes**: answered. **no**: refused. **not there**: as if the record did not exist. A key of one event sees nothing of
-another: lists leave it out, and single records are \`null\` or not there, which in GraphQL is a **yes** without a record.
+another: lists leave it out, and single records are \`null\` or not there, which in GraphQL is a **yes** without a
+record.
 
 ## REST
 

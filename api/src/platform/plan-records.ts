@@ -70,6 +70,8 @@ interface LevelSql {
   before: string[];
   /** Others hang on it. */
   used: boolean;
+  /** All its rows lie within the record that the filter names. */
+  isWithin: boolean;
 }
 
 class Planner implements Statement {
@@ -109,6 +111,7 @@ class Planner implements Statement {
       sql: '',
       before: [],
       used: false,
+      isWithin: this.#isWithin(reading, hangsOn),
     };
     this.#levels.push(level);
     const table = new TableInStatement(this, reading, this.nextAlias(), number);
@@ -129,7 +132,7 @@ class Planner implements Statement {
       ...table.matching(filter.matching ?? {}),
       ...(filter.allowed || filter.unbound ? [] : table.scope(filter.onlyFor)),
     ];
-    conditions.push(...this.#isWithin(reading, table.alias, hangsOn?.reading));
+    if (level.isWithin) conditions.push(this.#within(reading, table.alias));
     const most = Math.min(filter.limit ?? Infinity, level.mostRows + 1);
     const { row, keys, grouped } = table.columns();
     level.grouped = grouped;
@@ -142,13 +145,22 @@ class Planner implements Statement {
     return number;
   }
 
-  /** A list hangs on a record of the same event as its rows, when both have one: the keys of their tables see to that. */
-  #isWithin(reading: RecordReading, alias: string, above: RecordReading | undefined): string[] {
-    if (!this.within) return [];
-    const column = columnOfLink(reading, this.within.link);
-    if (!column || (above && !columnOfLink(above, this.within.link))) return [];
-    this.#withinAt ??= this.values.push(this.within.id);
-    return [`${alias}.${column} = $${this.#withinAt}`];
+  /**
+   * Whether all rows of a list lie within the record that the filter names. One below another level does when that level does and the record
+   * that it hangs on has the link as well: the keys of their tables see to that. Behind a record without the link, such as a person, other
+   * records begin.
+   */
+  #isWithin(reading: RecordReading, hangsOn: HangsOn | undefined): boolean {
+    const link = this.within?.link;
+    if (link === undefined || columnOfLink(reading, link) === undefined) return false;
+    if (!hangsOn) return true;
+    return this.#levels[hangsOn.level]?.isWithin === true && columnOfLink(hangsOn.reading, link) !== undefined;
+  }
+
+  #within(reading: RecordReading, alias: string): string {
+    const { link, id } = this.within ?? { link: '', id: '' };
+    this.#withinAt ??= this.values.push(id);
+    return `${alias}.${columnOfLink(reading, link)} = $${this.#withinAt}`;
   }
 
   markUsed(level: number): void {

@@ -66,7 +66,7 @@ describe('the report as a file', () => {
     expect(lines).toEqual([
       'Event,Event Date,Category,Role,Shift Date,Shift Time,Volunteers Needed,Volunteers Assigned,Fill %,Volunteer Names,Volunteer Emails',
       'Birkie,2027-02-18,Timing,Bibs,2027-02-18,9:00 AM - 12:00 PM,2,0,0,,',
-      `Birkie,2027-02-18,Feed Station,Soup,2027-02-20,7:30 AM - 9:45 AM,4,2,50,"Siobhán O'Neil, Ødegård; =1+1 Evil",s@x.org; e@x.org`,
+      `Birkie,2027-02-18,Feed Station,Soup,2027-02-20,7:30 AM - 9:45 AM,4,2,50,"Siobhán O'Neil, Ødegård;' =1+1 Evil",s@x.org; e@x.org`,
     ]);
   });
 

@@ -324,6 +324,26 @@ describe('report(eventId)', () => {
       );
   });
 
+  it('leaves out nothing of other events behind a person', async () => {
+    const make = given(server.database.pool);
+    const [here, there] = [await make.event(), await make.event()];
+    const both = await make.staff('lead');
+    await (await (await here.category({ leadId: both.userId })).opportunity()).shift();
+    await (await there.category({ leadId: both.userId })).opportunity({ name: 'Elsewhere' });
+    const { data, errors } = await server.graphql<{
+      report: { shifts: { category: { lead: { categories: object[] } } }[] };
+    }>(
+      `{ report(eventId: "${here.id}") { shifts { category { lead { categories { eventId opportunities { name } } } } } } }`,
+      {},
+      admin.headers,
+    );
+    expect(errors).toBeUndefined();
+    expect(data?.report.shifts[0]?.category.lead.categories).toContainEqual({
+      eventId: there.id,
+      opportunities: [{ name: 'Elsewhere' }],
+    });
+  });
+
   it('tells how the signups came in', async () => {
     const query = 'query ($id: ID!) { report(eventId: $id) { signupsOverTime { date signups total } } }';
     const { data } = await server.graphql<{

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { apiKeyScopeNames, apiKeyScopes, createApiKeyInput } from '@trailcrew/api/contract/api-key';
 import { Copy } from 'lucide-react';
-import { addDays } from 'date-fns/addDays';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -23,6 +22,8 @@ import { useApiKeyEventsQuery, useCreateApiKeyMutation } from './manage-api-keys
 const form = createApiKeyInput
   .pick({ name: true, scopes: true })
   .extend({ eventId: z.string(), days: z.enum(['30', '365', '']) });
+
+const dayMilliseconds = 86_400_000;
 
 const lives = [
   { value: '30', label: '30 days' },
@@ -52,7 +53,7 @@ function KeyForm({ onMade, onClose }: { onMade: (token: string) => void; onClose
     await save(
       'Failed to create the key',
       async () => {
-        const expiresAt = days ? addDays(new Date(), Number(days)).toISOString() : null;
+        const expiresAt = days ? new Date(Date.now() + Number(days) * dayMilliseconds).toISOString() : null;
         const made = await create({ variables: { input: { name, scopes, eventId: eventId || null, expiresAt } } });
         if (made.data) onMade(made.data.createApiKey.token);
       },

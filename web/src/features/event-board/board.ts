@@ -23,7 +23,11 @@ export type BoardSignup = NonNullable<
 export type BoardShift = FetchedShift & { signups: readonly BoardSignup[] | null };
 export type BoardOpportunity = Omit<FetchedOpportunity, 'shifts'> & { shifts: BoardShift[] };
 export type BoardCategory = Omit<FetchedCategory, 'opportunities'> & { opportunities: BoardOpportunity[] };
-export type Board = Omit<FetchedBoard, 'categories'> & { categories: BoardCategory[] };
+export type Board = Omit<FetchedBoard, 'categories'> & {
+  categories: BoardCategory[];
+  /** Who is in the shifts comes after the shifts; until then nobody is in them here. */
+  peopleAreKnown: boolean;
+};
 
 /** A shift as figures count it. */
 type CountedShift = CategoryList_CategoryFragment['opportunities'][number]['shifts'][number];

@@ -4,6 +4,8 @@ import { nameOfShift, peopleIn, type BoardShift, type PlacedShift } from './boar
 interface ChosenShiftsProps {
   /** Those of the board's shifts that were selected. */
   chosen: readonly PlacedShift[];
+  /** Whether who is in them has come. */
+  peopleAreKnown: boolean;
   /** The shifts that the board shows now. */
   shown: readonly BoardShift[];
   eventName: string;
@@ -11,7 +13,7 @@ interface ChosenShiftsProps {
 }
 
 /** The bar over the shifts that were selected on the board: it is about the people in them. */
-export function ChosenShifts({ chosen, shown, eventName, onClear }: ChosenShiftsProps) {
+export function ChosenShifts({ chosen, peopleAreKnown, shown, eventName, onClear }: ChosenShiftsProps) {
   const ids = chosen.map(({ shift }) => shift.id);
   const visible = new Set(shown.map(({ id }) => id));
   const signupIds = chosen.flatMap(({ shift }) => peopleIn(shift).map(({ id }) => id));
@@ -20,7 +22,7 @@ export function ChosenShifts({ chosen, shown, eventName, onClear }: ChosenShifts
   return (
     <SelectionBar
       chosen={chosen.length}
-      people={signupIds.length}
+      people={peopleAreKnown ? signupIds.length : null}
       elsewhere={ids.filter((id) => !visible.has(id)).length}
       group={{ kind: 'SHIFT', ids }}
       filter={{ shiftIds: ids, status: 'ACTIVE' }}

@@ -166,6 +166,7 @@ export function EventBoard({ board, sheet, selecting, onStopSelecting, onOpen }:
               action={<Button onClick={() => change(noBoardFilters)}>Show everything</Button>}
             >
               <p>No shift of {chosen === allCategories ? 'this event' : 'this category'} fits what you asked for.</p>
+              {board.peopleAreKnown || wanted.text === '' ? null : <p>Names are not loaded yet.</p>}
             </Notice>
           ) : null}
         </div>
@@ -177,6 +178,7 @@ export function EventBoard({ board, sheet, selecting, onStopSelecting, onOpen }:
           <Suspense fallback={null}>
             <ChosenShifts
               chosen={chosenShifts}
+              peopleAreKnown={board.peopleAreKnown}
               shown={shownShifts}
               eventName={board.event.name}
               onClear={selection.clear}

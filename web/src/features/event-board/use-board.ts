@@ -18,13 +18,15 @@ export function useBoard(eventId: string | null) {
   const known = usePeople((people.data ?? people.previousData)?.eventBoard, whose !== undefined);
   const shown = ofThisEvent(fetched) ? fetched : undefined;
   const data = useMemo(
-    (): Board | null => (shown ? { ...shown, categories: withPeople(shown.categories, known) } : null),
+    (): Board | null =>
+      shown ? { ...shown, peopleAreKnown: known !== null, categories: withPeople(shown.categories, known) } : null,
     [shown, known],
   );
   return {
     board: data,
     error: board.error ?? people.error,
-    refetch: () => Promise.all([board.refetch(), people.refetch()]),
+    // Who is in the shifts is asked for by itself once the board is there.
+    refetch: () => Promise.all([board.refetch(), ...(board.data ? [people.refetch()] : [])]),
   };
 }
 

@@ -120,7 +120,9 @@ export function RostersPage() {
       {failed && !(report && people) ? (
         <LoadFailure
           error={failed}
-          onRetry={() => void (events.error ? events : roster.error ? roster : names).refetch()}
+          onRetry={() =>
+            void Promise.all([events, roster, names].filter((one) => one.error).map((one) => one.refetch()))
+          }
         />
       ) : null}
       {!eventId && !failed ? (
@@ -134,7 +136,7 @@ export function RostersPage() {
           <p>Nothing matches what you chose.</p>
         </Notice>
       ) : null}
-      {report && !names.error ? (
+      {report && (people || !names.error) ? (
         // Without the names nothing is printed, rather than lists of nobody.
         <div className={people ? undefined : 'no-print'}>
           <RosterPapers

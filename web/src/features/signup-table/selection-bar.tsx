@@ -14,8 +14,8 @@ const MailThese = lazy(async () => ({ default: (await import('../bulk-mail/mail-
 interface SelectionBarProps {
   /** How many rows. */
   chosen: number;
-  /** How many people are in them, where a row is not one itself. */
-  people?: number;
+  /** How many people are in them, where a row is not one itself; null while that is not known. */
+  people?: number | null;
   /** How many of the rows the page does not show. */
   elsewhere: number;
   /** What the buttons are about, in the three forms in which they ask for it. */
@@ -46,7 +46,7 @@ export function SelectionBar({
   const tooMany = chosen > mostChosen;
   // What is done to each signup has a limit of its own.
   const tooManyToCancel = signupIds.length > mostChosen;
-  const nobody = signupIds.length === 0;
+  const nobody = people !== null && signupIds.length === 0;
   return (
     <>
       <section
@@ -55,7 +55,7 @@ export function SelectionBar({
       >
         <p role="status" className="text-sm tabular-nums">
           <strong className="font-semibold">{grouped(chosen)} selected</strong>
-          {people === undefined ? null : <span className="text-muted"> · {count(people, 'signup')}</span>}
+          {people == null ? null : <span className="text-muted"> · {count(people, 'signup')}</span>}
           {elsewhere > 0 ? <span className="text-muted"> · not on this page: {grouped(elsewhere)}</span> : null}
           {tooMany ? (
             <span className="block font-semibold text-danger">
@@ -71,7 +71,7 @@ export function SelectionBar({
         <Button disabled={tooMany || nobody} onClick={() => setOpen('mail')}>
           Mail these
         </Button>
-        <Button disabled={tooMany || tooManyToCancel || nobody} onClick={() => setOpen('cancel')}>
+        <Button disabled={tooMany || tooManyToCancel || signupIds.length === 0} onClick={() => setOpen('cancel')}>
           Cancel these
         </Button>
         <CopyEmailsButton label="Copy addresses" filter={filter} disabled={tooMany || people === 0} />
