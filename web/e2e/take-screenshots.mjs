@@ -170,6 +170,7 @@ async function takeStaff(page, open, take) {
     ['manage-categories', `/manage-categories?eventId=${festival.id}`, 'Add Category'],
     ['manage-leads', '/manage-leads', 'Add Lead'],
     ['manage-users', '/manage-users', 'Create User'],
+    ['manage-api-keys', '/manage-api-keys', 'Create API Key'],
     ['manage-images', '/manage-images', 'Cover Image Management'],
     ['import', `/import?eventId=${festival.id}`, 'Check File'],
     ['rosters', `/rosters?eventId=${festival.id}`, 'Sign-in sheets'],
