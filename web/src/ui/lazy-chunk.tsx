@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 const waiting = new Set<() => void>();
@@ -22,6 +22,14 @@ function pump(): void {
     }
     pump();
   });
+}
+
+/** The height that a chunk has when it is laid out, wherever it stands. */
+function layOut(chunk: HTMLElement): number {
+  chunk.style.contentVisibility = 'visible';
+  const height = chunk.offsetHeight;
+  chunk.style.contentVisibility = '';
+  return height;
 }
 
 /** From the call for print until it is over nothing is put away. */
@@ -49,6 +57,11 @@ export function LazyChunk({ height, eager = false, whenIdle = true, className = 
   const [measured, setMeasured] = useState<number | null>(null);
   const stays = eager || whenIdle;
   if (eager && !built) setBuilt(true);
+
+  // Where it is not painted yet it has its true height at once, not the one that was guessed: nothing moves when it is reached.
+  useLayoutEffect(() => {
+    if (element.current && built && !eager && !printing) setMeasured(layOut(element.current));
+  }, [built, eager]);
 
   useEffect(() => {
     const chunk = element.current;
@@ -92,15 +105,15 @@ export function LazyChunk({ height, eager = false, whenIdle = true, className = 
     };
   }, [built, stays, whenIdle]);
 
+  // The height is a child's: where that of the chunk itself changes, browsers no longer hold what is on the screen in its place.
   // The server sends only what the first screen shows, and no style attributes, which the page's policy refuses.
   const atServer = typeof window === 'undefined';
   if (!built && atServer) return null;
-  const room = built
-    ? { containIntrinsicBlockSize: `auto ${height}` }
-    : { minHeight: measured === null ? height : `${measured}px` };
+  const kept = measured === null ? height : `${measured}px`;
+  const room = { containIntrinsicBlockSize: built ? `auto ${kept}` : kept };
   return (
     <div ref={element} className={className} style={atServer ? undefined : room}>
-      {built ? render() : null}
+      {built ? render() : <div style={{ minHeight: kept }} />}
     </div>
   );
 }
