@@ -4,20 +4,24 @@ import { festival } from './festival.ts';
 
 /* Whoever jumps through a long list to rows that are built only then sees nothing move under their thumb. */
 
-test('on a slow phone nothing moves on the way through the list', { tag: '@phone' }, async ({ browser, request }, info) => {
-  const { baseURL = '' } = info.project.use;
-  const page = await openPhone(browser, lines.slow4G);
-  const { slug } = await festival(request);
-  await page.goto(`${baseURL}/event/${slug}`);
-  await expect(page.locator('#first-content')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  await page.locator('#root input[value="category"]').tap();
-  await page.locator('#root h3 a').first().waitFor();
-  for (let part = 1; part <= 10; part += 1) {
-    await page.evaluate((share) => scrollTo(0, document.body.scrollHeight * share), part / 10);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  }
-  const { shift, shifts } = await page.evaluate(() => window.noted);
-  await page.context().close();
-  expect(shift, shifts.join('\n')).toBeLessThan(0.01);
-});
+test(
+  'on a slow phone nothing moves on the way through the list',
+  { tag: '@phone' },
+  async ({ browser, request }, info) => {
+    const { baseURL = '' } = info.project.use;
+    const page = await openPhone(browser, lines.slow4G);
+    const { slug } = await festival(request);
+    await page.goto(`${baseURL}/event/${slug}`);
+    await expect(page.locator('#first-content')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await page.locator('#root input[value="category"]').tap();
+    await page.locator('#root h3 a').first().waitFor();
+    for (let part = 1; part <= 10; part += 1) {
+      await page.evaluate((share) => scrollTo(0, document.body.scrollHeight * share), part / 10);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    }
+    const { shift, shifts } = await page.evaluate(() => window.noted);
+    await page.context().close();
+    expect(shift, shifts.join('\n')).toBeLessThan(0.01);
+  },
+);
