@@ -7,7 +7,7 @@ import type { World } from './authorization-world.js';
 const fields = (answers: Row<string>, names: string): Record<string, Row<string>> =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, answers]));
 
-const programmeOf = 'id eventId name coverImageUrl createdAt event';
+const programmeOf = 'id eventId name coverImageUrl createdAt updatedAt event';
 const signUpOf = (w: World, selection: string) =>
   `mutation { signUp(input: { firstName: "New", lastName: "Person", email: "new.${w.unused}@example.org", shiftId: "${w.shift}" }) { ${selection} } }`;
 
@@ -37,7 +37,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: {
       ...fields(
         every,
-        `id name slug startDate endDate location website timeZone coverImageUrl createdAt qtyRequired qtyRegistered stillRequired
+        `id name slug startDate endDate location website timeZone coverImageUrl createdAt updatedAt qtyRequired qtyRegistered stillRequired
          fillPercentage shiftCount openShiftCount openSpotCount isOver categories shifts viewerCan`,
       ),
       ...fields(staffAlone, 'ownTimeZone version activeSignupCount volunteerCount'),
@@ -71,7 +71,7 @@ export const typeMatrix: Record<string, TypeRows> = {
       ...fields(
         every,
         `id eventId opportunityId date startTime endTime qtyRequired qtyRegistered stillRequired fillPercentage location effectiveLocation notes
-         createdAt event category opportunity viewerCan`,
+         createdAt updatedAt event category opportunity viewerCan`,
       ),
       ...fields(staffAlone, 'version signups'),
     },
@@ -91,14 +91,17 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: {
       ...fields(
         every,
-        'id status createdAt cancelledAt leadEmail cancelTells shiftId shift volunteerId volunteer viewerCan',
+        'id status createdAt updatedAt cancelledAt leadEmail cancelTells shiftId shift volunteerId volunteer viewerCan',
       ),
       ...fields(staffAlone, 'overCapacity signedUpOn cancelledBy'),
     },
   },
   Volunteer: {
     way: (w, field) => signUpOf(w, `volunteer { ${field} }`),
-    fields: { ...fields(every, 'id firstName lastName email phone signups household'), mailFails: staffAlone },
+    fields: {
+      ...fields(every, 'id firstName lastName email phone updatedAt signups household'),
+      mailFails: staffAlone,
+    },
   },
   Household: {
     way: (w, field) => `{ household(token: "${w.link}") { ${field} } }`,

@@ -6,6 +6,10 @@ import { NotCopied } from '../platform/record.js';
 import { Instant } from '../platform/graphql-scalars.js';
 import { InstantType } from './instant-type.js';
 
+/** What `updatedAt` says, in every record that has it. */
+export const updatedAtIs =
+  'When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it.';
+
 /** What every record has: a UUID, made here so that a transaction knows it at once. */
 @ObjectType()
 export abstract class RecordEntity {
@@ -32,4 +36,9 @@ export abstract class EditedEntity extends BaseEntity {
     description: 'Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN.',
   })
   version!: number;
+
+  /** Told by the database alone (trigger `tell_update`). */
+  @Property({ type: InstantType, persist: false })
+  @Field(() => Instant, { description: updatedAtIs })
+  updatedAt!: string;
 }

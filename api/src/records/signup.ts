@@ -3,7 +3,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { SignupStatus as Status } from '../contract/signup.js';
-import { BaseEntity } from '../database/base.entity.js';
+import { BaseEntity, updatedAtIs } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
 import { Day, Instant } from '../platform/graphql-scalars.js';
 import { FilteredBy, type At } from '../platform/list-filter.js';
@@ -80,6 +80,11 @@ export class Signup extends BaseEntity {
   @Property({ type: InstantType, nullable: true })
   @Field(() => Instant, { nullable: true, description: 'When it was cancelled; null while active.' })
   cancelledAt: string | null = null;
+
+  /** Told by the database alone (trigger `tell_update`). */
+  @Property({ type: InstantType, persist: false })
+  @Field(() => Instant, { description: updatedAtIs })
+  updatedAt!: string;
 
   @Figure(signedUpOn)
   @OpenTo('staff', 'read:signups')

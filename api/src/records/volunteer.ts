@@ -1,8 +1,9 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { RecordEntity } from '../database/base.entity.js';
+import { RecordEntity, updatedAtIs } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
+import { Instant } from '../platform/graphql-scalars.js';
 import { Narrowed, type At } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
 import { Figure, From, OrderedBy } from '../platform/record.js';
@@ -24,6 +25,14 @@ import { Signup } from './signup.js';
 export class Volunteer extends RecordEntity {
   @Property({ type: InstantType, defaultRaw: 'now()' })
   createdAt!: string;
+
+  /** Told by the database alone (trigger `tell_update`). */
+  @Property({ type: InstantType, persist: false })
+  @Field(() => Instant, {
+    nullable: true,
+    description: `${updatedAtIs} Null in the answer to a signup or a change of the person.`,
+  })
+  updatedAt!: string;
 
   @Property({ type: 'text' })
   @Field(() => String, { description: 'First name.' })

@@ -200,6 +200,8 @@ export type Category = {
   shiftCount: Scalars['Int']['output'];
   /** Places still free, in shifts that have begun too; an over-full shift counts as 0, never below. */
   stillRequired: Scalars['Int']['output'];
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
+  updatedAt: Scalars['Instant']['output'];
   /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
   /** What the caller may do with the category. */
@@ -417,6 +419,8 @@ export type Event = {
   stillRequired: Scalars['Int']['output'];
   /** IANA time zone of every wall-clock time of this event; the organisation's where the event names none. */
   timeZone: Scalars['String']['output'];
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
+  updatedAt: Scalars['Instant']['output'];
   /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
   /** What the caller may do with the event. */
@@ -1056,6 +1060,8 @@ export type Opportunity = {
   shortDescription?: Maybe<Scalars['String']['output']>;
   /** Places still free, in shifts that have begun too; an over-full shift counts as 0, never below. */
   stillRequired: Scalars['Int']['output'];
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
+  updatedAt: Scalars['Instant']['output'];
   /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
   /** What the caller may do with the role. */
@@ -1543,6 +1549,8 @@ export type Shift = {
   startTime: Scalars['TimeOfDay']['output'];
   /** Places still free, never below 0. */
   stillRequired: Scalars['Int']['output'];
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
+  updatedAt: Scalars['Instant']['output'];
   /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
   version: Scalars['Int']['output'];
   /** What the caller may do with the shift. */
@@ -1661,6 +1669,8 @@ export type Signup = {
   signedUpOn: Scalars['Day']['output'];
   /** Whether the signup is active or cancelled. */
   status: SignupStatus;
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
+  updatedAt: Scalars['Instant']['output'];
   /** What the caller may do with the signup. */
   viewerCan: ViewerCan;
   /** Whose it is. */
@@ -2034,6 +2044,8 @@ export type Volunteer = {
   phone?: Maybe<Scalars['String']['output']>;
   /** Their signups of every state by day and start time, for a lead those in their own categories; null in the answer to a signup or a change of the person. */
   signups?: Maybe<Array<Signup>>;
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. Null in the answer to a signup or a change of the person. */
+  updatedAt?: Maybe<Scalars['Instant']['output']>;
 };
 
 

@@ -9,10 +9,10 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 const eventInBrief = ['endDate', 'id', 'location', 'name', 'slug', 'startDate', 'timeZone'];
 const event = [
   ...['coverImageUrl', 'createdAt', 'endDate', 'id', 'location', 'name', 'organizerId', 'qtyRegistered', 'qtyRequired'],
-  ...['slug', 'startDate', 'stillRequired', 'timeZone', 'website'],
+  ...['slug', 'startDate', 'stillRequired', 'timeZone', 'updatedAt', 'website'],
 ];
 const categoryInBrief = ['eventId', 'id', 'leadFirstName', 'leadId', 'leadLastName', 'name'];
-const category = [...categoryInBrief, 'coverImageUrl', 'createdAt'];
+const category = [...categoryInBrief, 'coverImageUrl', 'createdAt', 'updatedAt'];
 const opportunity = [
   ...[
     'categoryId',
@@ -25,13 +25,13 @@ const opportunity = [
     'longDescription',
     'name',
   ],
-  ...['shortDescription'],
+  ...['shortDescription', 'updatedAt'],
   ...under('category', categoryInBrief),
   ...under('event', eventInBrief),
 ];
 const shift = [
   ...['createdAt', 'date', 'effectiveLocation', 'endTime', 'eventId', 'id', 'location', 'notes', 'opportunityId'],
-  ...['qtyRegistered', 'qtyRequired', 'signupCount', 'signupsCount', 'startTime', 'stillRequired'],
+  ...['qtyRegistered', 'qtyRequired', 'signupCount', 'signupsCount', 'startTime', 'stillRequired', 'updatedAt'],
   ...under('opportunity', [
     ...['categoryId', 'id', 'location', 'name', 'shortDescription'],
     ...under('category', categoryInBrief),

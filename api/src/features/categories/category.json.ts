@@ -13,7 +13,7 @@ export const categoryInBrief: Selection = {
   leadLastName: true,
 };
 
-export const categoryFields: Selection = { ...categoryInBrief, coverImageUrl: true, createdAt: true };
+export const categoryFields: Selection = { ...categoryInBrief, coverImageUrl: true, createdAt: true, updatedAt: true };
 
 /** What staff read of a category besides what everybody does. */
 export const staffCategoryFields: Selection = { ...categoryFields, leadEmail: true, version: true };

@@ -20,6 +20,7 @@ export const eventFields: Selection = {
   qtyRequired: true,
   qtyRegistered: true,
   stillRequired: true,
+  updatedAt: true,
 };
 
 /** What staff read of an event besides what everybody does. */

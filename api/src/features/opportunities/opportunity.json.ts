@@ -27,6 +27,7 @@ export const opportunityFields: Selection = {
   ...mapped(roleTexts, () => true as const),
   ...{ location: true, coverImageUrl: true, createdAt: true },
   ...above,
+  updatedAt: true,
 };
 
 /** Staff also read the version, by which a second editor notices the first. */

@@ -21,6 +21,7 @@ export const shiftFields: Selection = {
   notes: true,
   createdAt: true,
   opportunity: roleInBrief,
+  updatedAt: true,
 };
 
 /** Staff also read the version, by which a second editor notices the first. */

@@ -41,7 +41,7 @@ export const correctSignupEmail = operation(
     const { id: volunteerId, isNew } = await standInFor(ctx, before.volunteerId, email);
     const householdTokenId = await issueHouseholdLink(ctx, email);
     await lockShifts(ctx, [before.shiftId]);
-    await move(ctx, before, volunteerId);
+    const updatedAt = await move(ctx, before, volunteerId);
     const isRemoved = await removeIfMistaken(ctx, before.volunteerId);
 
     const [moved] = await findSignupFacts(ctx, [before.id]);
@@ -53,7 +53,7 @@ export const correctSignupEmail = operation(
       made: isNew ? volunteerId : null,
       removed: isRemoved ? before.volunteerId : null,
     });
-    return told(ctx, before, { id: volunteerId, email });
+    return told(ctx, { ...before, updatedAt }, { id: volunteerId, email });
   },
 );
 
@@ -61,14 +61,16 @@ function madeHere(ctx: RequestContext, signupId: string): boolean {
   return isId(signupId) && (ctx.household?.made.includes(signupId.toLowerCase()) ?? false);
 }
 
-/** Of two corrections at once the second finds the signup gone from where it was. Error through the constraint: ALREADY_SIGNED_UP. */
-async function move(ctx: RequestContext, before: CorrectableSignup, volunteerId: string): Promise<void> {
-  const moved = await ctx.execute(
+/** Of two corrections at once the second finds the signup gone from where it was. Gives when it was moved. Error through the constraint: ALREADY_SIGNED_UP. */
+async function move(ctx: RequestContext, before: CorrectableSignup, volunteerId: string): Promise<string> {
+  const [moved] = await ctx.execute<{ updatedAt: string }>(
     `update signup set volunteer_id = ?, email_corrections = email_corrections + 1
-     where id = ? and volunteer_id = ? and status = 'active' and email_corrections = ? returning id`,
+     where id = ? and volunteer_id = ? and status = 'active' and email_corrections = ?
+     returning ${instantText('updated_at')} as "updatedAt"`,
     [volunteerId, before.id, before.volunteerId, before.corrections],
   );
-  if (moved.length === 0) throw new DomainError('SIGNUP_NOT_FOUND');
+  if (!moved) throw new DomainError('SIGNUP_NOT_FOUND');
+  return moved.updatedAt;
 }
 
 /** A person whom the mistyped address alone made is nobody: a stranger's address does not stay. Gives whether it was so. */
@@ -85,12 +87,12 @@ async function removeIfMistaken(ctx: RequestContext, volunteerId: string): Promi
 /** The answer: the name as it was, the address as typed, and overlaps among this browser's own signups; nothing of who was there before. */
 async function told(
   ctx: RequestContext,
-  { id, shiftId, createdAt, firstName, lastName }: CorrectableSignup,
+  { id, shiftId, createdAt, updatedAt, firstName, lastName }: CorrectableSignup,
   volunteer: { id: string; email: string },
 ): Promise<SignedUp> {
   ctx.grantHousehold({ source: 'record', emailKey: emailKey(volunteer.email), recordId: id });
   return {
-    signup: { id, status: 'active', createdAt, cancelledAt: null, shiftId, volunteerId: volunteer.id },
+    signup: { id, status: 'active', createdAt, cancelledAt: null, shiftId, volunteerId: volunteer.id, updatedAt },
     volunteer: { ...volunteer, firstName, lastName, phone: null },
     conflictIds: await findOverlappingShifts(ctx, volunteer.id, shiftId, ctx.household?.made ?? []),
   };
@@ -105,8 +107,9 @@ interface CorrectableSignup {
   lastName: string;
   emailKey: string;
   corrections: number;
-  /** ISO 8601. */
+  /** ISO 8601, both. */
   createdAt: string;
+  updatedAt: string;
 }
 
 /** An active signup that is young enough, by the clock of the database, and whose household has not closed its links since. */
@@ -119,11 +122,16 @@ async function findCorrectableSignup(ctx: RequestContext, id: string): Promise<C
   return row;
 }
 
+/** SQL: a moment as answers show it. */
+function instantText(moment: string): string {
+  return `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
 // A link that was closed before a correction brought the signup there says nothing about this browser.
 const statement = `
   select g.id, g.shift_id as "shiftId", v.id as "volunteerId", v.first_name as "firstName", v.last_name as "lastName",
     v.email_key as "emailKey", g.email_corrections as corrections,
-    to_char(g.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+    ${instantText('g.created_at')} as "createdAt", ${instantText('g.updated_at')} as "updatedAt"
   from signup g join volunteer v on v.id = g.volunteer_id
   where g.id = ? and g.status = 'active' and g.created_at > now() - make_interval(mins => ?)
     and not exists (select 1 from household_token t where t.email_key = v.email_key

@@ -12,7 +12,15 @@ import type { Try } from '../../platform/rate-limit.js';
 
 /** What a signup gives: the records as the caller may see them, and the ids of this person's other active shifts that overlap. */
 export interface SignedUp {
-  signup: { id: string; status: 'active'; createdAt: string; cancelledAt: null; shiftId: string; volunteerId: string };
+  signup: {
+    id: string;
+    status: 'active';
+    createdAt: string;
+    updatedAt: string;
+    cancelledAt: null;
+    shiftId: string;
+    volunteerId: string;
+  };
   volunteer: { id: string; firstName: string; lastName: string; email: string; phone: string | null };
   conflictIds: string[];
 }
@@ -52,7 +60,7 @@ export const signUp = operation(
     if (!place) throw new Error('No place was given');
     const { signupId: id, shiftId, volunteerId, createdAt, conflictIds } = place;
     const result: SignedUp = {
-      signup: { id, status: 'active', createdAt, cancelledAt: null, shiftId, volunteerId },
+      signup: { id, status: 'active', createdAt, cancelledAt: null, shiftId, volunteerId, updatedAt: createdAt },
       volunteer: { id: volunteerId, ...given(input) },
       conflictIds,
     };
@@ -92,14 +100,16 @@ function openAgain(ctx: RequestContext, { signup, volunteer }: SignedUp): void {
 async function pretend(ctx: RequestContext, input: SignUpInput): Promise<SignedUp> {
   const [shift] = await getShiftsToGive(ctx, [input.shiftId]);
   const volunteerId = randomUUID();
+  const createdAt = clock.now().toISOString();
   return {
     signup: {
       id: randomUUID(),
       status: 'active',
-      createdAt: clock.now().toISOString(),
+      createdAt,
       cancelledAt: null,
       shiftId: shift?.id ?? input.shiftId,
       volunteerId,
+      updatedAt: createdAt,
     },
     volunteer: { id: volunteerId, ...given(input) },
     conflictIds: [],

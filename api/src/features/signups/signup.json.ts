@@ -11,6 +11,7 @@ export const signupFields: Selection = {
   cancelledAt: true,
   cancelTells: true,
   shift: shiftFields,
+  updatedAt: true,
 };
 
 export const signupDateAnswer = instantAnswer.describe('An older name of `createdAt`.');

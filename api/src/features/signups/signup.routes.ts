@@ -13,7 +13,7 @@ import { personAnswer, signupAnswer, signupDateAnswer, signupFields, signupJson 
 
 const newSignupAnswer = recordAnswer(
   'Signup',
-  { id: true, status: true, createdAt: true, cancelledAt: true },
+  { id: true, status: true, createdAt: true, cancelledAt: true, updatedAt: true },
   {
     name: 'NewSignup',
     besides: { shiftId: idAnswer, volunteerId: idAnswer, signupDate: signupDateAnswer, shift: shiftAnswer },

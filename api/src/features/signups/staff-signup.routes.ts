@@ -3,7 +3,7 @@ import { assignVolunteerInput } from '../../contract/assignment.js';
 import { updateShiftInput } from '../../contract/shift-input.js';
 import { cancelSignupsInput } from '../../contract/signup-table.js';
 import { listRoute } from '../../platform/list-operation.js';
-import { recordAnswer, successAnswer, idQuery } from '../../platform/documented-answer.js';
+import { idQuery, instantAnswer, recordAnswer, successAnswer } from '../../platform/documented-answer.js';
 import { routesOf, type UntaggedRoute } from '../../platform/route.js';
 import type { Selection } from '../../platform/selection.js';
 import { categoryInBriefAnswer } from '../categories/category.json.js';
@@ -28,16 +28,20 @@ const managedSignupFields: Selection = {
   overCapacity: true,
   volunteer: personFields,
   shift: shiftFields,
+  updatedAt: true,
 };
 
 // Without an address for programs that may not see it.
-const listedPerson = recordAnswer('Volunteer', personFields, { name: 'ListedVolunteer' });
+const listedPersonFields: Selection = { ...personFields, updatedAt: true };
+const updatedAt = instantAnswer.describe('When their own columns last changed.');
+const listedPerson = recordAnswer('Volunteer', listedPersonFields, { name: 'ListedVolunteer', besides: { updatedAt } });
+const signedUpPerson = recordAnswer('Volunteer', personFields, { name: 'SignedUpVolunteer' });
 
 const managedSignupAnswer = recordAnswer('Signup', managedSignupFields, {
   name: 'ManagedSignup',
   besides: {
     overCapacity: z.boolean().describe('Assigned by staff beyond the places, on purpose.'),
-    volunteer: listedPerson,
+    volunteer: signedUpPerson,
     shift: shiftAnswer,
     signupDate: signupDateAnswer,
     ...{ firstName: z.string(), lastName: z.string(), email: z.string().nullable(), phone: z.string().nullable() },
@@ -92,7 +96,7 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     summary: 'Volunteers by name: everybody for an admin, for a lead those of the own categories alone',
     callers: ['staff', 'key'],
     list: listVolunteers,
-    fields: personFields,
+    fields: listedPersonFields,
     schema: listedPerson,
     wishes: {
       search: z

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { given, inDays, visitorDetails } from './given.js';
+import { sendWorkbook } from './import-door.js';
+import { startTestServer, type TestServer } from './start-test-server.js';
+import { buildWorkbook, importHeaders } from './workbooks/build-workbook.js';
+
+/* `updatedAt` changes with a record's own columns, whoever wrote them, and with nothing else. */
+
+const noun = ['event', 'category', 'opportunity', 'shift', 'signup', 'volunteer'] as const;
+type Noun = (typeof noun)[number];
+
+let server: TestServer;
+let admin: { headers: Record<string, string> };
+let ids: Record<Noun, string>;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await given(server.database.pool).staff('admin');
+  const shift = await given(server.database.pool).shift({ startDate: inDays(20), endDate: inDays(20) });
+  ids = {
+    event: shift.eventId,
+    category: shift.categoryId,
+    opportunity: shift.opportunityId,
+    shift: shift.id,
+    signup: '',
+    volunteer: '',
+  };
+  const { signup, volunteer } = await signUp();
+  ids = { ...ids, signup: signup.id, volunteer: volunteer.id };
+});
+afterAll(() => server.close());
+
+async function call<Body>(method: string, path: string, body?: object): Promise<Body> {
+  const answer = await server.rest<Body>(method, path, body, admin.headers);
+  expect([path, answer.status < 300, answer.body]).toEqual([path, true, answer.body]);
+  return answer.body;
+}
+
+const signUp = () =>
+  call<{ signup: { id: string }; volunteer: { id: string } }>('POST', '/api/signup', {
+    ...visitorDetails(),
+    shiftId: ids.shift,
+  });
+
+async function updated(): Promise<Record<Noun, string>> {
+  const document = `{ ${noun.map((name) => `${name}(id: "${ids[name]}") { updatedAt }`).join(' ')} }`;
+  const { data, errors } = await server.graphql<Record<Noun, { updatedAt: string }>>(document, {}, admin.headers);
+  expect(errors).toBeUndefined();
+  return Object.fromEntries(noun.map((name) => [name, data[name].updatedAt])) as Record<Noun, string>;
+}
+
+/** The records whose `updatedAt` is later after something was done; none is ever earlier. */
+async function touchedBy(act: () => Promise<unknown>): Promise<Noun[]> {
+  const before = await updated();
+  await act();
+  const after = await updated();
+  for (const name of noun) expect([name, after[name] >= before[name]]).toEqual([name, true]);
+  return noun.filter((name) => after[name] !== before[name]);
+}
+
+it('changes with the own columns of a record, and never with figures that others cause', async () => {
+  expect(await touchedBy(() => call('PATCH', `/api/admin/events/${ids.event}`, { location: 'Ridge' }))).toEqual([
+    'event',
+  ]);
+  expect(await touchedBy(() => call('PUT', `/api/admin/categories/${ids.category}`, { name: 'Start' }))).toEqual([
+    'category',
+  ]);
+  expect(
+    await touchedBy(() => call('PATCH', `/api/admin/opportunities/${ids.opportunity}`, { name: 'Timer' })),
+  ).toEqual(['opportunity']);
+  expect(await touchedBy(() => call('PATCH', `/api/admin/shifts/${ids.shift}`, { notes: 'Skis' }))).toEqual(['shift']);
+  expect(await touchedBy(signUp)).toEqual(['shift']);
+  expect(await touchedBy(() => call('POST', `/api/admin/signups/${ids.signup}/cancel`))).toEqual(['shift', 'signup']);
+  expect(await touchedBy(() => call('PUT', `/api/admin/volunteers/${ids.volunteer}`, visitorDetails()))).toEqual([
+    'volunteer',
+  ]);
+});
+
+it('changes with an import, a bulk statement and a hand at the database, each time later, and not when nothing is other', async () => {
+  const { pool } = server.database;
+  const row = ['Start', 'Timer', null, null, null, inDays(20), '09:00', '12:00', 14];
+  const file = buildWorkbook({ Plan: [importHeaders, row] });
+  const touched = await touchedBy(async () => {
+    const { status, body } = await sendWorkbook(server, { eventId: ids.event, file, headers: admin.headers });
+    expect([status, body.updated.shifts]).toEqual([200, 1]);
+  });
+  expect(touched).toEqual(['shift']);
+  expect(await touchedBy(() => pool.query(`update category set name = name || '!'`))).toEqual(['category']);
+  expect(await touchedBy(() => pool.query('update shift set notes = notes, version = version'))).toEqual([]);
+  const later = await touchedBy(async () => {
+    // In one transaction, and within a millisecond: later all the same.
+    await pool.query(`do $$ begin update volunteer set phone = 'b'; update volunteer set phone = 'c'; end $$`);
+  });
+  expect(later).toEqual(['volunteer']);
+});
+
+it('is told by REST beside what was there before', async () => {
+  const paths = ['events', 'categories', 'opportunities', 'shifts', 'volunteers', 'admin/signups'];
+  for (const path of paths) {
+    const [row] = await call<{ updatedAt?: string }[]>('GET', `/api/${path}`);
+    expect([path, row?.updatedAt]).toEqual([path, expect.stringMatching(/^\d{4}-.*Z$/)]);
+  }
+});
