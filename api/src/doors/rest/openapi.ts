@@ -91,7 +91,14 @@ function describedBy(parameter: ZodType) {
 }
 
 function inputSchema(input: ZodType): JsonSchema {
-  const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const { $schema: _, ...schema } = z.toJSONSchema(input, {
+    io: 'input',
+    unrepresentable: 'any',
+    // Where several patterns hold, zod says the type once, outside; programs that make types ask each part for it.
+    override: ({ jsonSchema: { type, allOf = [] } }) => {
+      if (type) for (const part of allOf) part.type ??= type;
+    },
+  }) as JsonSchema;
   return schema;
 }
 
