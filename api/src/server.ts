@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { translateDatabaseError } from './database/constraint-errors.js';
 import { noticeOtherCluster } from './database/fact-epoch.js';
 import { jobQueue } from './database/job-queue.js';
+import { keptFiguresQueue } from './database/kept-figures-queue.js';
 import { migrateDatabase } from './database/migrate.js';
 import { ormConfig } from './database/orm.config.js';
 import { warnOfOtherClock, warnWithoutTimeLimit } from './database/pool.js';
@@ -53,7 +54,9 @@ import { readingsOf } from './platform/record-readings.js';
 import { DomainError } from './platform/domain-error.js';
 import { createWorkBudget } from './platform/work-budget.js';
 import { transactionsOf } from './platform/transactions.js';
-import { startRunner, type Runner } from './platform/runner.js';
+import { planSettings } from './platform/read-records.js';
+import { startRunner, type Queue, type Runner } from './platform/runner.js';
+import { Event } from './records/event.js';
 import { entities, jobKinds, listeners, resolvers, routes } from './registry.js';
 import { prepareInstallation } from './prepare-installation.js';
 
@@ -68,7 +71,7 @@ export interface ServerOptions {
   /** The built web client; the project's own unless told. */
   webFolder?: string;
   logger?: Logger;
-  /** Whether visitors are given answers from memory; tests that write past the product need to see every row at once. */
+  /** Whether visitors are given answers from memory, and figures are kept; tests that write past the product need to see every row at once. */
   keepsAnswers?: boolean;
   /** After how many milliseconds a reader who takes nothing has gone; a minute unless told. */
   readerPatience?: number;
@@ -122,7 +125,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const outbox = outboxQueue({ pool, mailer, render: createMailRenderer({ settings, secretKey }), log });
   const nobody = contextFor(services, { kind: 'visitor' }, 'runner');
-  const runner: Runner = startRunner([outbox, await jobQueue({ pool, kinds: jobKinds, context: nobody })], log);
+  const queues: Queue[] = [outbox, await jobQueue({ pool, kinds: jobKinds, context: nobody })];
+  if (options.keepsAnswers !== false)
+    queues.push(
+      keptFiguresQueue({ pool, reading: services.readingOf(Event), log, timeZone: planSettings(services).timeZone }),
+    );
+  const runner: Runner = startRunner(queues, log);
   const told = await prepareInstallation(contextFor(services, { kind: 'visitor' }, 'start'), options);
 
   const app = express();

@@ -24,6 +24,8 @@ function beginning(condition: string): string {
       on conflict (only_row) do update
         set epoch = excluded.epoch, cluster = excluded.cluster, removed_transaction = '0', removed_position = 0
       where ${condition} returning 1
+    ), unkept as (
+      update kept_figures set snapshot = null, compared_at = null where exists (select from begun)
     )
     update fact set transaction_id = '0' where transaction_id <> '0' and exists (select from begun)`;
 }

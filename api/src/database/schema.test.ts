@@ -18,6 +18,9 @@ afterAll(async () => {
 
 /** Tables that code reads and writes by SQL alone. */
 const withoutEntity = [
+  'event_figures',
+  'fresh_event_figures',
+  'kept_figures',
   'fact',
   'fact_epoch',
   'household_token',

@@ -1,3 +1,5 @@
+import type { Need } from './record-reading.js';
+
 /** Aggregates of the records that one joined table brings. */
 interface Aggregates {
   name: string;
@@ -6,6 +8,17 @@ interface Aggregates {
   table: string;
   alias: string;
   values: string[];
+  /** What they need besides, by its link: its alias, and the SQL that joins it. */
+  needed: Map<string, { alias: string; sql: string }>;
+}
+
+/** An aggregate of a table's records. */
+interface Aggregate {
+  table: string;
+  /** By the alias of the record, and of what is joined to it. */
+  sql(alias: string, need: Need): string;
+  /** How a to-one link is joined to the record, each under its alias. */
+  join(link: string, alias: string, to: string): string;
 }
 
 /**
@@ -13,29 +26,40 @@ interface Aggregates {
  * record, in common table expressions that come before the level.
  */
 export class OnceARecord {
-  readonly #all: Aggregates[] = [];
+  readonly #all = new Map<string, Aggregates>();
 
   constructor(private readonly nextAlias: () => string) {}
 
-  /** Gives the SQL of an aggregate of the record behind a joined table. `sql`: the aggregate by the alias of the record. */
-  value(joined: string, table: string, sql: (alias: string) => string): string {
-    let aggregates = this.#all.find((one) => one.joined === joined);
-    if (!aggregates) {
-      aggregates = { name: this.nextAlias(), joined, table, alias: this.nextAlias(), values: [] };
-      this.#all.push(aggregates);
-    }
-    return `${aggregates.name}.c${aggregates.values.push(sql(aggregates.alias)) - 1}`;
+  /** Gives the SQL of an aggregate of the record behind a joined table. */
+  value(joined: string, { table, sql, join }: Aggregate): string {
+    const aggregates = this.#all.get(joined) ?? this.#begin(joined, table);
+    const { name, alias, values, needed } = aggregates;
+    const need = (link: string): string => {
+      const known = needed.get(link);
+      if (known) return known.alias;
+      const other = this.nextAlias();
+      needed.set(link, { alias: other, sql: `left ${join(link, other, alias)}` });
+      return other;
+    };
+    return `${name}.c${values.push(sql(alias, need)) - 1}`;
   }
 
   joins(): string[] {
-    return this.#all.map(({ name, joined }) => `left join ${name} on ${name}.id = ${joined}.id`);
+    return [...this.#all.values()].map(({ name, joined }) => `left join ${name} on ${name}.id = ${joined}.id`);
   }
 
   /** The common table expressions; `rows` is what follows `from` in the statement of the level. */
   expressions(rows: string): string[] {
-    return this.#all.map(({ name, joined, table, alias, values }) => {
+    return [...this.#all.values()].map(({ name, joined, table, alias, values, needed }) => {
       const columns = [`${alias}.id`, ...values.map((sql, index) => `${sql} as c${index}`)].join(', ');
-      return `${name} as materialized (select ${columns} from ${table} ${alias} where ${alias}.id in (select ${joined}.id from ${rows}))`;
+      const from = [`${table} ${alias}`, ...[...needed.values()].map(({ sql }) => sql)].join(' ');
+      return `${name} as materialized (select ${columns} from ${from} where ${alias}.id in (select ${joined}.id from ${rows}))`;
     });
+  }
+
+  #begin(joined: string, table: string): Aggregates {
+    const begun = { name: this.nextAlias(), joined, table, alias: this.nextAlias(), values: [], needed: new Map() };
+    this.#all.set(joined, begun);
+    return begun;
   }
 }

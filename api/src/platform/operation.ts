@@ -5,7 +5,7 @@ import { DomainError } from './domain-error.js';
 import { keepFacts, type Fact } from './facts.js';
 import type { HouseholdGrant } from './household-pass.js';
 import { parseInput } from './parse-input.js';
-import type { RequestContext } from './request-context.js';
+import type { RequestContext, RunnerQueue } from './request-context.js';
 import type { Rows } from './rows.js';
 import type { Audience, KeyAccess } from './viewer.js';
 
@@ -102,7 +102,7 @@ async function inTransaction<Output>(
   queue: string | undefined,
   work: (inside: RequestContext) => Promise<Output>,
 ): Promise<Output> {
-  let owed = new Set<'outbox' | 'jobs'>();
+  let owed = new Set<RunnerQueue>();
   let grants: HouseholdGrant[] = [];
   let signedIn: string[] = [];
   const output = await ctx.services.openTransaction(async (transaction) => {
@@ -136,6 +136,7 @@ async function inTransaction<Output>(
     };
     const done = await work(inside);
     keepFacts(transaction, ctx.viewer, facts);
+    if (facts.length > 0) owed.add('figures');
     return done;
   }, queue);
   for (const queue of owed) ctx.services.wakeRunner(queue);

@@ -1,4 +1,5 @@
 import type { Conditions } from './list-filter.js';
+import type { KeptFigures } from './record.js';
 import type { Selection } from './selection.js';
 import type { Bond, Grant, Recognised, Sight } from './sight.js';
 
@@ -23,6 +24,8 @@ export interface Column {
   sql(alias: string, need: Need, literals: Literals): string;
   /** As it stands in the database, for conditions, where an answer writes it in another form. */
   raw?(alias: string, need: Need): string;
+  /** The same worked out now, of a figure that is also kept. */
+  live?(alias: string, literals: Literals): string;
   /** It reads rows of other tables, by this record's own columns alone: too much to be repeated for each row that leads to the record. */
   isAggregate?: boolean;
   /** Null where the record is not the caller's by one of these bonds. */
@@ -37,6 +40,8 @@ export interface Link {
   by: string;
   /** A record further away: the to-one links that lead there. */
   over?: readonly string[];
+  /** What has to hold of the other besides, by its alias and this record's; where it does not, the link is empty. */
+  holds?(other: string, alias: string, literals: Literals): string;
   /** A to-one link that may be empty. */
   optional?: boolean;
   /** Null where the record is not the caller's by one of these bonds. */
@@ -66,11 +71,16 @@ export interface RecordReading {
   fields: Record<string, Column | Link | Basis>;
   /** What lists of it can be narrowed by. */
   conditions?: Conditions;
+  /** Its figures that are kept, and how they are renewed. */
+  kept?: Pick<KeptFigures, 'table' | 'columns' | 'since'> & { rows: Link };
   /** How it is recognised as the caller's. */
   bonds?: Recognised;
   /** Lists of it hold only what is the caller's by one of these bonds. */
   rowsFor?: readonly (Bond | Grant)[];
 }
+
+/** The link of a record to its kept figures; no name that anybody can ask for. */
+export const keptRow = '@kept';
 
 /** The column of a to-one link of a record, if it has that link itself. */
 export function columnOfLink({ fields }: RecordReading, link: string): string | undefined {

@@ -1,8 +1,17 @@
 import { ReferenceKind, type EntityClass, type EntityMetadata, type EntityProperty } from '@mikro-orm/core';
 import type { MetadataStorage, Platform } from '@mikro-orm/core';
 import { conditionsOf } from './list-filter.js';
-import { declaredOf, organisationTimeZone } from './record.js';
-import type { Column, Link, Need, Order, OrderKey, RecordReading } from './record-reading.js';
+import { figure, keptRows } from './figure-reading.js';
+import { declaredOf } from './record.js';
+import {
+  keptRow,
+  type Column,
+  type Link,
+  type Need,
+  type Order,
+  type OrderKey,
+  type RecordReading,
+} from './record-reading.js';
 import { audienceOf } from './sight.js';
 
 /** A class whose objects are read from the database. */
@@ -40,11 +49,13 @@ class ReadingMaker {
   ) {}
 
   reading(meta: EntityMetadata): RecordReading {
-    const { order, others, paths, bases } = declaredOf(meta.class);
+    const { order, others, paths, bases, kept } = declaredOf(meta.class);
     const fields: RecordReading['fields'] = {};
     for (const property of meta.props) fields[property.name] = this.#field(meta, property);
     for (const [name, from] of paths) fields[name] = this.#linked(meta, from) ?? this.#reached(meta, from);
     for (const [name, selection] of bases) fields[name] = { kind: 'basis', selection };
+    const rows = kept && keptRows(meta, kept);
+    if (rows) fields[keptRow] = rows;
     const audience = audienceOf(meta.class);
     for (const [name, onlyFor] of audience.fields) {
       const field = fields[name];
@@ -59,6 +70,7 @@ class ReadingMaker {
       orders,
       fields,
       conditions: conditionsOf(meta.class),
+      kept: rows && { ...kept, rows },
       bonds: audience.bonds,
       rowsFor: audience.rows,
     };
@@ -157,24 +169,4 @@ function overLink(meta: EntityMetadata, key: string): string | undefined {
   const [, link] = /(\w+)\./.exec(key) ?? [];
   const property = link === undefined ? undefined : (meta.properties[link] as EntityProperty | undefined);
   return property && columnOf(property);
-}
-
-/** What stands in the SQL of a figure for the alias of its table, until the alias is known. */
-const ownAlias = ':alias';
-
-function figure(meta: EntityMetadata, property: EntityProperty): Column {
-  const table = { alias: ownAlias, name: meta.tableName, qualifiedName: meta.tableName, toString: () => ownAlias };
-  const text = property.formula?.(meta.createColumnMappingObject(ownAlias), table);
-  if (typeof text !== 'string') throw new Error(`${meta.className}.${property.name} is no SQL text`);
-  return {
-    kind: 'column',
-    isAggregate: readsRowsOfItsOwn(text),
-    sql: (alias, _need, { timeZone }) => text.replaceAll(ownAlias, alias).replaceAll(organisationTimeZone, timeZone),
-  };
-}
-
-/** Whether a figure reads other rows for each record: what it reads is chosen by the record. One list for all records is read once. */
-function readsRowsOfItsOwn(sql: string): boolean {
-  const from = sql.indexOf('(select ');
-  return from >= 0 && sql.includes(ownAlias, from);
 }

@@ -18,6 +18,27 @@ export function Figure(sql: (columns: Columns, table: string) => string): Proper
     );
 }
 
+/** Figures of a record that are also kept in a table, so that reading them costs the same however many rows they are worked out from. */
+export interface KeptFigures {
+  /** Where they are written: a row a record, by its `id`. */
+  table: string;
+  /** The rows of that table that may be told: those of records of which nothing has been written since. */
+  fresh: string;
+  /** The figures by the columns that hold them. */
+  columns: Readonly<Record<string, string>>;
+  /** The column with the moment of counting, which stays while nothing else changes, and that figure. */
+  since: readonly [column: string, figure: string];
+  /** SQL condition by which a row holds still, by its alias and the record's columns. */
+  holds(kept: string, record: Columns): string;
+  /** Figures that are worked out from the row and the record's own columns. */
+  fromThem: Readonly<Record<string, (kept: string, record: Columns) => string>>;
+}
+
+/** Declares which figures of a record are kept. What is not fresh is worked out when it is read; `platform/kept-figures` renews the rest. */
+export function Keeping(figures: KeptFigures): ClassDecorator {
+  return (target) => void keepings.set(target, figures);
+}
+
 /** Stands in the SQL of a figure for the organisation's time zone. */
 export const organisationTimeZone = ':organisationTimeZone';
 
@@ -57,6 +78,7 @@ export function isCopied(record: { prototype: object }, name: string): boolean {
 }
 
 const notCopied = new WeakMap<object, string[]>();
+const keepings = new WeakMap<object, KeptFigures>();
 const others = new WeakMap<object, ReadonlyMap<string, readonly string[]>>();
 const orders = new WeakMap<object, string[]>();
 const reached = new WeakMap<object, Map<string, string[]>>();
@@ -74,11 +96,11 @@ function basesOf(record: object): Map<string, Selection> {
   return known;
 }
 
-/** What a class was declared with: its order, the paths of its fields from elsewhere, and what code starts from. */
+/** What a class was declared with: its order, the paths of its fields from elsewhere, what code starts from, and the figures that are kept. */
 export function declaredOf(record: object) {
   const order: readonly string[] = orders.get(record) ?? ['id'];
   const other: ReadonlyMap<string, readonly string[]> = others.get(record) ?? new Map<string, readonly string[]>();
   const paths: ReadonlyMap<string, string[]> = pathsOf(record);
   const started: ReadonlyMap<string, Selection> = basesOf(record);
-  return { order, others: other, paths, bases: started };
+  return { order, others: other, paths, bases: started, kept: keepings.get(record) };
 }

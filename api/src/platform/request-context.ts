@@ -55,8 +55,11 @@ export interface Services {
   /** The expected failure behind a database error, or nothing when it is a bug. */
   translateError(error: unknown): DomainError | undefined;
   /** Told after a commit that owes something later: in which queue it lies. */
-  wakeRunner(queue: 'outbox' | 'jobs'): void;
+  wakeRunner(queue: RunnerQueue): void;
 }
+
+/** The runner's queues by their names. */
+export type RunnerQueue = 'outbox' | 'jobs' | 'figures';
 
 /** One request, whichever door it came through. */
 export interface RequestContext {

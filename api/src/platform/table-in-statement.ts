@@ -113,11 +113,11 @@ export class TableInStatement {
   ): void {
     const onlyFor = unbound ? undefined : declared.onlyFor;
     if (declared.kind === 'column') {
-      const sqlAt = (alias: string) => declared.sql(alias, this.need, this.planner.settings);
+      const sqlAt = (alias: string, need: Need) => declared.sql(alias, need, this.planner.settings);
       const sql =
         declared.isAggregate && this.isJoined
-          ? this.row.once.value(this.alias, this.reading.table, sqlAt)
-          : sqlAt(this.alias);
+          ? this.row.once.value(this.alias, { table: this.reading.table, sql: sqlAt, join: this.#joinOf })
+          : sqlAt(this.alias, this.need);
       template.values.push([field, this.value(this.#only(onlyFor, sql))]);
       return;
     }
@@ -168,6 +168,13 @@ export class TableInStatement {
     return (field.raw ?? field.sql)(table.alias, table.need, this.planner.settings);
   }
 
+  /** The SQL that joins a to-one link under an alias to the record of another. */
+  readonly #joinOf = (link: string, alias: string, to: string): string => {
+    const { reading, by, holds } = this.reading.fields[link] as Link;
+    const besides = holds ? ` and ${holds(alias, to, this.planner.settings)}` : '';
+    return `join ${reading().table} ${alias} on ${alias}.id = ${to}.${by}${besides}`;
+  };
+
   #key(sql: string): string {
     const { keys } = this.row;
     if (!keys.has(sql)) keys.set(sql, keys.size);
@@ -182,9 +189,7 @@ export class TableInStatement {
     const reading = declared.reading();
     const optional = this.optional || declared.optional === true;
     const alias = this.planner.nextAlias();
-    this.row.joins.push(
-      `${optional ? 'left ' : ''}join ${reading.table} ${alias} on ${alias}.id = ${this.alias}.${declared.by}`,
-    );
+    this.row.joins.push(`${optional ? 'left ' : ''}${this.#joinOf(link, alias, this.alias)}`);
     const table = new TableInStatement(this.planner, reading, alias, this.level, this.row, optional, true);
     this.#joined.set(link, table);
     return table;

@@ -4,16 +4,16 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Day } from '../platform/graphql-scalars.js';
 import { Narrowed, Ordered } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
-import { Basis, type Columns, Figure, From, OrderedBy } from '../platform/record.js';
+import { Basis, type Columns, Figure, From, Keeping, OrderedBy } from '../platform/record.js';
 import { Bonds } from '../platform/sight.js';
 import { Category } from './category.js';
-import { isOpenShift, isOver, shiftColumns } from './open-shift.js';
+import { isOpenShift, isOver, localTime, shiftColumns } from './open-shift.js';
 import { ShiftFilter } from './shift-filter.js';
 import { zoneOfEvent } from './shift-hours.js';
 import { ShiftOrder } from './shift-order.js';
 import { Shift } from './shift.js';
 import { User } from './user.js';
-import { WithShifts } from './with-shifts.js';
+import { percentage, WithShifts } from './with-shifts.js';
 
 /** Its days are calendar days; its shifts' times are wall-clock times in its time zone. */
 @OpenTo('everyone', 'read:programme')
@@ -22,6 +22,29 @@ import { WithShifts } from './with-shifts.js';
   bound: (at, event) => `${at('id')} = ${event}::uuid`,
 })
 @OrderedBy('startDate', 'lower(name)', 'id')
+@Keeping({
+  table: 'event_figures',
+  fresh: 'fresh_event_figures',
+  since: ['counted_at', 'localTime'],
+  columns: {
+    open_until: 'openUntil',
+    last_date: 'lastShiftDate',
+    shift_count: 'shiftCount',
+    qty_required: 'qtyRequired',
+    qty_registered: 'qtyRegistered',
+    still_required: 'stillRequired',
+    open_shift_count: 'openShiftCount',
+    open_spot_count: 'openSpotCount',
+  },
+  // What is open changes when a shift begins, and nothing else does by the clock alone. A clock that was put back counts anew.
+  holds: (kept, event) =>
+    `${localTime(zoneOf(event))} >= ${kept}.counted_at and ${localTime(zoneOf(event))} < ${kept}.open_until`,
+  fromThem: {
+    activeSignupCount: (kept) => `${kept}.qty_registered`,
+    fillPercentage: (kept) => percentage(`${kept}.qty_registered`, `${kept}.qty_required`),
+    isOver: (kept, event) => isOver(`${event.endDate}`, `${kept}.last_date`, zoneOf(event)),
+  },
+})
 @Entity()
 @ObjectType('Event', { description: 'A sporting event that needs volunteers.' })
 export class Event extends WithShifts {
@@ -88,11 +111,22 @@ export class Event extends WithShifts {
   @Field(() => Int, { description: 'Free places of the shifts that can still be taken.' })
   openSpotCount!: number;
 
-  @Figure((event) => isOver(`${event}`, zoneOf(event)))
+  @Figure((event) => isOver(`${event.endDate}`, lastShiftDate(event), zoneOf(event)))
   @Field(() => Boolean, {
     description: "Whether its last day, or that of its last shift where it is later, has passed by the event's clock.",
   })
   isOver!: boolean;
+
+  @Figure(lastShiftDate)
+  lastShiftDate!: string | null;
+
+  /** The wall-clock time there. */
+  @Figure((event) => localTime(zoneOf(event)))
+  localTime!: string;
+
+  /** The wall-clock time at which the first of its open shifts begins. */
+  @Figure(ofOpenShifts(`coalesce(min(x.date + x.start_time::time), 'infinity')`))
+  openUntil!: string;
 
   @Figure(({ id }) => `(select coalesce(sum(x.active_count), 0) from shift x where x.event_id = ${id})`)
   @OpenTo('staff')
@@ -124,6 +158,10 @@ export class Event extends WithShifts {
 
 function zoneOf({ ownTimeZone }: Columns): string {
   return zoneOfEvent(`${ownTimeZone}`);
+}
+
+function lastShiftDate({ id }: Columns): string {
+  return `(select max(x.date) from shift x where x.event_id = ${id})`;
 }
 
 function ofOpenShifts(aggregate: string) {

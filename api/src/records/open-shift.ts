@@ -3,9 +3,14 @@
  * An event is over once its last day has passed there; a shift of a later day (clearing up) keeps it going.
  */
 
-/** SQL of a time zone's wall clock as a row of its day and time. */
+/** SQL of a time zone's wall clock. */
+export function localTime(timeZone: string): string {
+  return `(now() at time zone ${timeZone})`;
+}
+
+/** The same as a row of its day and time. */
 function wallClock(timeZone: string): string {
-  const there = `(now() at time zone ${timeZone})`;
+  const there = localTime(timeZone);
   return `(${there}::date, to_char(${there}, 'HH24:MI'))`;
 }
 
@@ -27,8 +32,7 @@ export function isOpenShift({ date, startTime, qtyRequired, qtyRegistered }: Shi
   return `${qtyRegistered} < ${qtyRequired} and (${date}, ${startTime}) > ${wallClock(timeZone)}`;
 }
 
-/** SQL expression: the event `e` is over; `timeZone` is the SQL of its zone. */
-export function isOver(e: string, timeZone: string): string {
-  return `(greatest(${e}.end_date, (select max(x.date) from shift x where x.event_id = ${e}.id))
-    < (now() at time zone ${timeZone})::date)`;
+/** SQL expression: an event is over that ends on this day, or with a shift on that one, which may be null; `timeZone` is the SQL of its zone. */
+export function isOver(endDate: string, lastShiftDate: string, timeZone: string): string {
+  return `(greatest(${endDate}, ${lastShiftDate}) < ${localTime(timeZone)}::date)`;
 }

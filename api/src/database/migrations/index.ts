@@ -1,5 +1,6 @@
 import { ApiKeysMigration } from './migration-20261128100000-api-keys.js';
 import { UpdatedAtMigration } from './migration-20261130100000-updated-at.js';
+import { KeptFiguresMigration } from './migration-20261129100000-kept-figures.js';
 import { FoundationMigration } from './migration-20261121000000-foundation.js';
 import { HouseholdsMigration } from './migration-20261122000000-households.js';
 import { AuditLogMigration } from './migration-20261123000000-audit-log.js';
@@ -40,5 +41,6 @@ export const migrations = [
   { name: '20261127110000-jobs', class: JobsMigration },
   { name: '20261127120000-household-view', class: HouseholdViewMigration },
   { name: '20261128100000-api-keys', class: ApiKeysMigration },
+  { name: '20261129100000-kept-figures', class: KeptFiguresMigration },
   { name: '20261130100000-updated-at', class: UpdatedAtMigration },
 ];

@@ -1,0 +1,59 @@
+import type { Pool, QueryResult } from 'pg';
+import { clock } from '../platform/clock.js';
+import { planKeptFigures } from '../platform/kept-figures.js';
+import type { Logger } from '../platform/logger.js';
+import type { Literals, RecordReading } from '../platform/record-reading.js';
+import type { Queue } from '../platform/runner.js';
+
+/** All in milliseconds. */
+const between = 1_000;
+const betweenComparisons = 30_000;
+
+interface KeptFiguresParts extends Literals {
+  pool: Pool;
+  reading: RecordReading;
+  log: Pick<Logger, 'warn'>;
+}
+
+/**
+ * The renewal of a record's kept figures as one of the runner's queues: a second after the last at the soonest, so that a rush of signups
+ * costs one renewal a second and none of them waits for it. All are compared each half minute, for at most a hundredth of the time.
+ */
+export function keptFiguresQueue({ pool, reading, log, timeZone }: KeptFiguresParts): Queue {
+  const plan = planKeptFigures(reading, { timeZone });
+  let restsUntil = 0;
+  let betweenAll = betweenComparisons;
+
+  const rest = (): number => Math.max(0, restsUntil - clock.elapsed());
+
+  async function renew(): Promise<void> {
+    const begun = clock.elapsed();
+    // In one message, which is one transaction: who comes second waits for the lock, and sees what the first has done.
+    const results = (await pool.query(plan.renew(betweenAll))) as unknown as QueryResult<{ wasComparison: boolean }>[];
+    if (results.at(-1)?.rows[0]?.wasComparison)
+      betweenAll = Math.max(betweenComparisons, Math.ceil(100 * (clock.elapsed() - begun)));
+  }
+
+  return {
+    name: 'figures',
+    rest,
+    free: (inHand) => (inHand > 0 || rest() > 0 ? 0 : 1),
+    lease: async () => {
+      const { rows } = await pool.query<{ isDue: boolean }>(plan.isDue(betweenAll));
+      return rows[0]?.isDue ? [{ id: 'figures', lease: '' }] : [];
+    },
+    // Nothing is leased: the lock lasts as long as the renewal.
+    renew: (held) => Promise.resolve(new Map(held.map(({ id, lease }) => [id, lease]))),
+    release: () => Promise.resolve(),
+    dueIn: () => Promise.resolve(undefined),
+    run: async () => {
+      try {
+        await renew();
+      } catch (error) {
+        log.warn({ err: error }, 'Kept figures could not be renewed; until they can, each reading works them out.');
+      }
+      restsUntil = clock.elapsed() + between;
+      return () => Promise.resolve();
+    },
+  };
+}
