@@ -23,6 +23,8 @@ import { shiftRoutes } from './features/shifts/shift.routes.js';
 import { ShiftResolver } from './features/shifts/shift.resolver.js';
 import { branchListeners } from './features/events/keep-branch.js';
 import { EventBoardResolver } from './features/event-board/event-board.resolver.js';
+import { ChangesResolver } from './features/changes/changes.resolver.js';
+import { changesRoutes } from './features/changes/changes.routes.js';
 import { HistoryResolver } from './features/history/history.resolver.js';
 import { historyRoutes } from './features/history/history.routes.js';
 import { Event } from './records/event.js';
@@ -94,6 +96,7 @@ export const resolvers: (new () => object)[] = [
   ApiKeyResolver,
   AuditResolver,
   HistoryResolver,
+  ChangesResolver,
   ReportResolver,
   BulkMailResolver,
   UndeliveredMailResolver,
@@ -122,6 +125,7 @@ export const routes: Route[] = [
   ...apiKeyRoutes,
   ...auditRoutes,
   ...historyRoutes,
+  ...changesRoutes,
   ...staffSignupRoutes,
   ...volunteerEditingRoutes,
 ];

@@ -16,6 +16,7 @@ const features = [
   'api-keys',
   'audit',
   'history',
+  'changes',
   'events',
   'categories',
   'opportunities',

@@ -126,6 +126,7 @@ export const restMatrix: Record<string, RestRow> = {
   'PUT /api/admin/users/{id}': to(admin(200), (w) => ({ params: { id: w.spareUser }, body: { role: 'admin' } })),
   'DELETE /api/admin/users/{id}': to(admin(200), (w) => ({ params: { id: w.spareUser } })),
   'GET /api/admin/audit-log': to(admin(200)),
+  'GET /api/changes': to(staff(200)),
   'GET /api/history/{id}': to(itsLead(200), (w) => ({ params: { id: w.shift } })),
   // What is inside categories
   'GET /api/lead/opportunities': to(staff(200), (w) => ({ query: `?eventId=${w.event}` })),

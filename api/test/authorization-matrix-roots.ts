@@ -134,6 +134,7 @@ export const rootMatrix: Record<string, RootRow> = {
     (w) => `mutation { revokeApiKey(apiKeyId: "${w.apiKey}") { apiKey { id } } }`,
   ),
   'Query.users': asks(adminAlone, () => '{ users { id } }'),
+  'Query.changes': asks(staffAlone, (w) => `{ changes(eventId: "${w.event}") { nodes { id } } }`),
   'Query.history': asks(staffAlone, (w) => `{ history(recordId: "${w.shift}") { nodes { position } } }`),
   'Query.auditLog': asks(adminAlone, () => '{ auditLog { nodes { id } } }'),
   'Mutation.createUser': asks(

@@ -156,6 +156,11 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (_w, field) => `{ auditLog { nodes { ${field} } } }`,
     fields: fields(adminAlone, 'id happenedAt actorId actorName action recordType recordId eventId eventName summary'),
   },
+  ...connection('Change', 'changes', staffAlone),
+  Change: {
+    way: (_w, field) => `{ changes { nodes { ${field === 'record' ? 'record { __typename }' : field} } } }`,
+    fields: fields(staffAlone, 'cursor at kind type id mergedIntoId record'),
+  },
   ...connection('HistoryEntry', (w) => `history(recordId: "${w.signup}")`, staffAlone),
   HistoryEntry: {
     way: (w, field) =>

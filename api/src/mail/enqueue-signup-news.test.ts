@@ -38,7 +38,7 @@ const takeShift = operation(
     input: z.object({ fact: z.custom<SignupFact>(), fails: z.boolean() }),
   },
   async function takeShift(ctx, { fact, fails }) {
-    await ctx.announce(shiftTaken, { signup: fact, volunteerId: randomUUID(), isNew: false });
+    await ctx.announce(shiftTaken, { signup: fact, volunteerId: randomUUID(), isNew: false, gotPhone: false });
     if (fails) throw new Error('undone');
     return fact.signupId;
   },

@@ -56,7 +56,8 @@ export const pageQuery: Record<string, ZodType> = {
   after: z.string().meta({ description: 'an older name of `cursor`', deprecated: true }),
 };
 
-function rowsOfPage(description: string): ZodType {
+/** The query parameter that says how many rows a page has. */
+export function rowsOfPage(description: string): ZodType {
   return z.int().min(1).max(largestPage).describe(description);
 }
 
@@ -128,14 +129,15 @@ export function pageHeaders(
   total: number,
   next: string | null,
 ): Record<string, string> {
-  const headers: Record<string, string> = { 'X-Total-Count': String(total) };
-  if (next !== null) {
-    const address = new URL(request.address, ctx.services.settings.publicUrl);
-    address.searchParams.delete('after');
-    address.searchParams.set('cursor', next);
-    headers.Link = `<${address.href}>; rel="next"`;
-  }
-  return headers;
+  return { 'X-Total-Count': String(total), ...(next === null ? {} : nextLink(ctx, request, next)) };
+}
+
+/** `Link: rel="next"`: where the page behind a cursor is. */
+export function nextLink(ctx: RequestContext, request: RouteRequest, cursor: string): Record<string, string> {
+  const address = new URL(request.address, ctx.services.settings.publicUrl);
+  address.searchParams.delete('after');
+  address.searchParams.set('cursor', cursor);
+  return { Link: `<${address.href}>; rel="next"` };
 }
 
 /** The text of a JSON array, batch by batch. */

@@ -3,9 +3,11 @@ import {
   getNamedType,
   isLeafType,
   isObjectType,
+  isUnionType,
   Kind,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
+  type GraphQLUnionType,
   type SelectionSetNode,
 } from 'graphql';
 import { DomainError } from './domain-error.js';
@@ -89,6 +91,8 @@ class SelectionReader {
       const below = getNamedType(field.type);
       const key = field.args.length > 0 ? listKey(field.name, node.alias?.value) : field.name;
       if (isLeafType(below)) selection[key] = true;
+      if (isUnionType(below) && node.selectionSet)
+        this.#collectByType((selection[key] ??= {}) as Selection, below, node.selectionSet);
       if (!isObjectType(below) || !node.selectionSet) continue;
       const nested = (selection[key] ??= {}) as Selection;
       this.#collect(nested, below, node.selectionSet);
@@ -98,6 +102,18 @@ class SelectionReader {
       const before = nested[listArguments];
       if (before) refuseDifferent(field.name, before, asked);
       nested[listArguments] = asked;
+    }
+  }
+
+  /** Of a field that may be of several types: what is asked of each, under its name. */
+  #collectByType(selection: Selection, union: GraphQLUnionType, { selections }: SelectionSetNode): void {
+    for (const node of selections) {
+      if (node.kind === Kind.FIELD) continue;
+      const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : this.info.fragments[node.name.value];
+      const type = union.getTypes().find(({ name }) => name === fragment?.typeCondition?.name.value);
+      if (!fragment) continue;
+      if (type) this.#collect((selection[type.name] ??= {}) as Selection, type, fragment.selectionSet);
+      else this.#collectByType(selection, union, fragment.selectionSet);
     }
   }
 }

@@ -208,6 +208,50 @@ export type Category = {
   viewerCan: ViewerCan;
 };
 
+/** That a record was made, changed, removed, or merged into another one. */
+export type Change = {
+  __typename?: 'Change';
+  /** When it happened. */
+  at: Scalars['Instant']['output'];
+  /** Its place among all changes: given as `after`, those behind it follow. */
+  cursor: Scalars['String']['output'];
+  /** UUID of the record. */
+  id: Scalars['ID']['output'];
+  /** `created`, `changed`, `removed` or `merged`. */
+  kind: Scalars['String']['output'];
+  /** Which record it became part of; null unless `merged`. */
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
+  /** The record as it is now; null once it is gone, and where the caller may not see it. */
+  record?: Maybe<ChangedRecord>;
+  /** The type of the record: `Event`, `Category`, `Opportunity`, `Shift`, `Signup` or `Volunteer`. */
+  type: Scalars['String']['output'];
+};
+
+/** A page of a list that grows. */
+export type ChangeConnection = {
+  __typename?: 'ChangeConnection';
+  /** The rows, each with its place. */
+  edges: Array<ChangeEdge>;
+  /** The rows. */
+  nodes: Array<Change>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows there are, of all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list, and its place there. */
+export type ChangeEdge = {
+  __typename?: 'ChangeEdge';
+  /** Its place in the list: good also when the row itself is gone. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Change;
+};
+
+/** A record of which changes are told. */
+export type ChangedRecord = Category | Event | Opportunity | Shift | Signup | Volunteer;
+
 /** The cover of an event, a category or a volunteer role. */
 export type CoverImage = {
   __typename?: 'CoverImage';
@@ -1102,6 +1146,8 @@ export type Query = {
   categories: Array<Category>;
   /** One category; null when there is none. */
   category?: Maybe<Category>;
+  /** What was made, changed, removed and merged, the oldest first; without `after` nothing but `pageInfo.endCursor`, the cursor of now. `pageInfo.endCursor` is never null: ask with it next. `totalCount` counts what follows `after`. Staff are told of what they see, a lead of their own categories; a key of its event, and of people with `read:signups`. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, BAD_REQUEST for an unknown cursor, CURSOR_EXPIRED for one that is older than 90 days or from before a restore: start over. */
+  changes: ChangeConnection;
   /** The demo sign-ins; empty outside development. */
   demoUsers: Array<User>;
   /** One event by id or by slug; null when there is none. Error: BAD_REQUEST without exactly one. */
@@ -1197,6 +1243,13 @@ export type QueryCategoriesArgs = {
 
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

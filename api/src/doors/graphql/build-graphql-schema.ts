@@ -2,6 +2,7 @@ import { addResolversToSchema } from '@graphql-tools/schema';
 import {
   defaultFieldResolver,
   isObjectType,
+  isUnionType,
   lexicographicSortSchema,
   printSchema,
   type GraphQLFieldResolver,
@@ -11,6 +12,7 @@ import {
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import type { Access } from '../../platform/open-to.js';
 import { listKey } from '../../platform/selection.js';
+import { typeName, type NamedRow } from '../../platform/union-type.js';
 import { measuredAnswers } from './measured-answers.js';
 
 /** The product's one schema, executable, and who may ask for each field. */
@@ -32,6 +34,9 @@ export async function buildGraphqlSchema(resolvers: readonly (new () => object)[
     resolvers: { ...listResolvers(schema), ...Object.fromEntries(roots.map((type) => [type.name, measured(type)])) },
     updateResolversInPlace: true,
   });
+  // Compiled documents do not wait for a type: what type-graphql makes of it is a promise.
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isUnionType(type)) type.resolveType = (row) => (row as NamedRow)[typeName];
   return { schema, accesses: accessesOf(schema) };
 }
 

@@ -14,5 +14,6 @@ export const tags: Readonly<Record<string, string>> = {
   Import: 'Plans as workbooks, in and out.',
   Images: 'Uploading images, and showing them.',
   'API keys': 'What programs ask with.',
+  Changes: 'Following what happens, for mirrors and other programs.',
   Staff: 'Admins, leads, and what they did.',
 };

@@ -4,7 +4,7 @@ import { recordsWritten } from '../../platform/announcements.js';
 import { recordAction, versionsOf } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { leadRemoved } from './account.announcements.js';
-import { categoryFact, userFact } from '../../records/facts.js';
+import { categoryFact, eventFact, userFact } from '../../records/facts.js';
 
 /** Deletes a staff member, their sign-ins and links; categories that they led stay, without a lead. Error: OWN_ACCOUNT. */
 export async function removeUser(
@@ -18,10 +18,14 @@ export async function removeUser(
     [user.id],
   );
   await ctx.execute('update magic_link set used = true where not used and email = ?', [emailKey(user.email)]);
+  const organized = await ctx.execute<{ id: string }>('select id from event where organizer_id = ? order by id', [
+    user.id,
+  ]);
   await ctx.execute('delete from app_user where id = ?', [user.id]);
   const leadless = { fields: ['lead'], leadId: null };
   await ctx.announce(recordsWritten, [
     ...led.map(({ id, event_id: eventId }) => categoryFact('changed', { id, eventId }, leadless)),
+    ...organized.map(({ id }) => eventFact('changed', id, { fields: ['organizer'] })),
     userFact('removed', user.id),
   ]);
   const who = `${user.firstName} ${user.lastName} (${user.role})`;

@@ -17,21 +17,22 @@ async function keepBranch(ctx: RequestContext, verb: 'created' | 'removed', scop
     'eventId' in scope ? 'c.event_id' : 'categoryId' in scope ? 'c.id' : 'null::uuid',
     'shiftId' in scope ? 'null::uuid' : where,
   ];
-  // Made from above, removed from below.
+  // Made from above, removed from below. Whose a category was nobody can look up later.
   await ctx.execute(
-    `insert into fact (kind, record_id, within, actor_id)
-     select noun || '.' || $2::text, id, within, $3::uuid from (
-       select 1 as level, 'event' as noun, e.id, jsonb_build_object('event', e.id) as within from event e where ${events} = $1::uuid
+    `insert into fact (kind, record_id, within, actor_id, detail)
+     select noun || '.' || $2::text, id, within, $3::uuid,
+       case when noun = 'category' and $2::text = 'removed' then jsonb_strip_nulls(jsonb_build_object('leadId', lead_id)) else '{}' end from (
+       select 1 as level, 'event' as noun, e.id, jsonb_build_object('event', e.id) as within, null::uuid as lead_id from event e where ${events} = $1::uuid
        union all
-       select 2, 'category', c.id, jsonb_build_object('event', c.event_id, 'category', c.id) from category c where ${categories} = $1::uuid
+       select 2, 'category', c.id, jsonb_build_object('event', c.event_id, 'category', c.id), c.lead_id from category c where ${categories} = $1::uuid
        union all
-       select 3, 'opportunity', o.id, jsonb_build_object('event', o.event_id, 'category', o.category_id) from opportunity o
+       select 3, 'opportunity', o.id, jsonb_build_object('event', o.event_id, 'category', o.category_id), null from opportunity o
        where ${roles} = $1::uuid
        union all
-       select 4, 'shift', s.id, jsonb_build_object('event', s.event_id, 'category', o.category_id, 'shift', s.id)
+       select 4, 'shift', s.id, jsonb_build_object('event', s.event_id, 'category', o.category_id, 'shift', s.id), null
        from shift s join opportunity o on o.id = s.opportunity_id where ${where} = $1::uuid
        union all
-       select 5, 'signup', g.id, jsonb_build_object('event', s.event_id, 'category', o.category_id, 'shift', s.id)
+       select 5, 'signup', g.id, jsonb_build_object('event', s.event_id, 'category', o.category_id, 'shift', s.id), null
        from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id where ${where} = $1::uuid
      ) branch order by level ${verb === 'removed' ? 'desc' : 'asc'}, id`,
     [id, verb, actorOf(ctx.viewer)],

@@ -38,7 +38,8 @@ export const mergeVolunteers = operation(
     const doubled = await cancelDoubled(ctx, source.id, target.id);
     const moved = await moveSignups(ctx, source.id, target.id);
     await ctx.execute('delete from volunteer where id = ?', [source.id]);
-    await ctx.execute('update volunteer set phone = coalesce(phone, ?) where id = ?', [source.phone, target.id]);
+    const gotPhone = target.phone === null && source.phone !== null;
+    if (gotPhone) await ctx.execute('update volunteer set phone = ? where id = ?', [source.phone, target.id]);
     await ctx.execute('insert into merged_volunteer (source_id, target_id) values (?, ?)', [source.id, target.id]);
 
     const dropped = (await findSignupFacts(ctx, doubled)).map(({ fact }) => ({ ...fact, householdTokenId }));
@@ -54,6 +55,7 @@ export const mergeVolunteers = operation(
     await ctx.announce(recordsWritten, [
       ...moved.map((signup) => signupFact('changed', signup, { fields: ['volunteer'] })),
       volunteerFact('merged', source.id, { into: target.id }),
+      ...(gotPhone ? [volunteerFact('changed', target.id, { fields: ['phone'] })] : []),
     ]);
     await recordAction(ctx, {
       action: 'volunteer.merged',

@@ -30,6 +30,8 @@ export interface PlaceRow {
   volunteerId: string | null;
   /** Whether this made the person. */
   isNew: boolean | null;
+  /** Whether it gave a known person the phone number that was missing. */
+  gotPhone: boolean | null;
   createdAt: string | null;
   linkId: string | null;
   linkHash: Buffer | null;
@@ -70,7 +72,7 @@ export const placesStatement = `
     select distinct on ("emailKey", "nameKey") "firstName", "lastName", email, phone, "emailKey", "nameKey"
     from open order by "emailKey", "nameKey"
     on conflict (email_key, name_key) do update set phone = coalesce(volunteer.phone, excluded.phone)
-    returning id, email_key, name_key, xmax = 0 as "isNew"
+    returning id, email_key, name_key, phone, xmax = 0 as "isNew"
   ), households as (
     select distinct on (p.email_key) o.email, p.email_key, o."linkId", o."linkHash"
     from people p join open o on o."emailKey" = p.email_key order by p.email_key
@@ -85,7 +87,8 @@ export const placesStatement = `
     returning id, volunteer_id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
   )
   select a."signupId", a.facts, a."isFull", a."isTaken", a."overCapacity", a."conflictIds",
-    g.volunteer_id as "volunteerId", p."isNew", g.at as "createdAt", l.id as "linkId", l.token_hash as "linkHash"
+    g.volunteer_id as "volunteerId", p."isNew",
+    p.phone is not null and exists (select from volunteer before where before.id = p.id and before.phone is null) as "gotPhone", g.at as "createdAt", l.id as "linkId", l.token_hash as "linkHash"
   from asked a
     left join places g on g.id = a."signupId"
     left join people p on p.id = g.volunteer_id

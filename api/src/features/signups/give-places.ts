@@ -123,7 +123,7 @@ async function settle(
   const householdTokenId = await trustHouseholdLink(ctx, email, { id: row.linkId, hash: row.linkHash }, link);
   const volunteer = { firstName, lastName, email };
   const signup = { signupId, volunteer, ...facts, householdTokenId };
-  await ctx.announce(shiftTaken, { signup, volunteerId, isNew });
+  await ctx.announce(shiftTaken, { signup, volunteerId, isNew, gotPhone: row.gotPhone === true });
   if (byStaff)
     await recordAction(ctx, {
       action: 'signup.assigned',

@@ -18,11 +18,14 @@ export interface ShiftTaken {
   volunteerId: string;
   /** The person was not known before. */
   isNew: boolean;
+  /** They were known, without the phone number that is kept now. */
+  gotPhone: boolean;
 }
 
 /** Somebody took a place in a shift. */
 export const shiftTaken = announcement<ShiftTaken>('shift-taken', (taken) => [
   ...(taken.isNew ? [volunteerFact('created', taken.volunteerId)] : []),
+  ...(taken.gotPhone ? [volunteerFact('changed', taken.volunteerId, { fields: ['phone'] })] : []),
   placeFact('created', taken.signup),
 ]);
 

@@ -1,0 +1,105 @@
+import { mapped } from '../../contract/mapped.js';
+import { roleTexts } from '../../contract/role-texts.js';
+import { readRecords } from '../../platform/read-records.js';
+import type { RecordClass } from '../../platform/record-readings.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { below } from '../../platform/selection-of.js';
+import type { Selection } from '../../platform/selection.js';
+import { typeName, type NamedRow } from '../../platform/union-type.js';
+import { belongsTo, type Viewer } from '../../platform/viewer.js';
+import type { ApiKeyScope } from '../../contract/api-key.js';
+import { Category } from '../../records/category.js';
+import { Event } from '../../records/event.js';
+import { Opportunity } from '../../records/opportunity.js';
+import { Shift } from '../../records/shift.js';
+import { Signup } from '../../records/signup.js';
+import { Volunteer } from '../../records/volunteer.js';
+
+/** A record as it is now, by its own columns. */
+export interface ChangedRecord extends NamedRow {
+  id: string;
+}
+
+interface ChangedType {
+  record: RecordClass<{ id: string }>;
+  /** What a key needs to be told of it at all. */
+  scope: ApiKeyScope;
+  /** What REST answers: its own columns, so that nothing in it changes without being told. */
+  fields: Selection;
+}
+
+const written: Selection = { createdAt: true, updatedAt: true };
+
+/** The types of which changes are told, parents first. */
+export const changedTypes: Readonly<Record<string, ChangedType>> = {
+  Event: {
+    record: Event,
+    scope: 'read:programme',
+    fields: {
+      ...{ id: true, name: true, slug: true, startDate: true, endDate: true, location: true, website: true },
+      ...{ timeZone: true, coverImageUrl: true, ...written },
+    },
+  },
+  Category: {
+    record: Category,
+    scope: 'read:programme',
+    fields: { id: true, eventId: true, name: true, leadId: true, coverImageUrl: true, ...written },
+  },
+  Opportunity: {
+    record: Opportunity,
+    scope: 'read:programme',
+    fields: {
+      ...{ id: true, eventId: true, categoryId: true, name: true, ...mapped(roleTexts, () => true as const) },
+      ...{ location: true, coverImageUrl: true, ...written },
+    },
+  },
+  Shift: {
+    record: Shift,
+    scope: 'read:programme',
+    fields: {
+      ...{ id: true, eventId: true, opportunityId: true, date: true, startTime: true, endTime: true },
+      ...{ qtyRequired: true, qtyRegistered: true, stillRequired: true, location: true, notes: true, ...written },
+    },
+  },
+  Signup: {
+    record: Signup,
+    scope: 'read:signups',
+    fields: {
+      ...{ id: true, shiftId: true, volunteerId: true, status: true, overCapacity: true, cancelledAt: true },
+      ...written,
+    },
+  },
+  Volunteer: {
+    record: Volunteer,
+    scope: 'read:signups',
+    fields: { id: true, firstName: true, lastName: true, email: true, phone: true, updatedAt: true },
+  },
+};
+
+/** The types of which a caller may be told. */
+export function typesFor(viewer: Viewer): string[] {
+  return Object.entries(changedTypes).flatMap(([type, { scope }]) => (belongsTo(viewer, 'staff', scope) ? type : []));
+}
+
+/**
+ * The records of changes as they are now, under type and id, one statement a type. What is gone, and what the caller may not see, is not
+ * among them.
+ */
+export async function readChangedRecords(
+  { services }: RequestContext,
+  changes: readonly { type: string; id: string }[],
+  wanted: Selection,
+): Promise<Map<string, ChangedRecord>> {
+  const records = new Map<string, ChangedRecord>();
+  for (const [type, { record }] of Object.entries(changedTypes)) {
+    const ids = [...new Set(changes.filter((change) => change.type === type).map(({ id }) => id))];
+    if (ids.length === 0) continue;
+    const selection = { ...below(wanted, type), id: true as const };
+    const found = await readRecords(services, record, selection, {
+      where: (alias) => `${alias}.id = any($1::uuid[])`,
+      values: [`{${ids.join(',')}}`],
+    });
+    for (const row of found) records.set(`${type} ${row.id}`, Object.assign(row, { [typeName]: type }));
+  }
+  return records;
+}

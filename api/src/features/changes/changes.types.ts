@@ -1,0 +1,43 @@
+import { Field, ID, ObjectType, type ClassType } from 'type-graphql';
+import { connectionOf } from '../../platform/connection.js';
+import { Instant } from '../../platform/graphql-scalars.js';
+import { OpenTo } from '../../platform/open-to.js';
+import { unionType } from '../../platform/union-type.js';
+import { changedTypes, type ChangedRecord } from './changed-records.js';
+
+const ChangedRecordUnion = unionType('ChangedRecord', 'A record of which changes are told.', () =>
+  Object.values(changedTypes).map(({ record }) => record as ClassType<object>),
+);
+
+@OpenTo('staff', 'any')
+@ObjectType('Change', { description: 'That a record was made, changed, removed, or merged into another one.' })
+export class Change {
+  @Field(() => String, { description: 'Its place among all changes: given as `after`, those behind it follow.' })
+  cursor!: string;
+
+  @Field(() => Instant, { description: 'When it happened.' })
+  at!: string;
+
+  @Field(() => String, { description: '`created`, `changed`, `removed` or `merged`.' })
+  kind!: string;
+
+  @Field(() => String, {
+    description: 'The type of the record: `Event`, `Category`, `Opportunity`, `Shift`, `Signup` or `Volunteer`.',
+  })
+  type!: string;
+
+  @Field(() => ID, { description: 'UUID of the record.' })
+  id!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Which record it became part of; null unless `merged`.' })
+  mergedIntoId!: string | null;
+
+  @Field(() => ChangedRecordUnion, {
+    nullable: true,
+    description: 'The record as it is now; null once it is gone, and where the caller may not see it.',
+  })
+  record!: ChangedRecord | null;
+}
+
+/** A page of changes, the oldest first. */
+export const ChangeConnection = connectionOf('Change', () => Change, 'staff', 'any');
