@@ -33,6 +33,7 @@ import { householdRoutes } from './features/households/household.routes.js';
 import { ImageResolver } from './features/images/image.resolver.js';
 import { imageRoutes } from './features/images/image.routes.js';
 import { importRoutes } from './features/imports/import.routes.js';
+import { EventPositionResolver, LiveResolver } from './features/live/live.resolver.js';
 import { Opportunity } from './records/opportunity.js';
 import { volunteerEditingRoutes } from './features/households/volunteer-editing.routes.js';
 import { ReportResolver } from './features/reports/report.resolver.js';
@@ -103,6 +104,8 @@ export const resolvers: (new () => object)[] = [
   UndeliveredMailRightsResolver,
   StaffSignupResolver,
   EventBoardResolver,
+  EventPositionResolver,
+  LiveResolver,
   ...rightsResolvers,
 ];
 

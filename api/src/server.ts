@@ -19,6 +19,7 @@ import { compressAnswers } from './doors/compress-answers.js';
 import { crossSiteGuard } from './doors/cross-site-guard.js';
 import { buildGraphqlSchema } from './doors/graphql/build-graphql-schema.js';
 import { createGraphqlDoor, refuseContext } from './doors/graphql/graphql-door.js';
+import { graphqlStream } from './doors/graphql/graphql-stream.js';
 import { graphiqlPage } from './doors/graphql/graphiql-page.js';
 import { endConnections } from './doors/end-connections.js';
 import { endUnread, readerPatience } from './doors/end-unread.js';
@@ -50,6 +51,7 @@ import { rateLimitsOf } from './rate-limits-of.js';
 import { apiFolder } from './platform/places.js';
 import { patiently } from './platform/patient-transactions.js';
 import type { ProductSettings, RequestContext, Services } from './platform/request-context.js';
+import { watchFacts } from './platform/watch-facts.js';
 import { readingsOf } from './platform/record-readings.js';
 import { DomainError } from './platform/domain-error.js';
 import { createWorkBudget } from './platform/work-budget.js';
@@ -119,6 +121,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     answer: unmetered,
     sight: fullSight,
     listeners,
+    facts: watchFacts({ rows, secretKey, log }),
     secretKey,
     translateError: translateDatabaseError,
     wakeRunner: (queue) => runner.wake(queue),
@@ -157,6 +160,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.use(securityHeaders(environment.publicUrl, images.origin));
   app.use(health.measure, health.router);
   app.use(crossSiteGuard(environment.publicUrl));
+  const stream = graphqlStream(services, viewerOf, built);
+  app.use('/graphql/stream', ...jsonBody(), stream.handler);
   app.use(['/graphql', '/api'], compressAnswers());
   if (!environment.production) app.use('/graphql', graphiqlPage(settings.productTitle));
   app.use(
@@ -203,6 +208,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     const begun = clock.elapsed();
+    // Nobody would ever end these.
+    stream.close();
+    services.facts.stop();
     // Requests under way get ten seconds in all: up to nine in which new ones are answered too, the rest without new connections. Meanwhile
     // the runner ends its own work; mails that those requests still owe are sent after the next start.
     await Promise.all([

@@ -7,6 +7,7 @@ import { resolvers, routes } from '../src/registry.js';
 import { restMatrix, rootMatrix, typeMatrix } from './authorization-matrix.js';
 import { newWorld, type World } from './authorization-world.js';
 import { given } from './given.js';
+import { askGraphql } from './ask-graphql.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 
 /*
@@ -62,7 +63,7 @@ async function restOutcome(key: string, route: string): Promise<string> {
 }
 
 async function graphqlOutcome(key: string, document: string): Promise<string> {
-  const { data, errors } = await server.graphql(document, {}, headersOf(key));
+  const { data, errors } = await askGraphql(server, document, headersOf(key));
   refuseLeak(key, document, data ?? null);
   const code = errors?.[0]?.extensions.code;
   return code === undefined ? 'yes' : code === 'FORBIDDEN' ? 'no' : code;

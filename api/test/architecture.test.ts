@@ -26,6 +26,7 @@ const features = [
   'households',
   'rights',
   'event-board',
+  'live',
   'reports',
   'bulk-mail',
   'undelivered-mails',

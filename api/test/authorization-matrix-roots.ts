@@ -7,7 +7,7 @@ const asks = (answers: Row<string>, document: RootRow['document']): RootRow => (
 const anyone = (document: RootRow['document'], answer = 'ok'): RootRow =>
   asks([answer, answer, answer, answer, answer, answer], document);
 
-/** GraphQL's root fields: `Query.name` and `Mutation.name`. */
+/** GraphQL's root fields: `Query.name`, `Mutation.name` and `Subscription.name`. */
 export const rootMatrix: Record<string, RootRow> = {
   'Query.events': anyone(() => '{ events { id } }'),
   'Query.event': anyone((w) => `{ event(id: "${w.event}") { id } }`),
@@ -18,6 +18,7 @@ export const rootMatrix: Record<string, RootRow> = {
   'Query.opportunities': anyone((w) => `{ opportunities(eventId: "${w.event}") { id } }`),
   'Query.shifts': anyone((w) => `{ shifts(eventId: "${w.event}") { id } }`),
   'Query.stats': anyone(() => '{ stats { shifts } }'),
+  'Subscription.eventChanged': anyone((w) => `subscription { eventChanged(eventId: "${w.event}") { position } }`),
   'Query.viewer': anyone(() => '{ viewer { id } }'),
   'Query.demoUsers': anyone(() => '{ demoUsers { id } }'),
   'Query.signInLinkEmail': anyone(() => '{ signInLinkEmail(token: "none") }'),

@@ -38,10 +38,14 @@ export const typeMatrix: Record<string, TypeRows> = {
       ...fields(
         every,
         `id name slug startDate endDate location website timeZone coverImageUrl createdAt updatedAt qtyRequired qtyRegistered stillRequired
-         fillPercentage shiftCount openShiftCount openSpotCount isOver categories shifts viewerCan`,
+         fillPercentage shiftCount openShiftCount openSpotCount isOver position categories shifts viewerCan`,
       ),
       ...fields(staffAlone, 'ownTimeZone version activeSignupCount volunteerCount'),
     },
+  },
+  EventChange: {
+    way: (w, field) => `subscription { eventChanged(eventId: "${w.event}") { ${field} } }`,
+    fields: fields(every, 'position shiftIds'),
   },
   Category: {
     way: (w, field) => `{ categories(eventId: "${w.event}") { ${field} } }`,

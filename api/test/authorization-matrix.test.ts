@@ -14,6 +14,7 @@ import { restMatrix, rootMatrix, typeMatrix } from './authorization-matrix.js';
 import type { RestRow, Row } from './authorization-row.js';
 import { callers, newWorld, type Caller, type World } from './authorization-world.js';
 import { printAuthorizationMatrix } from './print-authorization-matrix.js';
+import { askGraphql } from './ask-graphql.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 
 let server: TestServer;
@@ -29,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const rootNames = ['Query', 'Mutation'];
+const rootNames = ['Query', 'Mutation', 'Subscription'];
 const declaredRoutes = routes.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 
 /** Every caller's answer; those who change something each in a world of their own, those who are to be refused in one for all of them. */
@@ -77,8 +78,8 @@ function statusesOf(route: string, declared: readonly number[], call: RestRow['c
 }
 
 function outcomesOf(declared: readonly string[], document: (world: World) => string) {
-  return answersOf(document(shared).startsWith('{'), declared, async (world, caller) => {
-    const { data, errors } = await server.graphql(document(world), {}, world.headers[caller]);
+  return answersOf(/^(?:\{|subscription)/.test(document(shared)), declared, async (world, caller) => {
+    const { data, errors } = await askGraphql(server, document(world), world.headers[caller]);
     if (world === shared) refuseLeak(caller, document(world), data ?? null);
     return errors?.[0] ? errors[0].extensions.code : 'ok';
   });

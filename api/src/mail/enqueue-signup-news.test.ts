@@ -13,6 +13,7 @@ import { operation, runOperation } from '../platform/operation.js';
 import { createWorkBudget } from '../platform/work-budget.js';
 import { noBrowser } from '../platform/known-browser.js';
 import { noRateLimits } from '../platform/rate-limit.js';
+import { watchFacts } from '../platform/watch-facts.js';
 import { unmetered } from '../platform/answer-meter.js';
 import { fullSight } from '../platform/sight.js';
 import type { RequestContext, Services } from '../platform/request-context.js';
@@ -80,6 +81,11 @@ describe('a taken shift', () => {
       limits: noRateLimits,
       work: createWorkBudget(false),
       listeners: mailListeners,
+      facts: watchFacts({
+        rows: rowsOf(database.pool),
+        secretKey: Buffer.alloc(32, 7),
+        log: pino({ level: 'silent' }),
+      }),
       secretKey: Buffer.alloc(32, 7),
       translateError: () => undefined,
       wakeRunner: () => void (woken += 1),

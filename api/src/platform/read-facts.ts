@@ -1,4 +1,5 @@
 import { DomainError } from './domain-error.js';
+import { cursorOfPlace, finalPlace, watchedFacts, type WatchedFact } from './fact-places.js';
 import { readCursor, unknownCursor, writeCursor } from './list-cursor.js';
 import type { Services } from './request-context.js';
 
@@ -63,6 +64,35 @@ function readPlace(secretKey: Buffer, cursor: string): { epoch: string; transact
   if (!epoch || !transaction || !position) throw unknownCursor();
   return { epoch, transaction, position };
 }
+
+/**
+ * All that is known after a cursor, of one record and of what lies within none; null when that is more than `most` facts, or when the cursor
+ * is from before a restore. Unlike `readFacts` it gives what has been committed at once, though older ones may still come: a watch that was
+ * begun before tells of those. Error: BAD_REQUEST for a cursor that is not ours.
+ */
+export async function factsAfter(
+  { rows, secretKey }: Pick<Services, 'rows' | 'secretKey'>,
+  { after, within, most }: { after: string; within: Readonly<Record<string, string>>; most: number },
+): Promise<{ facts: WatchedFact[] | null; cursor: string }> {
+  const place = readPlace(secretKey, after);
+  const [row] = await rows.read<{ epoch: string; isTooMuch: boolean; place: string; facts: WatchedFact[] }>({
+    name: 'facts-after-all',
+    text: afterStatement,
+    values: [place.transaction, place.position, most, JSON.stringify(within)],
+  });
+  if (!row) throw new Error('The table of epochs is empty');
+  const isKnown = row.epoch === place.epoch && !row.isTooMuch;
+  return { facts: isKnown ? row.facts : null, cursor: cursorOfPlace(secretKey, row.place) };
+}
+
+const afterStatement = `
+  with recent as (
+    select * from fact where (transaction_id, position) > ($1::xid8, $2::bigint) order by transaction_id, position limit $3::int + 1
+  )
+  select e.epoch, ${finalPlace} as place,
+    (select count(*) from recent) > $3 or ($1::xid8, $2::bigint) < (e.removed_transaction, e.removed_position) as "isTooMuch",
+    (select ${watchedFacts} from recent f where f.within @> $4::jsonb or f.within = '{}') as facts
+  from fact_epoch e`;
 
 /* One statement, so that the horizon and the rows are of one snapshot. */
 const statement = `

@@ -13,6 +13,7 @@ import type { ReadingOf } from './record-readings.js';
 import type { Rows } from './rows.js';
 import type { Sight } from './sight.js';
 import type { Viewer } from './viewer.js';
+import type { FactWatch } from './watch-facts.js';
 import type { WorkBudget } from './work-budget.js';
 
 /** The settings that product rules depend on. */
@@ -50,6 +51,8 @@ export interface Services {
   /** What this request's caller may see of records that are not everybody's; outside of requests everything. */
   sight: Sight;
   listeners: readonly Listener[];
+  /** Tells of facts soon after they were committed. */
+  facts: FactWatch;
   /** Key from which household links are derived; kept in the data folder, never in the database. */
   secretKey: Buffer;
   /** The expected failure behind a database error, or nothing when it is a bug. */

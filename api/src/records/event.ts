@@ -5,6 +5,7 @@ import { Day } from '../platform/graphql-scalars.js';
 import { Narrowed, Ordered } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
 import { Basis, type Columns, Figure, From, Keeping, OrderedBy } from '../platform/record.js';
+import { finalPlace } from '../platform/fact-places.js';
 import { Bonds } from '../platform/sight.js';
 import { Category } from './category.js';
 import { isOpenShift, isOver, localTime, shiftColumns } from './open-shift.js';
@@ -150,6 +151,13 @@ export class Event extends WithShifts {
   @Ordered(() => ShiftOrder)
   @Field(() => [Shift], { description: 'All its shifts by day, then start time.' })
   shifts!: Shift[];
+
+  @Figure(() => finalPlace)
+  finalPlace!: string;
+
+  /** How far what is read is: `features/live`. */
+  @Basis({ finalPlace: true })
+  position!: Rel<Pick<Event, 'finalPlace'>>;
 
   /** What decides what the caller may do with it: `features/rights`. */
   @Basis({ categories: { leadId: true } })

@@ -27,6 +27,8 @@ export async function buildGraphqlSchema(resolvers: readonly (new () => object)[
   const schema = await buildSchema({
     resolvers: resolvers as unknown as NonEmptyArray<new () => object>,
     validate: false,
+    // Subscriptions say themselves where they listen; the library asks for one all the same.
+    pubSub: { publish: noTopics, subscribe: noTopics },
   });
   const roots = [schema.getQueryType(), schema.getMutationType()].filter((type) => type != null);
   addResolversToSchema({
@@ -38,6 +40,10 @@ export async function buildGraphqlSchema(resolvers: readonly (new () => object)[
   for (const type of Object.values(schema.getTypeMap()))
     if (isUnionType(type)) type.resolveType = (row) => (row as NamedRow)[typeName];
   return { schema, accesses: accessesOf(schema) };
+}
+
+function noTopics(topic: string): never {
+  throw new Error(`Nothing is published under '${topic}'`);
 }
 
 /** What is committed as schema.graphql. */
@@ -54,7 +60,7 @@ function measured(type: GraphQLObjectType): ReturnType<typeof measuredAnswers> {
 function listResolvers(schema: GraphQLSchema): Record<string, Record<string, GraphQLFieldResolver<Row, unknown>>> {
   const read: GraphQLFieldResolver<Row, unknown> = (row, _arguments, _context, { fieldName, fieldNodes }) =>
     row[listKey(fieldName, fieldNodes[0]?.alias?.value)] ?? row[fieldName];
-  const roots = [schema.getQueryType(), schema.getMutationType()];
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return Object.fromEntries(
     Object.values(schema.getTypeMap()).flatMap((type) => {
       if (!isObjectType(type) || type.name.startsWith('__') || roots.includes(type)) return [];

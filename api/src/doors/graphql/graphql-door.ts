@@ -4,7 +4,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { GraphQLError, OperationTypeNode, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, OperationTypeNode, type GraphQLFormattedError, type ValidationRule } from 'graphql';
 import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext, Services } from '../../platform/request-context.js';
 import { printError } from '../print-error.js';
@@ -17,7 +17,7 @@ import { withHttpStatus } from './with-http-status.js';
 
 /** The GraphQL door: Apollo Server over the compiling executor, with limits and the one catalogue of errors. */
 export async function createGraphqlDoor(services: Services, built: BuiltSchema): Promise<ApolloServer<RequestContext>> {
-  const { plugins, ...limits } = queryLimits();
+  const { plugins, validationRules, ...limits } = queryLimits();
   const large = new WeakSet();
   const executor = compilingExecutor(built.schema, built.accesses, {
     production: services.settings.production,
@@ -40,6 +40,7 @@ export async function createGraphqlDoor(services: Services, built: BuiltSchema):
     csrfPrevention: true,
     stopOnTerminationSignals: false,
     ...limits,
+    validationRules: [...validationRules, refuseSubscriptions],
     plugins: [
       ...plugins,
       plainRefusals(built, services.settings),
@@ -54,6 +55,14 @@ export async function createGraphqlDoor(services: Services, built: BuiltSchema):
   await apollo.start();
   return apollo;
 }
+
+/** One answer is no stream. */
+const refuseSubscriptions: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    if (node.operation !== OperationTypeNode.SUBSCRIPTION) return;
+    context.reportError(new GraphQLError('Subscriptions are answered at /graphql/stream.', { nodes: node }));
+  },
+});
 
 /** What changes something may answer with a token, and is not compressed on its way. */
 const keepWhole: ApolloServerPlugin<RequestContext> = {
@@ -83,7 +92,11 @@ const ownCodes = new Set([
 ]);
 
 /** A failure as GraphQL tells it: the catalogue's code and sentence in `extensions`, `errors` by field for bad input; never a stack. */
-function formatFailure(services: Services, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+export function formatFailure(
+  services: Services,
+  formatted: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError {
   const cause = deepestCause(error);
   // The parser goes down one call a level, and may come to its end before it has counted all tokens.
   if (codeOf(formatted) === 'GRAPHQL_PARSE_FAILED' && cause instanceof RangeError)

@@ -1,0 +1,235 @@
+import type { Request, RequestHandler, Response as Answer } from 'express';
+import { createSourceEventStream, execute, getOperationAST, GraphQLError, OperationTypeNode, parse } from 'graphql';
+import { specifiedRules, validate, type DocumentNode, type ExecutionResult } from 'graphql';
+import { createHandler, type Response } from 'graphql-sse';
+import { DomainError } from '../../platform/domain-error.js';
+import { networkOf } from '../../platform/network-of.js';
+import type { RequestContext, Services } from '../../platform/request-context.js';
+import { newToken } from '../../platform/secrets.js';
+import { createContext, bearerOf, type FindViewer } from '../create-context.js';
+import type { BuiltSchema } from './build-graphql-schema.js';
+import { formatFailure } from './graphql-door.js';
+import { guardFields } from './guard-fields.js';
+import { queryLimits } from './query-limits.js';
+import { streamCounts } from './stream-counts.js';
+import { writeStream } from './write-stream.js';
+
+// Longer than most files: one conversation from the request to the end of its stream.
+
+/** The GraphQL door for subscriptions. */
+export interface GraphqlStream {
+  handler: RequestHandler;
+  /** Ends all streams, without a last word: clients take that for a lost line and come back, to another process. */
+  close(): void;
+}
+
+/** Milliseconds in which a prepared stream has to be opened. */
+const patience = 30_000;
+/** Subscriptions on one prepared stream. */
+const mostOnOne = 20;
+/** Documents that are kept parsed and validated. */
+const mostDocuments = 100;
+
+/**
+ * Subscriptions over server-sent events, as graphql-sse speaks them: each on a connection of its own, or several on one that was prepared by
+ * PUT. Queries and mutations are not answered here.
+ */
+export function graphqlStream(services: Services, viewerOf: FindViewer, built: BuiltSchema): GraphqlStream {
+  const { parseOptions, validationRules } = queryLimits();
+  const counts = streamCounts();
+  const prepared = new Map<string, { operations: number; isOpen: boolean }>();
+  const open = new Set<Answer>();
+  const documents = new Map<string, DocumentNode>();
+  let isClosing = false;
+
+  const documentOf = (text: string): DocumentNode => {
+    const known = documents.get(text);
+    if (known) return known;
+    const document = parse(text, parseOptions);
+    const [mistake] = validate(built.schema, document, [...specifiedRules, ...validationRules]);
+    if (mistake) throw mistake;
+    if (documents.size >= mostDocuments) documents.clear();
+    documents.set(text, document);
+    return document;
+  };
+
+  const refusal = (error: unknown): Response => {
+    const expected = error instanceof DomainError ? error : services.translateError(error);
+    const thrown = error instanceof GraphQLError ? error : undefined;
+    const cause =
+      thrown && !thrown.originalError
+        ? thrown
+        : new GraphQLError(thrown?.message ?? '', {
+            originalError: (thrown?.originalError ?? expected ?? error) as Error,
+            path: thrown?.path ?? [],
+          });
+    const code = thrown && !thrown.originalError ? 'GRAPHQL_VALIDATION_FAILED' : undefined;
+    const told = formatFailure(services, { message: cause.message, extensions: { code } }, cause);
+    const status = typeof told.extensions?.status === 'number' ? told.extensions.status : 500;
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+    return [JSON.stringify({ errors: [told] }), { status, statusText: '', headers }];
+  };
+
+  const subscribe = async (
+    request: Request,
+    response: Answer,
+    params: { query: string; operationName?: string | null; variables?: Record<string, unknown> | null },
+  ) => {
+    const ctx = await createContext(services, viewerOf, request, response);
+    const document = documentOf(params.query);
+    const operation = getOperationAST(document, params.operationName);
+    if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
+      throw new DomainError('BAD_REQUEST', {
+        message: 'Only a subscription is answered here. Send others to /graphql.',
+      });
+    guardFields(built.schema, built.accesses, services.settings, document, ctx.viewer);
+    const args = {
+      schema: built.schema,
+      document,
+      contextValue: ctx,
+      variableValues: params.variables ?? {},
+      operationName: params.operationName ?? undefined,
+    };
+    const leave = counts.enter(networkOf(request.ip ?? 'unknown'));
+    try {
+      const source = await createSourceEventStream(args);
+      if (!(Symbol.asyncIterator in source)) throw source.errors?.[0] ?? new Error('A subscription gave no stream');
+      const key = JSON.stringify([params.query, params.operationName, params.variables]);
+      const answer = (told: object) => resultOf(told, key, () => execute({ ...args, rootValue: told }));
+      return answers(source as AsyncIterableIterator<object>, answer, () => stillAllowed(ctx, request), leave);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  };
+
+  /** Whoever came with a token is told nothing more once it is no longer worth anything. */
+  const stillAllowed = async ({ viewer, ip }: RequestContext, request: Request): Promise<boolean> => {
+    const token = bearerOf(request);
+    if (!token || viewer.kind === 'visitor') return true;
+    return viewerOf(token, ip).then(Boolean, () => false);
+  };
+
+  const handle = createHandler<Request, { response: Answer; token: string | null }>({
+    authenticate: ({ context }) => context.token,
+    onSubscribe: async ({ raw, context }, params) => {
+      const stream = context.token ? prepared.get(context.token) : undefined;
+      try {
+        if (stream && (stream.operations += 1) > mostOnOne) throw new DomainError('TOO_MANY_REQUESTS');
+        return await subscribe(raw, context.response, params);
+      } catch (error) {
+        if (stream) stream.operations -= 1;
+        return refusal(error);
+      }
+    },
+  });
+
+  const asked = (request: Request, response: Answer, token: string | null, accept: string) =>
+    handle({
+      method: request.method,
+      url: request.url,
+      headers: { get: (name) => (name === 'accept' ? accept : request.get(name)) },
+      body: request.body as Record<string, unknown>,
+      raw: request,
+      context: { response, token },
+    });
+
+  /** A stream that nobody opened is forgotten, with what was subscribed on it. */
+  const forget = async (token: string, request: Request, response: Answer): Promise<void> => {
+    if (prepared.get(token)?.isOpen !== false) return;
+    prepared.delete(token);
+    const [body] = await asked(request, response, token, 'text/event-stream');
+    if (body && typeof body !== 'string') await body.return();
+  };
+
+  const answerTo = async (request: Request, response: Answer): Promise<void> => {
+    if (isClosing) throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 1 });
+    const given = request.get('x-graphql-event-stream-token') ?? (request.query.token as string | undefined);
+    const isNew = request.method === 'PUT';
+    // The token is ours to choose: one that was guessed, or that stands elsewhere, opens nothing.
+    const token = isNew ? newToken() : given && prepared.has(given) ? given : null;
+    const isStream = request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream';
+    const readsAtOnce = !given && request.method === 'GET' && request.query.query !== undefined;
+    const accept = isStream || readsAtOnce ? 'text/event-stream' : '*/*';
+    if (given && !token && !isNew) throw new DomainError('NOT_FOUND', { message: 'This stream is not open.' });
+    if (isNew) {
+      if (prepared.size >= counts.most) throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 30 });
+      prepared.set(token ?? '', { operations: 0, isOpen: false });
+      setTimeout(() => void forget(token ?? '', request, response).catch(logFailure), patience).unref();
+    }
+    const [body, { status, headers = {} }] = await asked(request, response, token, accept);
+    if (!body || typeof body === 'string') {
+      response
+        .status(status)
+        .set({ 'cache-control': 'no-store', ...headers })
+        .end(body ?? undefined);
+      return;
+    }
+    const stream = token ? prepared.get(token) : undefined;
+    if (stream) stream.isOpen = true;
+    open.add(response);
+    try {
+      await writeStream(body, response);
+    } finally {
+      open.delete(response);
+      if (token) prepared.delete(token);
+    }
+  };
+
+  const logFailure = (error: unknown): void => services.log.error({ err: error }, 'A stream ended with a failure');
+
+  return {
+    handler: (request, response, next) => {
+      answerTo(request, response).catch((error: unknown) => {
+        if (!response.headersSent) return next(error);
+        logFailure(error);
+        response.destroy();
+      });
+    },
+    close: () => {
+      isClosing = true;
+      for (const response of open) response.end();
+    },
+  };
+}
+
+/** What goes out of what is told, until it is over or no longer for this listener. Not a generator: that could not be ended while it waits. */
+function answers(
+  source: AsyncIterableIterator<object>,
+  answer: (told: object) => ExecutionResult | Promise<ExecutionResult>,
+  isAllowed: () => Promise<boolean>,
+  leave: () => void,
+): AsyncIterableIterator<ExecutionResult> {
+  const end = async (): Promise<IteratorReturnResult<undefined>> => {
+    leave();
+    await source.return?.();
+    return { done: true, value: undefined };
+  };
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: async () => {
+      const step: IteratorResult<object, unknown> = await source.next();
+      if (step.done || !(await isAllowed())) return end();
+      return { done: false, value: await answer(step.value) };
+    },
+    return: end,
+    throw: end,
+  };
+}
+
+const results = new WeakMap<object, Map<string, ExecutionResult | Promise<ExecutionResult>>>();
+
+/** Whoever asks for the same of the same change gets the same: it is put together once for all listeners. */
+function resultOf(
+  told: object,
+  key: string,
+  make: () => ExecutionResult | Promise<ExecutionResult>,
+): ExecutionResult | Promise<ExecutionResult> {
+  const made = results.get(told) ?? new Map<string, ExecutionResult | Promise<ExecutionResult>>();
+  results.set(told, made);
+  const known = made.get(key) ?? make();
+  made.set(key, known);
+  return known;
+}

@@ -1,0 +1,36 @@
+import type { WatchedFact } from '../../platform/fact-places.js';
+import type { Rows } from '../../platform/rows.js';
+
+/** What changed, by event: its shifts, or `all` where it is more than single shifts. */
+export type ChangedShifts = Map<string, Set<string> | 'all'>;
+
+/** So many shifts are named; of more it is told that the event changed. */
+export const mostNamed = 50;
+
+/** What facts mean for those who look at events. People are found in the shifts that they have places in. */
+export async function changedShifts(rows: Rows, facts: readonly WatchedFact[]): Promise<ChangedShifts> {
+  const changed: ChangedShifts = new Map();
+  const people: string[] = [];
+  for (const { kind, recordId, within } of facts) {
+    const { event, shift } = within;
+    if (event) note(changed, event, shift);
+    else if (kind.startsWith('volunteer.')) people.push(recordId);
+  }
+  // Most facts of people are of those who are new, and come with their signup.
+  if (people.length > 0) for (const { event, shift } of await shiftsOf(rows, people)) note(changed, event, shift);
+  return changed;
+}
+
+function note(changed: ChangedShifts, event: string, shift: string | null | undefined): void {
+  const known = changed.get(event) ?? new Set();
+  if (shift && known !== 'all') known.add(shift);
+  changed.set(event, !shift || known === 'all' || known.size > mostNamed ? 'all' : known);
+}
+
+function shiftsOf(rows: Rows, people: readonly string[]): Promise<{ event: string; shift: string }[]> {
+  return rows.read({
+    name: 'shifts-of-people',
+    text: `select distinct event_id as event, shift_id as shift from signup where volunteer_id = any($1::uuid[]) and status = 'active'`,
+    values: [people],
+  });
+}

@@ -1,0 +1,48 @@
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
+import { loaderOf } from '../../platform/load-by-id.js';
+import { OpenTo } from '../../platform/open-to.js';
+import { cursorOfPlace } from '../../platform/fact-places.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { Event } from '../../records/event.js';
+import { listenToEvent } from './listen-to-event.js';
+import { EventChange } from './live.types.js';
+
+/** What an answer holds of an event: with its position where the planner read it, else as a change left it. */
+type Row = { id: string } & Partial<Pick<Event, 'position'>>;
+
+const loadPosition = loaderOf(Event, { id: true, position: {} });
+
+@Resolver(() => Event)
+export class EventPositionResolver {
+  @OpenTo('everyone', 'read:programme')
+  @FieldResolver(() => String, {
+    description:
+      'How far these values of the event and all below it are: `eventChanged` tells what came `after` it. The same as long as nothing happens.',
+  })
+  async position(@Root() event: Row, @Ctx() ctx: RequestContext): Promise<string> {
+    const { finalPlace } = event.position ?? (await loadPosition(ctx, event.id))?.position ?? {};
+    return cursorOfPlace(ctx.services.secretKey, finalPlace ?? '');
+  }
+}
+
+@Resolver()
+export class LiveResolver {
+  @OpenTo('everyone', 'read:programme')
+  @Subscription(() => EventChange, {
+    subscribe: ({ context, args }: { context: RequestContext; args: object }) => context.run(listenToEvent, args),
+    description:
+      'Tells within a second or two that something of an event changed: a shift, who is in it, a role, a category, the event itself. ' +
+      'Nothing is missed, and something may be told twice. Errors: EVENT_NOT_FOUND, BAD_REQUEST for an unknown position.',
+  })
+  eventChanged(
+    @Root() change: EventChange,
+    @Arg('eventId', () => ID, { description: 'UUID of the event.' }) _eventId: string,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'A `position`: what came after it is told first. Of an old one only that something did.',
+    })
+    _after?: string,
+  ): EventChange {
+    return change;
+  }
+}

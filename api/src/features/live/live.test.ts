@@ -1,0 +1,261 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { createClient } from 'graphql-sse';
+import { randomUUID } from 'node:crypto';
+import { given, visitorDetails } from '../../../test/given.js';
+import { startTestServer, type GraphqlAnswer, type TestServer } from '../../../test/start-test-server.js';
+import { until } from '../../../test/until.js';
+
+/* Who looks at an event hears of what changes in it, whichever server did it. */
+
+interface Change {
+  position: string;
+  shiftIds: string[];
+}
+
+let one: TestServer;
+let other: TestServer;
+let admin: { headers: Record<string, string> };
+beforeAll(async () => {
+  one = await startTestServer();
+  other = await startTestServer({ DATA_DIR: one.dataDir }, { database: one.database });
+  admin = await given(one.database.pool).staff('admin');
+});
+afterAll(async () => {
+  await other.running.close();
+  await one.close();
+});
+const ends: (() => void)[] = [];
+afterEach(() => ends.splice(0).forEach((end) => end()));
+
+const query = `subscription ($eventId: ID!, $after: String) { eventChanged(eventId: $eventId, after: $after) { position shiftIds } }`;
+
+/** Listens as the library's client does; resolves once the server listens, too. */
+async function listen(eventId: string, { at = one, after, singleConnection = false, headers = {} }: Listening = {}) {
+  const client = createClient({ url: `${at.url}/graphql/stream`, singleConnection, headers, retryAttempts: 0 });
+  ends.push(() => client.dispose());
+  const heard: Change[] = [];
+  const failures: unknown[] = [];
+  client.subscribe<{ eventChanged: Change }>(
+    { query, variables: { eventId, after } },
+    {
+      next: ({ data, errors }) => void (data ? heard.push(data.eventChanged) : failures.push(errors)),
+      error: (error) => void failures.push(error),
+      complete: () => undefined,
+    },
+  );
+  const told = () => new Set(heard.flatMap(({ shiftIds }) => shiftIds));
+  await begins(at);
+  return { client, heard, failures, told };
+}
+
+interface Listening {
+  at?: TestServer;
+  after?: string;
+  singleConnection?: boolean;
+  headers?: Record<string, string>;
+}
+
+/** A stream that was opened after another one has begun when that one tells of a change made since. */
+async function begins(at: TestServer): Promise<void> {
+  const shift = await given(one.database.pool).shift();
+  const { body, cancel } = await openStream(at, shift.eventId);
+  await signUp(shift.id, at);
+  await until(() => body().includes('event: next'), 5_000);
+  await cancel();
+}
+
+/** A bare stream, as a browser opens it. */
+async function openStream(at: TestServer, eventId: string, headers = {}) {
+  const response = await fetch(`${at.url}/graphql/stream`, {
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables: { eventId } }),
+  });
+  let text = '';
+  let isOver = false;
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const reading = (async () => {
+    for (;;) {
+      const step = await reader?.read();
+      if (!step || step.done) return;
+      text += step.value;
+    }
+  })()
+    // What ends abruptly ends, too.
+    .catch(() => undefined)
+    .finally(() => (isOver = true));
+  return {
+    response,
+    body: () => text,
+    isOver: () => isOver,
+    cancel: async () => {
+      await reader?.cancel();
+      await reading;
+    },
+  };
+}
+
+async function signUp(shiftId: string, at = other): Promise<{ signup: { id: string }; volunteer: { id: string } }> {
+  const answer = await at.rest<{ signup: { id: string }; volunteer: { id: string } }>('POST', '/api/signup', {
+    ...visitorDetails(),
+    shiftId,
+  });
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+
+const asAdmin = async (method: string, path: string, body: object = {}) => {
+  const answer = await other.rest(method, path, body, admin.headers);
+  expect([path, answer.status < 300]).toEqual([path, true]);
+};
+
+const positionOf = async (eventId: string, at = one) =>
+  (await at.graphql<{ event: { position: string } }>(`{ event(id: "${eventId}") { position } }`)).data.event.position;
+
+describe.each([
+  ['each on a connection of its own', false],
+  ['several on one connection', true],
+])('%s', (_how, singleConnection) => {
+  it('hears within two seconds what another server did, and nothing of other events', async () => {
+    const make = given(one.database.pool);
+    const [shift, elsewhere] = [await make.shift({ qtyRequired: 5 }), await make.shift()];
+    const { heard, told } = await listen(shift.eventId, { singleConnection });
+    const { signup, volunteer } = await signUp(shift.id);
+    await signUp(elsewhere.id);
+    await until(() => told().has(shift.id), 2_000);
+
+    const steps: [what: string, () => Promise<void>][] = [
+      ['a cancelled signup', () => asAdmin('POST', `/api/admin/signups/${signup.id}/cancel`)],
+      ['new times', () => asAdmin('PATCH', `/api/admin/shifts/${shift.id}`, { startTime: '06:30' })],
+    ];
+    for (const [, step] of steps) {
+      const before = heard.length;
+      await step();
+      await until(() => heard.slice(before).some(({ shiftIds }) => shiftIds.includes(shift.id)), 2_000);
+    }
+    const again = await signUp(shift.id);
+    await until(() => heard.length > 3, 2_000);
+    const named = heard.length;
+    await asAdmin('PUT', `/api/admin/volunteers/${again.volunteer.id}`, {
+      ...visitorDetails({ firstName: 'Renamed' }),
+    });
+    await until(() => heard.slice(named).some(({ shiftIds }) => shiftIds.includes(shift.id)), 2_000);
+    const whole = heard.length;
+    await asAdmin('PATCH', `/api/admin/events/${shift.eventId}`, { name: 'Another Name' });
+    await until(() => heard.slice(whole).some(({ shiftIds }) => shiftIds.length === 0), 2_000);
+    expect(told()).toEqual(new Set([shift.id]));
+    expect(JSON.stringify(heard)).not.toContain(volunteer.id);
+  });
+});
+
+it('tells who comes back what they missed, and who reads first and listens then misses nothing', async () => {
+  const make = given(one.database.pool);
+  const event = await make.event();
+  const role = await (await event.category()).opportunity();
+  const [first, second] = [await role.shift(), await role.shift()];
+  const position = await positionOf(event.id);
+  expect(await positionOf(event.id)).toBe(position);
+  await signUp(first.id);
+  const { heard, told } = await listen(event.id, { after: position });
+  await until(() => told().has(first.id), 2_000);
+  expect(told()).toEqual(new Set([first.id]));
+  await signUp(second.id);
+  await until(() => told().has(second.id), 2_000);
+  // At another server, after the last word.
+  const later = await listen(event.id, { at: other, after: heard.at(-1)?.position });
+  await signUp(first.id, one);
+  await until(() => later.told().has(first.id), 2_000);
+});
+
+it('is not held up by a transaction that runs, and tells of what that does when it is over', async () => {
+  const make = given(one.database.pool);
+  const event = await make.event();
+  const role = await (await event.category()).opportunity();
+  const [slow, quick] = [await role.shift(), await role.shift()];
+  const { told } = await listen(event.id);
+  const client = await one.database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`insert into fact (kind, record_id, within) values ('shift.changed', $1, $2)`, [
+      slow.id,
+      JSON.stringify({ event: event.id, shift: slow.id }),
+    ]);
+    await signUp(quick.id);
+    await until(() => told().has(quick.id), 2_000);
+    expect(told().has(slow.id)).toBe(false);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+  await until(() => told().has(slow.id), 2_000);
+});
+
+describe('refuses', () => {
+  const ask = (body: object, headers = {}) =>
+    one.rest<GraphqlAnswer<null>>('POST', '/graphql/stream', body, { accept: 'text/event-stream', ...headers });
+  const codeOf = async (asked: ReturnType<typeof ask>) => {
+    const { status, body } = await asked;
+    return [status, body.errors?.[0]?.extensions.code];
+  };
+
+  it('what is no subscription, not valid, unknown, or not for this key', async () => {
+    const shift = await given(one.database.pool).shift();
+    const make = given(one.database.pool);
+    const variables = { eventId: shift.eventId };
+    expect(await codeOf(ask({ query: '{ events { id } }' }))).toEqual([400, 'BAD_REQUEST']);
+    expect(await codeOf(ask({ query: 'subscription { eventChanged { position } }' }))).toEqual([
+      400,
+      'GRAPHQL_VALIDATION_FAILED',
+    ]);
+    expect(await codeOf(ask({ query, variables: { eventId: randomUUID() } }))).toEqual([404, 'EVENT_NOT_FOUND']);
+    expect(await codeOf(ask({ query, variables: { eventId: 'x' } }))).toEqual([404, 'EVENT_NOT_FOUND']);
+    expect(await codeOf(ask({ query, variables: { ...variables, after: 'made.up' } }))).toEqual([400, 'BAD_REQUEST']);
+    const strange = await make.apiKey({ eventId: (await make.event()).id });
+    expect(await codeOf(ask({ query, variables }, strange.headers))).toEqual([404, 'EVENT_NOT_FOUND']);
+    expect(await codeOf(ask({ query, variables }, { authorization: 'Bearer tck_none' }))).toEqual([
+      401,
+      'INVALID_API_KEY',
+    ]);
+    const unknown = await fetch(`${one.url}/graphql/stream?token=guessed`, {
+      headers: { accept: 'text/event-stream' },
+    });
+    expect(unknown.status).toBe(404);
+    const queried = await one.graphql(`subscription { eventChanged(eventId: "${shift.eventId}") { position } }`);
+    expect(queried.errors?.[0]?.message).toContain('/graphql/stream');
+  });
+
+  it('to tell a revoked key anything more', async () => {
+    const shift = await given(one.database.pool).shift({ qtyRequired: 5 });
+    const key = await given(one.database.pool).apiKey();
+    const stream = await openStream(one, shift.eventId, key.headers);
+    await signUp(shift.id);
+    await until(() => stream.body().includes(shift.id), 2_000);
+    const before = stream.body().length;
+    await one.database.pool.query('update api_key set revoked_at = now() where id = $1', [key.id]);
+    await signUp(shift.id);
+    await until(stream.isOver, 5_000);
+    expect(stream.body().slice(before)).not.toContain(shift.id);
+  });
+});
+
+it('is passed on at once by proxies, not compressed, and ends when the server stops', async () => {
+  const third = await startTestServer({}, { database: one.database });
+  const shift = await given(one.database.pool).shift();
+  const stream = await openStream(third, shift.eventId, { 'accept-encoding': 'gzip, br' });
+  expect(stream.response.status).toBe(200);
+  const { headers } = stream.response;
+  expect([headers.get('content-type'), headers.get('x-accel-buffering'), headers.get('content-encoding')]).toEqual([
+    'text/event-stream; charset=utf-8',
+    'no',
+    null,
+  ]);
+  expect(headers.get('cache-control')).toBe('no-store, no-transform');
+  // Says something at once, so that browsers and proxies take it for open.
+  await until(() => stream.body().length > 0, 2_000);
+  const begun = performance.now();
+  await third.running.close();
+  await until(stream.isOver, 1_000);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  // No last word: a client takes it for a lost line, and comes back.
+  expect(stream.body()).not.toContain('complete');
+});

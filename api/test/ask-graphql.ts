@@ -1,0 +1,18 @@
+import type { GraphqlAnswer, TestServer } from './start-test-server.js';
+
+/** What a document is answered, whoever answers it: of a subscription whether it was let in, as an answer without data. */
+export async function askGraphql(
+  server: TestServer,
+  document: string,
+  headers: Record<string, string> = {},
+): Promise<GraphqlAnswer<unknown>> {
+  if (!document.startsWith('subscription')) return server.graphql<unknown>(document, {}, headers);
+  const response = await fetch(`${server.url}/graphql/stream`, {
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query: document }),
+  });
+  if (!response.ok) return (await response.json()) as GraphqlAnswer<unknown>;
+  await response.body?.cancel();
+  return { data: null };
+}
