@@ -447,6 +447,8 @@ export type Event = {
   openSpotCount: Scalars['Int']['output'];
   /** The event's own time zone; null where it follows the organisation's. Errors: NOT_SIGNED_IN. */
   ownTimeZone?: Maybe<Scalars['String']['output']>;
+  /** How far these values of the event and all below it are: `eventChanged` tells what came `after` it. The same as long as nothing happens. */
+  position: Scalars['String']['output'];
   /** Active signups of all its shifts. */
   qtyRegistered: Scalars['Int']['output'];
   /** Places of all its shifts. */
@@ -489,6 +491,15 @@ export type EventBoard = {
   categories: Array<Category>;
   /** The event. */
   event: Event;
+};
+
+/** Something of an event reads differently now. */
+export type EventChange = {
+  __typename?: 'EventChange';
+  /** All that lies before it was told by now: whoever lost the line goes on with `after`. */
+  position: Scalars['String']['output'];
+  /** The shifts that changed, came, went, or have other people in them. Empty when it is more than single shifts: then read the event anew. */
+  shiftIds: Array<Scalars['ID']['output']>;
 };
 
 /** A day, time or number of a record that became another one. */
@@ -1867,6 +1878,18 @@ export type Stats = {
   volunteersNeeded: Scalars['Int']['output'];
   /** Active signups. */
   volunteersRegistered: Scalars['Int']['output'];
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Tells within a second or two that something of an event changed: a shift, who is in it, a role, a category, the event itself. Nothing is missed, and something may be told twice. Errors: EVENT_NOT_FOUND, BAD_REQUEST for an unknown position. */
+  eventChanged: EventChange;
+};
+
+
+export type SubscriptionEventChangedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  eventId: Scalars['ID']['input'];
 };
 
 /** A mail that was refused for good, or given up after 72 hours. A lead sees those about signups in their own categories and those of their own bulk mails. */
