@@ -84,7 +84,7 @@ export async function signUpBy(
 }
 
 /** The writes of a signup and nothing else: person, link, place (with the guard), owed mail. */
-async function signUpDirectly(
+export async function signUpDirectly(
   pool: pg.Pool,
   eventId: string,
   shiftIds: readonly string[],

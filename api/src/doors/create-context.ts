@@ -5,7 +5,7 @@ import { clock } from '../platform/clock.js';
 import { passAfter, type HouseholdGrant, type HouseholdPass } from '../platform/household-pass.js';
 import { noBrowser, type BrowserMemory } from '../platform/known-browser.js';
 import { networkOf } from '../platform/network-of.js';
-import { runOperation, type Operation } from '../platform/operation.js';
+import { answerOperation, runOperation, type Operation } from '../platform/operation.js';
 import type { RequestContext, Services } from '../platform/request-context.js';
 import { sightOf } from '../platform/sight.js';
 import { DomainError } from '../platform/domain-error.js';
@@ -107,9 +107,22 @@ class DoorContext implements RequestContext {
     throw new Error('Statements that write run inside an operation that writes');
   }
 
+  withCommit(): never {
+    throw new Error('Statements that write run inside an operation that writes');
+  }
+
   run<Input, Output>(operation: Operation<Input, Output>, input: unknown): Promise<Output> {
     this.note(operation);
     return runOperation(this, operation, input);
+  }
+
+  runAndAnswer<Input, Output, Answer>(
+    operation: Operation<Input, Output>,
+    input: unknown,
+    answer: (ctx: RequestContext, output: Output) => Answer | Promise<Answer>,
+  ): Promise<Answer> {
+    this.note(operation);
+    return answerOperation(this, operation, input, answer);
   }
 
   grantHousehold(grant: HouseholdGrant): void {

@@ -1,6 +1,6 @@
 import type { CancelledFact, SignupFact } from '../features/signups/signup.announcements.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { enqueueMail, insertMail, valuesOfMail, type MailToEnqueue } from './enqueue-mail.js';
+import { valuesOfMail, type MailToEnqueue } from './enqueue-mail.js';
 import type { MailPayload } from './mail-templates.js';
 
 /** Mails of one kind that one address receives in an hour before further ones are collected. A large family with many shifts stays below. */
@@ -26,67 +26,32 @@ export interface CollectedMail<Name extends keyof Collecting> {
   own?: boolean;
 }
 
-/** Whether a mail was written, to go at once; if not, why not: seconds to wait, 0 for no reason to. */
-export interface AtOnce {
+/**
+ * Owes an address news of signups, together with the commit. Anyone can type someone else's address, so an address that got 20 of a kind
+ * within the hour gets the next ones together in one later mail: nobody's mailbox is flooded, and nothing acknowledged goes without its mail.
+ * With `gatherSeconds`, what a household does by itself within so many seconds of its last first mail goes as one mail when they are over.
+ */
+export function enqueueCollected<Name extends keyof Collecting>(
+  ctx: RequestContext,
+  mail: CollectedMail<Name>,
+  gatherSeconds = 0,
+): void {
+  const room = signupsInOneMail - mail.facts.length;
+  ctx.withCommit<Outcome>(
+    owe,
+    [...valuesOfMail(ctx, mailOf(mail)), String(gatherSeconds), String(room)],
+    ([outcome]) => {
+      if (!outcome) throw new Error('The outbox gave no answer');
+      if (outcome.written) ctx.services.wakeRunner('outbox');
+      if (outcome.isCrowded) tellCrowded(ctx, mail);
+    },
+  );
+}
+
+/** Whether a mail was written, or else another one tells of it, too; and whether its address has got many. */
+interface Outcome {
   written: boolean;
-  /** Until what the household does by itself, gathered since its last first mail, goes. */
-  gatheredSeconds: number;
-  /** Until the address is below its number of mails again. */
-  crowdedSeconds: number;
-}
-
-/**
- * Owes an address news of signups. Anyone can type someone else's address, so an address that got 20 of a kind within the hour gets the
- * next ones together in one later mail: nobody's mailbox is flooded, and nothing acknowledged goes without its mail.
- */
-export async function enqueueCollected<Name extends keyof Collecting>(
-  ctx: RequestContext,
-  mail: CollectedMail<Name>,
-): Promise<void> {
-  const { written, crowdedSeconds } = await enqueueAtOnce(ctx, mail, 0);
-  if (!written) await collect(ctx, mail, crowdedSeconds);
-}
-
-/** Adds news to what waits for an address that is crowded for so many more seconds. */
-export async function collect<Name extends keyof Collecting>(
-  ctx: RequestContext,
-  mail: CollectedMail<Name>,
-  crowdedSeconds: number,
-): Promise<void> {
-  tellCrowded(ctx, mail);
-  if (await addToCollectingMail(ctx, mail)) return;
-  await enqueueMail(ctx, { ...mailOf(mail), delaySeconds: crowdedSeconds });
-}
-
-/** Owes news that goes no earlier than in so many seconds, together with what comes until then. */
-export async function enqueueHeld<Name extends keyof Collecting>(
-  ctx: RequestContext,
-  mail: CollectedMail<Name>,
-  heldSeconds: number,
-): Promise<void> {
-  if (await addToCollectingMail(ctx, mail)) return;
-  const [row] = await ctx.execute<{ crowded: number }>(`select ${crowded('$1', '$2')} as crowded`, [
-    mail.recipient,
-    mail.template,
-  ]);
-  const crowdedSeconds = row?.crowded ?? 0;
-  if (crowdedSeconds > 0) tellCrowded(ctx, mail);
-  await enqueueMail(ctx, { ...mailOf(mail), delaySeconds: Math.max(heldSeconds, crowdedSeconds) });
-}
-
-/**
- * Owes news that goes at once, in one statement, unless the address is crowded or, with `gatherSeconds`, got the first mail about what the
- * household does by itself less long ago.
- */
-export async function enqueueAtOnce<Name extends keyof Collecting>(
-  ctx: RequestContext,
-  mail: CollectedMail<Name>,
-  gatherSeconds: number,
-): Promise<AtOnce> {
-  const [row] = await ctx.execute<AtOnce>(atOnce, [...valuesOfMail(ctx, mailOf(mail)), gatherSeconds]);
-  if (!row) throw new Error('The outbox gave no answer');
-  if (row.written) ctx.services.wakeRunner('outbox');
-  return row;
+  isCrowded: boolean;
 }
 
 function mailOf<Name extends keyof Collecting>({
@@ -111,8 +76,8 @@ function tellCrowded(
 /** SQL: 0 while the address is below its number; else the seconds until its oldest counted mail is an hour old, at least a minute. */
 function crowded(recipient: string, template: string): string {
   return `coalesce((
-    select greatest(60, extract(epoch from created_at + interval '1 hour' - now())::float8) from outbox
-    where lower(recipient) = lower(${recipient}) and template = ${template} and created_at > now() - interval '1 hour'
+    select greatest(60, extract(epoch from created_at + interval '1 hour' - now())::float8) from outbox o
+    where lower(recipient) = lower(${recipient}) and o.template = ${template} and created_at > now() - interval '1 hour'
     order by created_at desc offset ${mailsAnHour - 1} limit 1), 0)`;
 }
 
@@ -125,27 +90,32 @@ function gathered(recipient: string, seconds: string): string {
     order by created_at desc limit 1))`;
 }
 
-const atOnce = `
-  with wait as (select ${gathered('$2', '$8::float8')} as gathered, ${crowded('$2', '$1')} as crowded),
-  mail as (${insertMail} from wait where gathered = 0 and crowded = 0 returning id)
-  select exists (select from mail) as written, gathered as "gatheredSeconds", crowded as "crowdedSeconds" from wait`;
-
-async function addToCollectingMail(
-  ctx: RequestContext,
-  { recipient, template, facts }: { recipient: string; template: string; facts: readonly object[] },
-): Promise<boolean> {
-  // Untried and not due for some seconds: no worker has it in its hands.
-  const collecting = await ctx.execute<{ id: string }>(
-    `update outbox set payload = jsonb_set(payload, '{signups}', (payload->'signups') || ?::jsonb)
-     where id = (
-       select id from outbox
-       where lower(recipient) = lower(?) and template = ? and state = 'waiting' and attempts = 0
-         and leased_until is null and next_attempt_at > now() + interval '2 seconds'
-         and jsonb_array_length(payload->'signups') <= ?
-       order by next_attempt_at limit 1 for update
-     )
-     returning id`,
-    [JSON.stringify(facts), recipient, template, signupsInOneMail - facts.length],
-  );
-  return collecting.length > 0;
-}
+/**
+ * One statement, so that it needs no answer before the commit. A mail that collects is untried and not due for some seconds: no worker has it
+ * in its hands. $1 to $7: `valuesOfMail`; $8: seconds of gathering; $9: how many signups another mail may tell of to take these in.
+ */
+const owe = `
+  with since as (
+    select ${gathered('$2', '$8::float8')} as gathered
+  ), kind as (
+    select gathered, case when gathered > 0 then 'household-changes' else $1::text end as template from since
+  ), wait as (
+    select gathered, template, ${crowded('$2', 'kind.template')} as crowded from kind
+  ), collecting as (
+    update outbox set payload = jsonb_set(payload, '{signups}', (payload->'signups') || ($4::jsonb->'signups'))
+    where id = (
+      select o.id from outbox o join wait on o.template = wait.template and (gathered > 0 or crowded > 0)
+      where lower(o.recipient) = lower($2) and o.state = 'waiting' and o.attempts = 0
+        and o.leased_until is null and o.next_attempt_at > now() + interval '2 seconds'
+        and jsonb_array_length(o.payload->'signups') <= $9::int
+      order by o.next_attempt_at limit 1 for update of o
+    )
+    returning id
+  ), mail as (
+    insert into outbox (template, recipient, recipient_name, payload, event_id, message_id, next_attempt_at)
+    select template, $2, $3, case when gathered > 0 then $4::jsonb - 'own' else $4::jsonb end, $5::uuid, $6,
+      now() + greatest(gathered, crowded, $7::float8) * interval '1 second'
+    from wait where not exists (select from collecting)
+    returning id
+  )
+  select exists (select from mail) as written, crowded > 0 and (gathered = 0 or exists (select from mail)) as "isCrowded" from wait`;

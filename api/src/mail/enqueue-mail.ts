@@ -30,8 +30,8 @@ export async function enqueueMail<Name extends MailTemplateName>(
   ctx.services.wakeRunner('outbox');
 }
 
-/** SQL: writes one mail; its values are `valuesOfMail`, $1 to $7. A clause may follow that says from what and whether. */
-export const insertMail = `
+/** SQL: writes one mail; its values are `valuesOfMail`, $1 to $7. */
+const insertMail = `
   insert into outbox (template, recipient, recipient_name, payload, event_id, message_id, next_attempt_at)
   select $1, $2, $3, $4::jsonb, $5::uuid, $6, now() + $7::float8 * interval '1 second'`;
 
@@ -39,9 +39,9 @@ export const insertMail = `
 export function valuesOfMail<Name extends MailTemplateName>(
   ctx: RequestContext,
   { template, recipient, recipientName, payload, eventId, delaySeconds = 0 }: MailToEnqueue<Name>,
-): unknown[] {
+): (string | null)[] {
   const messageId = `<${randomUUID()}@${new URL(ctx.services.settings.publicUrl).hostname}>`;
-  return [template, recipient, recipientName, JSON.stringify(payload), eventId, messageId, delaySeconds];
+  return [template, recipient, recipientName, JSON.stringify(payload), eventId, messageId, String(delaySeconds)];
 }
 
 const mailsInOneStatement = 500;

@@ -35,7 +35,7 @@ export async function enqueueManyCollected(
     now.map((mail) => ({ template, ...envelopeOf(mail), payload: { signups: mail.map(({ fact }) => fact) } })),
   );
   for (const mail of inMails(later, ({ recipient }) => keyOf(recipient)))
-    await enqueueCollected(ctx, { template, ...envelopeOf(mail), facts: mail.map(({ fact }) => fact) });
+    enqueueCollected(ctx, { template, ...envelopeOf(mail), facts: mail.map(({ fact }) => fact) });
 }
 
 const keyOf = (recipient: string): string => recipient.toLowerCase();

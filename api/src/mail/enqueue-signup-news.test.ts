@@ -97,7 +97,11 @@ describe('a taken shift', () => {
       ip: '127.0.0.1',
       em: orm.em.fork(),
       execute: () => Promise.reject(new Error('outside of an operation')),
+      withCommit: () => {
+        throw new Error('outside of an operation');
+      },
       run: (op, input) => runOperation(ctx, op, input),
+      runAndAnswer: () => Promise.reject(new Error('no door')),
       grantHousehold: () => undefined,
       announce: () => Promise.reject(new Error('outside of an operation')),
     };

@@ -3,7 +3,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import { forgetHeldChanges } from './correct-held-changes.js';
 import { mailTo } from './enqueue-mail.js';
 import { enqueueManyCollected } from './enqueue-many-collected.js';
-import { collect, enqueueAtOnce, enqueueCollected, enqueueHeld } from './enqueue-collected.js';
+import { enqueueCollected } from './enqueue-collected.js';
 
 /**
  * Owes the households, and the leads or the organizers, the news that places were given back: each person and each lead one mail with all
@@ -14,7 +14,7 @@ export async function enqueueCancellations(
   { signups }: { signups: CancelledFact[] },
 ): Promise<void> {
   const own = signups.filter(({ cancelledBy }) => cancelledBy === 'household');
-  for (const fact of own) await enqueueOwnChange(ctx, fact);
+  for (const fact of own) enqueueOwnChange(ctx, fact);
   const others = signups.filter((fact) => !own.includes(fact));
   if (others.length > 0)
     await forgetHeldChanges(
@@ -39,25 +39,16 @@ export async function enqueueCancellations(
  * Owes a household news of what it did itself. The first mail leaves at once; whatever the household does within two minutes of it goes as
  * one mail when they are over. Changes of one household come one after the other: each holds its link until the commit.
  */
-async function enqueueOwnChange(ctx: RequestContext, fact: SignupFact | CancelledFact): Promise<void> {
+function enqueueOwnChange(ctx: RequestContext, fact: SignupFact | CancelledFact): void {
   const to = mailTo(fact.volunteer);
   const { gatherSeconds } = ctx.services.settings;
-  const first =
-    'cancelledBy' in fact
-      ? ({ template: 'signup-cancelled', ...to, facts: [fact], own: true } as const)
-      : ({ template: 'signup-confirmation', ...to, facts: [fact], own: true } as const);
-  const { written, gatheredSeconds, crowdedSeconds } = await enqueueAtOnce(ctx, first, gatherSeconds);
-  if (written) return;
-  if (gatheredSeconds > 0)
-    await enqueueHeld(ctx, { template: 'household-changes', ...to, facts: [fact] }, gatheredSeconds);
-  else await collect(ctx, first, crowdedSeconds);
+  if ('cancelledBy' in fact)
+    enqueueCollected(ctx, { template: 'signup-cancelled', ...to, facts: [fact], own: true }, gatherSeconds);
+  else enqueueCollected(ctx, { template: 'signup-confirmation', ...to, facts: [fact], own: true }, gatherSeconds);
 }
 
 /** Owes the volunteer a confirmation; at once when staff gave them the place. */
-export async function enqueueConfirmation(
-  ctx: RequestContext,
-  { signup: fact }: { signup: SignupFact },
-): Promise<void> {
+export function enqueueConfirmation(ctx: RequestContext, { signup: fact }: { signup: SignupFact }): void {
   if (ctx.viewer.kind !== 'staff') return enqueueOwnChange(ctx, fact);
-  return enqueueCollected(ctx, { template: 'signup-confirmation', ...mailTo(fact.volunteer), facts: [fact] });
+  enqueueCollected(ctx, { template: 'signup-confirmation', ...mailTo(fact.volunteer), facts: [fact] });
 }

@@ -11,7 +11,7 @@ export interface Announcement<Told> {
 /** Hears an announcement inside the transaction that made it true, so that what it writes stands or falls with it. */
 export interface Listener {
   readonly name: string;
-  hear(ctx: RequestContext, told: unknown): Promise<void>;
+  hear(ctx: RequestContext, told: unknown): void | Promise<void>;
 }
 
 /** Names a kind of announcement, and says which facts are kept of it, if any. */
@@ -25,7 +25,7 @@ export const recordsWritten = announcement<readonly Fact[]>('records-written', (
 /** Pairs an announcement with what is done about it. No network call may be made here: a transaction is open. */
 export function when<Told>(
   kind: Announcement<Told>,
-  act: (ctx: RequestContext, told: Told) => Promise<void>,
+  act: (ctx: RequestContext, told: Told) => void | Promise<void>,
 ): Listener {
   return { name: kind.name, hear: (ctx, told) => act(ctx, told as Told) };
 }

@@ -1,49 +1,66 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from './domain-error.js';
 import type { RequestContext } from './request-context.js';
+import type { Plain } from './transactions.js';
 
-interface KeptAnswer {
-  payload_hash: Buffer;
-  answer: unknown;
+/** The use of an idempotency key for an operation and its input. */
+export interface Claim {
+  operation: string;
+  key: string;
+  hash: Buffer;
+  /** The statement that claims it, before anything else of the transaction: it fails when the key was used within 24 hours. */
+  sql: string;
+  values: readonly Plain[];
 }
 
-/**
- * Runs `work` once per key and gives the kept answer to every repetition within 24 hours. The key's row is written first, in the
- * operation's own transaction: of two at once the second waits for the first. `again` hears a repetition. Error: IDEMPOTENCY_MISMATCH for another payload.
- */
-export async function answerOnce<Output>(
-  ctx: RequestContext,
-  operationName: string,
-  key: string,
-  payload: unknown,
-  work: () => Promise<Output>,
-  again: (kept: Output) => void,
-): Promise<Output> {
+/** A key is claimed in the operation's own transaction: of two at once the second waits for the first. Error: BAD_REQUEST. */
+export function claimOf(operation: string, key: string, payload: unknown): Claim {
   if (key.length > 200)
     throw new DomainError('BAD_REQUEST', { message: 'Idempotency-Key is too long (200 characters at most).' });
   const hash = createHash('sha256').update(JSON.stringify(payload)).digest();
-  const claimed = await ctx.execute<{ operation: string }>(
-    `insert into idempotency_key as kept (operation, key, payload_hash) values (?, ?, ?)
-     on conflict (operation, key) do update set payload_hash = excluded.payload_hash, answer = null, created_at = now()
-       where kept.created_at < now() - interval '24 hours'
-     returning operation`,
-    [operationName, key, hash],
-  );
-  if (claimed.length === 0) {
-    const [kept] = await ctx.execute<KeptAnswer>(
-      'select payload_hash, answer from idempotency_key where operation = ? and key = ?',
-      [operationName, key],
-    );
-    if (!kept || !hash.equals(kept.payload_hash)) throw new DomainError('IDEMPOTENCY_MISMATCH');
-    const answer = kept.answer as Output;
-    again(answer);
-    return answer;
+  return { operation, key, hash, sql: 'select claim_idempotency_key(?, ?, ?)', values: [operation, key, hash] };
+}
+
+/** Runs `work`, which claims a key; `again` if it was claimed before. */
+export async function unlessClaimed<Answer>(
+  work: () => Promise<Answer>,
+  again: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isClaimed(error)) throw error;
   }
-  const output = await work();
-  // The first answer, too, is what was kept, in the order in which it is kept: a repetition is told the very same.
-  const [kept] = await ctx.execute<Pick<KeptAnswer, 'answer'>>(
-    'update idempotency_key set answer = ?::jsonb where operation = ? and key = ? returning answer',
-    [JSON.stringify(output), operationName, key],
-  );
-  return kept?.answer as Output;
+  return again();
+}
+
+function isClaimed(error: unknown): boolean {
+  return error instanceof Error && (error as Error & { constraint?: unknown }).constraint === 'idempotency_key_used';
+}
+
+/** Runs `work` under a key that is claimed, and keeps what it gave together with the commit. */
+export async function keepOutput<Output>(
+  ctx: RequestContext,
+  { operation, key }: Claim,
+  work: (ctx: RequestContext) => Promise<Output>,
+): Promise<Output> {
+  const kept = JSON.stringify(await work(ctx));
+  ctx.withCommit('update idempotency_key set answer = ?::jsonb where operation = ? and key = ?', [
+    kept,
+    operation,
+    key,
+  ]);
+  // The first answer, too, is made of what is kept.
+  return JSON.parse(kept) as Output;
+}
+
+/** What the operation gave when the key was used first. Error: IDEMPOTENCY_MISMATCH for another input. */
+export async function findKept<Output>(ctx: RequestContext, { operation, key, hash }: Claim): Promise<Output> {
+  const [kept] = await ctx.services.rows.read<{ payload_hash: Buffer; answer: Output }>({
+    name: 'kept-output',
+    text: 'select payload_hash, answer from idempotency_key where operation = $1 and key = $2',
+    values: [operation, key],
+  });
+  if (!kept || !hash.equals(kept.payload_hash)) throw new DomainError('IDEMPOTENCY_MISMATCH');
+  return kept.answer;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg, { type Connection, type PoolClient, type QueryResult } from 'pg';
 
-/** A statement with its values; `name`: under which a connection keeps it prepared. */
+/** A statement with its values, texts or bytes where others come behind it; `name`: under which a connection keeps it prepared. */
 export interface Sent {
   text: string;
   values?: readonly unknown[];
@@ -13,12 +13,16 @@ const prepared = new WeakMap<PoolClient, Set<string>>();
 const names = new Map<string, string>();
 const mostNames = 300;
 
-/** A name for one of the product's own texts, of which there are few; whatever comes after the first hundreds has none. */
-export function nameOf(text: string): string | undefined {
-  let name = names.get(text);
+/**
+ * A name for one of the product's own texts, of which there are few; whatever comes after the first hundreds has none. `use`: the driver
+ * knows the names of what is sent last alone, so what goes out in front of others has names of its own.
+ */
+export function nameOf(text: string, use: 'tx' | 'with' = 'tx'): string | undefined {
+  const key = `${use} ${text}`;
+  let name = names.get(key);
   if (name === undefined && names.size < mostNames) {
-    name = `tx_${createHash('sha1').update(text).digest('hex').slice(0, 24)}`;
-    names.set(text, name);
+    name = `${use}_${createHash('sha1').update(text).digest('hex').slice(0, 24)}`;
+    names.set(key, name);
   }
   return name;
 }
@@ -35,19 +39,29 @@ export function notePrepared(client: PoolClient, ...known: readonly (string | un
   for (const name of known) if (name) own.add(name);
 }
 
+/** What PostgreSQL answered to a message: a result for each statement, in order, up to one that failed. */
+export interface Heard {
+  results: QueryResult[];
+  error?: Error;
+  /** With an error: something should have been prepared, and may be there or not. The connection is to be thrown away. */
+  isUnsure?: boolean;
+}
+
 /**
  * Sends several statements at once, whose answers come at once: one round trip, one write. PostgreSQL leaves out whatever follows one that
- * failed, so nothing after a BEGIN that failed runs outside a transaction. Gives the result of the last one. All that have a name must be
- * prepared, or be prepared by this: whoever gets an error throws the connection away unless they were.
+ * failed, so nothing after a BEGIN that failed runs outside a transaction. Gives the result of each; one without values has no rows, unless
+ * it is the last.
  */
-export function inOneMessage(client: PoolClient, before: readonly Sent[], last: Sent): Promise<QueryResult> {
-  return new Promise((resolve, reject) => {
-    const { text, name, values = [] } = last;
+export function inOneMessage(client: PoolClient, statements: readonly Sent[]): Promise<Heard> {
+  return new Promise((resolve) => {
+    const before = statements.slice(0, -1);
+    const { text, name, values = [] } = statements.at(-1) as Sent;
+    const isUnsure = !statements.every((one) => isPrepared(client, one.name));
     const config = { text, name, values: [...values], queryMode: 'extended' };
     const query = new pg.Query(config, (error: Error | undefined, results: unknown) => {
-      if (error) return reject(error);
+      if (error) return resolve({ results: heardOf(query), error, isUnsure });
       notePrepared(client, name, ...before.map((one) => one.name));
-      resolve((Array.isArray(results) ? results.at(-1) : results) as QueryResult);
+      resolve({ results: listOf(results) });
     });
     const submit = query.submit.bind(query);
     // For whoever looks at what is sent.
@@ -65,8 +79,20 @@ export function inOneMessage(client: PoolClient, before: readonly Sent[], last: 
   });
 }
 
+/** The driver gives one result by itself, several as a list. */
+function listOf(results: unknown): QueryResult[] {
+  return (Array.isArray(results) ? results : [results]) as QueryResult[];
+}
+
+/** The whole results before an error: the driver keeps them and tells of the error alone. */
+function heardOf(query: pg.Query): QueryResult[] {
+  const { _results: kept } = query as unknown as { _results: unknown };
+  return listOf(kept).filter(({ command }) => command);
+}
+
 function send(connection: Connection, { text, name = '', values = [] }: Sent, isNew: boolean): void {
   if (isNew || !name) connection.parse({ text, name, types: [] }, true);
   connection.bind({ statement: name, values: [...values] as string[] }, true);
+  if (values.length > 0) connection.describe({ type: 'P', name: '' }, true);
   connection.execute({}, true);
 }

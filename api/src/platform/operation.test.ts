@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { nobodyOf } from '../../test/nobody.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
+import { countStatements } from '../../test/count-statements.js';
 import { operation } from './operation.js';
+import type { RequestContext } from './request-context.js';
+import type { Rows } from './rows.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -46,5 +49,63 @@ describe('an operation that calls another', () => {
       return ctx.run(strict, {});
     });
     await expect(nobodyOf(server).run(outer, {})).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+});
+
+describe('an answer whose reading goes out with the commit', () => {
+  let runs = 0;
+  /** Writes a row under this key, and another one with the commit. */
+  const write = (last = `insert into told_answer (key, question, answer) values (?, 'with', 'commit')`) =>
+    operation({ openTo: 'everyone', input: z.object({ key: z.string() }) }, async function write(ctx, { key }) {
+      runs += 1;
+      await ctx.execute(`insert into told_answer (key, question, answer) values (?, 'first', 'of all')`, [key]);
+      ctx.withCommit(last, [key]);
+      return key;
+    });
+  const countOf = (rows: Rows, key: string, more = '') =>
+    rows.read<{ count: number }>({
+      name: '',
+      text: `select count(*)::int as count ${more} from told_answer where key = $1`,
+      values: [key],
+    });
+  const keptOf = async (key: string) => (await countOf(server.running.services.rows, key))[0]?.count;
+
+  it('sees all that is kept, in one message with it', async () => {
+    const ask = (key: string) =>
+      nobodyOf(server).runAndAnswer(write(), { key }, async ({ services }) => {
+        const first = await countOf(services.rows, key);
+        return [first, await countOf(services.rows, key)];
+      });
+    await ask('a');
+    const { statements } = await countStatements(async () => {
+      expect(await ask('b')).toEqual([[{ count: 2 }], [{ count: 2 }]]);
+    });
+    expect(statements).toEqual([
+      expect.stringMatching(/^begin[^]*'first'/),
+      expect.stringMatching(/^insert[^]*;\ncommit;\nselect count/),
+      expect.stringMatching(/^select count/),
+    ]);
+  });
+
+  it('undoes nothing when it fails, and nothing is done again', async () => {
+    for (const key of ['c', 'd']) {
+      runs = 0;
+      const failing = (ctx: RequestContext) => countOf(ctx.services.rows, key, ', 1 / (count(*) - 2)');
+      await expect(nobodyOf(server).runAndAnswer(write(), { key }, failing)).rejects.toThrow('division by zero');
+      expect([runs, await keptOf(key)]).toEqual([1, 2]);
+    }
+  });
+
+  it('is not given when the commit fails, whatever is made of that', async () => {
+    const full = write(`insert into told_answer (key, question, answer) select ?, 'with', (1 / 0)::text`);
+    const ask = nobodyOf(server).runAndAnswer(full, { key: 'e' }, async ({ services }) => {
+      await countOf(services.rows, 'e').catch(() => []);
+      return 'as if';
+    });
+    await expect(ask).rejects.toThrow('division by zero');
+    expect(await keptOf('e')).toBe(0);
+    // The connection is well again.
+    expect(await nobodyOf(server).run(write(), { key: 'f' })).toBe('f');
+    expect(await keptOf('f')).toBe(2);
   });
 });

@@ -1,12 +1,14 @@
+import type { QueryResultRow } from 'pg';
 import type { ZodType } from 'zod';
-import { answerOnce } from './answer-once.js';
+import { claimOf, findKept, keepOutput, unlessClaimed, type Claim } from './answer-once.js';
 import { admitViewer } from './authorize.js';
 import { DomainError } from './domain-error.js';
 import { keepFacts, type Fact } from './facts.js';
 import type { HouseholdGrant } from './household-pass.js';
 import { parseInput } from './parse-input.js';
 import type { RequestContext, RunnerQueue } from './request-context.js';
-import type { Rows } from './rows.js';
+import type { Rows, Statement } from './rows.js';
+import type { Transaction } from './transactions.js';
 import type { Audience, KeyAccess } from './viewer.js';
 
 /** A verb of the product: what it takes, whether it writes, and what it does. Both doors run the very same one. */
@@ -62,24 +64,41 @@ export function operation<Input, Output>(
 /**
  * Checks who asks, parses, opens the transaction, runs, commits; what failed for others' sake is tried again. Errors: DomainError, or a bug.
  */
-export async function runOperation<Input, Output>(
+export function runOperation<Input, Output>(
   asked: RequestContext,
   op: Operation<Input, Output>,
   rawInput: unknown,
 ): Promise<Output> {
+  return answerOperation(asked, op, rawInput, (_ctx, output) => output);
+}
+
+/** The same, for an answer whose first reading goes out together with COMMIT. Errors: those of the operation, and of the answer. */
+export async function answerOperation<Input, Output, Answer>(
+  asked: RequestContext,
+  op: Operation<Input, Output>,
+  rawInput: unknown,
+  answer: (ctx: RequestContext, output: Output) => Answer | Promise<Answer>,
+): Promise<Answer> {
   const input = admit(asked, op, rawInput);
   const ctx = op.fromReplica ? reading(asked, asked.services.replica) : asked;
   await op.prepare?.(ctx, input);
-  if (op.transaction === false) return op.run(ctx, input);
+  if (op.transaction === false) return answer(ctx, await op.run(ctx, input));
+  const key = op.idempotent ? ctx.idempotencyKey : undefined;
   try {
     const queue = await op.queue?.(ctx, input);
-    return await inTransaction(ctx, queue, (inside) => {
-      const run = () => op.run(inside, input);
-      return op.idempotent && ctx.idempotencyKey
-        ? answerOnce(inside, op.name, ctx.idempotencyKey, input, run, (kept) => op.again?.(inside, kept))
-        : run();
-    });
+    const run = (inside: RequestContext) => op.run(inside, input);
+    if (key === undefined) return await inTransaction(ctx, queue, run, answer);
+    const claim = claimOf(op.name, key, input);
+    return await unlessClaimed(
+      () => inTransaction(ctx, queue, (inside) => keepOutput(inside, claim, run), answer, claim),
+      async () => {
+        const kept = await findKept<Output>(ctx, claim);
+        op.again?.(ctx, kept);
+        return answer(ctx, kept);
+      },
+    );
   } catch (error) {
+    if (error instanceof AnswerFailed) throw error.cause;
     if (error instanceof DomainError) throw error;
     throw ctx.services.translateError(error) ?? error;
   }
@@ -97,15 +116,20 @@ function admit<Input, Output>(ctx: RequestContext, op: Operation<Input, Output>,
   return parseInput(op.input, rawInput);
 }
 
-async function inTransaction<Output>(
+/** What went wrong with an answer, when all that it tells of is kept. */
+class AnswerFailed extends Error {}
+
+async function inTransaction<Output, Answer>(
   ctx: RequestContext,
   queue: string | undefined,
   work: (inside: RequestContext) => Promise<Output>,
-): Promise<Output> {
+  answer: (ctx: RequestContext, output: Output) => Answer | Promise<Answer>,
+  claim?: Claim,
+): Promise<Answer> {
   let owed = new Set<RunnerQueue>();
   let grants: HouseholdGrant[] = [];
   let signedIn: string[] = [];
-  const output = await ctx.services.openTransaction(async (transaction) => {
+  const given = await ctx.services.openTransaction(async (transaction): Promise<{ answer: Answer } | AnswerFailed> => {
     // A second try owes nothing of the first.
     [owed, grants, signedIn] = [new Set(), [], []];
     const facts: Fact[] = [];
@@ -120,12 +144,14 @@ async function inTransaction<Output>(
         return transaction.em;
       },
       execute: transaction.execute,
+      withCommit: transaction.withCommit,
       services: { ...ctx.services, wakeRunner: (queue) => void owed.add(queue) },
       run: async (op, input) => {
         // Its limits would be passed over, or counted while this transaction holds a connection.
         if (op.prepare) throw new Error(`'${op.name}' prepares itself: call it outside a transaction.`);
         return op.run(inside, admit(inside, op, input));
       },
+      runAndAnswer: () => Promise.reject(new Error('Answers are made at the doors')),
       grantHousehold: (grant) => void grants.push(grant),
       announce: async (kind, told) => {
         for (const fact of kind.factsOf?.(told) ?? []) facts.push(fact);
@@ -134,13 +160,32 @@ async function inTransaction<Output>(
         }
       },
     };
-    const done = await work(inside);
+    if (claim) transaction.withBegin(claim.sql, claim.values);
+    const output = await work(inside);
     keepFacts(transaction, ctx.viewer, facts);
     if (facts.length > 0) owed.add('figures');
-    return done;
+    try {
+      return { answer: await answer(reading(ctx, rowsBehindCommit(transaction, ctx.services.rows)), output) };
+    } catch (cause) {
+      return new AnswerFailed('An answer could not be made', { cause });
+    }
   }, queue);
   for (const queue of owed) ctx.services.wakeRunner(queue);
   for (const grant of grants) ctx.grantHousehold(grant);
   for (const emailKey of signedIn) ctx.knownBrowser.remember(emailKey);
-  return output;
+  if (given instanceof AnswerFailed) throw given;
+  return given.answer;
+}
+
+/** Rows whose first reading commits the transaction, in one message; what is read after that comes from where rows are always read. */
+function rowsBehindCommit(transaction: Transaction, rows: Rows): Rows {
+  let isFirst = true;
+  return {
+    ...rows,
+    async read<Row extends QueryResultRow>(statement: Statement) {
+      if (!isFirst) return rows.read<Row>(statement);
+      isFirst = false;
+      return transaction.commitAndRead<Row>(statement);
+    },
+  };
 }

@@ -29,7 +29,8 @@ export async function replayAnswer<Answer>(
   };
   try {
     const answer = JSON.stringify(await make());
-    return JSON.parse(await ctx.run(keepAnswer, { ...asked, answer })) as Answer;
+    const told = await ctx.run(keepAnswer, { ...asked, answer });
+    return JSON.parse(told.answer) as Answer;
   } catch (error) {
     const kept = error instanceof DomainError && error.status === 404 ? await findAnswer(ctx, asked) : undefined;
     if (kept === undefined) throw error;
@@ -42,19 +43,23 @@ interface Asked {
   question: string;
 }
 
-/** Keeps an answer, unless one is kept: gives the one that is kept. */
+/** Keeps an answer, unless one is kept: gives the one that is kept. One round trip. */
 const keepAnswer = operation(
   {
     openTo: 'everyone',
     input: z.object({ key: z.string(), question: z.string(), answer: z.string() }),
   },
-  async function keepAnswer(ctx, { key, question, answer }): Promise<string> {
-    const [kept] = await ctx.execute<{ answer: string }>(
+  function keepAnswer(ctx, { key, question, answer }): Promise<{ answer: string }> {
+    const told = { answer };
+    ctx.withCommit<{ answer: string }>(
       `insert into told_answer as kept (key, question, answer) values (?, decode(?, 'hex'), ?)
        on conflict (key, question) do update set answer = kept.answer returning answer`,
       [key, question, answer],
+      ([kept]) => {
+        if (kept) told.answer = kept.answer;
+      },
     );
-    return kept?.answer ?? answer;
+    return Promise.resolve(told);
   },
 );
 

@@ -12,6 +12,7 @@ import type { RateLimits } from './rate-limit.js';
 import type { ReadingOf } from './record-readings.js';
 import type { Rows } from './rows.js';
 import type { Sight } from './sight.js';
+import type { Plain } from './transactions.js';
 import type { Viewer } from './viewer.js';
 import type { FactWatch } from './watch-facts.js';
 import type { WorkBudget } from './work-budget.js';
@@ -81,8 +82,22 @@ export interface RequestContext {
   em: SqlEntityManager;
   /** Inside an operation that writes: runs one SQL statement of the transaction, with `?` for each value, and gives its rows. */
   execute<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /**
+   * Inside an operation that writes: a statement that goes out together with COMMIT, with `?` for each value. `told` hears its rows once
+   * they are kept.
+   */
+  withCommit<Row>(sql: string, values: readonly Plain[], told?: (rows: Row[]) => void): void;
   /** Runs an operation: parse, transaction, run, commit. Inside a transaction it takes part in that, and may have no `prepare`. */
   run<Input, Output>(operation: Operation<Input, Output>, input: unknown): Promise<Output>;
+  /**
+   * The same for a door that makes an answer of what an operation gave: the first thing that `answer` reads goes out together with COMMIT
+   * and sees what it kept. It must not wait for anything before. What the answer fails of undoes nothing.
+   */
+  runAndAnswer<Input, Output, Answer>(
+    operation: Operation<Input, Output>,
+    input: unknown,
+    answer: (ctx: RequestContext, output: Output) => Answer | Promise<Answer>,
+  ): Promise<Answer>;
   /** Opens a household, or one signup, to the caller's browser; inside a transaction from its commit on. */
   grantHousehold(grant: HouseholdGrant): void;
   /** Tells listeners what just became true, inside the transaction; the facts of it are kept with the commit. */

@@ -24,6 +24,8 @@ interface Told<Input, Output> {
   input?: { name?: string; type: object; nullable?: true; description: string };
   /** Takes an idempotency key; the same one gives the first answer again. */
   takesKey?: true;
+  /** What `answer` reads first goes out with the operation's COMMIT (`runAndAnswer`). */
+  answersWithCommit?: true;
   /** Makes the answer of what the operation gave (unless told, that is the answer), what is asked of it, and the arguments. */
   answer?(ctx: RequestContext, output: Output, selection: Selection, args: Input): unknown;
 }
@@ -57,7 +59,17 @@ const keyDescription = 'The same key and input within 24 hours give the first an
 function rootField<Input, Output>(
   kind: typeof Query | typeof Mutation,
   op: Operation<Input, Output>,
-  { gives, nullable, description, args = {}, types = {}, input, takesKey, answer }: Told<Input, Output>,
+  {
+    gives,
+    nullable,
+    description,
+    args = {},
+    types = {},
+    input,
+    takesKey,
+    answersWithCommit,
+    answer,
+  }: Told<Input, Output>,
 ): RootField {
   return (prototype, name) => {
     const fields = inputFields(op.input);
@@ -80,9 +92,12 @@ function rootField<Input, Output>(
       const key = takesKey && (idempotencyKey as string | undefined);
       const selection = selectionOf(info);
       const asked = key ? withIdempotencyKey(ctx, key) : ctx;
+      const input = 'selection' in fields ? { ...given, selection } : given;
       const make = async (): Promise<unknown> => {
-        const output = await asked.run(op, 'selection' in fields ? { ...given, selection } : given);
-        return answer ? answer(ctx, output, selection, given) : output;
+        if (!answer) return asked.run(op, input);
+        if (answersWithCommit)
+          return asked.runAndAnswer(op, input, (after, output) => answer(after, output, selection, given));
+        return answer(ctx, await asked.run(op, input), selection, given);
       };
       return takesKey ? replayAnswer(asked, [name, given, selection], make) : make();
     };

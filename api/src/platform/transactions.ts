@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
-import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import { DomainError } from './domain-error.js';
 import { inOneMessage, isPrepared, nameOf, notePrepared, type Sent } from './one-message.js';
 
@@ -14,11 +14,24 @@ export interface Transaction {
    */
   execute<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   /**
-   * Adds a statement that goes out together with COMMIT, without a round trip of its own; `?` stands for a text.
-   * For what nobody inside the transaction waits for. When it fails, nothing is kept.
+   * Adds a statement that goes out together with BEGIN and the first one of the work; when it fails, that one never ran. Once something was
+   * sent it is too late.
    */
-  withCommit(sql: string, values: readonly string[]): void;
+  withBegin(sql: string, values: readonly Plain[]): void;
+  /**
+   * Adds a statement that goes out together with COMMIT, without a round trip of its own. For what nobody inside the transaction waits for:
+   * `told` hears its rows once they are kept. When it fails, nothing is kept.
+   */
+  withCommit<Row>(sql: string, values: readonly Plain[], told?: (rows: Row[]) => void): void;
+  /**
+   * Commits, and reads one statement after that in the same message: for the answer. Nothing else may follow. Error: of the commit, which
+   * then is the transaction's whatever is thrown; or of the reading, when all the same everything is kept.
+   */
+  commitAndRead<Row>(statement: Sent): Promise<Row[]>;
 }
+
+/** A value that goes out as it is. */
+export type Plain = string | Buffer | null;
 
 /** Runs `work` in a transaction (READ COMMITTED) that waits for a lock no longer than so many milliseconds, and commits it. */
 export type BeginTransaction = <Output>(
@@ -65,6 +78,11 @@ export function inOneSnapshot<Output>(pool: Pool, work: (client: PoolClient) => 
   });
 }
 
+/** A statement that goes out with COMMIT, and who hears its rows. */
+interface Last extends Sent {
+  told?: (rows: never[]) => void;
+}
+
 /** A transaction on a connection, from its first statement on: BEGIN goes out with that one. */
 interface Begun {
   readonly client: PoolClient;
@@ -72,10 +90,20 @@ interface Begun {
   begin(): Promise<unknown>;
   /** A statement of the transaction; BEGIN goes with the first one, without a round trip of its own. */
   send(statement: Sent): Promise<QueryResult>;
-  /** Goes out together with COMMIT. */
-  readonly last: Sent[];
+  /** Sends several at once; gives the result of each. */
+  together(statements: readonly Sent[]): Promise<QueryResult[]>;
+  /** What still has to go out in front of all else. */
+  before(): Sent[];
+  /** Go out together with BEGIN. */
+  readonly first: Sent[];
+  /** Go out together with COMMIT. */
+  readonly last: Last[];
+  /** How far the commit came; what it failed of. */
+  end: 'open' | 'committing' | 'committed' | { failed: unknown };
   /** Under which name this connection keeps a statement, if it does. */
-  nameOf(text: string): string | undefined;
+  nameOf(text: string, use?: 'tx' | 'with'): string | undefined;
+  /** Whether something failed that was to be prepared with it: it may be there or not, so the connection is thrown away. */
+  isUnsure: boolean;
   /** Whether anything has been sent, or is to be. */
   isEmpty(): boolean;
 }
@@ -85,28 +113,40 @@ function openingOn(opening: readonly string[], pooled: boolean): (client: PoolCl
   const before = opening.map((text): Sent => ({ text }));
   return (client) => {
     let started: Promise<unknown> | undefined;
-    const begin = () => (started ??= client.query(opening.join('; ')));
-    const last: Sent[] = [];
-    const nameHere = (text: string) => (pooled ? undefined : nameOf(text));
-    return {
+    const first: Sent[] = [];
+    const last: Last[] = [];
+    const nameHere: Begun['nameOf'] = (text, use) => (pooled ? undefined : nameOf(text, use));
+    const begun: Begun = {
       client,
       nameOf: nameHere,
-      begin,
+      begin: () =>
+        (started ??= first.length > 0 ? begun.together([...before, ...first]) : client.query(opening.join('; '))),
+      async together(statements) {
+        const { results, error, isUnsure } = await inOneMessage(client, statements);
+        begun.isUnsure ||= isUnsure === true;
+        if (error) throw error;
+        return results;
+      },
       async send({ text, values = [] }) {
         const statement: Sent = { text, values, name: values.length === 0 ? undefined : nameHere(text) };
-        if (!started && isPrepared(client, statement.name)) {
-          const sent = inOneMessage(client, before, statement);
+        if (!started && [...first, statement].every(({ name }) => isPrepared(client, name))) {
+          const sent = begun.together([...before, ...first, statement]);
           started = sent;
-          return sent;
+          return (await sent).at(-1) as QueryResult;
         }
-        await begin();
+        await begun.begin();
         const result = await client.query({ ...statement, values: [...values] });
         notePrepared(client, statement.name);
         return result;
       },
+      before: () => (started ? [] : [...before, ...first]),
+      first,
       last,
-      isEmpty: () => !started && last.length === 0,
+      end: 'open',
+      isUnsure: false,
+      isEmpty: () => !started && first.length === 0 && last.length === 0,
     };
+    return begun;
   };
 }
 
@@ -118,27 +158,43 @@ async function inOne<Output>(
   const client = await pool.connect();
   const begun = beginOn(client);
   let broken: unknown;
-  let committing = false;
   try {
     const output = await work(begun);
-    if (begun.isEmpty()) return output;
-    await begun.begin();
-    committing = true;
-    const { last } = begun;
-    const result =
-      last.length > 0 ? await inOneMessage(client, last, { text: 'commit' }) : await client.query('commit');
-    // PostgreSQL answers COMMIT with ROLLBACK when a statement had failed and somebody went on regardless.
-    if (result.command !== 'COMMIT') throw new Error('A transaction went on after a statement of it had failed');
+    if (typeof begun.end === 'object') throw begun.end.failed;
+    if (begun.end === 'open' && !begun.isEmpty()) await commit(begun);
     return output;
   } catch (error) {
     broken = begun.isEmpty() ? undefined : await failureToRollBack(client);
-    if (broken && !committing && !(error instanceof DomainError)) throw new ConnectionLost(error);
-    // What should have been prepared may be there or not.
-    broken ??= begun.last.every(({ name }) => isPrepared(client, name)) ? undefined : true;
+    if (broken && begun.end === 'open' && !(error instanceof DomainError)) throw new ConnectionLost(error);
     throw error;
   } finally {
-    client.release(broken ? true : undefined);
+    client.release(broken || begun.isUnsure ? true : undefined);
   }
+}
+
+/** Commits with all that goes out with it, and reads what is to be read after it: one message. Gives the rows of that. */
+async function commit(begun: Begun, read?: Sent): Promise<QueryResultRow[]> {
+  const { client, last } = begun;
+  const before = begun.before();
+  begun.end = 'committing';
+  const { results, error, isUnsure } = await inOneMessage(client, [
+    ...before,
+    ...last,
+    { text: 'commit' },
+    ...(read ? [read] : []),
+  ]);
+  begun.isUnsure ||= isUnsure === true;
+  const done = results[before.length + last.length];
+  // PostgreSQL answers COMMIT with ROLLBACK when a statement had failed and somebody went on regardless.
+  if (done?.command !== 'COMMIT') {
+    const failed = error ?? new Error('A transaction went on after a statement of it had failed');
+    begun.end = { failed };
+    throw failed;
+  }
+  begun.end = 'committed';
+  for (const [at, { told }] of last.entries()) told?.((results[before.length + at]?.rows ?? []) as never[]);
+  if (error) throw error;
+  return (results.at(-1)?.rows ?? []) as QueryResultRow[];
 }
 
 /** A connection that does not even roll back in this time, in milliseconds, is not waited for. */
@@ -177,9 +233,17 @@ function transactionOn(begun: Begun, forkEntityManager: () => SqlEntityManager):
       const { rows } = await begun.send({ text: numberedText(sql), values });
       return rows as Row[];
     },
-    withCommit: (sql, values) => {
+    withBegin: (sql, values) => {
       const text = numberedText(sql);
-      begun.last.push({ text, values, name: begun.nameOf(text) });
+      begun.first.push({ text, values, name: begun.nameOf(text, 'with') });
+    },
+    withCommit: (sql, values, told) => {
+      const text = numberedText(sql);
+      begun.last.push({ text, values, name: begun.nameOf(text, 'with'), told });
+    },
+    commitAndRead: async <Row>(read: Sent) => {
+      if (begun.end !== 'open') throw new Error('The transaction was committed before');
+      return (await commit(begun, { ...read, name: begun.nameOf(read.text) })) as Row[];
     },
   };
 }

@@ -42,6 +42,7 @@ export const SignupResolver = rootFields({
       'Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.',
     input: { type: SignUpInputType, description: 'The person and the shift.' },
     takesKey: true,
+    answersWithCommit: true,
     answer: signedUp,
   }),
   correctSignupEmail: mutation(correctSignupEmail, {

@@ -50,7 +50,7 @@ export const signupRoutes = routesOf('Signing up', [
       'TOO_MANY_REQUESTS',
     ],
     body: signUpInput,
-    answer: async (ctx, { body }) => signedUp(ctx, 201, await ctx.run(signUp, body)),
+    answer: (ctx, { body }) => ctx.runAndAnswer(signUp, body, (after, result) => signedUp(after, 201, result)),
   },
   {
     method: 'put',
