@@ -88,7 +88,7 @@ describe('a taken shift', () => {
       }),
       secretKey: Buffer.alloc(32, 7),
       translateError: () => undefined,
-      wakeRunner: () => void (woken += 1),
+      wakeRunner: (queue) => void (woken += queue === 'outbox' ? 1 : 0),
     };
     const ctx: RequestContext = {
       services,
