@@ -100,3 +100,42 @@ it('is told by REST beside what was there before', async () => {
     expect([path, row?.updatedAt]).toEqual([path, expect.stringMatching(/^\d{4}-.*Z$/)]);
   }
 });
+
+it('narrows each list of REST by `updatedSince`, all or page by page; lists without it refuse the parameter by name', async () => {
+  await server.database.pool.query(`update volunteer set updated_at = now() - interval '2 hours'`);
+  const moment = (await updated()).signup;
+  const since = (
+    await call<{ id: string; updatedAt: string }[]>('GET', `/api/admin/signups?updatedSince=${moment}`)
+  ).map(({ id }) => id);
+  expect(since).toContain(ids.signup);
+  for (const path of [
+    'events',
+    'categories',
+    'opportunities',
+    'shifts',
+    'volunteers',
+    'admin/signups',
+    'lead/shifts',
+  ]) {
+    const all = await call<{ id: string; updatedAt: string }[]>('GET', `/api/${path}`);
+    const later = await call<{ id: string }[]>('GET', `/api/${path}?updatedSince=${moment}`);
+    const expected = all.filter(({ updatedAt }) => updatedAt >= moment).map(({ id }) => id);
+    expect([path, later.map(({ id }) => id)]).toEqual([path, expected]);
+    const page = await server.rest<unknown[]>(
+      'GET',
+      `/api/${path}?updatedSince=${moment}&limit=1`,
+      undefined,
+      admin.headers,
+    );
+    expect([path, page.headers.get('x-total-count')]).toEqual([path, String(expected.length)]);
+  }
+  const { status, body } = await server.rest('GET', '/api/shifts?updatedSince=yesterday');
+  expect([status, body]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
+  const keys = await server.rest<{ message: string }>(
+    'GET',
+    `/api/admin/api-keys?updatedSince=${moment}`,
+    undefined,
+    admin.headers,
+  );
+  expect([keys.status, keys.body.message]).toEqual([400, expect.stringContaining("'updatedSince'")]);
+});

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hasAlready } from './has-already.js';
 
 /** An answer that several are given. */
 export interface KeptAnswer {
@@ -31,7 +32,7 @@ export async function sendKept(answer: KeptAnswer, request: Request, response: R
   response.set(answer.headers).vary('Accept-Encoding');
   if (request.method !== 'POST') {
     response.set({ ETag: answer.tag, 'Cache-Control': 'no-cache' });
-    if (request.fresh) {
+    if (hasAlready(request, answer.tag)) {
       response.removeHeader('Content-Length');
       response.status(304).end();
       return 0;

@@ -74,8 +74,10 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
   onlyFor?: readonly Bond[];
   /** Whether the list is read on the replica. */
   fromReplica?: boolean;
+  /** The record does not tell when it last changed. */
+  isUndated?: boolean;
 }) {
-  const { name, openTo, keyScope, record, fromReplica, ids = [], days = [], onlyFor } = declared;
+  const { name, openTo, keyScope, record, fromReplica, isUndated, ids = [], days = [], onlyFor } = declared;
   const wished = { ...idInputs(ids), ...wishInputs(days, day()) };
   const filterOf = (wishes: Wishes): Filter | null => {
     const filter = filterById(ids, wishes);
@@ -83,7 +85,7 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
     return filter && { equals: { ...filter.equals, ...Object.fromEntries(asked) }, onlyFor };
   };
   const list = listOperation<Wished<Id | Day>, Row>({
-    ...{ name: `list${name}`, openTo, keyScope, record, fromReplica, wanted: inputOf(wished) },
+    ...{ name: `list${name}`, openTo, keyScope, record, fromReplica, isUndated, wanted: inputOf(wished) },
     filter: (_ctx, wishes) => filterOf(wishes),
   });
   const find = operation<Wished<Id | Day> & Narrowing, Row[]>(

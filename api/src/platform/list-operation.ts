@@ -1,4 +1,5 @@
 import { z, type ZodType } from 'zod';
+import { instant } from '../contract/fields.js';
 import type { Connection } from './connection.js';
 import { listAnswers } from './documented-answer.js';
 import { operation, type Operation } from './operation.js';
@@ -16,6 +17,7 @@ const listInput = z.object({
   selection: z.custom<Selection>(),
   limit: z.coerce.number(numberOfRows).int(numberOfRows).min(1, numberOfRows).max(largestPage, numberOfRows).optional(),
   cursor: z.string().optional(),
+  updatedSince: instant().optional(),
 });
 
 type ListInput = z.infer<typeof listInput>;
@@ -31,10 +33,12 @@ export function listOperation<Wanted, Row extends object>(declared: {
   wanted: ZodType<Wanted>;
   record: RecordClass<Row>;
   fromReplica?: boolean;
+  /** The record does not tell when it last changed. */
+  isUndated?: boolean;
   filter(ctx: RequestContext, wanted: Wanted): Filter | null;
 }): Operation<Wanted & ListInput, List<Row>> {
-  const { name, openTo, keyScope, fromReplica, wanted, record, filter } = declared;
-  return operation<Wanted & ListInput, List<Row>>(
+  const { name, openTo, keyScope, fromReplica, isUndated, wanted, record, filter } = declared;
+  const list = operation<Wanted & ListInput, List<Row>>(
     {
       name,
       openTo,
@@ -44,9 +48,31 @@ export function listOperation<Wanted, Row extends object>(declared: {
       input: z.intersection(wanted, listInput),
       transaction: false,
     },
-    (ctx, input) => readList<Row>(ctx.services, record, input.selection, filter(ctx, input), input),
+    (ctx, input) =>
+      readList<Row>(ctx.services, record, input.selection, updatedSince(filter(ctx, input), input.updatedSince), input),
   );
+  if (!isUndated) dated.add(list);
+  return list;
 }
+
+/** The lists of records that tell when they last changed. */
+const dated = new WeakSet<object>();
+
+/** Only the rows whose own columns changed at that moment or later. */
+function updatedSince(filter: Filter | null, moment: string | undefined): Filter | null {
+  if (!filter || moment === undefined) return filter;
+  const { where, values = [] } = filter;
+  const isSince = (alias: string) => `${alias}.updated_at >= $${values.length + 1}::timestamptz`;
+  return {
+    ...filter,
+    where: (alias, need) => (where ? `(${where(alias, need)}) and ${isSince(alias)}` : isSince(alias)),
+    values: [...values, moment],
+  };
+}
+
+const sinceQuery = {
+  updatedSince: z.iso.datetime().describe('only rows whose own columns changed at this instant or later'),
+};
 
 /** The query parameters of every list, for the documentation. */
 export const pageQuery: Record<string, ZodType> = {
@@ -84,7 +110,7 @@ export function listRoute<Input, Row>({
     ...route,
     method: 'get',
     answers: { 200: listAnswers(schema) },
-    query: { ...wishes, ...pageQuery },
+    query: { ...wishes, ...(dated.has(list) ? sinceQuery : {}), ...pageQuery },
     answer: async (ctx, request) => {
       const selection = typeof fields === 'function' ? fields(ctx) : fields;
       return listAnswer(ctx, request, await ctx.run(list, { ...listQuery(request), selection }), json);

@@ -16,6 +16,8 @@ function* usual(route: Route): Generator<ErrorCode> {
   yield* ['INTERNAL', 'UNAVAILABLE'] as const;
   // An API key that is over, that asks too often, or that does not open this path.
   yield* ['INVALID_API_KEY', 'TOO_MANY_REQUESTS', 'FORBIDDEN'] as const;
+  // A parameter that the path does not have.
+  yield 'BAD_REQUEST';
   if (path.includes('{')) yield 'NOT_FOUND';
   // Other sites' pages may not write.
   if (method !== 'get') yield 'CROSS_SITE';

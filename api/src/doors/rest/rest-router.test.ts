@@ -104,8 +104,7 @@ describe('ids', () => {
     const first = await server.rest<{ id: string }[]>('GET', `/api/shifts?eventId=${shift.eventId}&eventId=x`);
     expect(first.body.map(({ id }) => id)).toEqual([shift.id]);
     const nested = await server.rest<unknown[]>('GET', '/api/shifts?eventId[$ne]=x&__proto__[eventId]=x');
-    expect(nested.status).toBe(200);
-    expect(nested.body.length).toBeGreaterThan(0);
+    expect(nested.status).toBe(400);
   });
 
   it('says which day it does not understand', async () => {

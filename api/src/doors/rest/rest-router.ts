@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { DomainError } from '../../platform/domain-error.js';
 import type { Services } from '../../platform/request-context.js';
 import type { Route, RouteRequest } from '../../platform/route.js';
 import { replayAnswer } from '../../platform/replay-answer.js';
+import type { Viewer } from '../../platform/viewer.js';
 import { bearerOf, createContext, type FindViewer } from '../create-context.js';
+import { hasAlready } from '../has-already.js';
 import { routeOf } from '../health.js';
 import { householdCookieName } from '../household-cookie.js';
 import { fromBodyParser, jsonBody } from '../json-body.js';
@@ -39,6 +42,7 @@ export function restRouter(
       ...mayBeKept,
       async (request: Request, response: Response) => {
         const ctx = await createContext(services, findViewer, request, response);
+        refuseUnknownParameters(route, request, ctx.viewer);
         const meter = ctx.services.answer;
         if (route.method === 'get') meter.admit();
         const asked: RouteRequest = {
@@ -64,6 +68,11 @@ export function restRouter(
         else if (Buffer.isBuffer(answer.body)) response.send(answer.body);
         else {
           const text = JSON.stringify(answer.body);
+          if (isRead && asked.bearer && response.statusCode === 200) {
+            const tag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+            response.set('ETag', tag);
+            if (hasAlready(request, tag)) return void response.status(304).end();
+          }
           meter.send(text.length);
           response.type('json').send(text);
         }
@@ -79,6 +88,18 @@ export function restRouter(
     sendError(services, fromBodyParser(error), `${request.method} ${routeOf(request)}`, response);
   });
   return router;
+}
+
+/** A parameter that the path does not have is a mistake of the program: it would believe to read less than it does. Who may not ask hears that first. */
+function refuseUnknownParameters({ query = {}, callers }: Route, request: Request, viewer: Viewer): void {
+  const unknown = Object.keys(request.query).find((name) => !Object.hasOwn(query, name));
+  if (unknown === undefined) return;
+  const kind = viewer.kind === 'visitor' ? 'household' : viewer.kind;
+  if (!callers.includes('anybody') && !callers.includes(kind)) return;
+  const known = Object.keys(query).join(', ');
+  throw new DomainError('BAD_REQUEST', {
+    message: `There is no parameter '${unknown}' here. ${known ? `There are: ${known}.` : 'There is none at all.'}`,
+  });
 }
 
 /** Notes before anything can be refused how this path's callers read a refusal. */

@@ -6,6 +6,7 @@ export const { find: findApiKeys, list: listApiKeys } = recordsBy({
   name: 'ApiKeys',
   openTo: 'admin',
   record: ApiKey,
+  isUndated: true,
 });
 
 /** A key that was just written. Error: API_KEY_NOT_FOUND when it is gone again. */

@@ -57,5 +57,6 @@ export const listBulkMails = listOperation({
   openTo: 'staff',
   wanted: z.object({}),
   record: BulkMail,
+  isUndated: true,
   filter: () => ({}),
 });

@@ -1,0 +1,58 @@
+// Keeps a copy of Trailcrew's records in SQLite, with nothing but fetch. Run it as often as you like, say every minute; it goes on where
+// it ended: TRAILCREW_URL=http://localhost:4000 TRAILCREW_KEY=tck_… node mirror.mjs copy.sqlite
+import { DatabaseSync } from 'node:sqlite';
+
+const lists = {
+  Event: '/api/events',
+  Category: '/api/categories',
+  Opportunity: '/api/opportunities',
+  Shift: '/api/shifts',
+  Volunteer: '/api/volunteers',
+  Signup: '/api/admin/signups',
+};
+const { TRAILCREW_URL: url, TRAILCREW_KEY: key } = process.env;
+
+const copy = new DatabaseSync(process.argv[2]);
+copy.exec(`create table if not exists record (type text, id text, body text, primary key (type, id));
+  create table if not exists place (cursor text)`);
+const put = copy.prepare('insert or replace into record values (?, ?, ?)');
+const drop = copy.prepare('delete from record where type = ? and id = ?');
+
+async function ask(path) {
+  const answer = await fetch(new URL(path, url), { headers: { authorization: `Bearer ${key}` } });
+  // Away for more than 90 days, or a backup was brought back: start over.
+  if (answer.status === 410) return { isOver: true };
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return { body: await answer.json(), more: answer.headers.has('link') };
+}
+
+/** Keeps what came and where to go on, both or neither. */
+function keep(cursor, work) {
+  copy.exec('begin immediate');
+  work();
+  copy.exec('delete from place');
+  copy.prepare('insert into place values (?)').run(cursor);
+  copy.exec('commit');
+}
+
+let cursor = copy.prepare('select cursor from place').get()?.cursor;
+for (let more = true; more;) {
+  if (!cursor) {
+    // The cursor of now first: what changes while the lists are read is told again.
+    const { body: now } = await ask('/api/changes');
+    const all = [];
+    for (const [type, path] of Object.entries(lists)) for (const row of (await ask(path)).body) all.push([type, row]);
+    keep((cursor = now.cursor), () => {
+      copy.exec('delete from record');
+      for (const [type, row] of all) put.run(type, row.id, JSON.stringify(row));
+    });
+  }
+  const page = await ask(`/api/changes?cursor=${encodeURIComponent(cursor)}`);
+  cursor = page.body?.cursor;
+  more = page.isOver || page.more;
+  if (page.isOver) continue;
+  keep(cursor, () => {
+    for (const { type, id, record } of page.body.changes)
+      record ? put.run(type, id, JSON.stringify(record)) : drop.run(type, id);
+  });
+}
