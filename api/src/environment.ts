@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parse as parseDotenv } from 'dotenv';
 import { z } from 'zod';
 import { StartError } from './platform/start-error.js';
-import { isSender, isTimeZone, plainText, urlWith, wholeNumber } from './setting-forms.js';
+import { hostsIn, isHostList, isSender, isTimeZone, plainText, urlWith, wholeNumber } from './setting-forms.js';
 
 // Longer than most files: every setting and its one sentence of refusal stand here and nowhere else.
 
@@ -65,6 +65,11 @@ const settings = {
   },
   LOOKUP_MODE: { schema: z.enum(['open', 'link']), expected: 'open or link' },
   MAIL_GATHER_SECONDS: { schema: wholeNumber(0, 3600), expected: 'a number of seconds, 0 to 3600' },
+  WEBHOOK_ALLOW_HTTP: { schema: trueFalse, expected: 'true or false' },
+  WEBHOOK_ALLOW_HOSTS: {
+    schema: z.string().refine(isHostList),
+    expected: 'hosts without ports, with commas between them, such as timing.club.lan,192.168.1.20',
+  },
   RATE_LIMITS: { schema: onOff, expected: 'on or off' },
   TRUST_PROXY: { schema: wholeNumber(0, 100), expected: 'the number of proxies in front, 0 to 100' },
   S3_BUCKET: { schema: z.string(), expected: 'the name of a bucket' },
@@ -111,6 +116,8 @@ export interface Environment {
   lookupMode: 'open' | 'link';
   /** Seconds after a household's first mail in which its own further changes go as one. */
   gatherSeconds: number;
+  /** Receivers of webhooks inside one's own network. Hosts in lower case, IPv6 addresses without brackets. */
+  webhooks: { allowHttp: boolean; allowHosts: string[] };
   rateLimits: boolean;
   /** Number of proxies whose X-Forwarded-For counts. */
   trustProxy: number;
@@ -167,6 +174,10 @@ export function readEnvironment(source: Source = process.env): Environment {
     },
     lookupMode: read(source, 'LOOKUP_MODE') ?? 'open',
     gatherSeconds: read(source, 'MAIL_GATHER_SECONDS') ?? 120,
+    webhooks: {
+      allowHttp: read(source, 'WEBHOOK_ALLOW_HTTP') ?? false,
+      allowHosts: hostsIn(read(source, 'WEBHOOK_ALLOW_HOSTS') ?? ''),
+    },
     rateLimits: read(source, 'RATE_LIMITS') ?? true,
     trustProxy: read(source, 'TRUST_PROXY') ?? 0,
     s3: readS3(source),

@@ -5,6 +5,8 @@ import { userManagementRoutes } from './features/accounts/user-management.routes
 import { UserManagementResolver } from './features/accounts/user-management.resolver.js';
 import { ApiKeyResolver } from './features/api-keys/api-key.resolver.js';
 import { apiKeyRoutes } from './features/api-keys/api-key.routes.js';
+import { WebhookResolver } from './features/webhooks/webhook.resolver.js';
+import { forgetDeliveries } from './features/webhooks/forget-deliveries.js';
 import { AuditResolver } from './features/audit/audit.resolver.js';
 import { auditRoutes } from './features/audit/audit.routes.js';
 import { User } from './records/user.js';
@@ -55,6 +57,8 @@ import { undeliveredMailRoutes } from './features/undelivered-mails/undelivered-
 import { Volunteer } from './records/volunteer.js';
 import { Household } from './records/household.js';
 import { ApiKey } from './records/api-key.js';
+import { Webhook } from './records/webhook.js';
+import { WebhookDelivery } from './records/webhook-delivery.js';
 import { AuditEntry } from './records/audit-entry.js';
 import { BulkMail } from './records/bulk-mail.js';
 import { mailListeners } from './mail/mail-listeners.js';
@@ -80,6 +84,8 @@ export const entities: EntityClass[] = [
   BulkMail,
   AuditEntry,
   ApiKey,
+  Webhook,
+  WebhookDelivery,
 ];
 
 /** Every GraphQL resolver. */
@@ -95,6 +101,7 @@ export const resolvers: (new () => object)[] = [
   ImageResolver,
   UserManagementResolver,
   ApiKeyResolver,
+  WebhookResolver,
   AuditResolver,
   HistoryResolver,
   ChangesResolver,
@@ -148,5 +155,6 @@ export const jobKinds: JobKind[] = [
   forgetFacts,
   forgetJobs,
   forgetSentMails,
+  forgetDeliveries,
   removeUnusedImages,
 ];

@@ -38,6 +38,7 @@ import type { Environment } from './environment.js';
 import { apiKeyPrefix } from './contract/api-key.js';
 import { findViewer } from './features/accounts/find-viewer.js';
 import { findApiKey } from './features/api-keys/find-api-key.js';
+import { deliveryQueue } from './features/webhooks/delivery-queue.js';
 import { createImageStore } from './features/images/create-image-store.js';
 import { devInbox } from './mail/dev-inbox/dev-inbox.js';
 import { createMailer } from './mail/mailer.js';
@@ -128,7 +129,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const outbox = outboxQueue({ pool, mailer, render: createMailRenderer({ settings, secretKey }), log });
   const nobody = contextFor(services, { kind: 'visitor' }, 'runner');
-  const queues: Queue[] = [outbox, await jobQueue({ pool, kinds: jobKinds, context: nobody })];
+  const queues: Queue[] = [
+    outbox,
+    await jobQueue({ pool, kinds: jobKinds, context: nobody }),
+    deliveryQueue({ context: nobody }),
+  ];
   if (options.keepsAnswers !== false)
     queues.push(
       keptFiguresQueue({ pool, reading: services.readingOf(Event), log, timeZone: planSettings(services).timeZone }),
@@ -233,7 +238,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 function productSettings(environment: Environment): ProductSettings {
-  const { production, publicUrl, organisation, lookupMode, gatherSeconds } = environment;
+  const { production, publicUrl, organisation, lookupMode, gatherSeconds, webhooks } = environment;
   return {
     production,
     publicUrl,
@@ -243,6 +248,7 @@ function productSettings(environment: Environment): ProductSettings {
     contactEmail: organisation.contactEmail,
     lookupMode,
     gatherSeconds,
+    webhooks,
   };
 }
 

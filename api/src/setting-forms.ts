@@ -45,3 +45,23 @@ export function isTimeZone(value: string): boolean {
     throw error;
   }
 }
+
+/** The hosts of a list with commas, in lower case, IPv6 addresses without brackets. */
+export function hostsIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((host) =>
+      host
+        .trim()
+        .toLowerCase()
+        .replace(/^\[(.*)\]$/, '$1'),
+    )
+    .filter((host) => host !== '');
+}
+
+/** Whether every part of a list names a host, without port or path. */
+export function isHostList(list: string): boolean {
+  return hostsIn(list).every(
+    (host) => /^[\p{L}\p{N}._-]+$/u.test(host) || /^[\da-f:]*:[\da-f:.]*:[\da-f:.]*$/.test(host),
+  );
+}

@@ -14,6 +14,7 @@ const everything = [...api, ...web, ...readSources('api/test')].filter(
 const features = [
   'accounts',
   'api-keys',
+  'webhooks',
   'audit',
   'history',
   'changes',

@@ -1,5 +1,5 @@
 import { assignment, newPerson, newShift } from './authorization-documents.js';
-import { adminAlone, itsLead, staffAlone, type RootRow, type Row } from './authorization-row.js';
+import { adminAlone, itsLead, newWebhook, staffAlone, type RootRow, type Row } from './authorization-row.js';
 
 /* Longer than most files: it is one table. */
 
@@ -133,6 +133,32 @@ export const rootMatrix: Record<string, RootRow> = {
   'Mutation.revokeApiKey': asks(
     adminAlone,
     (w) => `mutation { revokeApiKey(apiKeyId: "${w.apiKey}") { apiKey { id } } }`,
+  ),
+  'Query.webhooks': asks(adminAlone, () => '{ webhooks { id } }'),
+  'Query.webhookDeliveries': asks(
+    adminAlone,
+    (w) => `{ webhookDeliveries(webhookId: "${w.webhook}") { nodes { id } } }`,
+  ),
+  'Mutation.createWebhook': asks(adminAlone, () => `mutation { createWebhook(input: ${newWebhook}) { secret } }`),
+  'Mutation.updateWebhook': asks(
+    adminAlone,
+    (w) => `mutation { updateWebhook(webhookId: "${w.webhook}", input: { isOn: false }) { webhook { id } } }`,
+  ),
+  'Mutation.rotateWebhookSecret': asks(
+    adminAlone,
+    (w) => `mutation { rotateWebhookSecret(webhookId: "${w.webhook}") { secret } }`,
+  ),
+  'Mutation.deleteWebhook': asks(
+    adminAlone,
+    (w) => `mutation { deleteWebhook(webhookId: "${w.webhook}") { webhook { id } } }`,
+  ),
+  'Mutation.sendTestWebhook': asks(
+    adminAlone,
+    (w) => `mutation { sendTestWebhook(webhookId: "${w.webhook}") { delivery { id } } }`,
+  ),
+  'Mutation.resendDelivery': asks(
+    adminAlone,
+    (w) => `mutation { resendDelivery(deliveryId: "${w.delivery}") { delivery { id } } }`,
   ),
   'Query.users': asks(adminAlone, () => '{ users { id } }'),
   'Query.changes': asks(staffAlone, (w) => `{ changes(eventId: "${w.event}") { nodes { id } } }`),

@@ -1,5 +1,5 @@
 import { assignment, newShift } from './authorization-documents.js';
-import { adminAlone, every, itsLead, staffAlone, type Row, type TypeRows } from './authorization-row.js';
+import { adminAlone, every, itsLead, newWebhook, staffAlone, type Row, type TypeRows } from './authorization-row.js';
 import type { World } from './authorization-world.js';
 
 /* Longer than most files: it is one table. */
@@ -206,6 +206,52 @@ export const typeMatrix: Record<string, TypeRows> = {
   RevokeApiKeyPayload: {
     way: (w, field) => `mutation { revokeApiKey(apiKeyId: "${w.apiKey}") { ${field} } }`,
     fields: fields(adminAlone, 'apiKey'),
+  },
+  Webhook: {
+    way: (_w, field) => `{ webhooks { ${field} } }`,
+    fields: fields(
+      adminAlone,
+      'id url kinds event eventId createdBy createdAt rotatingUntil switchedOffAt switchedOffBecause pausedUntil waiting lastTriedAt lastStatus lastFailure',
+    ),
+  },
+  WebhookDelivery: {
+    way: (w, field) => `{ webhookDeliveries(webhookId: "${w.webhook}") { nodes { ${field} } } }`,
+    fields: fields(
+      adminAlone,
+      'id webhookId kind recordId createdAt isResent messageId body state tries dueAt triedAt tookMs status failure answer',
+    ),
+  },
+  WebhookDeliveryConnection: {
+    way: (w, field) => `{ webhookDeliveries(webhookId: "${w.webhook}") { ${field} } }`,
+    fields: fields(adminAlone, 'nodes edges pageInfo totalCount'),
+  },
+  WebhookDeliveryEdge: {
+    way: (w, field) => `{ webhookDeliveries(webhookId: "${w.webhook}") { edges { ${field} } } }`,
+    fields: fields(adminAlone, 'node cursor'),
+  },
+  CreateWebhookPayload: {
+    way: (_w, field) => `mutation { createWebhook(input: ${newWebhook}) { ${field} } }`,
+    fields: fields(adminAlone, 'webhook secret'),
+  },
+  RotateWebhookSecretPayload: {
+    way: (w, field) => `mutation { rotateWebhookSecret(webhookId: "${w.webhook}") { ${field} } }`,
+    fields: fields(adminAlone, 'webhook secret'),
+  },
+  UpdateWebhookPayload: {
+    way: (w, field) => `mutation { updateWebhook(webhookId: "${w.webhook}", input: { isOn: false }) { ${field} } }`,
+    fields: fields(adminAlone, 'webhook'),
+  },
+  DeleteWebhookPayload: {
+    way: (w, field) => `mutation { deleteWebhook(webhookId: "${w.webhook}") { ${field} } }`,
+    fields: fields(adminAlone, 'webhook'),
+  },
+  SendTestWebhookPayload: {
+    way: (w, field) => `mutation { sendTestWebhook(webhookId: "${w.webhook}") { ${field} } }`,
+    fields: fields(adminAlone, 'delivery'),
+  },
+  ResendDeliveryPayload: {
+    way: (w, field) => `mutation { resendDelivery(deliveryId: "${w.delivery}") { ${field} } }`,
+    fields: fields(adminAlone, 'delivery'),
   },
   BulkMail: {
     way: (w, field) => `{ bulkMail(id: "${w.bulkMail}") { ${field} } }`,

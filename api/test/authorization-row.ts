@@ -55,3 +55,6 @@ export const itsLead = (code: string): Row<string> => [
   code,
   'ok',
 ];
+
+/** A new webhook, as GraphQL writes it: to where nobody listens on this machine. */
+export const newWebhook = '{ url: "http://127.0.0.1:1/hook", kinds: ["signup.created"] }';

@@ -38,6 +38,9 @@ export interface World {
   spareUser: string;
   /** A key that nobody uses. */
   apiKey: string;
+  /** A webhook of the event, of which nobody hears, and a message that it sent. */
+  webhook: string;
+  delivery: string;
   /** An id that nothing has. */
   unused: string;
   headers: Record<Caller, Record<string, string>>;
@@ -91,6 +94,7 @@ export async function newWorld(server: TestServer): Promise<World> {
     leadUser: lead.userId,
     spareUser: spare.userId,
     apiKey: (await make.apiKey()).id,
+    ...(await make.webhook(event.id)),
     unused: randomUUID(),
     headers: {
       visitor: {},

@@ -58,6 +58,18 @@ export function given(pool: Pool) {
       });
       return { id, token, headers: { authorization: `Bearer ${token}` } };
     },
+    /** A webhook that is switched off, and a message that it sent: to where nobody listens on this machine. */
+    async webhook(eventId: string | null = null) {
+      const webhook = await insert('webhook', {
+        ...{ url: 'http://127.0.0.1:1/hook', kinds: '["signup.created"]', event_id: eventId, cursor: 'none' },
+        ...{ switched_off_at: clock.now(), switched_off_because: 'switched off' },
+      });
+      const delivery = await insert('webhook_delivery', {
+        ...{ webhook_id: webhook, kind: 'webhook.test', origin: 'test', message_id: randomUUID(), body: '{}' },
+        ...{ state: 'delivered', tries: 1, tried_at: clock.now(), took_ms: 12, status: 204 },
+      });
+      return { webhook, delivery };
+    },
     async event(values: EventValues = {}) {
       const startDate = values.startDate ?? inDays(30);
       const slug = values.slug ?? `event-${randomBytes(5).toString('hex')}`;

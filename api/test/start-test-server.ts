@@ -55,6 +55,9 @@ export async function startTestServer(
     MAIL_GATHER_SECONDS: '0',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://localhost:4000',
+    // Whatever a test has sent anywhere stays on this machine.
+    WEBHOOK_ALLOW_HTTP: 'true',
+    WEBHOOK_ALLOW_HOSTS: '127.0.0.1',
     ...database.settings,
     ...settings,
   });

@@ -6,6 +6,7 @@ export const apiKeyScopes = {
   'read:programme': 'Events, roles and shifts',
   'read:signups': 'Who helps where, by name',
   'read:contacts': 'Email addresses and phone numbers',
+  'manage:webhooks': 'Make and change webhooks',
 } as const;
 
 /** One of the things that an API key may be allowed. */

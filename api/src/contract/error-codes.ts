@@ -26,6 +26,8 @@ export const errorCatalogue = {
   USER_NOT_FOUND: { status: 404, message: 'User not found.' },
   LEAD_NOT_FOUND: { status: 404, message: 'Lead not found.' },
   API_KEY_NOT_FOUND: { status: 404, message: 'API key not found.' },
+  WEBHOOK_NOT_FOUND: { status: 404, message: 'Webhook not found.' },
+  DELIVERY_NOT_FOUND: { status: 404, message: 'This message is not in the log of the last 30 days.' },
   BULK_MAIL_NOT_FOUND: { status: 404, message: 'Bulk email not found.' },
   MAIL_NOT_FOUND: { status: 404, message: 'This mail is no longer among those not delivered.' },
   LINK_NOT_FOUND: { status: 404, message: 'This link is not valid.' },

@@ -44,6 +44,7 @@ const typeNames: Record<string, string> = {
   int: 'int4',
   integer: 'int4',
   smallint: 'int2',
+  bigint: 'int8',
   boolean: 'bool',
   'timestamptz(6)': 'timestamptz',
 };

@@ -1,5 +1,6 @@
 import type { MailedUser } from '../features/accounts/account.announcements.js';
 import type { RequestContext } from '../platform/request-context.js';
+import type { SwitchedOff } from '../features/webhooks/webhook.announcements.js';
 import { enqueueMail, enqueueMails, mailTo } from './enqueue-mail.js';
 import type { MailPayload } from './mail-templates.js';
 import type { AddressCorrectedFact } from '../features/households/household.announcements.js';
@@ -78,6 +79,19 @@ export async function enqueueShiftChanged(
       ...mailTo(fact.signup.volunteer),
       payload: fact,
       eventId: fact.signup.event.id,
+    })),
+  );
+}
+
+/** Owes every admin the news that a receiver is no longer told anything. */
+export async function enqueueSwitchedOff(ctx: RequestContext, { admins, host, because }: SwitchedOff): Promise<void> {
+  await enqueueMails<'webhook-switched-off'>(
+    ctx,
+    admins.map((admin) => ({
+      template: 'webhook-switched-off' as const,
+      ...mailTo(admin),
+      payload: { firstName: admin.firstName, host, because },
+      eventId: null,
     })),
   );
 }

@@ -12,6 +12,7 @@ import {
   volunteersMerged,
 } from '../features/households/household.announcements.js';
 import { leadershipChanged } from '../features/categories/category.announcements.js';
+import { webhookSwitchedOff } from '../features/webhooks/webhook.announcements.js';
 import { programmeChanged } from '../features/events/programme.announcements.js';
 import { bulkMailOrdered } from '../features/bulk-mail/bulk-mail.announcements.js';
 import {
@@ -28,6 +29,7 @@ import {
   enqueueAddressCorrected,
   enqueueRemovalNotices,
   enqueueShiftChanged,
+  enqueueSwitchedOff,
   enqueueToHousehold,
   enqueueToUser,
 } from './enqueue-notice.js';
@@ -53,5 +55,6 @@ export const mailListeners: Listener[] = [
   when(passwordResetRequested, enqueueToUser('password-reset')),
   when(setUpLinkIssued, enqueueToUser('set-up-link')),
   when(magicLinkRequested, enqueueToUser('magic-link')),
+  when(webhookSwitchedOff, enqueueSwitchedOff),
   when(passwordChanged, enqueueToUser('password-changed')),
 ];

@@ -14,6 +14,7 @@ import { magicLink, passwordChanged, passwordReset, setUpLink } from './template
 import { placesRemovedMail } from './templates/places-removed.js';
 import { shiftChanged } from './templates/shift-changed.js';
 import { signupCancelled } from './templates/signup-cancelled.js';
+import { webhookSwitchedOffMail } from './templates/webhook-switched-off.js';
 import { signupConfirmation } from './templates/signup-confirmation.js';
 
 /** Every mail that Trailcrew sends. A new one is a file in `templates/` and a line here. */
@@ -32,6 +33,7 @@ const mailTemplates = {
   'leadership-changed': leadershipChangedMail,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
+  'webhook-switched-off': webhookSwitchedOffMail,
   'magic-link': magicLink,
   'set-up-link': setUpLink,
 };

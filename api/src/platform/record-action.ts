@@ -1,6 +1,6 @@
 import type { RequestContext } from './request-context.js';
 
-/** What a member of the staff did, as the audit log keeps it. */
+/** What a member of the staff, or a program with a key, did, as the audit log keeps it. */
 export interface AuditedAction {
   /** Record and verb in the past tense, such as `shift.changed` or `signups.exported`. */
   action: `${string}.${string}`;
@@ -29,13 +29,15 @@ export async function recordAction(ctx: RequestContext, done: AuditedAction): Pr
 
 /** Writes an entry for each, in this order, in one statement. */
 export async function recordActions(ctx: RequestContext, done: readonly AuditedAction[]): Promise<void> {
-  if (ctx.viewer.kind !== 'staff' || done.length === 0) return;
-  const { userId, firstName, lastName } = ctx.viewer;
+  const { viewer } = ctx;
+  if (viewer.kind === 'visitor' || done.length === 0) return;
+  const [actorId, name] =
+    viewer.kind === 'staff' ? [viewer.userId, `${viewer.firstName} ${viewer.lastName}`] : [null, viewer.name];
   await ctx.execute(
     `insert into audit_entry (actor_id, actor_name, action, record_type, record_id, event_id, summary, detail)
      select ?, ?, w.action, split_part(w.action, '.', 1), w."recordId", w."eventId", w.summary, coalesce(w.detail, '{}')
      from jsonb_to_recordset(?::jsonb)
        as w (action text, "recordId" uuid, "eventId" uuid, summary text, detail jsonb)`,
-    [userId, `${firstName} ${lastName}`, JSON.stringify(done)],
+    [actorId, name, JSON.stringify(done)],
   );
 }

@@ -30,6 +30,8 @@ export interface ProductSettings {
   lookupMode: 'open' | 'link';
   /** For how many seconds after its first mail a household's own further changes are gathered into one; 0: each goes at once. */
   gatherSeconds: number;
+  /** Which receivers inside one's own network webhooks may call; others have to be public, and https. */
+  webhooks: { allowHttp: boolean; allowHosts: readonly string[] };
 }
 
 /** What lives as long as the server and every request shares. */
@@ -63,7 +65,7 @@ export interface Services {
 }
 
 /** The runner's queues by their names. */
-export type RunnerQueue = 'outbox' | 'jobs' | 'figures';
+export type RunnerQueue = 'outbox' | 'jobs' | 'figures' | 'webhooks';
 
 /** One request, whichever door it came through. */
 export interface RequestContext {

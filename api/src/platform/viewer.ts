@@ -16,6 +16,8 @@ export interface StaffViewer {
 export interface KeyViewer {
   kind: 'key';
   keyId: string;
+  /** What people call the program. */
+  name: string;
   scopes: readonly ApiKeyScope[];
   /** The one record that it may see, with all below it; null for all. */
   boundTo: string | null;

@@ -14,6 +14,7 @@ export const clubSettings: ProductSettings = {
   contactEmail: 'volunteers@club.example',
   lookupMode: 'open',
   gatherSeconds: 0,
+  webhooks: { allowHttp: false, allowHosts: [] },
 };
 
 /** One signup with awkward names. */

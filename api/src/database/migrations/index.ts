@@ -1,6 +1,7 @@
 import { ApiKeysMigration } from './migration-20261128100000-api-keys.js';
 import { UpdatedAtMigration } from './migration-20261130100000-updated-at.js';
 import { KeptFiguresMigration } from './migration-20261129100000-kept-figures.js';
+import { WebhooksMigration } from './migration-20261202100000-webhooks.js';
 import { FewerTripsMigration } from './migration-20261203100000-fewer-trips.js';
 import { FoundationMigration } from './migration-20261121000000-foundation.js';
 import { HouseholdsMigration } from './migration-20261122000000-households.js';
@@ -44,5 +45,6 @@ export const migrations = [
   { name: '20261128100000-api-keys', class: ApiKeysMigration },
   { name: '20261129100000-kept-figures', class: KeptFiguresMigration },
   { name: '20261130100000-updated-at', class: UpdatedAtMigration },
+  { name: '20261202100000-webhooks', class: WebhooksMigration },
   { name: '20261203100000-fewer-trips', class: FewerTripsMigration },
 ];

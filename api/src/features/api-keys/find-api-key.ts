@@ -26,7 +26,7 @@ export async function findApiKey(rows: Rows, token: string, network: string): Pr
           used.name || ' (' || used.prefix || '…): first use from ' || $3::text, '{}'
         from used join seen on seen.api_key_id = used.id
       )
-      select id as "keyId", scopes, event_id as "boundTo" from used`,
+      select id as "keyId", name, scopes, event_id as "boundTo" from used`,
     values: [hashToken(token), createHash('sha256').update(network).digest(), network],
   });
   return row ? { kind: 'key', ...row } : null;

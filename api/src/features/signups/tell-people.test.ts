@@ -60,6 +60,7 @@ async function mailsTo(email: string) {
       contactEmail: 'club@example.org',
       lookupMode: 'open',
       gatherSeconds: 0,
+      webhooks: { allowHttp: false, allowHosts: [] },
     },
     secretKey: Buffer.alloc(32, 1),
   });

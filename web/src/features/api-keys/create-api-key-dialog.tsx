@@ -78,7 +78,7 @@ function KeyForm({ onMade, onClose }: { onMade: (token: string) => void; onClose
         name="scopes"
         render={({ field }) => (
           <CheckList
-            legend="What it may read"
+            legend="What it may do"
             groups={[{ choices: apiKeyScopeNames.map((value) => ({ value, label: apiKeyScopes[value] })) }]}
             value={field.value}
             onChange={field.onChange}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { faultWords } from './typed-texts.js';
+
+/** What a webhook can tell of, in the words of the people who tick it. */
+export const webhookKinds = {
+  'signup.created': 'Somebody signs up, or is put into a shift',
+  'signup.cancelled': 'A signup is cancelled, or goes with its shift',
+  'signup.moved': 'A signup goes over to another person',
+  'shift.changed': 'A shift changes: day, time, place, notes or places',
+  'shift.removed': 'A shift is deleted',
+  'event.published': 'An event is made',
+  'event.changed': 'An event changes: name, days or texts',
+} as const;
+
+/** One of the things that a webhook can tell of. */
+export type WebhookKind = keyof typeof webhookKinds;
+
+/** Their names, in the order in which they are shown. */
+export const webhookKindNames = Object.keys(webhookKinds) as [WebhookKind, ...WebhookKind[]];
+
+/** The kind of a message that was asked for, to try a receiver. */
+export const testKind = 'webhook.test';
+
+/** What every secret of a webhook begins with, as Standard Webhooks has it. */
+export const webhookSecretPrefix = 'whsec_';
+
+/** Hours for which messages are signed with the old secret too, after a new one was made. */
+export const rotationHours = 24;
+
+const wanted = 'Please enter an address such as https://club.example/hook';
+
+const url = z
+  .string({ error: wanted })
+  .trim()
+  .max(1000, { error: faultWords.tooLong(1000), abort: true })
+  .refine((text) => isWebAddress(text), { error: wanted, abort: true })
+  .refine((text) => !holdsPassword(text), 'Please leave user and password out: receivers check the signature instead')
+  .describe('Where messages are sent: `https://…`, without user and password.');
+
+const kinds = z
+  .array(z.enum(webhookKindNames, `Please choose from ${webhookKindNames.join(', ')}`))
+  .min(1, 'Please choose at least one')
+  .describe(`What it tells of: ${webhookKindNames.map((name) => `\`${name}\``).join(', ')}.`);
+
+/** A new webhook. */
+export const createWebhookInput = z.object({
+  url,
+  kinds,
+  eventId: z.string().nullish().describe('The one event that it tells of; all events without it.'),
+});
+
+/** A change of a webhook: what is left out stays. Its event is that of its making. */
+export const updateWebhookInput = z.object({
+  webhookId: z.string(),
+  url: url.optional(),
+  kinds: kinds.optional(),
+  isOn: z
+    .boolean()
+    .optional()
+    .describe('Whether it is switched on. What happens while it is off is not told later; what waited before is.'),
+});
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/\s/.test(text);
+}
+
+function holdsPassword(text: string): boolean {
+  const { username, password } = new URL(text);
+  return username !== '' || password !== '';
+}

@@ -1,0 +1,52 @@
+import { isId } from '../../contract/fields.js';
+import { createWebhookInput } from '../../contract/webhook.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { actorOf } from '../../platform/facts.js';
+import { operation } from '../../platform/operation.js';
+import { readFacts } from '../../platform/read-facts.js';
+import { recordAction } from '../../platform/record-action.js';
+import { checkAddress, wordsOfWebhook } from './check-address.js';
+import { boundEvent } from './lock-webhook.js';
+import { webhookSecret } from './webhook-secret.js';
+
+/** A webhook and its present secret, which is shown this once. */
+export interface SecretTold {
+  webhookId: string;
+  secret: string;
+}
+
+/**
+ * Makes a webhook, which tells what happens from now on, and gives its secret. A key of one event makes them for that event alone.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT also for an address that may not be called, EVENT_NOT_FOUND.
+ */
+export const createWebhook = operation(
+  {
+    openTo: 'admin',
+    keyScope: 'manage:webhooks',
+    input: createWebhookInput,
+  },
+  async function createWebhook(ctx, { url, kinds, eventId: asked }): Promise<SecretTold> {
+    checkAddress(ctx, url);
+    const bound = boundEvent(ctx.viewer);
+    const eventId = asked ?? bound;
+    if (eventId !== null && (!isId(eventId) || (bound !== null && eventId.toLowerCase() !== bound)))
+      throw new DomainError('EVENT_NOT_FOUND');
+    const told = [...new Set(kinds)];
+    const { cursor } = await readFacts(ctx.services, { limit: 1 });
+    const [made] = await ctx.execute<{ id: string }>(
+      `insert into webhook (url, kinds, event_id, created_by_id, cursor)
+       select ?, ?::jsonb, w.event_id, ?::uuid, ?
+       from (select ?::uuid as event_id) w where w.event_id is null or exists (select from event e where e.id = w.event_id)
+       returning id`,
+      [url, JSON.stringify(told), actorOf(ctx.viewer), cursor, eventId],
+    );
+    if (!made) throw new DomainError('EVENT_NOT_FOUND');
+    await recordAction(ctx, {
+      action: 'webhook.created',
+      recordId: made.id,
+      eventId,
+      summary: wordsOfWebhook({ url, kinds: told }),
+    });
+    return { webhookId: made.id, secret: webhookSecret(ctx.services.secretKey, { webhookId: made.id, number: 1 }) };
+  },
+);

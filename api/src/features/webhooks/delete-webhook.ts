@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import { below } from '../../platform/selection-of.js';
+import type { Selection } from '../../platform/selection.js';
+import type { Webhook } from '../../records/webhook.js';
+import { wordsOfWebhook } from './check-address.js';
+import { getWebhook } from './find-webhooks.js';
+import { lockWebhook } from './lock-webhook.js';
+
+/** Deletes a webhook with its log and whatever it still owed; gives it as it was. Errors: NOT_SIGNED_IN, FORBIDDEN, WEBHOOK_NOT_FOUND. */
+export const deleteWebhook = operation(
+  {
+    openTo: 'admin',
+    keyScope: 'manage:webhooks',
+    input: z.object({ webhookId: z.string(), selection: z.custom<Selection>() }),
+  },
+  async function deleteWebhook(ctx, { webhookId, selection }): Promise<{ webhook: Webhook }> {
+    const known = await lockWebhook(ctx, webhookId);
+    const webhook = await getWebhook(ctx, known.id, below(selection, 'webhook'));
+    await ctx.execute('delete from webhook where id = ?', [known.id]);
+    const { id: recordId, eventId } = known;
+    await recordAction(ctx, { action: 'webhook.deleted', recordId, eventId, summary: wordsOfWebhook(known) });
+    return { webhook };
+  },
+);

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { isId } from '../../contract/fields.js';
+import { pageInput, readConnection, type Connection } from '../../platform/connection.js';
+import { recordsBy, writtenRecord } from '../../platform/find-records.js';
+import { operation } from '../../platform/operation.js';
+import { Webhook } from '../../records/webhook.js';
+import { WebhookDelivery } from '../../records/webhook-delivery.js';
+
+/** All webhooks, the newest first; a key of one event has that event's. Errors: NOT_SIGNED_IN, FORBIDDEN. */
+export const { find: findWebhooks, list: listWebhooks } = recordsBy({
+  name: 'Webhooks',
+  openTo: 'admin',
+  keyScope: 'manage:webhooks',
+  record: Webhook,
+});
+
+/** A webhook that was just written. Error: WEBHOOK_NOT_FOUND when it is gone again. */
+export const getWebhook = writtenRecord(Webhook, 'WEBHOOK_NOT_FOUND');
+
+/** A delivery that was just written. Error: DELIVERY_NOT_FOUND when it is gone again. */
+export const getDelivery = writtenRecord(WebhookDelivery, 'DELIVERY_NOT_FOUND');
+
+/** Deliveries on a page unless told. */
+const usualPage = 50;
+/** Deliveries on a page at most. */
+export const largestPage = 200;
+
+/** The log of a webhook, the newest first, 50 unless told. Of an unknown one it is empty. Errors: NOT_SIGNED_IN, FORBIDDEN, BAD_REQUEST. */
+export const findDeliveries = operation(
+  {
+    openTo: 'admin',
+    keyScope: 'manage:webhooks',
+    input: z.object({ webhookId: z.string(), ...pageInput(largestPage) }),
+    transaction: false,
+  },
+  async function findDeliveries(ctx, { webhookId, ...page }): Promise<Connection<WebhookDelivery>> {
+    const filter = isId(webhookId) ? { equals: { webhookId } } : null;
+    return readConnection(ctx, WebhookDelivery, filter, { ...page, first: page.first ?? usualPage });
+  },
+);

@@ -1,0 +1,33 @@
+import { isId } from '../../contract/fields.js';
+import { DomainError } from '../../platform/domain-error.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import type { Viewer } from '../../platform/viewer.js';
+
+/** A webhook as those who change it need it. */
+export interface LockedWebhook {
+  id: string;
+  url: string;
+  kinds: string[];
+  eventId: string | null;
+  secretNumber: number;
+  isOn: boolean;
+}
+
+/** The one event whose webhooks the caller may manage; null for all. */
+export function boundEvent(viewer: Viewer): string | null {
+  return viewer.kind === 'key' ? viewer.boundTo : null;
+}
+
+/** A webhook, locked until the transaction ends. Error: WEBHOOK_NOT_FOUND, also for those beyond a key's event. */
+export async function lockWebhook(ctx: RequestContext, webhookId: string): Promise<LockedWebhook> {
+  const bound = boundEvent(ctx.viewer);
+  const [webhook] = isId(webhookId)
+    ? await ctx.execute<LockedWebhook>(
+        `select id, url, kinds, event_id as "eventId", secret_number as "secretNumber", switched_off_at is null as "isOn"
+         from webhook where id = ? and (?::uuid is null or event_id = ?::uuid) for update`,
+        [webhookId, bound, bound],
+      )
+    : [];
+  if (!webhook) throw new DomainError('WEBHOOK_NOT_FOUND');
+  return webhook;
+}

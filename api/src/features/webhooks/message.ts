@@ -1,0 +1,55 @@
+import type { WebhookKind } from '../../contract/webhook.js';
+import type { KeptFact } from '../../platform/read-facts.js';
+
+/** What a webhook is told of. */
+export interface Listening {
+  kinds: readonly string[];
+  eventId: string | null;
+}
+
+/** A message that is owed. */
+export interface Message {
+  kind: WebhookKind;
+  recordId: string;
+  /** As it is signed and sent, the same with each try. */
+  body: string;
+}
+
+/** The messages that a webhook is owed for these facts, in their order. */
+export function messagesOf({ kinds, eventId }: Listening, facts: readonly KeptFact[]): Message[] {
+  return facts.flatMap((fact) => {
+    const kind = kindOf(fact);
+    if (!kind || !kinds.includes(kind) || (eventId !== null && fact.within.event !== eventId)) return [];
+    return [{ kind, recordId: fact.recordId, body: bodyOf(kind, fact) }];
+  });
+}
+
+/** How receivers call a fact; nothing when it is not told. */
+function kindOf({ kind, detail }: KeptFact): WebhookKind | undefined {
+  if (kind === 'signup.changed') {
+    const fields: unknown = detail.fields;
+    return Array.isArray(fields) && fields.includes('volunteer') ? 'signup.moved' : undefined;
+  }
+  return Object.hasOwn(toldAs, kind) ? toldAs[kind] : undefined;
+}
+
+const toldAs: Readonly<Record<string, WebhookKind>> = {
+  'signup.created': 'signup.created',
+  'signup.cancelled': 'signup.cancelled',
+  // Deleted with its shift: for whoever keeps a list, the place is given back all the same.
+  'signup.removed': 'signup.cancelled',
+  'shift.changed': 'shift.changed',
+  'shift.removed': 'shift.removed',
+  'event.created': 'event.published',
+  'event.changed': 'event.changed',
+};
+
+/** Thin: ids and the position alone. Whoever receives it asks for the rest, with their own rights. */
+function bodyOf(kind: WebhookKind, { at, recordId, within, cursor }: KeptFact): string {
+  const places = Object.entries(within).map(([noun, id]): [string, string | null] => [`${noun}Id`, id]);
+  return JSON.stringify({
+    type: kind,
+    timestamp: at,
+    data: { id: recordId, ...Object.fromEntries(places), position: cursor },
+  });
+}

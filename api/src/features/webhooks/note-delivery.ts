@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { clock } from '../../platform/clock.js';
+import { operation } from '../../platform/operation.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import type { LeasedDelivery } from './lease-deliveries.js';
+import type { Tried } from './post-message.js';
+import { webhookSwitchedOff, type SwitchedOff } from './webhook.announcements.js';
+
+const firstDelaySeconds = 5;
+const longestDelaySeconds = 8 * 60 * 60;
+/** For so long a message is tried. */
+const patienceHours = 72;
+
+/** Seconds until the next try: 5 after the first failure, doubled each time, with up to a quarter more by chance, up to eight hours. */
+export function deliveryDelay(failures: number, chance: number = Math.random()): number {
+  return Math.min(firstDelaySeconds * 2 ** Math.min(failures - 1, 20) * (1 + chance / 4), longestDelaySeconds);
+}
+
+/** Notes what came of a try: delivered, to be tried again, or given up; and what that says of the receiver. */
+export const noteDelivery = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ delivery: z.custom<LeasedDelivery>(), tried: z.custom<Tried>() }),
+  },
+  async function noteDelivery(ctx, { delivery, tried }): Promise<void> {
+    if (tried.failure === null) await noteDelivered(ctx, delivery, tried);
+    else await noteFailed(ctx, delivery, tried);
+  },
+);
+
+/** Delivered is delivered, whoever holds the lease by now. */
+async function noteDelivered(ctx: RequestContext, { id, webhookId }: LeasedDelivery, tried: Tried): Promise<void> {
+  await ctx.execute(
+    `update webhook_delivery set state = 'delivered', tries = tries + 1, leased_until = null, failure = null, status = ?, answer = ?,
+       took_ms = ?, tried_at = now() + ? * interval '1 millisecond' where id = ? and state = 'waiting'`,
+    [tried.status, tried.answer, tried.tookMs, clock.moved(), id],
+  );
+  await ctx.execute('update webhook set failures = 0, paused_until = null where id = ? and failures > 0', [webhookId]);
+}
+
+async function noteFailed(ctx: RequestContext, delivery: LeasedDelivery, tried: Tried): Promise<void> {
+  const { id, lease, webhookId, origin, tries, failures } = delivery;
+  const isGone = tried.status === 410;
+  // A test says at once how it went; a message to a receiver that is gone is not wanted.
+  const isOver = isGone || origin === 'test';
+  const moved = clock.moved();
+  const [noted] = await ctx.execute<{ state: string; isUnreachable: boolean }>(
+    `with present as (select now() + ? * interval '1 millisecond' as at)
+     update webhook_delivery d set tries = d.tries + 1, leased_until = null, failure = ?, status = ?, answer = ?, took_ms = ?, tried_at = p.at,
+       due_at = p.at + ? * interval '1 second',
+       state = case when ? or d.created_at <= p.at - ? * interval '1 hour' then 'failed' else 'waiting' end
+     from present p
+     where d.id = ? and d.leased_until = ?::timestamptz and d.state = 'waiting'
+     returning d.state, d.created_at <= p.at - ? * interval '1 hour' and not exists (select from webhook_delivery e
+       where e.webhook_id = d.webhook_id and e.state = 'delivered' and e.tried_at > d.created_at) as "isUnreachable"`,
+    [
+      ...[moved, tried.failure, tried.status, tried.answer, tried.tookMs, deliveryDelay(tries + 1), isOver],
+      ...[patienceHours, id, lease, patienceHours],
+    ],
+  );
+  if (!noted) return;
+  if (isGone) return switchOff(ctx, webhookId, 'gone');
+  if (origin !== 'fact') return;
+  if (noted.isUnreachable) return switchOff(ctx, webhookId, 'unreachable');
+  // Of messages that were under way together, one pauses the receiver for all.
+  await ctx.execute(
+    `update webhook w set failures = w.failures + 1, paused_until = p.at + ? * interval '1 second'
+     from (select now() + ? * interval '1 millisecond' as at) p
+     where w.id = ? and (w.paused_until is null or w.paused_until <= p.at)`,
+    [deliveryDelay(failures + 1), moved, webhookId],
+  );
+}
+
+/** Switches a webhook off, once, and tells the admins. What waits is kept until somebody switches it on again. */
+async function switchOff(ctx: RequestContext, webhookId: string, because: SwitchedOff['because']): Promise<void> {
+  const [webhook] = await ctx.execute<{ url: string }>(
+    `update webhook set switched_off_at = now(), switched_off_because = ? where id = ? and switched_off_at is null returning url`,
+    [because, webhookId],
+  );
+  if (!webhook) return;
+  const admins = await ctx.execute<SwitchedOff['admins'][number]>(
+    `select first_name as "firstName", last_name as "lastName", email from app_user where role = 'admin' order by id`,
+  );
+  await ctx.announce(webhookSwitchedOff, { host: new URL(webhook.url).host, because, admins });
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { testKind } from '../../contract/webhook.js';
+import { clock } from '../../platform/clock.js';
+import { operation } from '../../platform/operation.js';
+import { lockWebhook } from './lock-webhook.js';
+
+/**
+ * Owes a webhook a message that tells of nothing, to try its receiver; it is sent once, also while the webhook is off. Gives the id of the
+ * delivery, which says soon what came of it. Errors: NOT_SIGNED_IN, FORBIDDEN, WEBHOOK_NOT_FOUND.
+ */
+export const sendTestWebhook = operation(
+  {
+    openTo: 'admin',
+    keyScope: 'manage:webhooks',
+    input: z.object({ webhookId: z.string() }),
+  },
+  async function sendTestWebhook(ctx, { webhookId }): Promise<string> {
+    const { id } = await lockWebhook(ctx, webhookId);
+    const deliveryId = randomUUID();
+    const body = JSON.stringify({ type: testKind, timestamp: clock.now().toISOString(), data: { webhookId: id } });
+    await ctx.execute(
+      `insert into webhook_delivery (id, webhook_id, kind, origin, message_id, body, created_at, due_at)
+       select ?, ?, ?, 'test', ?, ?, w.at, w.at from (select now() + ? * interval '1 millisecond' as at) w`,
+      [deliveryId, id, testKind, deliveryId, body, clock.moved()],
+    );
+    ctx.services.wakeRunner('webhooks');
+    return deliveryId;
+  },
+);

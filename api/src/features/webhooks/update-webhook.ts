@@ -1,0 +1,49 @@
+import { updateWebhookInput } from '../../contract/webhook.js';
+import { operation } from '../../platform/operation.js';
+import { readFacts } from '../../platform/read-facts.js';
+import { recordAction } from '../../platform/record-action.js';
+import { checkAddress, wordsOfWebhook } from './check-address.js';
+import { lockWebhook } from './lock-webhook.js';
+
+/**
+ * Changes a webhook; what is left out stays. Switched on again it tells what happens from then on, after what waited before. Gives its id.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, WEBHOOK_NOT_FOUND.
+ */
+export const updateWebhook = operation(
+  {
+    openTo: 'admin',
+    keyScope: 'manage:webhooks',
+    input: updateWebhookInput,
+  },
+  async function updateWebhook(ctx, { webhookId, url, kinds, isOn }): Promise<string> {
+    const known = await lockWebhook(ctx, webhookId);
+    if (url !== undefined) checkAddress(ctx, url);
+    const after = { url: url ?? known.url, kinds: [...new Set(kinds ?? known.kinds)], isOn: isOn ?? known.isOn };
+    const turnsOn = after.isOn && !known.isOn;
+    // A receiver that failed is given another chance at once.
+    const isForgiven = turnsOn || after.url !== known.url;
+    const cursor = turnsOn ? (await readFacts(ctx.services, { limit: 1 })).cursor : null;
+    await ctx.execute(
+      `update webhook set url = ?, kinds = ?::jsonb, cursor = coalesce(?, cursor),
+         switched_off_at = case when ? then null else coalesce(switched_off_at, now()) end,
+         switched_off_because = case when ? then null else coalesce(switched_off_because, 'switched off') end,
+         failures = case when ? then 0 else failures end, paused_until = case when ? then null else paused_until end
+       where id = ?`,
+      [
+        ...[after.url, JSON.stringify(after.kinds), cursor, after.isOn, after.isOn],
+        ...[isForgiven, isForgiven, known.id],
+      ],
+    );
+    // What failed waits for its own next try; with another address there is no reason to.
+    if (isForgiven)
+      await ctx.execute(
+        `update webhook_delivery set due_at = least(due_at, now()) where webhook_id = ? and state = 'waiting'`,
+        [known.id],
+      );
+    const verb = turnsOn ? 'switched-on' : known.isOn && !after.isOn ? 'switched-off' : 'changed';
+    const { id: recordId, eventId } = known;
+    await recordAction(ctx, { action: `webhook.${verb}`, recordId, eventId, summary: wordsOfWebhook(after) });
+    ctx.services.wakeRunner('webhooks');
+    return known.id;
+  },
+);

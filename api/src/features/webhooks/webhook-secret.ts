@@ -1,0 +1,30 @@
+import { webhookSecretPrefix } from '../../contract/webhook.js';
+import { derivedToken, signatureOf } from '../../platform/secrets.js';
+
+/** Which of its secrets a webhook signs with: `number` counts them from 1. */
+export interface SecretPlace {
+  webhookId: string;
+  number: number;
+}
+
+/** A webhook's secret, `whsec_…`: derived from the server's own, so that the database holds none. */
+export function webhookSecret(secretKey: Buffer, place: SecretPlace): string {
+  return webhookSecretPrefix + keyOf(secretKey, place).toString('base64');
+}
+
+/** The headers that Standard Webhooks signs a message with; while a secret is new, the one before signs too. `at`: seconds since 1970. */
+export function signedHeaders(
+  secretKey: Buffer,
+  { webhookId, number, rotating }: SecretPlace & { rotating: boolean },
+  { messageId, at, body }: { messageId: string; at: number; body: string },
+): Record<string, string> {
+  const numbers = rotating && number > 1 ? [number, number - 1] : [number];
+  const signatures = numbers.map(
+    (one) => `v1,${signatureOf(keyOf(secretKey, { webhookId, number: one }), `${messageId}.${at}.${body}`)}`,
+  );
+  return { 'webhook-id': messageId, 'webhook-timestamp': String(at), 'webhook-signature': signatures.join(' ') };
+}
+
+function keyOf(secretKey: Buffer, { webhookId, number }: SecretPlace): Buffer {
+  return Buffer.from(derivedToken(secretKey, 'webhook', `${webhookId}:${number}`), 'base64url');
+}

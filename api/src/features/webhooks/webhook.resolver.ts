@@ -1,0 +1,90 @@
+import type { RequestContext } from '../../platform/request-context.js';
+import { mutation, query, rootFields } from '../../platform/root-fields.js';
+import { below } from '../../platform/selection-of.js';
+import type { Selection } from '../../platform/selection.js';
+import { Webhook } from '../../records/webhook.js';
+import { createWebhook, type SecretTold } from './create-webhook.js';
+import { deleteWebhook } from './delete-webhook.js';
+import { findDeliveries, findWebhooks, getDelivery, getWebhook } from './find-webhooks.js';
+import { resendDelivery } from './resend-delivery.js';
+import { rotateWebhookSecret } from './rotate-webhook-secret.js';
+import { sendTestWebhook } from './send-test-webhook.js';
+import { updateWebhook } from './update-webhook.js';
+import {
+  CreateWebhookInputType,
+  CreateWebhookPayload,
+  DeleteWebhookPayload,
+  ResendDeliveryPayload,
+  RotateWebhookSecretPayload,
+  SendTestWebhookPayload,
+  UpdateWebhookInputType,
+  UpdateWebhookPayload,
+  WebhookDeliveryConnection,
+} from './webhook.types.js';
+
+const withSecret = async (ctx: RequestContext, { webhookId, secret }: SecretTold, selection: Selection) => ({
+  secret,
+  ...(await theWebhook(ctx, webhookId, selection)),
+});
+
+const theWebhook = async (ctx: RequestContext, id: string, selection: Selection) => ({
+  webhook: 'webhook' in selection ? await getWebhook(ctx, id, below(selection, 'webhook')) : undefined,
+});
+
+const theDelivery = async (ctx: RequestContext, id: string, selection: Selection) => ({
+  delivery: 'delivery' in selection ? await getDelivery(ctx, id, below(selection, 'delivery')) : undefined,
+});
+
+export const WebhookResolver = rootFields({
+  webhooks: query(findWebhooks, {
+    gives: [Webhook],
+    description: 'All webhooks, the newest first. Errors: FORBIDDEN.',
+  }),
+  webhookDeliveries: query(findDeliveries, {
+    gives: WebhookDeliveryConnection,
+    description: 'What a webhook sent and owes, the newest first, of 30 days. Errors: FORBIDDEN, BAD_REQUEST.',
+    args: {
+      webhookId: 'The webhook.',
+      first: 'Messages on the page; 50 by default, at most 200.',
+      after: 'The `endCursor` of the page before.',
+    },
+  }),
+  createWebhook: mutation(createWebhook, {
+    gives: CreateWebhookPayload,
+    description: 'Makes a webhook and gives its secret this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, FORBIDDEN.',
+    input: { type: CreateWebhookInputType, description: 'Where, and what it tells of.' },
+    answer: withSecret,
+  }),
+  updateWebhook: mutation(updateWebhook, {
+    gives: UpdateWebhookPayload,
+    description: 'Changes a webhook, or switches it off and on. Errors: INVALID_INPUT, WEBHOOK_NOT_FOUND, FORBIDDEN.',
+    args: { webhookId: 'The webhook.' },
+    input: { type: UpdateWebhookInputType, description: 'What changes.' },
+    answer: theWebhook,
+  }),
+  rotateWebhookSecret: mutation(rotateWebhookSecret, {
+    gives: RotateWebhookSecretPayload,
+    description:
+      'Gives a webhook a new secret; for a day messages are signed with both. Errors: WEBHOOK_NOT_FOUND, FORBIDDEN.',
+    args: { webhookId: 'The webhook.' },
+    answer: withSecret,
+  }),
+  deleteWebhook: mutation(deleteWebhook, {
+    gives: DeleteWebhookPayload,
+    description: 'Deletes a webhook, its log and what it still owed. Errors: WEBHOOK_NOT_FOUND, FORBIDDEN.',
+    args: { webhookId: 'The webhook.' },
+  }),
+  sendTestWebhook: mutation(sendTestWebhook, {
+    gives: SendTestWebhookPayload,
+    description: 'Sends a `webhook.test`, once, also while the webhook is off. Errors: WEBHOOK_NOT_FOUND, FORBIDDEN.',
+    args: { webhookId: 'The webhook.' },
+    answer: theDelivery,
+  }),
+  resendDelivery: mutation(resendDelivery, {
+    gives: ResendDeliveryPayload,
+    description:
+      'Sends a message again, under the same `webhook-id` and with the header `webhook-resent: true`. Errors: DELIVERY_NOT_FOUND, FORBIDDEN.',
+    args: { deliveryId: 'The message.' },
+    answer: theDelivery,
+  }),
+});

@@ -1,0 +1,106 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { WebhookKind } from '../contract/webhook.js';
+import { RecordEntity } from '../database/base.entity.js';
+import { InstantType } from '../database/instant-type.js';
+import { Instant } from '../platform/graphql-scalars.js';
+import { OpenTo } from '../platform/open-to.js';
+import { Figure, From, OrderedBy } from '../platform/record.js';
+import { Bonds, RowsFor } from '../platform/sight.js';
+import { Event } from './event.js';
+import { User } from './user.js';
+
+/** Where other programs are told what happened. Its secret is derived and stands nowhere. */
+@OpenTo('admin', 'manage:webhooks')
+@Bonds({ bound: (at, event) => `${at('eventId')} = ${event}::uuid` })
+@RowsFor('manage:webhooks')
+@OrderedBy('-createdAt', 'id')
+@Entity()
+@ObjectType('Webhook', { description: 'An address that is told what happens. Its secret was shown once.' })
+export class Webhook extends RecordEntity {
+  @Property({ type: InstantType, defaultRaw: 'now()' })
+  @Field(() => Instant, { description: 'When it was made.' })
+  createdAt!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'Where messages are sent.' })
+  url!: string;
+
+  @Property({ type: 'json' })
+  @Field(() => [String], { description: 'What it tells of, such as `signup.created`.' })
+  kinds!: WebhookKind[];
+
+  @ManyToOne(() => Event, { nullable: true })
+  @Field(() => Event, { nullable: true, description: 'The one event that it tells of; null for all events.' })
+  event: Rel<Event> | null = null;
+
+  @From('event.id')
+  @Field(() => ID, { nullable: true, description: 'The one event that it tells of; null for all events.' })
+  eventId!: string | null;
+
+  @ManyToOne(() => User, { nullable: true })
+  @Field(() => User, { nullable: true, description: 'Who made it; null for a program, or a deleted account.' })
+  createdBy: Rel<User> | null = null;
+
+  /** Up to where facts were looked at for it. */
+  @Property({ type: 'text', hidden: true })
+  cursor!: string;
+
+  /** Which of its secrets is the present one, from 1. */
+  @Property({ type: 'integer', hidden: true })
+  secretNumber: number = 1;
+
+  @Property({ type: InstantType, nullable: true })
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'Until then messages are signed with the secret before, too; null when its secret is not new.',
+  })
+  rotatingUntil: string | null = null;
+
+  @Property({ type: InstantType, nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When it was switched off; null while it is on.' })
+  switchedOffAt: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why it is off: `switched off` by somebody, `gone` (the receiver answered 410), or `unreachable` for three days.',
+  })
+  switchedOffBecause: string | null = null;
+
+  /** Tries in a row that failed. */
+  @Property({ type: 'integer', hidden: true })
+  failures: number = 0;
+
+  @Property({ type: InstantType, nullable: true })
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'The receiver failed, and the next try is not before then; null while it takes messages.',
+  })
+  pausedUntil: string | null = null;
+
+  @Figure(
+    ({ id }) => `(select count(*)::int from webhook_delivery d where d.webhook_id = ${id} and d.state = 'waiting')`,
+  )
+  @Field(() => Int, { description: 'Messages that wait to be sent.' })
+  waiting!: number;
+
+  @Figure(({ id }) => latest(id, `to_char(d.tried_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`))
+  @Field(() => Instant, { nullable: true, description: 'When it was last tried; null before the first try.' })
+  lastTriedAt!: string | null;
+
+  @Figure(({ id }) => latest(id, 'd.status'))
+  @Field(() => Int, { nullable: true, description: "The receiver's last HTTP status; null when there was no answer." })
+  lastStatus!: number | null;
+
+  @Figure(({ id }) => latest(id, 'd.failure'))
+  @Field(() => String, { nullable: true, description: 'Why the last try failed, in words; null when it did not.' })
+  lastFailure!: string | null;
+}
+
+function latest(id: unknown, value: string): string {
+  return `(select ${value} from webhook_delivery d where d.webhook_id = ${String(id)} and d.tried_at is not null
+    order by d.tried_at desc limit 1)`;
+}
