@@ -280,7 +280,7 @@ export type CreateApiKeyInput = {
   expiresAt?: InputMaybe<Scalars['Instant']['input']>;
   /** For people: the program that uses it, and what for. */
   name: Scalars['String']['input'];
-  /** What it may do: `read:programme`, `read:signups`, `read:contacts`. */
+  /** What it may do: `read:programme`, `read:signups`, `read:contacts`, `manage:webhooks`. */
   scopes: Array<Scalars['String']['input']>;
 };
 
@@ -387,6 +387,32 @@ export type CreateUserInput = {
   lastName: Scalars['String']['input'];
   /** Required: 'Role is required'. */
   role: Role;
+};
+
+/** A new webhook. */
+export type CreateWebhookInput = {
+  /** The one event that it tells of; all events without it. */
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it tells of: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `event.published`, `event.changed`. */
+  kinds: Array<Scalars['String']['input']>;
+  /** Where messages are sent: `https://…`, without user and password. */
+  url: Scalars['String']['input'];
+};
+
+/** A webhook that was made. */
+export type CreateWebhookPayload = {
+  __typename?: 'CreateWebhookPayload';
+  /** Its secret, shown this once: `whsec_` and 32 bytes in base64. Receivers check signatures with it. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
+};
+
+/** A webhook that was deleted. */
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  /** The webhook as it was. */
+  webhook: Webhook;
 };
 
 /** The copy of an event; what is left out comes from the original, or follows from it. */
@@ -706,6 +732,8 @@ export type Mutation = {
   createShifts: SavedShifts;
   /** Creates an admin or a lead and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, FORBIDDEN. */
   createUser: User;
+  /** Makes a webhook and gives its secret this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, FORBIDDEN. */
+  createWebhook: CreateWebhookPayload;
   /** Deletes a category with its roles, shifts and signups. Errors: CATEGORY_NOT_FOUND. */
   deleteCategory: Removal;
   /** Deletes an event with everything in it. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
@@ -718,6 +746,8 @@ export type Mutation = {
   deleteShift: Removal;
   /** Deletes a staff member and ends their sign-ins; their categories stay, without a lead. Errors: USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT, FORBIDDEN. */
   deleteUser: Scalars['Boolean']['output'];
+  /** Deletes a webhook, its log and what it still owed. Errors: WEBHOOK_NOT_FOUND, FORBIDDEN. */
+  deleteWebhook: DeleteWebhookPayload;
   /** Development only: signs in as a demo user. Errors: FORBIDDEN, NOT_FOUND. */
   devSignIn: Session;
   /** Copies an event with its categories, roles and shifts, without signups. Errors: INVALID_INPUT, EVENT_NOT_FOUND, FORBIDDEN. */
@@ -734,12 +764,18 @@ export type Mutation = {
   requestMagicLink: Scalars['Boolean']['output'];
   /** Mails a link to set a new password, good once and for one hour; true whether or not the address is known. Errors: INVALID_INPUT, TOO_MANY_REQUESTS. */
   requestPasswordReset: Scalars['Boolean']['output'];
+  /** Sends a message again, under the same `webhook-id` and with the header `webhook-resent: true`. Errors: DELIVERY_NOT_FOUND, FORBIDDEN. */
+  resendDelivery: ResendDeliveryPayload;
   /** Ends an API key at once; one that is over stays so. Errors: API_KEY_NOT_FOUND, FORBIDDEN. */
   revokeApiKey: RevokeApiKeyPayload;
+  /** Gives a webhook a new secret; for a day messages are signed with both. Errors: WEBHOOK_NOT_FOUND, FORBIDDEN. */
+  rotateWebhookSecret: RotateWebhookSecretPayload;
   /** Mails everybody of a group who has an active signup, one message per e-mail address. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, NOBODY_TO_MAIL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   sendBulkMail: BulkMail;
   /** Sends the failed messages, or one of them, again. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND. */
   sendFailedAgain: BulkMail;
+  /** Sends a `webhook.test`, once, also while the webhook is off. Errors: WEBHOOK_NOT_FOUND, FORBIDDEN. */
+  sendTestWebhook: SendTestWebhookPayload;
   /** Lets a mail that was not delivered, or all of them, 500 at a time, go out once more, to the address that its people have now. Gives how many. Errors: NOT_SIGNED_IN, MAIL_NOT_FOUND, SIGN_IN_LINK_OVER. */
   sendUndeliveredAgain: Scalars['Int']['output'];
   /** Sets or removes the cover image of an event, a category or a volunteer role. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND. */
@@ -768,6 +804,8 @@ export type Mutation = {
   updateShift: SavedShift;
   /** Changes a volunteer's details. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN. */
   updateVolunteer: Volunteer;
+  /** Changes a webhook, or switches it off and on. Errors: INVALID_INPUT, WEBHOOK_NOT_FOUND, FORBIDDEN. */
+  updateWebhook: UpdateWebhookPayload;
   /** Signs in with a mailed link, once; the same page gets the same answer again within a minute. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   verifyMagicLink: Session;
 };
@@ -876,6 +914,11 @@ export type MutationCreateUserArgs = {
 };
 
 
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
 export type MutationDeleteCategoryArgs = {
   id: Scalars['ID']['input'];
   tellPeople?: InputMaybe<Scalars['Boolean']['input']>;
@@ -907,6 +950,11 @@ export type MutationDeleteShiftArgs = {
 
 export type MutationDeleteUserArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteWebhookArgs = {
+  webhookId: Scalars['ID']['input'];
 };
 
 
@@ -954,8 +1002,18 @@ export type MutationRequestPasswordResetArgs = {
 };
 
 
+export type MutationResendDeliveryArgs = {
+  deliveryId: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeApiKeyArgs = {
   apiKeyId: Scalars['ID']['input'];
+};
+
+
+export type MutationRotateWebhookSecretArgs = {
+  webhookId: Scalars['ID']['input'];
 };
 
 
@@ -968,6 +1026,11 @@ export type MutationSendBulkMailArgs = {
 export type MutationSendFailedAgainArgs = {
   id: Scalars['ID']['input'];
   mailId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSendTestWebhookArgs = {
+  webhookId: Scalars['ID']['input'];
 };
 
 
@@ -1043,6 +1106,12 @@ export type MutationUpdateShiftArgs = {
 export type MutationUpdateVolunteerArgs = {
   id: Scalars['ID']['input'];
   input: UpdateVolunteerInput;
+};
+
+
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
+  webhookId: Scalars['ID']['input'];
 };
 
 
@@ -1225,6 +1294,10 @@ export type Query = {
   volunteer?: Maybe<Volunteer>;
   /** Volunteers by name: everybody for admins, for a lead the people of the own categories and nobody else. */
   volunteers: VolunteerConnection;
+  /** What a webhook sent and owes, the newest first, of 30 days. Errors: FORBIDDEN, BAD_REQUEST. */
+  webhookDeliveries: WebhookDeliveryConnection;
+  /** All webhooks, the newest first. Errors: FORBIDDEN. */
+  webhooks: Array<Webhook>;
 };
 
 
@@ -1419,6 +1492,13 @@ export type QueryVolunteersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  webhookId: Scalars['ID']['input'];
+};
+
 /** A signup that was not cancelled, and why. */
 export type RefusedCancellation = {
   __typename?: 'RefusedCancellation';
@@ -1492,6 +1572,13 @@ export type ReportSummary = {
   totalShifts: Scalars['Int']['output'];
 };
 
+/** A message that is on its way again. */
+export type ResendDeliveryPayload = {
+  __typename?: 'ResendDeliveryPayload';
+  /** The second sending; the first one stays in the log. */
+  delivery: WebhookDelivery;
+};
+
 /** A key that was revoked. */
 export type RevokeApiKeyPayload = {
   __typename?: 'RevokeApiKeyPayload';
@@ -1505,6 +1592,15 @@ export type Role =
   | 'ADMIN'
   /** Runs their own categories. */
   | 'LEAD';
+
+/** A webhook with a new secret. */
+export type RotateWebhookSecretPayload = {
+  __typename?: 'RotateWebhookSecretPayload';
+  /** Its secret, shown this once: `whsec_` and 32 bytes in base64. Receivers check signatures with it. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
+};
 
 /** A volunteer role that was made or changed. */
 export type SavedOpportunity = {
@@ -1539,6 +1635,13 @@ export type SendBulkMailInput = {
   subject: Scalars['String']['input'];
   /** Plain text of at most 5000 characters: 'Message is required'. */
   text: Scalars['String']['input'];
+};
+
+/** A test that is on its way. */
+export type SendTestWebhookPayload = {
+  __typename?: 'SendTestWebhookPayload';
+  /** The message; ask again for what came of it. */
+  delivery: WebhookDelivery;
 };
 
 /** A sign-in. */
@@ -2067,6 +2170,23 @@ export type UpdateVolunteerInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A change of a webhook: what is left out stays. */
+export type UpdateWebhookInput = {
+  /** Whether it is switched on. What happens while it is off is not told later; what waited before is. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it tells of: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `event.published`, `event.changed`. */
+  kinds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where messages are sent: `https://…`, without user and password. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A webhook that was changed. */
+export type UpdateWebhookPayload = {
+  __typename?: 'UpdateWebhookPayload';
+  /** The webhook. */
+  webhook: Webhook;
+};
+
 /** A staff member: an admin or a lead. Reached only through what the caller may see: themselves, a demo sign-in in development, or as staff. */
 export type User = {
   __typename?: 'User';
@@ -2150,4 +2270,98 @@ export type VolunteerEdge = {
   cursor: Scalars['String']['output'];
   /** The row. */
   node: Volunteer;
+};
+
+/** An address that is told what happens. Its secret was shown once. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** When it was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who made it; null for a program, or a deleted account. */
+  createdBy?: Maybe<User>;
+  /** The one event that it tells of; null for all events. */
+  event?: Maybe<Event>;
+  /** The one event that it tells of; null for all events. */
+  eventId?: Maybe<Scalars['ID']['output']>;
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** What it tells of, such as `signup.created`. */
+  kinds: Array<Scalars['String']['output']>;
+  /** Why the last try failed, in words; null when it did not. */
+  lastFailure?: Maybe<Scalars['String']['output']>;
+  /** The receiver's last HTTP status; null when there was no answer. */
+  lastStatus?: Maybe<Scalars['Int']['output']>;
+  /** When it was last tried; null before the first try. */
+  lastTriedAt?: Maybe<Scalars['Instant']['output']>;
+  /** The receiver failed, and the next try is not before then; null while it takes messages. */
+  pausedUntil?: Maybe<Scalars['Instant']['output']>;
+  /** Until then messages are signed with the secret before, too; null when its secret is not new. */
+  rotatingUntil?: Maybe<Scalars['Instant']['output']>;
+  /** When it was switched off; null while it is on. */
+  switchedOffAt?: Maybe<Scalars['Instant']['output']>;
+  /** Why it is off: `switched off` by somebody, `gone` (the receiver answered 410), or `unreachable` for three days. */
+  switchedOffBecause?: Maybe<Scalars['String']['output']>;
+  /** Where messages are sent. */
+  url: Scalars['String']['output'];
+  /** Messages that wait to be sent. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** A message of a webhook, sent or owed. It is kept for 30 days. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** What the receiver answered, the first 1,000 bytes at most. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** The message itself, JSON. */
+  body: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** When it is or was due for its next try. */
+  dueAt: Scalars['Instant']['output'];
+  /** Why the last try failed, in words; null when it did not. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Somebody had it sent again: the same message, for a second time. */
+  isResent: Scalars['Boolean']['output'];
+  /** What it tells, such as `signup.created`. */
+  kind: Scalars['String']['output'];
+  /** Its `webhook-id`: that of the first sending, if it was sent again. */
+  messageId: Scalars['ID']['output'];
+  /** The record that it is about; null for a test. */
+  recordId?: Maybe<Scalars['ID']['output']>;
+  /** `waiting`, `delivered`, or `failed` when it was given up. */
+  state: Scalars['String']['output'];
+  /** The receiver's HTTP status; null when there was no answer. */
+  status?: Maybe<Scalars['Int']['output']>;
+  /** How long the last try took, in milliseconds. */
+  tookMs?: Maybe<Scalars['Int']['output']>;
+  /** When it was last tried; null before the first try. */
+  triedAt?: Maybe<Scalars['Instant']['output']>;
+  /** How often it was tried. */
+  tries: Scalars['Int']['output'];
+  /** The webhook. */
+  webhookId: Scalars['ID']['output'];
+};
+
+/** A page of a list that grows. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The rows, each with its place. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The rows. */
+  nodes: Array<WebhookDelivery>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows there are, of all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list, and its place there. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** Its place in the list: good also when the row itself is gone. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: WebhookDelivery;
 };
