@@ -11,6 +11,7 @@ import { compareWith } from './compare-with.ts';
 import { growFestival } from './grow-festival.ts';
 import { installPostgraphile } from './install-postgraphile.ts';
 import { measureProcess } from './measure-process.ts';
+import { meetHostile } from './meet-hostile.ts';
 import { serve, serveProduct, stopAll } from './serve.ts';
 import { trySmallMachine } from './small-machine.ts';
 import { timeLongLists } from './time-long-lists.ts';
@@ -20,6 +21,7 @@ import { timeTables } from './time-tables.ts';
 /*
  * npm run bench [-- --seconds 1 --rounds 5 --shifts 1000 --scale 1|10|100]: some minutes; `--scale`: how much lies beside what is read.
  * npm run bench -- --against FOLDER [--seconds 1 --rounds 5 --shifts 1000]: this product beside another built checkout of it.
+ * npm run bench -- --hostile [--rounds 5]: how long visitors wait beside hostile requests, and those for their refusals.
  * npm run bench -- --megabytes 512: the whole product under a limit of memory, put under every load.
  * One run, one database, everything side by side (PostGraphile too, installed apart): what counts are the ratios. The server under test and the bare server are processes of
  * their own; the load comes from this one.
@@ -32,12 +34,23 @@ const pools: pg.Pool[] = [];
 
 try {
   if (options.megabytes > 0) print(await trySmallMachine(options.megabytes, dataDir));
+  else if (options.hostile) await beHostile();
   else if (options.against) print(await compareWith({ ...options, against: options.against, dataDir }));
   else await measure();
 } finally {
   for (const pool of pools) await pool.end();
   await stopAll();
   await rm(dataDir, { recursive: true, force: true });
+}
+
+async function beHostile(): Promise<void> {
+  const product = await serveProduct(fileOf('../..'), dataDir);
+  const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 4 });
+  pools.push(pool);
+  const { rows } = await pool.query<{ id: string }>('select id from event order by slug limit 1');
+  const event = rows[0];
+  if (!event) throw new Error('The demo has no event');
+  print(await meetHostile({ product: product.url, pool, event, ...options }));
 }
 
 async function measure(): Promise<void> {
@@ -78,6 +91,7 @@ function readOptions(words: string[]): {
   shifts: number;
   scale: number;
   megabytes: number;
+  hostile: boolean;
   against: string | undefined;
 } {
   const folder = words.indexOf('--against');
@@ -94,6 +108,7 @@ function readOptions(words: string[]): {
     shifts: number('shifts', against ? 0 : 1000),
     scale: number('scale', 1),
     megabytes: number('megabytes', 0),
+    hostile: words.includes('--hostile'),
     against,
   };
 }
