@@ -249,8 +249,8 @@ const byFilters: Attempt[] = [
     ['otherLead', 'GET /api/bulk-mails', 200],
     ['stranger', 'GET /api/volunteers?search=<email>', 401],
     ['visitor', 'GET /api/shifts?id=<shift>&fields=signups,volunteer', 400],
-    ['visitor', 'GET /api/events/<event>?include=signups', 200],
-    ['visitor', 'GET /api/categories?eventId=<event>&select=leadEmail', 200],
+    ['visitor', 'GET /api/events/<event>?include=signups', 400],
+    ['visitor', 'GET /api/categories?eventId=<event>&select=leadEmail', 400],
   ]),
   ...rest(
     'by a filter, noted in the audit log',
