@@ -21,6 +21,7 @@ const adminPages = [
   '/manage-leads',
   '/manage-users',
   '/manage-api-keys',
+  '/manage-webhooks',
   '/audit-log',
 ];
 

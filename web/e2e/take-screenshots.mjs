@@ -171,6 +171,7 @@ async function takeStaff(page, open, take) {
     ['manage-leads', '/manage-leads', 'Add Lead'],
     ['manage-users', '/manage-users', 'Create User'],
     ['manage-api-keys', '/manage-api-keys', 'Create API Key'],
+    ['manage-webhooks', '/manage-webhooks', 'Create Webhook'],
     ['manage-images', '/manage-images', 'Cover Image Management'],
     ['import', `/import?eventId=${festival.id}`, 'Check File'],
     ['rosters', `/rosters?eventId=${festival.id}`, 'Sign-in sheets'],

@@ -47,6 +47,8 @@ export const paths = {
   manageUsers: '/manage-users',
   /** The keys of programs, for admins. */
   manageApiKeys: '/manage-api-keys',
+  /** The programs that are told what happens, for admins. */
+  manageWebhooks: '/manage-webhooks',
   manageImages: '/manage-images',
   manageImagesOf: (eventId: string) => withEvent('/manage-images', eventId),
   /** The mails that did not arrive. */

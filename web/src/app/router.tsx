@@ -70,6 +70,9 @@ const ManageUsersPage = lazy(async () => ({
 const ManageApiKeysPage = lazy(async () => ({
   default: (await import('../features/api-keys/manage-api-keys-page')).ManageApiKeysPage,
 }));
+const ManageWebhooksPage = lazy(async () => ({
+  default: (await import('../features/webhooks/manage-webhooks-page')).ManageWebhooksPage,
+}));
 const UndeliveredMailsPage = lazy(async () => ({
   default: (await import('../features/undelivered-mails/undelivered-mails-page')).UndeliveredMailsPage,
 }));
@@ -131,6 +134,7 @@ export function Router() {
           <Route path={paths.manageLeads} element={adminOnly(<ManageLeadsPage />)} />
           <Route path={paths.manageUsers} element={adminOnly(<ManageUsersPage />)} />
           <Route path={paths.manageApiKeys} element={adminOnly(<ManageApiKeysPage />)} />
+          <Route path={paths.manageWebhooks} element={adminOnly(<ManageWebhooksPage />)} />
           <Route path={paths.undeliveredMails} element={staffOnly(<UndeliveredMailsPage />)} />
           <Route path={paths.auditLog} element={adminOnly(<AuditLogPage />)} />
           <Route path={paths.volunteers} element={staffOnly(<VolunteersPage />)} />
