@@ -39,6 +39,7 @@ const builds = {
       'web/public',
       'web/index.html',
       'web/vite.config.ts',
+      'web/vite.editor.config.ts',
       'web/build',
       'web/package.json',
       'api/src/contract',
@@ -46,7 +47,10 @@ const builds = {
     ],
     output: 'web/dist/index.html',
     cwd: join(root, 'web'),
-    commands: () => [[commandOf('vite'), 'build', '--logLevel', 'warn']],
+    commands: () => [
+      [commandOf('vite'), 'build', '--logLevel', 'warn', '--config', 'vite.editor.config.ts'],
+      [commandOf('vite'), 'build', '--logLevel', 'warn'],
+    ],
   },
 };
 

@@ -4,8 +4,10 @@ import { defineConfig } from 'vite';
 import { buildFirstContent } from './build/build-first-content.ts';
 import { developmentSettings } from './build/development-settings.ts';
 import { listModules } from './build/list-modules.ts';
+import { ownEditor } from './build/own-editor.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
+import { editorFolder } from './vite.editor.config.ts';
 
 // The Host header stays the page's own, so that the API sees calls of its own origin.
 const api = { target: 'http://localhost:4000', changeOrigin: false };
@@ -18,6 +20,7 @@ export default defineConfig({
     developmentSettings(),
     preloadFont('inter-latin-wght-normal'),
     listModules(),
+    ownEditor(editorFolder),
     precompress(),
     buildFirstContent(),
   ],

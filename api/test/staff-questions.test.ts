@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from './start-test-server.js';
 
 /* Twelve questions that the staff of a race weekend ask, each one query; the answers are held against SQL that is written by hand. */
 
-const folder = new URL('staff-questions/', import.meta.url);
+const folder = new URL('../../web/src/features/api-guide/staff-questions/', import.meta.url);
 const questions = readdirSync(folder).map((file) => file.replace('.graphql', ''));
 
 type Staff = Awaited<ReturnType<ReturnType<typeof given>['staff']>>;

@@ -38,21 +38,3 @@ test('sign-in sheets by category, day and place, to print and to save', async ({
   });
   expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
-
-test('staff ask the API by ready examples and by their own words', { tag: '@laptop' }, async ({ page }) => {
-  await signInAs(page, 'timing');
-  await page.goto('/api-guide');
-  const result = page.getByRole('region', { name: 'Result' });
-  await page.getByRole('button', { name: 'Run' }).click();
-  await expect(result).toContainText('"totalShifts"');
-  await expectAccessible(page);
-  for (let example = 1; example < 5; example += 1) {
-    await page.getByLabel('Question').selectOption(String(example));
-    await page.getByRole('button', { name: 'Run' }).click();
-    await expect(result).toContainText('"data"');
-    await expect(result).not.toContainText('"errors"');
-  }
-  await page.getByLabel('GraphQL query').fill('{ nothing }');
-  await page.getByRole('button', { name: 'Run' }).click();
-  await expect(result).toContainText('Cannot query field');
-});

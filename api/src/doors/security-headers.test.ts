@@ -103,6 +103,15 @@ describe('the content policy of the page', () => {
     });
   });
 
+  it('allows styles in the page, and nothing else more, where the editor of GraphQL texts is', async () => {
+    const [page, editor] = await Promise.all(
+      ['/', '/api-guide'].map(async (path) =>
+        policyOf(await fetch(plain.url + path, { headers: { accept: 'text/html' } })),
+      ),
+    );
+    expect(editor).toEqual({ ...page, 'style-src': "'self' 'unsafe-inline'", 'font-src': "'self' data:" });
+  });
+
   it('asks for https where the server is known by it', async () => {
     expect(policyOf(await fetch(secure.url))).toHaveProperty('upgrade-insecure-requests');
     expect(policyOf(await fetch(plain.url))).not.toHaveProperty('upgrade-insecure-requests');

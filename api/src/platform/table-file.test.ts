@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { read, utils } from 'xlsx';
 import { tableFile } from './table-file.js';
 import type { Cell, Table } from './table.js';
-import { withoutFormula } from './write-csv.js';
+import { withoutFormula } from '../contract/csv-cell.js';
 
 async function bytesOf(format: 'csv' | 'xlsx', table: Table): Promise<Buffer> {
   const pieces: Buffer[] = [];

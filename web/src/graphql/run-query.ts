@@ -1,7 +1,7 @@
 import { currentSession } from '../session/session';
 
 /** Sends a GraphQL text as it was typed, as whoever is signed in, and gives the answer's JSON, errors and all. Rejects without an answer. */
-export async function runQuery(query: string): Promise<unknown> {
+export async function runQuery(query: string, variables?: object, operationName?: string): Promise<unknown> {
   const session = currentSession();
   const answer = await fetch('/graphql', {
     method: 'POST',
@@ -9,7 +9,7 @@ export async function runQuery(query: string): Promise<unknown> {
       'content-type': 'application/json',
       ...(session ? { authorization: `Bearer ${session.token}` } : {}),
     },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query, variables, operationName }),
   });
   return answer.json();
 }

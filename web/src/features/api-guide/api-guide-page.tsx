@@ -1,23 +1,35 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings, useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
-import { connectionMessage } from '../../graphql/request-error';
 import { runQuery } from '../../graphql/run-query';
 import { useOpens } from '../../session/session';
-import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
 import { StaffPage } from '../../ui/staff-page';
-import { TextAreaField } from '../../ui/text-area-field';
-import { useApiGuideEventsQuery } from './api-guide-page.generated';
-import { exampleQueries } from './example-queries';
+import { useMediaQuery } from '../../ui/use-media-query';
+import { AnswerTable } from './answer-table';
+import { useApiGuideEventsQuery, useSomebodyInAShiftQuery, type ApiGuideEventsQuery } from './api-guide-page.generated';
+import { GraphiqlEditor } from './graphiql-editor';
+import { PlainEditor } from './plain-editor';
+import { savedQuestions, variablesFor } from './questions';
 
-/** /api-guide: ready questions to the API that run against one's own data. */
+type Events = ApiGuideEventsQuery['myEvents'];
+
+/** Whether the browser loaded the document for this page, whose content policy lets the editor write its styles. */
+const documentIsOurs = (): boolean => {
+  const loaded = performance.getEntriesByType('navigation')[0]?.name;
+  return loaded === undefined || new URL(loaded).pathname === paths.apiGuide;
+};
+
+/** /api-guide: ready questions to the API that run against one's own data, in GraphiQL; on a phone in plain fields. */
 export function ApiGuidePage() {
-  const { productTitle, development } = publicSettings();
+  useEffect(() => {
+    if (!documentIsOurs()) window.location.reload();
+  }, []);
+  const { productTitle } = publicSettings();
   useDocumentTitle('API');
   const { adminPages } = useOpens();
   const { data, error, refetch } = useApiGuideEventsQuery();
@@ -31,7 +43,7 @@ export function ApiGuidePage() {
       {!events && error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
       {!events && !error ? <Skeleton className="h-72 w-full" /> : null}
       {events?.length === 0 ? <Notice title="No events available" /> : null}
-      {events && events.length > 0 ? <TryOut events={events} /> : null}
+      {events && events.length > 0 ? <TryOut events={events} admin={adminPages} /> : null}
       <section aria-labelledby="from-programs" className="mt-10 max-w-2xl">
         <h2 id="from-programs" className="text-lg">
           From your own programs
@@ -55,90 +67,71 @@ export function ApiGuidePage() {
             </a>
             , to read and to try
           </li>
-          {development ? (
-            <li>
-              <a href="/graphql" className="prose-link">
-                GraphiQL
-              </a>
-              , an editor that knows every field (in development)
-            </li>
-          ) : null}
         </ul>
       </section>
     </StaffPage>
   );
 }
 
-function TryOut({ events }: { events: readonly { id: string; name: string }[] }) {
+function TryOut({ events, admin }: { events: Events; admin: boolean }) {
+  const questions = useMemo(() => savedQuestions(admin), [admin]);
   const [eventId, setEventId] = useState(events[0]?.id ?? '');
   const [chosen, setChosen] = useState(0);
-  const examples = exampleQueries(eventId);
-  const [text, setText] = useState(examples[0]?.query ?? '');
-  const [result, setResult] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const begun = useRef(false);
-  const show = (event: string, example: number) => {
+  const [answer, setAnswer] = useState<unknown>();
+  const { data } = useSomebodyInAShiftQuery({ variables: { eventId } });
+  const wide = useMediaQuery('(min-width: 64rem)');
+  const event = events.find(({ id }) => id === eventId);
+  const question = questions[chosen];
+  const somebody = data?.signups.nodes[0];
+  const variables = useMemo(
+    () =>
+      event && question
+        ? variablesFor(
+            question,
+            event,
+            somebody ? { shiftId: somebody.shift.id, volunteerId: somebody.volunteer.id } : null,
+          )
+        : '',
+    [event, question, somebody],
+  );
+  const choose = (event: string, index: number) => {
     setEventId(event);
-    setChosen(example);
-    setText(exampleQueries(event)[example]?.query ?? '');
-    setResult(null);
+    setChosen(index);
+    setAnswer(undefined);
   };
-  const run = async () => {
-    if (begun.current) return;
-    begun.current = true;
-    setBusy(true);
-    try {
-      setResult(JSON.stringify(await runQuery(text), null, 2));
-    } catch (error) {
-      console.warn('The query could not be sent', error);
-      setResult(connectionMessage);
-    }
-    begun.current = false;
-    setBusy(false);
-  };
+  const asked = { query: question?.query ?? '', variables };
+  // The editor asks about the schema too, which is no answer to anybody.
+  const ask = useCallback(async (...question: Parameters<typeof runQuery>) => {
+    const told = await runQuery(...question);
+    if (question[2] !== 'IntrospectionQuery') setAnswer(told);
+    return told;
+  }, []);
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
-      <div className="grid content-start gap-4">
+    <>
+      <div className="grid gap-4 md:grid-cols-2">
         <SelectField
           label="Event"
           value={eventId}
           choices={events.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => show(event, chosen)}
+          onChange={(event) => choose(event, chosen)}
         />
         <SelectField
           label="Question"
           value={String(chosen)}
-          choices={examples.map(({ title }, index) => ({ value: String(index), label: title }))}
-          onChange={(example) => show(eventId, Number(example))}
+          choices={questions.map(({ title }, index) => ({ value: String(index), label: title }))}
+          onChange={(index) => choose(eventId, Number(index))}
         />
-        <TextAreaField
-          label="GraphQL query"
-          rows={16}
-          spellCheck={false}
-          autoCapitalize="none"
-          value={text}
-          onChange={(change) => setText(change.target.value)}
-          className="[&_textarea]:font-mono [&_textarea]:text-sm"
-        />
-        <div>
-          <Button kind="primary" disabled={busy || text.trim() === ''} onClick={() => void run()}>
-            {busy ? 'Running…' : 'Run'}
-          </Button>
-        </div>
       </div>
-      <div className="min-w-0">
-        <h2 id="result" className="text-sm font-semibold">
-          Result
-        </h2>
-        <pre
-          tabIndex={0}
-          aria-labelledby="result"
-          role="region"
-          className="mt-1 max-h-[40rem] min-h-24 overflow-auto rounded-control border border-hairline bg-sunken p-3 text-xs"
-        >
-          {result ?? 'Press Run to see the answer.'}
-        </pre>
-      </div>
-    </div>
+      {wide ? (
+        <GraphiqlEditor {...asked} saved={questions} ask={ask} />
+      ) : (
+        <PlainEditor key={`${eventId} ${chosen} ${variables}`} {...asked} answer={answer} onAnswer={setAnswer} />
+      )}
+      <AnswerTable data={dataOf(answer)} />
+    </>
   );
+}
+
+function dataOf(answer: unknown): unknown {
+  return typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined;
 }

@@ -1,0 +1,75 @@
+import 'graphiql/setup-workers/vite';
+import 'graphiql/style.css';
+import '@graphiql/plugin-explorer/style.css';
+import { explorerPlugin } from '@graphiql/plugin-explorer';
+import { useGraphiQL } from '@graphiql/react';
+import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
+import { useEffect, type ComponentProps } from 'react';
+import { createRoot } from 'react-dom/client';
+
+type Fetcher = ComponentProps<typeof GraphiQL>['fetcher'];
+
+/** What the page around the editor gives it. */
+export interface EditorProps {
+  query: string;
+  /** JSON, or nothing. */
+  variables: string;
+  /** Listed as favourites beside what was asked before. */
+  saved: readonly { title: string; query: string }[];
+  /** Sends a text and gives the answer's JSON, errors and all. Rejects without an answer. */
+  ask: (query: string, variables?: object, operationName?: string) => Promise<unknown>;
+}
+
+/** An editor in the page: shows other properties, or ends. */
+export interface MountedEditor {
+  show: (props: EditorProps) => void;
+  end: () => void;
+}
+
+/**
+ * Puts GraphiQL into an element: an editor that knows every field, with the explorer, what was asked before, and the saved questions. It is
+ * built apart from the pages, with its own copy of what it needs, so that no visitor's page carries any of it.
+ */
+export function mountEditor(element: Element, props: EditorProps): MountedEditor {
+  // What was asked is remembered until the tab is closed: a text may hold somebody's address, and the laptop may be the club's.
+  const favorites = props.saved.map(({ title, query }) => ({ query, label: title, favorite: true }));
+  window.sessionStorage.setItem('graphiql:favorites', JSON.stringify({ favorites }));
+  // One for all, since GraphiQL asks for the schema again of each new one.
+  const fetcher: Fetcher = async ({ query, variables, operationName }) =>
+    (await props.ask(query, variables as object | undefined, operationName ?? undefined)) as object;
+  const root = createRoot(element);
+  const show = (shown: EditorProps) => root.render(<Editor {...shown} fetcher={fetcher} />);
+  show(props);
+  return { show, end: () => root.unmount() };
+}
+
+const plugins = [HISTORY_PLUGIN, explorerPlugin()];
+
+function Editor({ query, variables, fetcher }: EditorProps & { fetcher: Fetcher }) {
+  return (
+    <GraphiQL
+      plugins={plugins}
+      storage={window.sessionStorage}
+      defaultEditorToolsVisibility="variables"
+      isHeadersEditorEnabled={false}
+      showPersistHeadersSettings={false}
+      initialQuery={query}
+      initialVariables={variables}
+      fetcher={fetcher}
+    >
+      <GraphiQL.Logo> </GraphiQL.Logo>
+      <GraphiQL.Footer>
+        <Chosen query={query} variables={variables} />
+      </GraphiQL.Footer>
+    </GraphiQL>
+  );
+}
+
+/** Puts the question that was chosen outside into the editor. */
+function Chosen({ query, variables }: { query: string; variables: string }) {
+  const queryEditor = useGraphiQL((state) => state.queryEditor);
+  const variableEditor = useGraphiQL((state) => state.variableEditor);
+  useEffect(() => queryEditor?.setValue(query), [queryEditor, query]);
+  useEffect(() => variableEditor?.setValue(variables), [variableEditor, variables]);
+  return null;
+}
