@@ -85,7 +85,8 @@ test('one call signs up and shows the list as it is; the toast is not in the way
   await page.getByRole('region', { name: 'Thank you, Nils.' }).getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Bring skis' })).toContainText('3 of 4');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(['SignUp']);
+  // The live line may tell this page, too, of what it has just done.
+  expect(asked.filter((name) => name !== 'ShiftNow')).toEqual(['SignUp']);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(dialog.getByLabel('First name')).toBeVisible();
   await expectToastApart(page, [dialog.getByRole('button', { name: 'Sign Up' })]);

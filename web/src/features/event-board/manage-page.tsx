@@ -11,6 +11,7 @@ import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { StaffPage } from '../../ui/staff-page';
 import { useAddressParts } from '../../ui/use-address-parts';
+import { useLiveEvent } from '../live/use-live-event';
 import { EventBar } from '../event-bar/event-bar';
 import { BoardActions } from './board-actions';
 import { EventBoard } from './event-board';
@@ -106,6 +107,7 @@ interface ManagedEventViewProps {
 function ManagedEventView({ eventId, shiftId, result, events }: ManagedEventViewProps) {
   const { error, refetch } = result;
   const board = result.board?.event.id === eventId ? result.board : null;
+  useLiveEvent(board?.event.id, board?.event.position, refetch);
   // A link from elsewhere may name a shift: it opens beside the board.
   const [sheet, setSheet] = useState<Sheet | null>(() => (shiftId ? { kind: 'shift', shiftId, view: 'people' } : null));
   const [, write] = useAddressParts();

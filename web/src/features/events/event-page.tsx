@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useDocumentTitle } from '../../app/settings';
@@ -7,6 +8,7 @@ import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { FirstContentEnds } from '../../ui/first-content-ends';
 import { EventHero } from './event-hero';
+import { useLiveEvent } from '../live/use-live-event';
 import { useEventPageQuery } from './event-page.generated';
 import { EventPageSkeleton } from './event-page-skeleton';
 import { EventShifts } from './event-shifts';
@@ -18,6 +20,12 @@ export function EventPage({ slug: given }: { slug?: string }) {
   const { data, error, refetch } = useEventPageQuery({ variables: { slug } });
   const event = data?.event;
   useDocumentTitle(event?.name ?? (data ? 'Event Not Found' : undefined));
+
+  const client = useApolloClient();
+  useLiveEvent(event?.id, event?.position, async (shiftIds) => {
+    const { knowsShifts } = await import('./refresh-event');
+    return (await knowsShifts(client, event, shiftIds)) ? undefined : refetch();
+  });
 
   const eventId = event?.id;
   const eventName = event?.name;

@@ -1,0 +1,88 @@
+/* One line to the server on which it tells what changes in an event; the same code in a worker and in a page. */
+
+/** What the server tells. Without shifts everything of the event may be another. */
+export interface Change {
+  position: string;
+  shiftIds: readonly string[];
+}
+
+/** What somebody who follows an event hears: a change, or whether the line is there. */
+export type LineNews = Change | 'open' | 'lost';
+
+/** Milliseconds without a byte after which the line counts as dead: the server says something every 12 seconds. */
+const patience = 30_000;
+const longestPause = 30_000;
+
+const query =
+  'subscription ($eventId: ID!, $after: String) { eventChanged(eventId: $eventId, after: $after) { position shiftIds } }';
+
+/** Follows an event from a position on, over as many lines as it takes; the returned function ends it. */
+export function followEvent(eventId: string, after: string, hear: (news: LineNews) => void): () => void {
+  const over = new AbortController();
+  let position = after;
+
+  const follow = async (): Promise<void> => {
+    for (let failures = 0; !over.signal.aborted; failures += 1) {
+      await readLine(eventId, position, over.signal, (news) => {
+        failures = 0;
+        if (typeof news === 'object') position = news.position;
+        hear(news);
+      });
+      if (over.signal.aborted) return;
+      hear('lost');
+      // Not all at the same moment: a server that was restarted is not to be met by everybody at once.
+      const longest = Math.min(longestPause, 1_000 * 2 ** failures);
+      await new Promise((resolve) => setTimeout(resolve, longest * (0.2 + 0.8 * Math.random())));
+    }
+  };
+  void follow();
+  return () => over.abort();
+}
+
+/** Reads one line to its end, however that comes. */
+async function readLine(
+  eventId: string,
+  after: string,
+  stopped: AbortSignal,
+  hear: (news: LineNews) => void,
+): Promise<void> {
+  const line = new AbortController();
+  const stop = () => line.abort();
+  stopped.addEventListener('abort', stop);
+  let timer = setTimeout(stop, patience);
+  try {
+    const answer = await fetch('/graphql/stream', {
+      method: 'POST',
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: { eventId, after } }),
+      credentials: 'omit',
+      signal: line.signal,
+    });
+    if (!answer.ok || !answer.body) return;
+    hear('open');
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      clearTimeout(timer);
+      timer = setTimeout(stop, patience);
+      const messages = (text + value).split('\n\n');
+      text = messages.pop() ?? '';
+      messages.map(changeOf).forEach((change) => change && hear(change));
+    }
+  } catch (error) {
+    // A line may break at any time; what counts is what comes after it.
+    if (!line.signal.aborted) console.warn('The live line broke', error);
+  } finally {
+    clearTimeout(timer);
+    stopped.removeEventListener('abort', stop);
+  }
+}
+
+/** The change that a message of the stream tells of; nothing for signs of life. */
+function changeOf(message: string): Change | undefined {
+  if (!message.startsWith('event: next')) return undefined;
+  const data = message.slice(message.indexOf('data: ') + 'data: '.length);
+  return (JSON.parse(data) as { data?: { eventChanged?: Change } }).data?.eventChanged;
+}

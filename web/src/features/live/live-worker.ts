@@ -1,0 +1,62 @@
+import { followEvent, type LineNews } from './live-line';
+
+/* All tabs of a browser share one line for each event, for a browser has only six connections to a server (HTTP/1). */
+
+/** What a tab says: which event it follows from where on, that it is still there, or that it leaves. */
+export type Said = { follow: string; after: string } | 'here' | 'leave';
+
+/** Lines at a time; more events are asked for now and then. */
+const mostLines = 3;
+/** Milliseconds after which a tab that says nothing has gone. */
+const patience = 45_000;
+
+interface Line {
+  ports: Map<MessagePort, number>;
+  state: LineNews;
+  stop: () => void;
+}
+
+const lines = new Map<string, Line>();
+
+function leave(port: MessagePort): void {
+  for (const [eventId, line] of lines) {
+    line.ports.delete(port);
+    if (line.ports.size > 0) continue;
+    line.stop();
+    lines.delete(eventId);
+  }
+}
+
+function follow(port: MessagePort, eventId: string, after: string): void {
+  leave(port);
+  const known = lines.get(eventId);
+  if (known) {
+    known.ports.set(port, Date.now());
+    // Where the line is by now this tab may not be.
+    port.postMessage({ position: after, shiftIds: [] } satisfies LineNews);
+    port.postMessage(known.state === 'lost' ? 'lost' : 'open');
+    return;
+  }
+  if (lines.size >= mostLines) return port.postMessage('lost');
+  const line: Line = { ports: new Map([[port, Date.now()]]), state: 'lost', stop: () => undefined };
+  lines.set(eventId, line);
+  line.stop = followEvent(eventId, after, (news) => {
+    line.state = news;
+    for (const each of line.ports.keys()) each.postMessage(news);
+  });
+}
+
+addEventListener('connect', (event) => {
+  const [port] = (event as MessageEvent).ports;
+  if (!port) return;
+  port.onmessage = ({ data }: MessageEvent<Said>) => {
+    if (data === 'leave') leave(port);
+    else if (data === 'here') for (const { ports } of lines.values()) if (ports.has(port)) ports.set(port, Date.now());
+    if (typeof data === 'object') follow(port, data.follow, data.after);
+  };
+});
+
+setInterval(() => {
+  for (const { ports } of [...lines.values()])
+    for (const [port, last] of [...ports]) if (Date.now() - last > patience) leave(port);
+}, patience / 3);

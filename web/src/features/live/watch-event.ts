@@ -1,0 +1,114 @@
+import { followEvent, type LineNews } from './live-line';
+import type { Said } from './live-worker';
+
+/** Milliseconds between two looks while there is no line. */
+const askEvery = 30_000;
+const signOfLife = 10_000;
+/** Many who see the same page do not ask at the same moment. */
+const spread = 600;
+
+/**
+ * Keeps a page true while it is looked at: `refresh` is called with the shifts that changed, or with none when everything may be another. It
+ * is also called every 30 seconds while there is no line, and once after sleep and after a time without a network. Returns what ends it.
+ */
+export function watchEvent(
+  eventId: string,
+  position: string,
+  refresh: (shiftIds: readonly string[]) => Promise<unknown>,
+): () => void {
+  let last = position;
+  let leave: (() => void) | undefined;
+  let waiting: Set<string> | 'all' | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isBusy = false;
+  let asking: ReturnType<typeof setInterval> | undefined;
+
+  const changed = (shiftIds: readonly string[]): void => {
+    if (shiftIds.length === 0 || waiting === 'all') waiting = 'all';
+    else waiting = new Set([...(waiting ?? []), ...shiftIds]);
+    if (!isBusy) timer ??= setTimeout(() => void freshen(), spread * Math.random());
+  };
+
+  const freshen = async (): Promise<void> => {
+    const wanted = waiting;
+    [waiting, timer, isBusy] = [undefined, undefined, true];
+    try {
+      await refresh(wanted === 'all' ? [] : [...(wanted ?? [])]);
+    } catch (error) {
+      console.warn('The page could not be fetched again; it is tried later', error);
+      askNowAndThen();
+    }
+    isBusy = false;
+    if (waiting) changed(waiting === 'all' ? [] : [...waiting]);
+  };
+
+  const askNowAndThen = (): void => {
+    asking ??= setInterval(() => changed([]), askEvery);
+  };
+
+  const hear = (news: LineNews): void => {
+    if (news === 'lost') return askNowAndThen();
+    clearInterval(asking);
+    asking = undefined;
+    if (news === 'open') return;
+    last = news.position;
+    changed(news.shiftIds);
+  };
+
+  const join = (): void => {
+    if (leave || document.visibilityState === 'hidden') return;
+    leave = 'SharedWorker' in window ? followTogether(eventId, last, hear) : followEvent(eventId, last, hear);
+  };
+  const part = (): void => {
+    leave?.();
+    leave = undefined;
+    clearInterval(asking);
+    asking = undefined;
+  };
+  const rejoin = (): void => {
+    part();
+    join();
+  };
+  const onVisible = (): void => (document.visibilityState === 'hidden' ? part() : join());
+  const onOnline = (): void => {
+    changed([]);
+    rejoin();
+  };
+
+  // A computer that slept was not there when this should have run.
+  let awake = Date.now();
+  const pulse = setInterval(() => {
+    const slept = Date.now() - awake > 3 * signOfLife;
+    awake = Date.now();
+    if (slept && document.visibilityState === 'visible') onOnline();
+  }, signOfLife);
+
+  document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('online', onOnline);
+  window.addEventListener('pagehide', part);
+  window.addEventListener('pageshow', join);
+  join();
+  return () => {
+    part();
+    clearInterval(pulse);
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onVisible);
+    window.removeEventListener('online', onOnline);
+    window.removeEventListener('pagehide', part);
+    window.removeEventListener('pageshow', join);
+  };
+}
+
+/** Follows over the line that all tabs share. */
+function followTogether(eventId: string, after: string, hear: (news: LineNews) => void): () => void {
+  const { port } = new SharedWorker(new URL('./live-worker.ts', import.meta.url), { type: 'module', name: 'live' });
+  const say = (said: Said): void => port.postMessage(said);
+  port.onmessage = ({ data }: MessageEvent<LineNews>) => hear(data);
+  say({ follow: eventId, after });
+  const pulse = setInterval(() => say('here'), signOfLife);
+  return () => {
+    clearInterval(pulse);
+    say('leave');
+    port.close();
+  };
+}
