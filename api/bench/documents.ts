@@ -15,8 +15,14 @@ export const oneDay = eventPage
   .replace('($slug: String!)', '($slug: String!, $day: Day!)')
   .replace('shifts {', 'shifts(where: { days: [$day] }) {');
 
-/** All events, as the landing page shows them. */
-export const landing = '{ events { id name slug startDate endDate location coverImageUrl openShiftCount } }';
+const card = 'id name slug startDate endDate location website coverImageUrl qtyRequired qtyRegistered openSpotCount';
+
+/** What the landing page asks for first. */
+export const landing = `{ coming: events(where: { over: false }, first: 25) { ${card} }
+  past: events(where: { over: true }, orderBy: LATEST, first: 25) { id name slug startDate endDate location } }`;
+
+/** All events, as it asks for them when somebody wants to see all. */
+export const allEvents = `{ events { ${card} } }`;
 
 /** One signup. */
 export const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { signup { id } } }';

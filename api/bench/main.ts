@@ -20,12 +20,16 @@ import { timeTables } from './time-tables.ts';
 
 /*
  * npm run bench [-- --seconds 1 --rounds 5 --shifts 1000 --scale 1|10|100]: some minutes; `--scale`: how much lies beside what is read.
+ * npm run bench -- --only pages,reads,signups,process,tables,lists,work,landing: some of the cases.
  * npm run bench -- --against FOLDER [--seconds 1 --rounds 5 --shifts 1000]: this product beside another built checkout of it.
  * npm run bench -- --hostile [--rounds 5]: how long visitors wait beside hostile requests, and those for their refusals.
  * npm run bench -- --megabytes 512: the whole product under a limit of memory, put under every load.
  * One run, one database, everything side by side (PostGraphile too, installed apart): what counts are the ratios. The server under test and the bare server are processes of
  * their own; the load comes from this one.
  */
+
+const cases = ['pages', 'reads', 'signups', 'process', 'tables', 'lists', 'work', 'landing'] as const;
+type Case = (typeof cases)[number];
 
 const options = readOptions(process.argv.slice(2));
 const dataDir = await mkdtemp(join(tmpdir(), 'trailcrew-bench-'));
@@ -71,21 +75,27 @@ async function measure(): Promise<void> {
   print(
     `Event page: ${size.rows[0]?.shifts} shifts, ${size.rows[0]?.signups} signups; ${options.rounds} rounds of ${options.seconds} s each, 16 connections`,
   );
-  const folder = installPostgraphile();
+  const wanted = (name: Case): boolean => options.only.includes(name);
+  const folder = wanted('pages') || wanted('reads') ? installPostgraphile() : null;
   const rival = folder ? await serve(fileOf('serve-postgraphile.ts'), [product.databaseUrl, folder], true) : null;
-  if (!rival) print('PostGraphile could not be installed, so it takes no part.');
+  if (!rival) print('PostGraphile takes no part.');
   const servers = { product: product.url, bare: bare.url, postgraphile: rival?.url ?? null };
-  print(await comparePages({ ...servers, event, ...options }));
-  print(await compareReads({ ...servers, pool, event, ...options }));
-  print(await compareSignups({ product: product.url, pool, event, ...options }));
-  print(await measureProcess(product.databaseUrl, dataDir, event.slug));
-  print(await timeTables({ product: product.url, pool }));
-  print(await timeLongLists({ product: product.url, pool }));
-  print(await timeLongWork({ product: product.url, pool }));
-  print(await compareLanding({ product: product.url, yardstick: `${bare.url}/page/${event.slug}`, pool, ...options }));
+  const yardstick = `${bare.url}/page/${event.slug}`;
+  const measures: Record<Case, () => Promise<string>> = {
+    pages: () => comparePages({ ...servers, event, ...options }),
+    reads: () => compareReads({ ...servers, pool, event, ...options }),
+    signups: () => compareSignups({ product: product.url, pool, event, ...options }),
+    process: () => measureProcess(product.databaseUrl, dataDir, event.slug),
+    tables: () => timeTables({ product: product.url, pool }),
+    lists: () => timeLongLists({ product: product.url, pool }),
+    work: () => timeLongWork({ product: product.url, pool }),
+    landing: () => compareLanding({ product: product.url, yardstick, pool, ...options }),
+  };
+  for (const name of cases) if (wanted(name)) print(await measures[name]());
 }
 
 function readOptions(words: string[]): {
+  only: readonly Case[];
   seconds: number;
   rounds: number;
   shifts: number;
@@ -94,6 +104,8 @@ function readOptions(words: string[]): {
   hostile: boolean;
   against: string | undefined;
 } {
+  const some = words.indexOf('--only');
+  const only = some < 0 ? cases : (words[some + 1] ?? '').split(',').map(caseOf);
   const folder = words.indexOf('--against');
   const against = folder < 0 ? undefined : words[folder + 1];
   const number = (name: string, standard: number): number => {
@@ -103,6 +115,7 @@ function readOptions(words: string[]): {
     return value;
   };
   return {
+    only,
     seconds: number('seconds', 1),
     rounds: number('rounds', 5),
     shifts: number('shifts', against ? 0 : 1000),
@@ -111,6 +124,12 @@ function readOptions(words: string[]): {
     hostile: words.includes('--hostile'),
     against,
   };
+}
+
+function caseOf(name: string): Case {
+  const known = cases.find((one) => one === name);
+  if (!known) throw new Error(`--only takes some of ${cases.join(',')}`);
+  return known;
 }
 
 function print(text: string): void {

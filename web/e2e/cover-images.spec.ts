@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { newEvent, signInAs } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { showAllEvents } from './show-all-events.ts';
 
 /* Covers: uploaded, chosen from the drawings, removed; and seen by visitors. */
 
@@ -53,6 +54,7 @@ test('an admin uploads a cover, visitors see it in a fitting size, a drawing tak
   await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/uploads\/.*\.webp$/);
   expect(await hero.getAttribute('srcset')).toContain('-480.webp 480w');
   await page.goto('/');
+  await showAllEvents(page);
   await expect(page.getByRole('article').filter({ hasText: event.name }).locator('img')).toHaveAttribute(
     'src',
     /^\/uploads\//,
@@ -76,6 +78,7 @@ test('an admin uploads a cover, visitors see it in a fitting size, a drawing tak
   const address = (await drawing.getAttribute('src')) ?? '';
   expect(address).toMatch(/\.svg$/);
   await page.goto('/');
+  await showAllEvents(page);
   await expect(page.getByRole('article').filter({ hasText: event.name }).locator('img')).toHaveAttribute(
     'src',
     address,

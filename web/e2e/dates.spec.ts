@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { inDatabase } from './in-database.ts';
+import { showAllEvents } from './show-all-events.ts';
 
 /* Days and times are the event's, wherever the visitor is. */
 
@@ -39,6 +40,7 @@ for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu', 'Europe/Oslo']
       const context = await browser.newContext({ baseURL, timezoneId, locale: 'en-US', viewport });
       const page = await context.newPage();
       await page.goto('/');
+      await showAllEvents(page);
       const card = page.getByRole('article').filter({ hasText: 'Torchlight New Year' });
       await expect(card).toContainText('Dec 31 - Jan 01, 2029');
       await page.goto('/event/torchlight-new-year?by=date');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { festivalLink } from './festival.ts';
 import { newestMail } from './mailbox.ts';
+import { showAllEvents } from './show-all-events.ts';
 
 /* The one journey that carries all others: from the landing page to a mail whose link works. */
 
@@ -8,6 +9,7 @@ test('a visitor finds a shift, signs up, and opens the household link from the m
   const email = `journey.${info.project.name}.${Date.now()}@example.org`;
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Volunteer Events' })).toBeVisible();
+  await showAllEvents(page);
   await page.getByRole('link', { name: festivalLink }).click();
   await expect(page).toHaveURL(/\/event\/northwoods-loppet-festival-\d{4}/);
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newestMail } from './mailbox.ts';
 import { festivalLink, newAddress } from './festival.ts';
+import { showAllEvents } from './show-all-events.ts';
 
 /** Presses Tab until the focused element's accessible name starts with `name`. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -21,7 +22,8 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 test('the keyboard alone signs up, and the focus comes back to the shift', { tag: '@laptop' }, async ({ page }) => {
   const email = newAddress();
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'View Volunteer Shifts' }).first()).toBeVisible();
+  await showAllEvents(page);
+  await expect(page.getByRole('link', { name: festivalLink })).toBeVisible();
   await tabTo(page, festivalLink);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Sign Up/ }).first()).toBeVisible();

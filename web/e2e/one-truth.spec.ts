@@ -3,6 +3,7 @@ import { newName, signInAs } from './as-staff.ts';
 import { newAddress } from './festival.ts';
 import { workbookOf } from './workbook-of.ts';
 import { inDays, makeEvent } from './make-event.ts';
+import { showAllEvents } from './show-all-events.ts';
 
 /*
  * What is changed on one page is true on every other that was open before, without a reload: each page is visited first, so that it is
@@ -56,6 +57,7 @@ async function walked(page: Page) {
   const expectTruth = async (name: string, shown: Partial<Record<keyof typeof pages, (string | RegExp)[]>>) => {
     for (const [key, words] of Object.entries(shown) as [keyof typeof pages, (string | RegExp)[]][]) {
       await visit(page, pages[key]);
+      if (key === 'landing') await showAllEvents(page);
       const place = key === 'landing' || key === 'dashboard' ? card(name).first() : main;
       for (const word of words) await expect(place, `${key} after the change`).toContainText(word);
     }

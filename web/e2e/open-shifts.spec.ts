@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { inDatabase } from './in-database.ts';
 import { makeEvent, takePlace } from './make-event.ts';
 
 /* Open means that a shift can still be taken: on the landing page, the event page, the category page, and behind every link. */
@@ -154,3 +155,21 @@ test(
     await expect(row).not.toContainText('You are signed up');
   },
 );
+
+test('more events than one page holds come when they are asked for @laptop', async ({ page }) => {
+  const far = `Far ${Date.now()}`;
+  const made = `insert into event (name, slug, start_date, end_date)
+    select $1 || ' ' || n, lower(replace($1, ' ', '-')) || '-' || n, current_date + 900 + n, current_date + 900 + n from generate_series(1, 26) n`;
+  await inDatabase(made, [far]);
+  try {
+    await page.goto('/');
+    const last = page.getByRole('article').filter({ hasText: `${far} 26` });
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await expect(last).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show all events' }).press('Enter');
+    await expect(last).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show all events' })).toHaveCount(0);
+  } finally {
+    await inDatabase('delete from event where name like $1', [`${far} %`]);
+  }
+});

@@ -2,12 +2,14 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Day } from '../platform/graphql-scalars.js';
-import { Narrowed, Ordered } from '../platform/list-filter.js';
+import { FilteredBy, Narrowed, Ordered } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
-import { Basis, type Columns, Figure, From, Keeping, OrderedBy } from '../platform/record.js';
 import { finalPlace } from '../platform/fact-places.js';
+import { AlsoOrderedBy, Basis, type Columns, Figure, From, Keeping, OrderedBy } from '../platform/record.js';
 import { Bonds } from '../platform/sight.js';
 import { Category } from './category.js';
+import { EventFilter } from './event-filter.js';
+import { EventOrder } from './event-order.js';
 import { isOpenShift, isOver, localTime, shiftColumns } from './open-shift.js';
 import { ShiftFilter } from './shift-filter.js';
 import { zoneOfEvent } from './shift-hours.js';
@@ -23,6 +25,9 @@ import { percentage, WithShifts } from './with-shifts.js';
   bound: (at, event) => `${at('id')} = ${event}::uuid`,
 })
 @OrderedBy('startDate', 'lower(name)', 'id')
+@AlsoOrderedBy(EventOrder.START, 'startDate', 'lower(name)', 'id')
+@AlsoOrderedBy(EventOrder.LATEST, '-startDate', 'lower(name)', 'id')
+@FilteredBy(() => EventFilter)
 @Keeping({
   table: 'event_figures',
   fresh: 'fresh_event_figures',

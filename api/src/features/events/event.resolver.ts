@@ -1,5 +1,7 @@
 import { mutation, query, rootFields } from '../../platform/root-fields.js';
 import { below } from '../../platform/selection-of.js';
+import { EventFilter } from '../../records/event-filter.js';
+import { EventOrder } from '../../records/event-order.js';
 import { Event } from '../../records/event.js';
 import { createEvent } from './create-event.js';
 import { deleteEvent } from './delete-event.js';
@@ -16,7 +18,16 @@ import { readStats } from './read-stats.js';
 import { updateEvent } from './update-event.js';
 
 export const EventResolver = rootFields({
-  events: query(findEvents, { gives: [Event], description: 'All events by first day.' }),
+  events: query(findEvents, {
+    gives: [Event],
+    description: 'Events by first day, all of them unless narrowed.',
+    args: {
+      where: 'Only those that match all of it.',
+      orderBy: 'In this order; by the first day unless told.',
+      first: 'How many at most; all by default.',
+    },
+    types: { where: EventFilter, orderBy: EventOrder },
+  }),
   event: query(findEvent, {
     gives: Event,
     nullable: true,

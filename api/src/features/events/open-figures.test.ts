@@ -90,6 +90,22 @@ describe('open means that a shift can still be taken', () => {
     expect((await server.rest('POST', '/api/signup', { ...visitorDetails(), shiftId: shift.id })).status).toBe(201);
   });
 
+  it('tells events that are over from those that are not, in either order, and the first few', async () => {
+    const ladder = given(server.database.pool);
+    const ids: string[] = [];
+    for (const days of [-40, -30, 40, 50]) ids.push((await ladder.event({ startDate: inDays(days) })).id);
+    const list = async (args: string): Promise<string[]> => {
+      const { data } = await server.graphql<{ events: { id: string }[] }>(`{ events(${args}) { id } }`);
+      return data.events.map(({ id }) => id);
+    };
+    const ours = async (args: string) => (await list(args)).map((id) => ids.indexOf(id)).filter((at) => at >= 0);
+    expect(await ours('where: { over: true }')).toEqual([0, 1]);
+    expect(await ours('where: { over: true }, orderBy: LATEST')).toEqual([1, 0]);
+    expect(await ours('where: { over: false }, orderBy: START')).toEqual([2, 3]);
+    expect(await ours('where: {}')).toEqual([0, 1, 2, 3]);
+    expect(await list('where: { over: true }, first: 1')).toEqual([ids[0]]);
+  });
+
   it('reads them all in one statement', async () => {
     const { count } = await countStatements(() => server.graphql('{ events { openShiftCount openSpotCount isOver } }'));
     expect(count).toBe(1);

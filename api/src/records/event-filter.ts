@@ -1,0 +1,13 @@
+import { Field, InputType } from 'type-graphql';
+import { Matches } from '../platform/list-filter.js';
+
+/** What lists of events can be narrowed by. */
+@InputType('EventFilter', { description: 'Which events; what is left out does not matter.' })
+export class EventFilter {
+  @Matches((at, wanted) => `${at('isOver')} = ${wanted}::boolean`)
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "That are over by the event's clock, or run or are to come.",
+  })
+  over?: boolean | null;
+}
