@@ -528,6 +528,19 @@ export type EventChange = {
   shiftIds: Array<Scalars['ID']['output']>;
 };
 
+/** Which events; what is left out does not matter. */
+export type EventFilter = {
+  /** That are over by the event's clock, or run or are to come. */
+  over?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Orders of events. */
+export type EventOrder =
+  /** The one that begins last first. */
+  | 'LATEST'
+  /** By first day, then name. */
+  | 'START';
+
 /** A day, time or number of a record that became another one. */
 export type HistoryChange = {
   __typename?: 'HistoryChange';
@@ -1234,7 +1247,7 @@ export type Query = {
   event?: Maybe<Event>;
   /** One event with its categories, roles, shifts and people, to manage it; leads see their own categories. Errors: EVENT_NOT_FOUND. */
   eventBoard: EventBoard;
-  /** All events by first day. */
+  /** Events by first day, all of them unless narrowed. */
   events: Array<Event>;
   /** What happened, the newest first, to a shift (and to the signups in it), a signup, a role, a category or an event. Null for what is not the caller's to see, and for what never was. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
   history?: Maybe<HistoryEntryConnection>;
@@ -1345,6 +1358,13 @@ export type QueryEventArgs = {
 
 export type QueryEventBoardArgs = {
   eventId: Scalars['ID']['input'];
+};
+
+
+export type QueryEventsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<EventOrder>;
+  where?: InputMaybe<EventFilter>;
 };
 
 
