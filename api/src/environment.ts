@@ -3,7 +3,17 @@ import { resolve } from 'node:path';
 import { parse as parseDotenv } from 'dotenv';
 import { z } from 'zod';
 import { StartError } from './platform/start-error.js';
-import { hostsIn, isHostList, isSender, isTimeZone, plainText, urlWith, wholeNumber } from './setting-forms.js';
+import type { Origins } from './platform/origins.js';
+import {
+  hostsIn,
+  isHostList,
+  isSender,
+  isTimeZone,
+  originList,
+  plainText,
+  urlWith,
+  wholeNumber,
+} from './setting-forms.js';
 
 // Longer than most files: every setting and its one sentence of refusal stand here and nowhere else.
 
@@ -64,6 +74,10 @@ const settings = {
     expected: 'the name of a time zone, such as Europe/Berlin or America/Chicago',
   },
   LOOKUP_MODE: { schema: z.enum(['open', 'link']), expected: 'open or link' },
+  PUBLIC_CORS_ORIGINS: {
+    schema: originList(),
+    expected: 'origins between commas, such as https://club.example.org, or *',
+  },
   MAIL_GATHER_SECONDS: { schema: wholeNumber(0, 3600), expected: 'a number of seconds, 0 to 3600' },
   WEBHOOK_ALLOW_HTTP: { schema: trueFalse, expected: 'true or false' },
   WEBHOOK_ALLOW_HOSTS: {
@@ -119,6 +133,8 @@ export interface Environment {
   /** Receivers of webhooks inside one's own network. Hosts in lower case, IPv6 addresses without brackets. */
   webhooks: { allowHttp: boolean; allowHosts: string[] };
   rateLimits: boolean;
+  /** Sites whose pages may read what every visitor may read. */
+  publicCorsOrigins: Origins;
   /** Number of proxies whose X-Forwarded-For counts. */
   trustProxy: number;
   /** Without it, images are kept in the data folder. */
@@ -179,6 +195,7 @@ export function readEnvironment(source: Source = process.env): Environment {
       allowHosts: hostsIn(read(source, 'WEBHOOK_ALLOW_HOSTS') ?? ''),
     },
     rateLimits: read(source, 'RATE_LIMITS') ?? true,
+    publicCorsOrigins: read(source, 'PUBLIC_CORS_ORIGINS') ?? [],
     trustProxy: read(source, 'TRUST_PROXY') ?? 0,
     s3: readS3(source),
     logLevel: read(source, 'LOG_LEVEL') ?? 'info',

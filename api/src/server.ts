@@ -16,6 +16,7 @@ import { readingPools } from './reading-pools.js';
 import { loadSecretKey } from './database/secret-key.js';
 import { contextFor, createContext, type FindViewer } from './doors/create-context.js';
 import { compressAnswers } from './doors/compress-answers.js';
+import { foreignReads } from './doors/foreign-reads.js';
 import { crossSiteGuard } from './doors/cross-site-guard.js';
 import { buildGraphqlSchema } from './doors/graphql/build-graphql-schema.js';
 import { createGraphqlDoor, refuseContext } from './doors/graphql/graphql-door.js';
@@ -164,6 +165,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.use(endUnread(options.readerPatience ?? readerPatience));
   app.use(securityHeaders(environment.publicUrl, images.origin));
   app.use(health.measure, health.router);
+  app.use(foreignReads(environment.publicCorsOrigins, environment.publicUrl, routes));
   app.use(crossSiteGuard(environment.publicUrl));
   const stream = graphqlStream(services, viewerOf, built);
   app.use('/graphql/stream', ...jsonBody(), stream.handler);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Origins } from './platform/origins.js';
 
 // The forms that values of settings have.
 
@@ -24,6 +25,18 @@ export function plainText(): z.ZodType<string> {
     .string()
     .max(100)
     .refine((text) => !/\p{Cc}/u.test(text));
+}
+
+/** Origins of sites between commas, or `*` for every one. A slash at an end does no harm, a path would be ignored and is refused. */
+export function originList(): z.ZodType<Origins> {
+  return z.string().transform((value, context): Origins => {
+    if (value === '*') return '*';
+    const origins = value.split(',').map((part) => part.trim().replace(/\/$/, '').toLowerCase());
+    if (origins.every((one) => /^https?:\/\/[^/]/.test(one) && URL.canParse(one) && new URL(one).origin === one))
+      return origins;
+    context.addIssue({ code: 'custom', message: 'no list of origins' });
+    return z.NEVER;
+  });
 }
 
 /** Whether a mail can come from it: an address, alone or behind a name. */

@@ -35,6 +35,7 @@ export default async function startApp(): Promise<() => Promise<void>> {
       MAIL_FROM: 'Trail Club <club@example.org>',
       ORG_NAME: 'Tamarack Trail Club',
       ORG_TIME_ZONE: 'America/Chicago',
+      PUBLIC_CORS_ORIGINS: '*',
       RATE_LIMITS: 'off',
       MAIL_GATHER_SECONDS: '0',
       LOG_LEVEL: 'warn',

@@ -10,6 +10,7 @@ import type { RequestContext, Services } from '../platform/request-context.js';
 import { sightOf } from '../platform/sight.js';
 import { DomainError } from '../platform/domain-error.js';
 import { visitor, type KeyViewer, type StaffViewer, type Viewer } from '../platform/viewer.js';
+import { isForeignRead } from './foreign-reads.js';
 import { browserCookie } from './browser-cookie.js';
 import { householdCookie } from './household-cookie.js';
 
@@ -37,6 +38,8 @@ export async function createContext(
   // One answer may hand out both; of each kind the last one counts.
   const handedOut = new Map<string, string>();
   const handOut = (kind: string, text: string): void => {
+    // Another site's page is nobody's browser either.
+    if (isForeignRead(response)) return;
     handedOut.set(kind, text);
     response.setHeader('Set-Cookie', [...handedOut.values()]);
   };

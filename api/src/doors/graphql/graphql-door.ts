@@ -10,6 +10,7 @@ import type { RequestContext, Services } from '../../platform/request-context.js
 import { printError } from '../print-error.js';
 import type { BuiltSchema } from './build-graphql-schema.js';
 import { compilingExecutor } from './compiling-executor.js';
+import { foreignQueries } from './foreign-queries.js';
 import { plainRefusals } from './plain-refusals.js';
 import { queryLimits } from './query-limits.js';
 import { writeAnswer } from './write-answer.js';
@@ -44,6 +45,7 @@ export async function createGraphqlDoor(services: Services, built: BuiltSchema):
     plugins: [
       ...plugins,
       plainRefusals(built, services.settings),
+      foreignQueries(services.settings.publicUrl),
       keepWhole,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

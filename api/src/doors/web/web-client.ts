@@ -38,6 +38,8 @@ export async function webClient(
       setHeaders: (response, pathname) => {
         if (pathname.startsWith('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
         else response.setHeader('Cache-Control', 'public, max-age=3600');
+        // Cover images of the product's own, like uploaded ones: other sites may show them.
+        if (pathname.startsWith('/stock-images/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       },
       onNoMatch: undefined,
     }),

@@ -56,6 +56,8 @@ export const imageRoutes = routesOf('Images', [
         'Cache-Control': 'public, max-age=31536000, immutable',
         'Content-Security-Policy': "default-src 'none'; sandbox",
         'X-Content-Type-Options': 'nosniff',
+        // Other sites may show it.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
       },
     }),
   },
