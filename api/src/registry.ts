@@ -27,6 +27,9 @@ import { branchListeners } from './features/events/keep-branch.js';
 import { EventBoardResolver } from './features/event-board/event-board.resolver.js';
 import { ChangesResolver } from './features/changes/changes.resolver.js';
 import { changesRoutes } from './features/changes/changes.routes.js';
+import { FeedResolver } from './features/feeds/feed.resolver.js';
+import { feedRoutes } from './features/feeds/feed.routes.js';
+import { Feed } from './records/feed.js';
 import { HistoryResolver } from './features/history/history.resolver.js';
 import { historyRoutes } from './features/history/history.routes.js';
 import { Event } from './records/event.js';
@@ -86,6 +89,7 @@ export const entities: EntityClass[] = [
   ApiKey,
   Webhook,
   WebhookDelivery,
+  Feed,
 ];
 
 /** Every GraphQL resolver. */
@@ -102,6 +106,7 @@ export const resolvers: (new () => object)[] = [
   UserManagementResolver,
   ApiKeyResolver,
   WebhookResolver,
+  FeedResolver,
   AuditResolver,
   HistoryResolver,
   ChangesResolver,
@@ -133,6 +138,7 @@ export const routes: Route[] = [
   ...imageRoutes,
   ...userManagementRoutes,
   ...apiKeyRoutes,
+  ...feedRoutes,
   ...auditRoutes,
   ...historyRoutes,
   ...changesRoutes,

@@ -169,7 +169,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.use(crossSiteGuard(environment.publicUrl));
   const stream = graphqlStream(services, viewerOf, built);
   app.use('/graphql/stream', ...jsonBody(), stream.handler);
-  app.use(['/graphql', '/api'], compressAnswers());
+  app.use(['/graphql', '/api', '/feeds'], compressAnswers());
   if (!environment.production) app.use('/graphql', graphiqlPage(settings.productTitle));
   app.use(
     '/graphql',

@@ -29,6 +29,7 @@ const features = [
   'event-board',
   'live',
   'reports',
+  'feeds',
   'bulk-mail',
   'undelivered-mails',
   'images',

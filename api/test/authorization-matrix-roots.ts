@@ -160,6 +160,15 @@ export const rootMatrix: Record<string, RootRow> = {
     adminAlone,
     (w) => `mutation { resendDelivery(deliveryId: "${w.delivery}") { delivery { id } } }`,
   ),
+  'Query.feeds': asks(staffAlone, () => '{ feeds { id } }'),
+  'Mutation.createFeed': asks(
+    staffAlone,
+    (w) => `mutation { createFeed(input: { kind: "ROSTER", eventId: "${w.event}" }) { address } }`,
+  ),
+  'Mutation.revokeFeed': asks(
+    itsLead('FEED_NOT_FOUND'),
+    (w) => `mutation { revokeFeed(feedId: "${w.feed}") { feed { id } } }`,
+  ),
   'Query.users': asks(adminAlone, () => '{ users { id } }'),
   'Query.changes': asks(staffAlone, (w) => `{ changes(eventId: "${w.event}") { nodes { id } } }`),
   'Query.history': asks(staffAlone, (w) => `{ history(recordId: "${w.shift}") { nodes { position } } }`),

@@ -253,6 +253,21 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `mutation { resendDelivery(deliveryId: "${w.delivery}") { ${field} } }`,
     fields: fields(adminAlone, 'delivery'),
   },
+  Feed: {
+    way: (_w, field) => `{ feeds { ${field} } }`,
+    fields: fields(
+      staffAlone,
+      'id kind event eventId category categoryId place lead leadId withPhones createdBy createdAt revokedAt lastUsedAt endsOn isOver',
+    ),
+  },
+  CreateFeedPayload: {
+    way: (w, field) => `mutation { createFeed(input: { kind: "SHIFTS", eventId: "${w.event}" }) { ${field} } }`,
+    fields: fields(staffAlone, 'feed address'),
+  },
+  RevokeFeedPayload: {
+    way: (w, field) => `mutation { revokeFeed(feedId: "${w.feed}") { ${field} } }`,
+    fields: fields(itsLead('FEED_NOT_FOUND'), 'feed'),
+  },
   BulkMail: {
     way: (w, field) => `{ bulkMail(id: "${w.bulkMail}") { ${field} } }`,
     fields: fields(

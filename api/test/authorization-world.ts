@@ -41,6 +41,9 @@ export interface World {
   /** A webhook of the event, of which nobody hears, and a message that it sent. */
   webhook: string;
   delivery: string;
+  /** A feed that the lead made, and the secret part of its address. */
+  feed: string;
+  feedToken: string;
   /** An id that nothing has. */
   unused: string;
   headers: Record<Caller, Record<string, string>>;
@@ -74,6 +77,7 @@ export async function newWorld(server: TestServer): Promise<World> {
   const { signup, volunteer } = await signUp(person);
   const { volunteer: relative } = await signUp({ ...person, firstName: 'Rolf' });
   await signUp(stranger);
+  const feed = await make.feed({ eventId: event.id, makerId: lead.userId, kind: 'ROSTER' });
   const bulkMail = await failedBulkMail(server, { event: event.id, category: category.id, lead: lead.userId, person });
   return {
     event: event.id,
@@ -95,6 +99,8 @@ export async function newWorld(server: TestServer): Promise<World> {
     spareUser: spare.userId,
     apiKey: (await make.apiKey()).id,
     ...(await make.webhook(event.id)),
+    feed: feed.id,
+    feedToken: feed.token,
     unused: randomUUID(),
     headers: {
       visitor: {},

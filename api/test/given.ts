@@ -1,4 +1,5 @@
 import { apiKeyPrefix, type ApiKeyScope } from '../src/contract/api-key.js';
+import type { FeedKind } from '../src/contract/feed.js';
 import { UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
@@ -69,6 +70,16 @@ export function given(pool: Pool) {
         ...{ state: 'delivered', tries: 1, tried_at: clock.now(), took_ms: 12, status: 204 },
       });
       return { webhook, delivery };
+    },
+    /** A feed of staff: its id, the secret part of its address, and the address without its ending. */
+    async feed(values: { eventId: string; makerId: string; kind?: FeedKind; place?: string; withPhones?: boolean }) {
+      const { eventId, makerId, kind = 'SHIFTS', place = null, withPhones = false } = values;
+      const token = newToken();
+      const id = await insert('feed', {
+        ...{ kind, place, event_id: eventId, created_by_id: makerId, with_phones: withPhones },
+        token_hash: hashToken(token),
+      });
+      return { id, token, path: `/feeds/${token}` };
     },
     async event(values: EventValues = {}) {
       const startDate = values.startDate ?? inDays(30);

@@ -8,6 +8,8 @@ export interface CalendarEntry {
   key: string;
   /** Counts changes of day, time and place: calendars keep the entry with the highest. */
   revision: number;
+  /** It was called off: calendars strike it out or take it away. */
+  isCancelled?: boolean;
   date: string;
   startTime: string;
   endTime: string;
@@ -18,33 +20,55 @@ export interface CalendarEntry {
   url: string;
 }
 
+/** How often programs that subscribe are asked to look: once an hour. */
+const secondsBetweenLooks = 3600;
+
 /** A cancellation is newer than any change: calendars go by this number. */
 const lastRevision = 1_000_000;
 
 /**
  * Entries as an iCalendar file (RFC 5545). Times are UTC instants, which every calendar shows in its own zone and which hold over days when
- * clocks change. With `cancelled` the file takes the entries out of the calendar.
+ * clocks change. With `cancelled` the file takes the entries out of the calendar; one with a `name` is a calendar that is asked for
+ * again and again.
  */
 export function calendarFile(
   entries: readonly CalendarEntry[],
   {
     settings,
     cancelled = false,
+    name,
   }: {
     settings: { publicUrl: string; organisationName: string; contactEmail: string };
     cancelled?: boolean;
+    name?: string;
   },
 ): { contentType: string; content: string } {
   const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({ prodId: { company: 'Trailcrew', product: 'Trailcrew', language: 'EN' }, method });
-  for (const { key, revision, date, startTime, endTime, timeZone, title, location, description, url } of entries) {
+  if (name !== undefined) calendar.name(plain(name)).ttl(secondsBetweenLooks);
+  for (const {
+    key,
+    revision,
+    isCancelled = cancelled,
+    date,
+    startTime,
+    endTime,
+    timeZone,
+    title,
+    location,
+    description,
+    url,
+  } of entries) {
+    const start = instantOf(date, startTime, timeZone);
+    const end = instantOf(endsNextDay(startTime, endTime) ? addDays(date, 1) : date, endTime, timeZone);
     calendar.createEvent({
       id: `${key}@${new URL(settings.publicUrl).hostname}`,
       stamp: clock.now(),
-      ...(cancelled ? { status: ICalEventStatus.CANCELLED } : {}),
-      sequence: cancelled ? lastRevision : revision,
-      start: instantOf(date, startTime, timeZone),
-      end: instantOf(endsNextDay(startTime, endTime) ? addDays(date, 1) : date, endTime, timeZone),
+      ...(isCancelled ? { status: ICalEventStatus.CANCELLED } : {}),
+      sequence: isCancelled ? lastRevision : revision,
+      start,
+      // A clock that is put forward can leave a shift no time: an entry without an end has none, one that ends before it starts is refused.
+      ...(end > start ? { end } : {}),
       summary: plain(title),
       location: location ? plain(location) : null,
       description: plain(description),

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A new token: 32 random bytes as URL-safe text. Only its hash is ever stored. */
 export function newToken(): string {
@@ -18,4 +18,19 @@ export function signatureOf(key: Buffer, text: string): string {
 /** A token that can be made again from the server's secret and a record's id, so that later mails carry the same link. */
 export function derivedToken(secretKey: Buffer, purpose: string, id: string): string {
   return createHmac('sha256', secretKey).update(`${purpose}:${id}`).digest('base64url');
+}
+
+/** A token that names a record (UUID) and is proven by the server's secret: nothing has to be stored for it to be found. */
+export function sealedId(secretKey: Buffer, purpose: string, id: string): string {
+  const named = Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
+  return named + derivedToken(secretKey, purpose, id);
+}
+
+/** The id (UUID) that a sealed token names; null for one that this server did not make for this purpose. */
+export function openSealedId(secretKey: Buffer, purpose: string, token: string): string | null {
+  if (!/^[\w-]{65}$/.test(token)) return null;
+  const hex = Buffer.from(token.slice(0, 22), 'base64url').toString('hex');
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const isOurs = timingSafeEqual(Buffer.from(token), Buffer.from(sealedId(secretKey, purpose, id)));
+  return isOurs ? id : null;
 }

@@ -20,6 +20,7 @@ import { FactsMigration } from './migration-20261127100000-facts.js';
 import { JobsMigration } from './migration-20261127110000-jobs.js';
 import { HouseholdViewMigration } from './migration-20261127120000-household-view.js';
 import { SignupCorrectionsMigration } from './migration-20261126160001-signup-corrections.js';
+import { FeedsMigration } from './migration-20261201100000-feeds.js';
 import { AuditOfSeveralMigration } from './migration-20261126200000-audit-of-several.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
@@ -45,6 +46,7 @@ export const migrations = [
   { name: '20261128100000-api-keys', class: ApiKeysMigration },
   { name: '20261129100000-kept-figures', class: KeptFiguresMigration },
   { name: '20261130100000-updated-at', class: UpdatedAtMigration },
+  { name: '20261201100000-feeds', class: FeedsMigration },
   { name: '20261202100000-webhooks', class: WebhooksMigration },
   { name: '20261203100000-fewer-trips', class: FewerTripsMigration },
 ];

@@ -14,7 +14,7 @@ import type { KeepAnswers } from '../kept-answers.js';
 import { sendDownload, sendJson } from './send-json.js';
 import { sendError } from '../print-error.js';
 
-/** The documented /api paths: each route translates, the operations decide. Unknown paths are 404, other methods 405. */
+/** The documented paths: each route translates, the operations decide. Unknown paths are 404, other methods 405. */
 export function restRouter(
   services: Services,
   findViewer: FindViewer,
@@ -32,7 +32,7 @@ export function restRouter(
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const take = route.takes === 'upload' ? [] : jsonBody();
     // Pictures never change: nothing needs to be looked up before one is sent.
-    const isRead = route.method === 'get' && route.path.startsWith('/api/');
+    const isRead = route.method === 'get' && /^\/(api|event)\//.test(route.path);
     const mayBeKept = isRead && route.callers.includes('anybody') ? [kept] : [];
     router[route.method](
       path,
@@ -65,8 +65,12 @@ export function restRouter(
           .status(answer.status ?? 200);
         if (answer.download) await sendDownload(answer.download, response);
         else if (answer.json) await sendJson(answer.json, response, meter);
-        else if (Buffer.isBuffer(answer.body)) response.send(answer.body);
-        else {
+        else if (Buffer.isBuffer(answer.body)) {
+          const tag = response.get('ETag');
+          // What may be kept is compared by whoever keeps it.
+          if (tag && mayBeKept.length === 0 && hasAlready(request, tag)) response.status(304).end();
+          else response.set('Content-Length', String(answer.body.length)).end(answer.body);
+        } else {
           const text = JSON.stringify(answer.body);
           if (isRead && asked.bearer && response.statusCode === 200) {
             const tag = `"${createHash('sha1').update(text).digest('base64url')}"`;

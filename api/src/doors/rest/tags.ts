@@ -13,6 +13,7 @@ export const tags: Readonly<Record<string, string>> = {
   Mail: 'Writing to volunteers, and the mails that did not arrive.',
   Import: 'Plans as workbooks, in and out.',
   Images: 'Uploading images, and showing them.',
+  Feeds: 'What calendars and spreadsheets read at an address of their own.',
   'API keys': 'What programs ask with.',
   Changes: 'Following what happens, for mirrors and other programs.',
   Staff: 'Admins, leads, and what they did.',

@@ -6,6 +6,9 @@ import { derivedToken, hashToken } from '../../platform/secrets.js';
 /** The purpose under which household links are derived from the server's secret. */
 export const householdPurpose = 'household';
 
+/** The purpose under which a link's id is sealed into the address of the household's own calendar. */
+export const householdCalendarPurpose = 'household-calendar';
+
 /** A link as the database keeps it: its id, and the hash of the token that is derived from the id when a mail is rendered. */
 export interface HouseholdLink {
   id: string;

@@ -93,11 +93,17 @@ function placeFact(verb: 'created' | 'changed' | 'cancelled', told: SignupFact, 
   return signupFact(verb, { id, eventId: event.id, categoryId: category.id, shiftId: shift.id }, detail);
 }
 
+/** What a calendar entry says of a signup. */
+export type CalendarFacts = Pick<SignupFact, 'signupId' | 'shift' | 'opportunity' | 'event'> & {
+  volunteer: { firstName: string; lastName: string };
+  category: { name: string; leadName: string | null };
+};
+
 /**
- * A signup as a calendar shows it, in the mail's file, in its cancellation and in the one that the page gives. The household link stays
+ * A signup as a calendar shows it, in the mail's file, in its cancellation, in the one that the page gives and in feeds. The household link stays
  * out: calendars are shared more freely than mailboxes.
  */
-export function calendarEntryOf(signup: Omit<SignupFact, 'householdTokenId'>, publicUrl: string): CalendarEntry {
+export function calendarEntryOf(signup: CalendarFacts, publicUrl: string): CalendarEntry {
   const { signupId, volunteer, shift, opportunity, category, event } = signup;
   return {
     key: `signup-${signupId}`,

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { line } from './fields.js';
+
+/** What a feed can hold, in the words of the people who choose it. Its columns are said in docs/api.md. */
+export const feedKinds = {
+  ROSTER: 'Who is where',
+  SHIFTS: 'Shifts and free places',
+  SIGNUPS: 'Signups, cancelled ones too',
+} as const;
+
+/** One of the things that a feed can hold. */
+export type FeedKind = keyof typeof feedKinds;
+
+/** Their names, in the order in which they are shown. */
+export const feedKindNames = Object.keys(feedKinds) as [FeedKind, ...FeedKind[]];
+
+/** The forms in which a feed is read: what its address ends in. */
+export const feedFormats = ['ics', 'csv', 'json', 'xlsx'] as const;
+
+/** A form in which a feed is read. */
+export type FeedFormat = (typeof feedFormats)[number];
+
+/** For so many days after its event a feed still answers. */
+export const feedDaysAfterEvent = 30;
+
+/** A place whose words are looked for. */
+export const feedPlace = line('Please name the place', 200);
+
+/** A new feed. */
+export const createFeedInput = z.object({
+  kind: z
+    .enum(feedKindNames, `Please choose from ${feedKindNames.join(', ')}`)
+    .describe('What it holds: `SHIFTS`, `ROSTER` (who is where) or `SIGNUPS`.'),
+  eventId: z.string().describe('The event that it is about.'),
+  categoryId: z.string().nullish().describe('Of this category alone.'),
+  place: feedPlace.nullish().describe('At this place alone: its name holds these words.'),
+  leadId: z.string().nullish().describe('Of the categories of this lead alone.'),
+  withPhones: z
+    .boolean()
+    .nullish()
+    .describe('Phone numbers too, and with `SIGNUPS` e-mail addresses; never with `SHIFTS`.'),
+});

@@ -1,0 +1,64 @@
+import { createFeedInput } from '../../contract/feed.js';
+import { isId } from '../../contract/fields.js';
+import { authorize } from '../../platform/authorize.js';
+import { DomainError, type NotFound } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import { hashToken, newToken } from '../../platform/secrets.js';
+
+/** A new feed, and its address, which nobody can ever see again. */
+export interface CreatedFeed {
+  feedId: string;
+  /** Without its ending. */
+  address: string;
+}
+
+/**
+ * Makes a feed and gives its address this once: the hash of its token alone is kept. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND,
+ * CATEGORY_NOT_FOUND also for one of another event, LEAD_NOT_FOUND.
+ */
+export const createFeed = operation(
+  {
+    openTo: 'staff',
+    input: createFeedInput,
+  },
+  async function createFeed(ctx, { kind, eventId, categoryId, place, leadId, withPhones }): Promise<CreatedFeed> {
+    const { userId } = authorize(ctx.viewer, 'staff');
+    // An empty choice of a form is none.
+    const [category, lead] = [categoryId || null, leadId || null];
+    requireId(eventId, 'EVENT_NOT_FOUND');
+    if (category) requireId(category, 'CATEGORY_NOT_FOUND');
+    if (lead) requireId(lead, 'LEAD_NOT_FOUND');
+    const [found] = await ctx.execute<{ event: string; category: string | null; lead: string | null }>(
+      `select e.name as event, c.name as category, u.first_name || ' ' || u.last_name as lead
+       from event e
+         left join category c on c.event_id = e.id and c.id = ?::uuid
+         left join app_user u on u.id = ?::uuid
+       where e.id = ?::uuid for key share of e`,
+      [category, lead, eventId],
+    );
+    if (!found) throw new DomainError('EVENT_NOT_FOUND');
+    if (category && found.category === null) throw new DomainError('CATEGORY_NOT_FOUND');
+    if (lead && found.lead === null) throw new DomainError('LEAD_NOT_FOUND');
+    const tellsPhones = kind !== 'SHIFTS' && withPhones === true;
+    const token = newToken();
+    const [made] = await ctx.execute<{ id: string }>(
+      `insert into feed (kind, event_id, category_id, place, lead_id, with_phones, token_hash, created_by_id)
+       values (?, ?, ?, ?, ?, ?, decode(?, 'hex'), ?) returning id`,
+      [kind, eventId, category, place ?? null, lead, tellsPhones, hashToken(token).toString('hex'), userId],
+    );
+    if (!made) throw new Error('The database made no feed');
+    const parts = [found.category, place, found.lead, tellsPhones ? 'with phone numbers' : null];
+    await recordAction(ctx, {
+      action: 'feed.created',
+      recordId: made.id,
+      eventId,
+      summary: [kind, found.event, ...parts.filter(Boolean)].join(', '),
+    });
+    return { feedId: made.id, address: `${ctx.services.settings.publicUrl}/feeds/${token}` };
+  },
+);
+
+function requireId(id: string, notFound: NotFound): void {
+  if (!isId(id)) throw new DomainError(notFound);
+}

@@ -1,0 +1,55 @@
+import type { CalendarEntry } from '../../platform/calendar-file.js';
+import { mailedTexts } from '../../contract/role-texts.js';
+import { mapped } from '../../contract/mapped.js';
+import type { Shift } from '../../records/shift.js';
+import type { Signup } from '../../records/signup.js';
+import { calendarEntryOf } from '../signups/signup.announcements.js';
+import type { FeedRows } from './feed-source.js';
+
+/** What a feed shows, as entries of a calendar: a shift each, or a signup each, with the person's name. */
+export function calendarOf(rows: FeedRows, publicUrl: string): CalendarEntry[] {
+  if (rows.kind === 'SHIFTS') return rows.shifts.map((shift) => entryOfShift(shift, publicUrl));
+  return rows.signups.map((signup) => {
+    const entry = entryOfSignup(signup, publicUrl);
+    const { firstName, lastName, phone } = signup.volunteer;
+    return {
+      ...entry,
+      title: `${firstName} ${lastName}: ${entry.title}`,
+      description: phone ? `${entry.description}\nPhone: ${phone}` : entry.description,
+    };
+  });
+}
+
+/** A signup as its mail's file has it too: the same entry everywhere. */
+export function entryOfSignup({ id, status, volunteer, shift }: Signup, publicUrl: string): CalendarEntry {
+  const { opportunity, category, event } = shift;
+  const lead = category.leadFirstName === null ? null : `${category.leadFirstName} ${category.leadLastName}`;
+  const facts = {
+    signupId: id,
+    volunteer,
+    shift: { ...shift, location: shift.effectiveLocation, revision: shift.version },
+    opportunity: { name: opportunity.name, ...mapped(mailedTexts, (_told, text) => opportunity[text]) },
+    category: { name: category.name, leadName: lead },
+    event,
+  };
+  return { ...calendarEntryOf(facts, publicUrl), isCancelled: status === 'cancelled' };
+}
+
+function entryOfShift(shift: Shift, publicUrl: string): CalendarEntry {
+  const { id, version, date, startTime, endTime, event, opportunity, category, effectiveLocation, notes } = shift;
+  return {
+    key: `shift-${id}`,
+    revision: version,
+    ...{ date, startTime, endTime, timeZone: event.timeZone },
+    title: `${opportunity.name} – ${event.name}`,
+    location: effectiveLocation,
+    description: [
+      `${category.name}: ${opportunity.name}`,
+      `${shift.stillRequired} of ${shift.qtyRequired} places free`,
+      notes && `\n${notes.trim()}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    url: `${publicUrl}/event/${encodeURIComponent(event.slug)}?shift=${id}`,
+  };
+}

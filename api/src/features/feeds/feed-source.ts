@@ -1,0 +1,79 @@
+import type { FeedKind } from '../../contract/feed.js';
+import { mailedTexts } from '../../contract/role-texts.js';
+import { mapped } from '../../contract/mapped.js';
+import { readRecords, type Filter, type Source } from '../../platform/read-records.js';
+import type { Selection } from '../../platform/selection.js';
+import { Shift } from '../../records/shift.js';
+import { Signup } from '../../records/signup.js';
+
+/** What a feed shows: of which event, and what it is narrowed to. */
+export interface FeedScope {
+  kind: FeedKind;
+  eventId: string;
+  categoryId: string | null;
+  place: string | null;
+  leadId: string | null;
+  withPhones: boolean;
+}
+
+/** What whoever reads a feed asks for besides. `runningAt`: an instant. */
+export interface FeedWish {
+  runningAt?: string;
+  place?: string;
+}
+
+/** The rows of a feed: shifts, or signups with their shifts. */
+export type FeedRows = { kind: 'SHIFTS'; shifts: Shift[] } | { kind: 'ROSTER' | 'SIGNUPS'; signups: Signup[] };
+
+const shiftSelection: Selection = {
+  ...{ id: true, eventId: true, opportunityId: true, version: true, date: true, startTime: true, endTime: true },
+  ...{ effectiveLocation: true, notes: true, qtyRequired: true, qtyRegistered: true, stillRequired: true },
+  opportunity: { name: true, ...mapped(mailedTexts, () => true as const) },
+  category: { id: true, name: true, leadFirstName: true, leadLastName: true },
+  event: { id: true, name: true, slug: true, timeZone: true },
+};
+
+/** What calendars and lists tell of a signup; without the ways to reach the person. */
+export const signupSelection: Selection = {
+  ...{ id: true, status: true, createdAt: true, cancelledAt: true, volunteerId: true },
+  volunteer: { firstName: true, lastName: true },
+  shift: shiftSelection,
+};
+
+const withContact: Selection = {
+  ...signupSelection,
+  volunteer: { firstName: true, lastName: true, phone: true, email: true },
+};
+
+/**
+ * Reads what a feed shows, as `source` may see it, in one statement. A place is that whose name holds the words as words: Checkpoint 3 is
+ * not Checkpoint 30. Error: QUERY_TOO_LARGE.
+ */
+export async function readFeedRows(source: Source, scope: FeedScope, wish: FeedWish = {}): Promise<FeedRows> {
+  const { kind, eventId, categoryId, leadId, withPhones } = scope;
+  const places = [scope.place, wish.place].filter((place) => place != null);
+  const matching = { runningAt: wish.runningAt, place: places[0] };
+  const isThere = (shift: Shift) => places.every((place) => holdsWords(shift.effectiveLocation ?? '', place));
+  const within = (path: string): Filter => ({
+    equals: {
+      ...{ [`${path}eventId`]: eventId },
+      ...(categoryId ? { [`${path}opportunity.categoryId`]: categoryId } : {}),
+      ...(leadId ? { [`${path}opportunity.category.leadId`]: leadId } : {}),
+    },
+  });
+  if (kind === 'SHIFTS') {
+    const shifts = await readRecords<Shift>(source, Shift, shiftSelection, { ...within(''), matching });
+    return { kind, shifts: shifts.filter(isThere) };
+  }
+  const signups = await readRecords<Signup>(source, Signup, withPhones ? withContact : signupSelection, {
+    ...within('shift.'),
+    matching: { shift: matching },
+  });
+  return { kind, signups: signups.filter(({ shift }) => isThere(shift)) };
+}
+
+/** Whether a name holds these words, as whole words and in this order; case and odd spaces do not matter. */
+export function holdsWords(name: string, words: string): boolean {
+  const wordsOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+  return wordsOf(name).includes(wordsOf(words));
+}

@@ -1,0 +1,31 @@
+import { mutation, query, rootFields } from '../../platform/root-fields.js';
+import { below } from '../../platform/selection-of.js';
+import { Feed } from '../../records/feed.js';
+import { createFeed } from './create-feed.js';
+import { CreateFeedInputType, CreateFeedPayload, RevokeFeedPayload } from './feed.types.js';
+import { findFeeds, getFeed } from './find-feeds.js';
+import { revokeFeed } from './revoke-feed.js';
+
+export const FeedResolver = rootFields({
+  feeds: query(findFeeds, {
+    gives: [Feed],
+    description:
+      "The caller's own feeds, the newest first, those that are over too; everybody's for admins. Errors: NOT_SIGNED_IN.",
+  }),
+  createFeed: mutation(createFeed, {
+    gives: CreateFeedPayload,
+    description:
+      'Makes a feed and gives its secret address this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, NOT_SIGNED_IN.',
+    input: { type: CreateFeedInputType, description: 'What it shows.' },
+    answer: async (ctx, { feedId, address }, selection) => ({
+      address,
+      feed: 'feed' in selection ? await getFeed(ctx, feedId, below(selection, 'feed')) : undefined,
+    }),
+  }),
+  revokeFeed: mutation(revokeFeed, {
+    gives: RevokeFeedPayload,
+    description: 'Stops a feed at once; one that is over stays so. Errors: FEED_NOT_FOUND, NOT_SIGNED_IN.',
+    args: { feedId: 'The feed.' },
+    answer: async (ctx, feedId, selection) => ({ feed: await getFeed(ctx, feedId, below(selection, 'feed')) }),
+  }),
+});

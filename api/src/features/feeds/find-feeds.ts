@@ -1,0 +1,12 @@
+import { recordsBy, writtenRecord } from '../../platform/find-records.js';
+import { Feed } from '../../records/feed.js';
+
+/** The feeds that the viewer made, the newest first, those that are over too; all feeds for an admin. Error: NOT_SIGNED_IN. */
+export const { find: findFeeds, list: listFeeds } = recordsBy({
+  name: 'Feeds',
+  openTo: 'staff',
+  record: Feed,
+});
+
+/** A feed that was just written. Error: FEED_NOT_FOUND when it is gone again. */
+export const getFeed = writtenRecord(Feed, 'FEED_NOT_FOUND');

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { feedFormats, feedPlace } from '../../contract/feed.js';
+import { instant } from '../../contract/fields.js';
+import { createAnswerMeter } from '../../platform/answer-meter.js';
+import { clock } from '../../platform/clock.js';
+import { operation } from '../../platform/operation.js';
+import type { Source } from '../../platform/read-records.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { sightOf } from '../../platform/sight.js';
+import type { StaffViewer } from '../../platform/viewer.js';
+import { feedFile, type FeedFile } from './feed-file.js';
+import { readFeedRows } from './feed-source.js';
+import { findFeed } from './find-feed.js';
+import { readHouseholdCalendar } from './read-household-calendar.js';
+
+/** What whoever reads a feed may ask for besides. */
+export const feedWishes = {
+  runningAt: z
+    .union([z.literal('now'), instant()], { error: 'Please give now, or an instant such as 2027-02-20T09:00:00Z' })
+    .optional()
+    .describe('Only what runs at this moment: `now`, or an instant.'),
+  place: feedPlace.optional().describe('Only at this place: its name holds these words, as whole words.'),
+};
+
+const calendarNames = { SHIFTS: 'shifts', ROSTER: 'who is where', SIGNUPS: 'signups' } as const;
+
+/**
+ * What stands at a secret address: a feed of staff, as its maker may see it now, or a household's own calendar. Errors: FEED_NOT_FOUND,
+ * FEED_ENDED, LINK_EXPIRED for a household that closed its links, INVALID_INPUT, TOO_MANY_REQUESTS, QUERY_TOO_LARGE.
+ */
+export const readFeed = operation(
+  {
+    openTo: 'everyone',
+    transaction: false,
+    input: z.object({ token: z.string(), format: z.enum(feedFormats), ...feedWishes }),
+  },
+  async function readFeed(ctx, { token, format, runningAt, place }): Promise<FeedFile> {
+    const household = await readHouseholdCalendar(ctx, token, format);
+    if (household) return household;
+    const { id, maker, eventName, eventSlug, ...scope } = await findFeed(ctx, token);
+    await ctx.services.limits.take('feed', id, { points: 120, seconds: 60 });
+    const moment = runningAt === 'now' ? clock.now().toISOString() : runningAt;
+    const rows = await readFeedRows(onBehalfOf(ctx, maker), scope, { runningAt: moment, place });
+    return feedFile(ctx.services, rows, format, {
+      name: `${eventName}${scope.place ? `, ${scope.place}` : ''}: ${calendarNames[scope.kind]}`,
+      fileName: `${eventSlug}-${scope.kind.toLowerCase()}`,
+    });
+  },
+);
+
+/** Reads with the present rights of somebody who is not here. */
+function onBehalfOf({ services, ip }: RequestContext, viewer: StaffViewer): Source {
+  return { ...services, sight: sightOf(viewer), answer: createAnswerMeter(services.work, viewer, ip) };
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { feedFormats } from '../../contract/feed.js';
+import { clock } from '../../platform/clock.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { readRecord } from '../../platform/read-records.js';
+import { Event } from '../../records/event.js';
+import { feedFile, type FeedFile } from './feed-file.js';
+import { readFeedRows } from './feed-source.js';
+import { feedWishes } from './read-feed.js';
+
+/** An event's shifts as a file that everybody may read. Errors: EVENT_NOT_FOUND, INVALID_INPUT, QUERY_TOO_LARGE, TOO_MANY_REQUESTS. */
+export const readPublicShifts = operation(
+  {
+    openTo: 'everyone',
+    keyScope: 'read:programme',
+    sameForAll: true,
+    transaction: false,
+    input: z.object({ slug: z.string(), format: z.enum(feedFormats), ...feedWishes }),
+  },
+  async function readPublicShifts(ctx, { slug, format, runningAt, place }): Promise<FeedFile> {
+    const named = { id: true, name: true, slug: true } as const;
+    const event = await readRecord<Event>(ctx.services, Event, named, { equals: { slug } });
+    if (!event) throw new DomainError('EVENT_NOT_FOUND');
+    const scope = { kind: 'SHIFTS', eventId: event.id, categoryId: null, place: null, leadId: null } as const;
+    const moment = runningAt === 'now' ? clock.now().toISOString() : runningAt;
+    const rows = await readFeedRows(ctx.services, { ...scope, withPhones: false }, { runningAt: moment, place });
+    return feedFile(ctx.services, rows, format, { name: `${event.name}: shifts`, fileName: `${event.slug}-shifts` });
+  },
+);
