@@ -31,6 +31,7 @@ let dump = '';
 
 interface Told {
   token?: string;
+  address?: string;
   uploadURL?: string;
   signup?: { id: string };
 }
@@ -127,6 +128,15 @@ async function live(): Promise<void> {
   await call('GET', `/api/shifts?key=${key}`);
   await call('GET', `/api/events/${key}`);
   await call('GET', '/api/shifts', undefined, { authorization: `Bearer ${key}x` });
+
+  // A feed, whose address is also tried with a slip.
+  const feed = await call('POST', '/api/admin/feeds', { kind: 'ROSTER', eventId: shift.eventId }, admin);
+  const feedToken = (feed.body.address ?? '').split('/').at(-1) ?? '';
+  secrets.set('the address of a feed', feedToken);
+  for (const ending of ['ics', 'csv', 'json', 'xlsx', 'pdf']) await call('GET', `/feeds/${feedToken}.${ending}`);
+  await call('GET', `/feeds/${feedToken}`);
+  await call('GET', `/feeds/${feedToken}.json?place=${feedToken}`);
+  await call('POST', `/feeds/${feedToken}.json`);
 
   const { cookie, body: told } = await call(
     'POST',

@@ -38,7 +38,7 @@ const feedsByFormat = (['ics', 'csv', 'json', 'xlsx'] as const).map((format): Un
   callers: ['anybody'],
   params: { token: z.string().describe('The secret part of the address.') },
   query: feedWishes,
-  answers: { 200: fileOf(format, anyRow), 304: { types: [] } },
+  answers: { 200: fileOf(format, anyRow) },
   refuses: ['FEED_NOT_FOUND', 'FEED_ENDED', 'LINK_EXPIRED', 'QUERY_TOO_LARGE'],
   answer: async (ctx, { params, query }) =>
     sent(await ctx.run(readFeed, { token: params.token, format, ...filled(query) }), format, {
@@ -56,7 +56,7 @@ const publicShifts = (['ics', 'csv', 'json'] as const).map((format): UntaggedRou
   callers: ['anybody', 'key'],
   params: { slug: z.string().describe("The event's slug.") },
   query: feedWishes,
-  answers: { 200: fileOf(format, feedRowAnswers.SHIFTS), 304: { types: [] } },
+  answers: { 200: fileOf(format, feedRowAnswers.SHIFTS) },
   refuses: ['EVENT_NOT_FOUND', 'QUERY_TOO_LARGE'],
   answer: async (ctx, { params, query }) =>
     sent(await ctx.run(readPublicShifts, { slug: params.slug, format, ...filled(query) }), format, {
