@@ -28,6 +28,7 @@ import { EventBoardResolver } from './features/event-board/event-board.resolver.
 import { ChangesResolver } from './features/changes/changes.resolver.js';
 import { changesRoutes } from './features/changes/changes.routes.js';
 import { FeedResolver } from './features/feeds/feed.resolver.js';
+import { HouseholdCalendarResolver } from './features/feeds/household-calendar.resolver.js';
 import { feedRoutes } from './features/feeds/feed.routes.js';
 import { Feed } from './records/feed.js';
 import { HistoryResolver } from './features/history/history.resolver.js';
@@ -107,6 +108,7 @@ export const resolvers: (new () => object)[] = [
   ApiKeyResolver,
   WebhookResolver,
   FeedResolver,
+  HouseholdCalendarResolver,
   AuditResolver,
   HistoryResolver,
   ChangesResolver,

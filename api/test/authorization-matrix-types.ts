@@ -109,7 +109,7 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   Household: {
     way: (w, field) => `{ household(token: "${w.link}") { ${field} } }`,
-    fields: fields(every, 'email volunteers'),
+    fields: fields(every, 'email volunteers calendarAddress'),
   },
   HouseholdLookup: {
     way: (w, field) => `mutation { lookUpHousehold(email: "${w.email}") { ${field} } }`,

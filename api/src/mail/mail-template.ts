@@ -8,6 +8,8 @@ export interface MailScene {
   recipientName: string | null;
   /** The address of a household's own page. Made when the mail goes out, so that no link lies in the database. */
   householdLink(householdTokenId: string): string;
+  /** The address of the household's own calendar, closed with the link. Made when the mail goes out. */
+  householdCalendar(householdTokenId: string): string;
   /** The address at which a staff member sets a password; with `setUp`, their first. Made when the mail goes out. */
   passwordLink(linkId: string, options?: { setUp: boolean }): string;
   /** The address that signs a staff member in, once. Made when the mail goes out. */

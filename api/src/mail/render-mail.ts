@@ -1,6 +1,6 @@
 import { magicLinkPurpose, passwordLinkPurpose } from '../features/accounts/account.announcements.js';
 import type { ProductSettings } from '../platform/request-context.js';
-import { derivedToken } from '../platform/secrets.js';
+import { derivedToken, sealedId } from '../platform/secrets.js';
 import type { OutgoingMail } from './mail-content.js';
 import { renderTemplate } from './mail-templates.js';
 
@@ -21,6 +21,8 @@ export function createMailRenderer(parts: { settings: ProductSettings; secretKey
   const { settings, secretKey } = parts;
   const links = {
     householdLink: (id: string) => `${settings.publicUrl}/manage/${derivedToken(secretKey, 'household', id)}`,
+    householdCalendar: (id: string) =>
+      `${settings.publicUrl}/feeds/${sealedId(secretKey, 'household-calendar', id)}.ics`,
     passwordLink: (id: string, { setUp } = { setUp: false }) =>
       `${settings.publicUrl}/reset-password?token=${derivedToken(secretKey, passwordLinkPurpose, id)}${setUp ? '&setup=1' : ''}`,
     magicLink: (id: string) =>

@@ -1,6 +1,8 @@
 import { Entity, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
+import type { Rel } from '@mikro-orm/core';
 import { OpenTo } from '../platform/open-to.js';
+import { Basis, Figure } from '../platform/record.js';
 import { Volunteer } from './volunteer.js';
 
 /** All people under one address. The database has a view of it: whose name comes first gives the address as typed. */
@@ -26,4 +28,19 @@ export class Household {
   @OneToMany(() => Volunteer, 'household')
   @Field(() => [Volunteer], { description: 'Its people by first name; for a lead those of their own categories.' })
   volunteers!: Volunteer[];
+
+  /** The id of the newest mailed link that still works. */
+  @Figure(
+    ({ id }) => `(select t.id from household_token t
+    where t.email_key = ${id} and t.revoked_at is null and t.expires_at > now() order by t.created_at desc limit 1)`,
+  )
+  livingLinkId?: string | null;
+
+  /** When its links were last closed. ISO 8601; null when they never were. */
+  @Figure(({ id }) => `(select max(t.revoked_at) from household_token t where t.email_key = ${id})`)
+  linksClosedAt?: string | null;
+
+  /** Of which its own calendar's address is made: `features/feeds`. */
+  @Basis({ id: true, livingLinkId: true, linksClosedAt: true })
+  calendarAddress?: Rel<Household> | null;
 }

@@ -5,12 +5,12 @@ import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
 import { shortDay, timeRange } from '../../platform/day-words.js';
 import { shiftCards } from '../shift-card.js';
-import { byStart, linkHelp, signupFact } from './signup-facts.js';
+import { byStart, calendarHelp, calendarWords, linkHelp, signupFact } from './signup-facts.js';
 
 /** 'You are signed up': one shift card a shift; several when an address got many within an hour. */
 export const signupConfirmation = mailTemplate({
   payload: z.object({ signups: z.array(signupFact).min(1) }),
-  render({ signups }, { settings, householdLink }) {
+  render({ signups }, { settings, householdLink, householdCalendar }) {
     const ordered = signups.toSorted(byStart);
     const latest = signups.at(-1)!;
     const first = ordered[0]!;
@@ -24,6 +24,7 @@ export const signupConfirmation = mailTemplate({
     const attached = many
       ? 'The attached calendar file adds the shifts to your calendar.'
       : 'The attached calendar file adds the shift to your calendar.';
+    const calendar = householdCalendar(latest.householdTokenId);
     const notYou = 'Somebody signed up with your address and it was not you? Open the link and cancel.';
     const greeting = paragraph(html`Hi ${latest.volunteer.firstName}, ${thanks}`);
     const manage = button('Manage my signups', link);
@@ -44,7 +45,7 @@ export const signupConfirmation = mailTemplate({
               ${cards.html}`
           : html`${greeting}${cards.html}${manage}`,
         closing: html`<p style="margin:0">The button lets you see, change or cancel your signups. ${linkHelp}</p>
-          <p style="margin:8px 0 0">${attached} ${notYou}</p>`,
+          <p style="margin:8px 0 0">${attached} ${calendarHelp(calendar)} ${notYou}</p>`,
       }),
       text: [
         'You are signed up',
@@ -58,6 +59,8 @@ export const signupConfirmation = mailTemplate({
         linkHelp,
         '',
         attached,
+        calendarWords,
+        calendar,
         notYou,
         '',
         `Sent by ${settings.organisationName} with ${settings.productTitle}.`,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { mapped } from '../../contract/mapped.js';
 import { mailedTexts } from '../../contract/role-texts.js';
+import { html, type Html } from '../html.js';
+import { colour } from '../layout.js';
 import type { CancelledFact, SignupFact } from '../../features/signups/signup.announcements.js';
 
 /** A signup as the outbox keeps it. */
@@ -60,3 +62,14 @@ export function withoutInstructions<Fact extends SignupFact>(fact: Fact): Fact {
 /** What every mail with a household's link says of it. */
 export const linkHelp =
   'The link is valid for one year and opens your signups without a password, so please keep this mail to yourself.';
+
+/** Why a household would want the address of its own calendar. */
+export const calendarWords =
+  'A calendar that keeps itself up to date, with all your shifts: subscribe to this address in your calendar program.';
+
+/** The same in a mail with pictures. */
+export function calendarHelp(address: string): Html {
+  return html`Or have a calendar that keeps itself up to date:
+    <a class="primary" href="${address}" style="color:${colour.primary}">subscribe to this address</a> in your calendar
+    program.`;
+}

@@ -12,6 +12,7 @@ import { showToast } from '../../ui/toasts';
 import { HouseholdMembers } from './household-members';
 import { useCancelByLinkMutation, useHouseholdPageQuery } from './household-page.generated';
 import { cancelTold, signupsOf, sortSignups, type MemberSignup } from './member-signups';
+import { OwnCalendar } from './own-calendar';
 import { ReplaceLink } from './replace-link';
 
 /** The household behind a mailed link: who is in it and which shifts lie ahead. */
@@ -73,6 +74,7 @@ export function HouseholdPage() {
         reload={reload}
         renewPass={renewPass}
       />
+      {data.household.calendarAddress ? <OwnCalendar address={data.household.calendarAddress} /> : null}
       <p className="no-print mt-8 flex flex-wrap gap-3">
         <Link to={paths.events} className={buttonClass('primary')}>
           Find another shift
