@@ -49,6 +49,8 @@ export const paths = {
   manageApiKeys: '/manage-api-keys',
   /** The programs that are told what happens, for admins. */
   manageWebhooks: '/manage-webhooks',
+  /** The addresses that calendars and spreadsheets fetch. */
+  manageFeeds: '/manage-feeds',
   manageImages: '/manage-images',
   manageImagesOf: (eventId: string) => withEvent('/manage-images', eventId),
   /** The mails that did not arrive. */

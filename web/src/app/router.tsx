@@ -73,6 +73,9 @@ const ManageApiKeysPage = lazy(async () => ({
 const ManageWebhooksPage = lazy(async () => ({
   default: (await import('../features/webhooks/manage-webhooks-page')).ManageWebhooksPage,
 }));
+const ManageFeedsPage = lazy(async () => ({
+  default: (await import('../features/feeds/manage-feeds-page')).ManageFeedsPage,
+}));
 const UndeliveredMailsPage = lazy(async () => ({
   default: (await import('../features/undelivered-mails/undelivered-mails-page')).UndeliveredMailsPage,
 }));
@@ -139,6 +142,7 @@ export function Router() {
           <Route path={paths.auditLog} element={adminOnly(<AuditLogPage />)} />
           <Route path={paths.volunteers} element={staffOnly(<VolunteersPage />)} />
           <Route path={paths.volunteerSignups} element={volunteerSignups} />
+          <Route path={paths.manageFeeds} element={staffOnly(<ManageFeedsPage />)} />
           <Route path={paths.rosters} element={staffOnly(<RostersPage />)} />
           <Route path={paths.apiGuide} element={staffOnly(<ApiGuidePage />)} />
           <Route path={paths.manage} element={<PerPerson>{page(<ManagePage />)}</PerPerson>} />
