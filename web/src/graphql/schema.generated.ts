@@ -327,6 +327,31 @@ export type CreateEventInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new feed. */
+export type CreateFeedInput = {
+  /** Of this category alone. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** The event that it is about. */
+  eventId: Scalars['ID']['input'];
+  /** What it holds: `SHIFTS`, `ROSTER` (who is where) or `SIGNUPS`. */
+  kind: Scalars['String']['input'];
+  /** Of the categories of this lead alone. */
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  /** At this place alone: its name holds these words. */
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** Phone numbers too, and with `SIGNUPS` e-mail addresses; never with `SHIFTS`. */
+  withPhones?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A feed that was made. */
+export type CreateFeedPayload = {
+  __typename?: 'CreateFeedPayload';
+  /** Its address, shown this once: put `.ics`, `.csv`, `.json` or `.xlsx` behind it. */
+  address: Scalars['String']['output'];
+  /** The feed. */
+  feed: Feed;
+};
+
 /** A new lead; a link to set a password is mailed. */
 export type CreateLeadInput = {
   /** Their categories: 'At least one category must be assigned'. */
@@ -541,6 +566,43 @@ export type EventOrder =
   /** By first day, then name. */
   | 'START';
 
+/** What a calendar or spreadsheet reads at a secret address, which was shown once. It shows what its maker may see at that moment. */
+export type Feed = {
+  __typename?: 'Feed';
+  /** The one category that it shows; null for all. */
+  category?: Maybe<Category>;
+  /** The one category that it shows; null for all. */
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who made it, and by whose rights it reads. */
+  createdBy: User;
+  /** The last day on which it answers: 30 days after its event. */
+  endsOn: Scalars['Day']['output'];
+  /** The event that it is about. */
+  event: Event;
+  /** The event that it is about. */
+  eventId: Scalars['ID']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Whether it answers no more: it was stopped, or its event is long over. */
+  isOver: Scalars['Boolean']['output'];
+  /** What it holds: `SHIFTS`, `ROSTER` or `SIGNUPS`. */
+  kind: Scalars['String']['output'];
+  /** When it was last read, to within a minute; null while it never was. */
+  lastUsedAt?: Maybe<Scalars['Instant']['output']>;
+  /** The lead whose categories alone it shows; null for all. */
+  lead?: Maybe<User>;
+  /** The lead whose categories alone it shows; null for all. */
+  leadId?: Maybe<Scalars['ID']['output']>;
+  /** The one place that it shows; null for all. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** When it was stopped; null while it was not. */
+  revokedAt?: Maybe<Scalars['Instant']['output']>;
+  /** Whether it tells phone numbers, and with `SIGNUPS` e-mail addresses. */
+  withPhones: Scalars['Boolean']['output'];
+};
+
 /** A day, time or number of a record that became another one. */
 export type HistoryChange = {
   __typename?: 'HistoryChange';
@@ -602,6 +664,8 @@ export type HistoryEntryEdge = {
 /** All people who signed up under one e-mail address. Reached only by its mailed link or its address, and as staff. */
 export type Household = {
   __typename?: 'Household';
+  /** The address of the household's own calendar, for whoever opened its mailed link with this browser; null for everybody else. Closing links closes it. */
+  calendarAddress?: Maybe<Scalars['String']['output']>;
   /** The address. */
   email: Scalars['String']['output'];
   /** Its people by first name; for a lead those of their own categories. */
@@ -733,6 +797,8 @@ export type Mutation = {
   createCategory: Category;
   /** Creates an event. Errors: INVALID_INPUT, SLUG_TAKEN, ID_TAKEN, FORBIDDEN. */
   createEvent: Event;
+  /** Makes a feed and gives its secret address this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, NOT_SIGNED_IN. */
+  createFeed: CreateFeedPayload;
   /** Creates an upload address for one image (JPEG, PNG, WebP, GIF or AVIF, up to 10 MB). Errors: NOT_SIGNED_IN, INVALID_INPUT, TOO_MANY_REQUESTS. */
   createImageUpload: ImageUpload;
   /** Creates a lead with their categories and mails a link to set a password. Errors: INVALID_INPUT, EMAIL_TAKEN, CATEGORY_NOT_FOUND, FORBIDDEN. */
@@ -781,6 +847,8 @@ export type Mutation = {
   resendDelivery: ResendDeliveryPayload;
   /** Ends an API key at once; one that is over stays so. Errors: API_KEY_NOT_FOUND, FORBIDDEN. */
   revokeApiKey: RevokeApiKeyPayload;
+  /** Stops a feed at once; one that is over stays so. Errors: FEED_NOT_FOUND, NOT_SIGNED_IN. */
+  revokeFeed: RevokeFeedPayload;
   /** Gives a webhook a new secret; for a day messages are signed with both. Errors: WEBHOOK_NOT_FOUND, FORBIDDEN. */
   rotateWebhookSecret: RotateWebhookSecretPayload;
   /** Mails everybody of a group who has an active signup, one message per e-mail address. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, NOBODY_TO_MAIL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
@@ -894,6 +962,11 @@ export type MutationCreateCategoryArgs = {
 
 export type MutationCreateEventArgs = {
   input: CreateEventInput;
+};
+
+
+export type MutationCreateFeedArgs = {
+  input: CreateFeedInput;
 };
 
 
@@ -1022,6 +1095,11 @@ export type MutationResendDeliveryArgs = {
 
 export type MutationRevokeApiKeyArgs = {
   apiKeyId: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeFeedArgs = {
+  feedId: Scalars['ID']['input'];
 };
 
 
@@ -1249,6 +1327,8 @@ export type Query = {
   eventBoard: EventBoard;
   /** Events by first day, all of them unless narrowed. */
   events: Array<Event>;
+  /** The caller's own feeds, the newest first, those that are over too; everybody's for admins. Errors: NOT_SIGNED_IN. */
+  feeds: Array<Feed>;
   /** What happened, the newest first, to a shift (and to the signups in it), a signup, a role, a category or an event. Null for what is not the caller's to see, and for what never was. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
   history?: Maybe<HistoryEntryConnection>;
   /** The household behind a mailed link. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
@@ -1604,6 +1684,13 @@ export type RevokeApiKeyPayload = {
   __typename?: 'RevokeApiKeyPayload';
   /** The key. */
   apiKey: ApiKey;
+};
+
+/** A feed that was stopped. */
+export type RevokeFeedPayload = {
+  __typename?: 'RevokeFeedPayload';
+  /** The feed. */
+  feed: Feed;
 };
 
 /** The roles of staff. */
