@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import pg from 'pg';
 
 /** What the runner sends by itself at any time, beside whatever request is counted. */
-const ofRunner = /^(?!.*jsonb_set).*\bleased_until\b|\bdelete from outbox\b|\bkept_figures\b/s;
+const ofRunner =
+  /^(?!.*jsonb_set).*\bleased_until\b|\bdelete from outbox\b|\bkept_figures\b|\bfrom webhook order by id\b/s;
 
 /** A statement on its way. */
 interface Sent {

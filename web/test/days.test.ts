@@ -27,7 +27,7 @@ test('no page puts two times beside each other on its own', () => {
 
 test('days with a nought before them stand on the cards of the landing page alone', () => {
   const padded = pages.filter((file) => /\bformatDayRange\(/.test(textOf(file)));
-  expect(padded.sort()).toEqual(['web/src/features/events/event-card.tsx', 'web/src/features/events/events-page.tsx']);
+  expect(padded.sort()).toEqual(['web/src/features/events/event-card.tsx', 'web/src/features/events/past-events.tsx']);
 });
 
 test('the API writes days in mails, files and the audit log by one part', () => {

@@ -65,7 +65,10 @@ export const screens = rows({
     [workbooks, 'an event goes out as a workbook, is edited'],
   ],
   'rosters to print': [[e2e('rosters'), 'sign-in sheets by category, day and place']],
-  'ready example queries': [[e2e('rosters'), 'staff ask the API by ready examples']],
+  'ready example queries': [
+    [e2e('api-guide'), 'staff explore the API in GraphiQL, and take the answer along'],
+    [e2e('api-guide'), 'on a phone the same questions are asked in plain fields'],
+  ],
   'keyboard on the board': [[e2e('manage-keyboard'), 'arrows move between shifts, Enter opens']],
   'the board on a slow machine': [[e2e('manage-quick'), 'typing makes no long task']],
 });

@@ -24,6 +24,7 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
   'password-changed': { what: 'News that a password was changed', to: 'staff' },
   'magic-link': { what: 'Sign-in link', to: 'staff' },
   'set-up-link': { what: 'Link to set a first password', to: 'staff' },
+  'webhook-switched-off': { what: 'News that a webhook was switched off', to: 'staff' },
 };
 
 /** What a mail is called, and who gets it. */

@@ -14,20 +14,22 @@ const mostPages = 10;
 interface Reader extends Listening {
   id: string;
   cursor: string;
+  isOn: boolean;
 }
 
 /**
- * Writes down what every webhook is owed for what happened since it was last looked at. Facts are read by cursor, so none is missed, and
+ * Writes down what every webhook is owed for what happened since it was last looked at, and tells how many are on, and off. Facts are read by cursor, so none is missed, and
  * whoever moves a webhook's cursor first, of however many servers, writes its messages.
  */
-export async function oweDeliveries(ctx: RequestContext): Promise<{ readers: number }> {
+export async function oweDeliveries(ctx: RequestContext): Promise<{ readers: number; off: number }> {
   const readers = await ctx.services.rows.read<Reader & Record<string, unknown>>({
-    name: 'webhooks-on',
-    text: `select id, cursor, kinds, event_id as "eventId" from webhook where switched_off_at is null order by id`,
+    name: 'webhooks',
+    text: `select id, cursor, kinds, event_id as "eventId", switched_off_at is null as "isOn" from webhook order by id`,
     values: [],
   });
-  for (const reader of readers) await catchUp(ctx, reader);
-  return { readers: readers.length };
+  const listening = readers.filter(({ isOn }) => isOn);
+  for (const reader of listening) await catchUp(ctx, reader);
+  return { readers: listening.length, off: readers.length - listening.length };
 }
 
 async function catchUp(ctx: RequestContext, reader: Reader): Promise<void> {

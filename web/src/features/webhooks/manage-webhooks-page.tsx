@@ -8,7 +8,6 @@ import { useSaving } from '../../forms/use-saving';
 import { count } from '../../formatting/counts';
 import { formatMoment } from '../../formatting/times';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
 import { Menu } from '../../ui/menu';
 import { Notice } from '../../ui/notice';
@@ -17,12 +16,11 @@ import { StaffPage } from '../../ui/staff-page';
 import { showToast } from '../../ui/toasts';
 import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import {
-  useDeleteWebhookMutation,
   useManageWebhooksPageQuery,
-  useRotateWebhookSecretMutation,
   useUpdateWebhookMutation,
   type ListedWebhook_WebhookFragment,
 } from './manage-webhooks-page.generated';
+import { DeleteWebhookDialog, RotateSecretDialog } from './confirm-webhook-dialogs';
 import { SecretShown } from './secret-shown';
 import { WebhookDialog } from './webhook-dialog';
 import { WebhookMessages } from './webhook-messages';
@@ -91,7 +89,7 @@ export function ManageWebhooksPage() {
       {opened?.what === 'change' ? <WebhookDialog webhook={opened.webhook} onClose={close} /> : null}
       {opened?.what === 'messages' ? <WebhookMessages webhook={opened.webhook} onClose={close} /> : null}
       {opened?.what === 'rotate' ? (
-        <RotateDialog
+        <RotateSecretDialog
           webhook={opened.webhook}
           onClose={close}
           onMade={(secret) => setOpened({ what: 'secret', secret })}
@@ -102,7 +100,7 @@ export function ManageWebhooksPage() {
           <SecretShown secret={opened.secret} onClose={close} />
         </Dialog>
       ) : null}
-      {opened?.what === 'delete' ? <DeleteDialog webhook={opened.webhook} onClose={close} /> : null}
+      {opened?.what === 'delete' ? <DeleteWebhookDialog webhook={opened.webhook} onClose={close} /> : null}
     </StaffPage>
   );
 }
@@ -159,65 +157,5 @@ function WebhookLine({
         ]}
       />
     </li>
-  );
-}
-
-function RotateDialog({
-  webhook,
-  onMade,
-  onClose,
-}: {
-  webhook: Webhook_;
-  onMade: (secret: string) => void;
-  onClose: () => void;
-}) {
-  const [rotate] = useRotateWebhookSecretMutation();
-  const { save } = useSaving();
-  const confirm = async () => {
-    await save('Failed to make a new secret', async () => {
-      const made = await rotate({ variables: { webhookId: webhook.id } });
-      if (made.data) onMade(made.data.rotateWebhookSecret.secret);
-    });
-    // What follows takes its place.
-    return false;
-  };
-  return (
-    <ConfirmDialog
-      title="Make a new secret?"
-      confirm="Make New Secret"
-      busy="Making…"
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <p>
-        The old secret works for 24 hours more. Until then the new one has to be in the program, or it will no longer
-        believe the messages.
-      </p>
-    </ConfirmDialog>
-  );
-}
-
-function DeleteDialog({ webhook, onClose }: { webhook: Webhook_; onClose: () => void }) {
-  const [remove] = useDeleteWebhookMutation();
-  const { save } = useSaving();
-  const confirm = () =>
-    save('Failed to delete the webhook', async () => {
-      await remove({ variables: { webhookId: webhook.id } });
-      showToast({ kind: 'success', title: 'Webhook deleted' });
-    });
-  return (
-    <ConfirmDialog
-      title={`Delete the webhook to ${new URL(webhook.url).host}?`}
-      confirm="Delete Webhook"
-      busy="Deleting…"
-      danger
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <p>
-        The program is told nothing more, and the list of its messages goes, too.
-        {webhook.waiting > 0 ? ` ${count(webhook.waiting, 'message')} that still waited will not be sent.` : ''}
-      </p>
-    </ConfirmDialog>
   );
 }
