@@ -166,6 +166,7 @@ test('more events than one page holds come when they are asked for @laptop', asy
     const last = page.getByRole('article').filter({ hasText: `${far} 26` });
     await expect(page.getByRole('article')).toHaveCount(24);
     await expect(last).toHaveCount(0);
+    await expect(page.locator('#first-content')).toHaveCount(0);
     await page.getByRole('button', { name: 'Show all events' }).press('Enter');
     await expect(last).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show all events' })).toHaveCount(0);

@@ -11,9 +11,11 @@ test(
     const { baseURL = '' } = info.project.use;
     const page = await openPhone(browser, lines.slow4G);
     const { slug } = await festival(request);
+    // The last that a visit fetches by itself.
+    const form = page.waitForResponse((answer) => /sign-up-form.*\.js/.test(answer.url()));
     await page.goto(`${baseURL}/event/${slug}`);
     await expect(page.locator('#first-content')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    await (await form).finished();
     await page.locator('#root input[value="category"]').tap();
     await page.locator('#root h3 a').first().waitFor();
     for (let part = 1; part <= 10; part += 1) {
