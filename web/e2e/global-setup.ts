@@ -36,6 +36,8 @@ export default async function startApp(): Promise<() => Promise<void>> {
       ORG_NAME: 'Tamarack Trail Club',
       ORG_TIME_ZONE: 'America/Chicago',
       PUBLIC_CORS_ORIGINS: '*',
+      WEBHOOK_ALLOW_HTTP: 'true',
+      WEBHOOK_ALLOW_HOSTS: '127.0.0.1',
       RATE_LIMITS: 'off',
       MAIL_GATHER_SECONDS: '0',
       LOG_LEVEL: 'warn',
