@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { given, visitorDetails } from '../../../test/given.js';
+import { settled } from '../../../test/settled.js';
 import { startReceiver, taken, type Receiver } from '../../../test/start-receiver.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
@@ -133,6 +134,8 @@ describe('a receiver', () => {
     );
     expect(mails).toHaveLength(1);
     const missed = await signUp(shift.id);
+    // "From now on" begins where every reader of facts is by now.
+    await settled(server.database.pool);
     there.answers(taken);
     await ask('mutation ($id: ID!) { updateWebhook(webhookId: $id, input: { isOn: true }) { webhook { id } } }', {
       id,
