@@ -131,11 +131,17 @@ it('narrows each list of REST by `updatedSince`, all or page by page; lists with
   }
   const { status, body } = await server.rest('GET', '/api/shifts?updatedSince=yesterday');
   expect([status, body]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
-  const keys = await server.rest<{ message: string }>(
-    'GET',
-    `/api/admin/api-keys?updatedSince=${moment}`,
-    undefined,
-    admin.headers,
-  );
-  expect([keys.status, keys.body.message]).toEqual([400, expect.stringContaining("'updatedSince'")]);
+  for (const path of ['/api/admin/api-keys', '/api/admin/feeds']) {
+    const refused = await server.rest<{ message: string }>(
+      'GET',
+      `${path}?updatedSince=${moment}`,
+      undefined,
+      admin.headers,
+    );
+    expect([path, refused.status, refused.body.message]).toEqual([
+      path,
+      400,
+      expect.stringContaining("'updatedSince'"),
+    ]);
+  }
 });

@@ -6,6 +6,7 @@ export const { find: findFeeds, list: listFeeds } = recordsBy({
   name: 'Feeds',
   openTo: 'staff',
   record: Feed,
+  isUndated: true,
 });
 
 /** A feed that was just written. Error: FEED_NOT_FOUND when it is gone again. */

@@ -12,6 +12,7 @@ export const { find: findWebhooks, list: listWebhooks } = recordsBy({
   openTo: 'admin',
   keyScope: 'manage:webhooks',
   record: Webhook,
+  isUndated: true,
 });
 
 /** A webhook that was just written. Error: WEBHOOK_NOT_FOUND when it is gone again. */

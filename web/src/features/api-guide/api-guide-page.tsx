@@ -27,7 +27,7 @@ const documentIsOurs = (): boolean => {
 /** /api-guide: ready questions to the API that run against one's own data, in GraphiQL; on a phone in plain fields. */
 export function ApiGuidePage() {
   useEffect(() => {
-    if (!documentIsOurs()) window.location.reload();
+    if (!documentIsOurs()) window.location.replace(paths.apiGuide + window.location.search);
   }, []);
   const { productTitle } = publicSettings();
   useDocumentTitle('API');
