@@ -4,6 +4,8 @@ import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 
 import { DomainError } from './domain-error.js';
 import { inOneMessage, isPrepared, nameOf, notePrepared, type Sent } from './one-message.js';
 
+/* Longer than most files: how a transaction begins, what goes out in which message, and how it ends are one sequence. */
+
 /** What an operation may do inside its transaction. */
 export interface Transaction {
   /** Entities of this transaction; what is persisted is written by `flush`. */

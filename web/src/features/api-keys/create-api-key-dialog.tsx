@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { apiKeyScopeNames, apiKeyScopes, createApiKeyInput } from '@trailcrew/api/contract/api-key';
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -8,14 +7,12 @@ import { applyFieldErrors } from '../../forms/apply-field-errors';
 import { FailureBox } from '../../forms/failure-box';
 import { useSaving } from '../../forms/use-saving';
 import { nameWithYear } from '../../formatting/days';
-import { Button } from '../../ui/button';
 import { CheckList } from '../../ui/check-list';
-import { copyText } from '../../ui/copy-text';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
 import { FormSelect } from '../../ui/form-select';
-import { showToast } from '../../ui/toasts';
+import { ShownOnce } from '../../ui/shown-once';
 import { UnsavedText } from '../../ui/unsaved-text';
 import { useApiKeyEventsQuery, useCreateApiKeyMutation } from './manage-api-keys-page.generated';
 
@@ -36,7 +33,14 @@ export function CreateApiKeyDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState<string | null>(null);
   return (
     <Dialog title={token ? 'Copy the key now' : 'Create API Key'} onClose={onClose}>
-      {token ? <NewToken token={token} onClose={onClose} /> : <KeyForm onMade={setToken} onClose={onClose} />}
+      {token ? (
+        <ShownOnce what="key" text={token} onClose={onClose}>
+          This is the only time that it is shown. Put it into the program that needs it, or into a password manager; do
+          not mail it.
+        </ShownOnce>
+      ) : (
+        <KeyForm onMade={setToken} onClose={onClose} />
+      )}
     </Dialog>
   );
 }
@@ -100,38 +104,5 @@ function KeyForm({ onMade, onClose }: { onMade: (token: string) => void; onClose
       <FormSelect label="It works for" choices={lives} error={errors.days?.message} {...register('days')} />
       <FormButtons busy={saving} label={saving ? 'Creating…' : 'Create Key'} onCancel={onClose} />
     </form>
-  );
-}
-
-function NewToken({ token, onClose }: { token: string; onClose: () => void }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    const done = await copyText(token);
-    setCopied(done);
-    if (!done) showToast({ kind: 'failure', title: 'Failed to copy. Please mark the key and copy it yourself.' });
-  };
-  return (
-    <div className="mt-4 grid gap-4">
-      <UnsavedText when={!copied} what="the key" />
-      <p>
-        This is the only time that it is shown. Put it into the program that needs it, or into a password manager; do
-        not mail it.
-      </p>
-      <p className="rounded-control border border-control bg-sunken px-3 py-3">
-        <code className="text-base wrap-anywhere select-all">{token}</code>
-      </p>
-      <p role="status" className="text-sm text-muted">
-        {copied ? 'The key is on the clipboard.' : ''}
-      </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button kind={copied ? 'outline' : 'primary'} onClick={() => void copy()}>
-          <Copy aria-hidden="true" className="size-4.5" />
-          Copy Key
-        </Button>
-        <Button kind={copied ? 'primary' : 'outline'} onClick={onClose}>
-          Done
-        </Button>
-      </div>
-    </div>
   );
 }
