@@ -120,15 +120,17 @@ test(
   { tag: '@phone' },
   async ({ page, request }) => {
     const { slug } = await festival(request);
-    await page.goto(`/event/${slug}/category/none`);
+    const statusAt = async (path: string) => (await page.goto(path))?.status();
+    expect(await statusAt(`/event/${slug}`)).toBe(200);
+    expect(await statusAt(`/event/${slug}/category/none`)).toBe(404);
     await expect(page.getByRole('heading', { name: 'Category Not Found' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
-    await page.goto('/event/none');
+    expect(await statusAt('/event/none')).toBe(404);
     await expect(page.getByRole('heading', { name: 'Event Not Found' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to Events' })).toBeVisible();
     await page.goto('/volunteer-signups?shift=none');
     await expect(page.getByRole('heading', { name: 'Shift Not Found' })).toBeVisible();
-    await page.goto('/no/such/page');
+    expect(await statusAt('/no/such/page')).toBe(404);
     await expect(page.getByText('404 Page Not Found')).toBeVisible();
     await page.route('**/dev-login', async (route) => {
       const answer = await route.fetch();

@@ -22,7 +22,7 @@ const answers: {
   status: number;
 }[] = [
   { kind: 'the page', path: '/', headers: { accept: 'text/html' }, status: 200 },
-  { kind: 'an unknown page', path: '/nowhere', headers: { accept: 'text/html' }, status: 200 },
+  { kind: 'an unknown page', path: '/nowhere', headers: { accept: 'text/html' }, status: 404 },
   { kind: 'a hashed asset', path: '/assets/a-1.js', status: 200 },
   { kind: 'a missing asset', path: '/assets/none.js', status: 404 },
   { kind: 'a REST answer', path: '/api/events', status: 200 },

@@ -154,14 +154,14 @@ it('what is given again counts as reading, and whoever has read their share is a
 describe('pages', () => {
   it('come without their first content when the database does not answer', async () => {
     await whileLocked('fact', async () => {
-      const page = await fetch(`${server.url}/events/some-race`, { headers: { accept: 'text/html' }, ...inTime() });
+      const page = await fetch(`${server.url}/event/some-race`, { headers: { accept: 'text/html' }, ...inTime() });
       expect(page.status).toBe(200);
     });
   });
 
   it('are kept once they can be had, though one was late before', async () => {
     let times = 0;
-    const content = { html: '<p>Race</p>', cache: null, title: 'Race' };
+    const content = { html: '<p>Race</p>', cache: null, title: 'Race', isMissing: false };
     const find = () => Promise.resolve((times += 1) === 1 ? undefined : content);
     const app = express();
     app.use(await webClient(`${server.dataDir}/web`, settings, find, keepAnswers(server.running.services)));

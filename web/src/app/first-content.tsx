@@ -1,10 +1,12 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { isPagePath, pagePaths } from '@trailcrew/api/contract/page-paths';
 import type { PublicSettings } from '@trailcrew/api/contract/settings';
 import { print, type DocumentNode } from 'graphql';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
+import { CategoryHeadDocument, type CategoryHeadQuery } from '../features/categories/category-head.generated';
 import { announceEvent } from '../features/events/event-on-screen';
 import { EventPage } from '../features/events/event-page';
 import { EventPageDocument, type EventPageQuery } from '../features/events/event-page.generated';
@@ -13,20 +15,23 @@ import { EventsPageDocument } from '../features/events/events-page.generated';
 import { createClient } from '../graphql/client';
 import { pack } from '../graphql/packed-records';
 import { assumePhone } from '../ui/use-media-query';
-import { paths, patterns } from './paths';
+import { NotFoundPage } from './not-found-page';
 import { givePublicSettings } from './settings';
 import { Shell } from './shell/shell';
 
 /*
  * Runs in the server, which has no browser: it gives the first content of the landing and event page as HTML, and the data it was made
- * of. The browser shows it at once and its own pages take over when they are ready.
+ * of. The browser shows it at once and its own pages take over when they are ready. Of an address that leads nowhere it says so.
  */
 
-/** A page whose first content the server can send. */
+/** What the server can say of a page before its scripts run. */
 interface FirstPage {
-  document: DocumentNode;
-  variables: Record<string, unknown>;
-  page: ReactNode;
+  /** Without one there is nothing to ask. */
+  document?: DocumentNode;
+  variables?: Record<string, unknown>;
+  /** Without one the browser makes the page alone. */
+  page?: ReactNode;
+  isMissing(data: object): boolean;
 }
 
 /** What to ask the API for: a query in GraphQL's language and its variables. */
@@ -35,11 +40,16 @@ export interface Asked {
   variables: Record<string, unknown>;
 }
 
-/** The first content: HTML for the page's body, the client's cache as JSON text (packed), and the page's own title. */
+/** The first content of a page. */
 export interface FirstContent {
-  html: string;
-  cache: string;
+  /** For the page's body; null where the browser makes it alone. */
+  html: string | null;
+  /** The client's cache as JSON text (packed). */
+  cache: string | null;
+  /** The page's own title. */
   title: string;
+  /** Whether there is nothing at this address. */
+  isMissing: boolean;
 }
 
 /** How a page was asked for. */
@@ -52,45 +62,64 @@ export interface PageRequest {
 }
 
 function pageAt(path: string): FirstPage | null {
-  if (path === paths.events) return { document: EventsPageDocument, variables: {}, page: <EventsPage /> };
-  const slug = matchPath(patterns.event, path)?.params.slug;
-  return slug ? { document: EventPageDocument, variables: { slug }, page: <EventPageAt slug={slug} /> } : null;
+  if (!isPagePath(path)) return { page: <NotFoundPage />, isMissing: () => true };
+  if (matchPath(pagePaths.events, path))
+    return { document: EventsPageDocument, page: <EventsPage />, isMissing: () => false };
+  const slug = matchPath(pagePaths.event, path)?.params.slug;
+  if (slug)
+    return {
+      document: EventPageDocument,
+      variables: { slug },
+      page: <EventPageAt slug={slug} />,
+      isMissing: (data) => !(data as EventPageQuery).event,
+    };
+  const { eventSlug, categoryId } = matchPath(pagePaths.category, path)?.params ?? {};
+  if (!eventSlug) return null;
+  return {
+    document: CategoryHeadDocument,
+    variables: { eventSlug },
+    isMissing: (data) => !(data as CategoryHeadQuery).event?.categories.some(({ id }) => id === categoryId),
+  };
 }
 
 function EventPageAt({ slug }: { slug: string }) {
   return <EventPage slug={slug} />;
 }
 
-/** The query of a page by its path; null for pages that the browser makes alone. */
+/** The query of a page by its path; null for pages that the browser makes alone, and where there is nothing to ask. */
 export function askFor(path: string): Asked | null {
-  const first = pageAt(path);
-  if (!first) return null;
-  return { query: print(createClient().cache.transformDocument(first.document)), variables: first.variables };
+  const { document, variables = {} } = pageAt(path) ?? {};
+  return document ? { query: print(createClient().cache.transformDocument(document)), variables } : null;
 }
 
 /** The first content of a page out of the answer to its query. */
 export function renderFirstContent({ address, phone, settings }: PageRequest, data: object): FirstContent | null {
   const first = pageAt(address.split('?')[0] ?? '');
   if (!first) return null;
+  const { document, variables, page } = first;
+  const isMissing = first.isMissing(data);
+  const { productTitle } = settings;
+  if (!page) return { html: null, cache: null, title: productTitle, isMissing };
   givePublicSettings(settings);
   assumePhone(phone);
   const client = createClient();
-  client.writeQuery({ query: first.document, variables: first.variables, data });
+  if (document) client.writeQuery({ query: document, variables, data });
   const event = 'event' in data ? (data as EventPageQuery).event : null;
   const takeBack = event ? announceEvent(event) : undefined;
   try {
     const html = renderToStaticMarkup(
       <ApolloProvider client={client}>
         <StaticRouter location={address}>
-          <Shell>{first.page}</Shell>
+          <Shell>{page}</Shell>
         </StaticRouter>
       </ApolloProvider>,
     );
-    const { productTitle } = settings;
+    const title = event?.name ?? (document ? (isMissing ? 'Event Not Found' : null) : '404 Page Not Found');
     return {
       html,
-      cache: JSON.stringify(pack(client.extract() as NormalizedCacheObject)),
-      title: event ? `${event.name} · ${productTitle}` : productTitle,
+      cache: document ? JSON.stringify(pack(client.extract() as NormalizedCacheObject)) : null,
+      title: title ? `${title} · ${productTitle}` : productTitle,
+      isMissing,
     };
   } finally {
     takeBack?.();

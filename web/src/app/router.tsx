@@ -1,3 +1,4 @@
+import { pagePaths, type PageName } from '@trailcrew/api/contract/page-paths';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { EventPageSkeleton } from '../features/events/event-page-skeleton';
@@ -6,7 +7,7 @@ import { PageSkeleton } from '../ui/page-skeleton';
 import { useOpens } from '../session/session';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundPage } from './not-found-page';
-import { paths, patterns } from './paths';
+import { paths } from './paths';
 import { PerPerson, RequireAdmin, RequireStaff } from './require-staff';
 import { Shell } from './shell/shell';
 
@@ -93,6 +94,8 @@ const ApiGuidePage = lazy(async () => ({
   default: (await import('../features/api-guide/api-guide-page')).ApiGuidePage,
 }));
 
+const pageNames = Object.keys(pagePaths) as PageName[];
+
 function page(content: ReactNode, skeleton: ReactNode = <PageSkeleton />) {
   return <Suspense fallback={skeleton}>{content}</Suspense>;
 }
@@ -110,44 +113,50 @@ export function Router() {
   // A link to one shift leads an admin to its signups and everybody else to signing up.
   const linksToShift = new URLSearchParams(search).has('shift') && !adminPages;
   const volunteerSignups = linksToShift ? page(<ShiftLinkPage />) : adminOnly(<VolunteerSignupsPage />);
+  // The types name a page that is missing here.
+  const pages: Record<PageName, ReactNode> = {
+    events: page(<EventsPage />, <EventsPageSkeleton />),
+    event: page(<EventPage />, <EventPageSkeleton />),
+    category: page(<CategoryPage />),
+    volunteerLookup: page(<LookupPage />),
+    household: page(<HouseholdPage />),
+    admin: page(<LoginPage />),
+    lead: page(<LoginPage />),
+    devLogin: page(<DevLoginPage />),
+    resetPassword: page(<ResetPasswordPage />),
+    magicLink: page(<MagicLinkPage />),
+    adminMagicLink: page(<MagicLinkPage />),
+    setUp: page(<SetUpPage />),
+    dashboard: staffOnly(<DashboardLanding />),
+    adminDashboard: staffOnly(<DashboardLanding />),
+    leadDashboard: leadDashboard,
+    manageImages: adminOnly(<ManageImagesPage />),
+    import: adminOnly(<ImportPage />),
+    createEvent: adminOnly(<CreateEventPage />),
+    eventSettings: adminOnly(<EventSettingsPage />),
+    manageCategories: adminOnly(<ManageCategoriesPage />),
+    manageLeads: adminOnly(<ManageLeadsPage />),
+    manageUsers: adminOnly(<ManageUsersPage />),
+    manageApiKeys: adminOnly(<ManageApiKeysPage />),
+    manageWebhooks: adminOnly(<ManageWebhooksPage />),
+    undeliveredMails: staffOnly(<UndeliveredMailsPage />),
+    auditLog: adminOnly(<AuditLogPage />),
+    volunteers: staffOnly(<VolunteersPage />),
+    volunteerSignups: volunteerSignups,
+    manageFeeds: staffOnly(<ManageFeedsPage />),
+    rosters: staffOnly(<RostersPage />),
+    apiGuide: staffOnly(<ApiGuidePage />),
+    manage: <PerPerson>{page(<ManagePage />)}</PerPerson>,
+    createShift: leadsFirst(<CreateShiftPage />),
+    createOpportunity: leadsFirst(<CreateOpportunityPage />),
+  };
   return (
     <Shell>
       <ErrorBoundary key={pathname}>
         <Routes>
-          <Route path={paths.events} element={page(<EventsPage />, <EventsPageSkeleton />)} />
-          <Route path={patterns.event} element={page(<EventPage />, <EventPageSkeleton />)} />
-          <Route path={patterns.category} element={page(<CategoryPage />)} />
-          <Route path={paths.volunteerLookup} element={page(<LookupPage />)} />
-          <Route path={patterns.household} element={page(<HouseholdPage />)} />
-          <Route path={paths.admin} element={page(<LoginPage />)} />
-          <Route path={paths.lead} element={page(<LoginPage />)} />
-          <Route path={paths.devLogin} element={page(<DevLoginPage />)} />
-          <Route path={paths.resetPassword} element={page(<ResetPasswordPage />)} />
-          <Route path={paths.magicLink} element={page(<MagicLinkPage />)} />
-          <Route path={paths.adminMagicLink} element={page(<MagicLinkPage />)} />
-          <Route path={paths.setUp} element={page(<SetUpPage />)} />
-          <Route path={paths.dashboard} element={staffOnly(<DashboardLanding />)} />
-          <Route path={paths.adminDashboard} element={staffOnly(<DashboardLanding />)} />
-          <Route path={paths.leadDashboard} element={leadDashboard} />
-          <Route path={paths.manageImages} element={adminOnly(<ManageImagesPage />)} />
-          <Route path={paths.import} element={adminOnly(<ImportPage />)} />
-          <Route path={paths.createEvent} element={adminOnly(<CreateEventPage />)} />
-          <Route path={patterns.eventSettings} element={adminOnly(<EventSettingsPage />)} />
-          <Route path={paths.manageCategories} element={adminOnly(<ManageCategoriesPage />)} />
-          <Route path={paths.manageLeads} element={adminOnly(<ManageLeadsPage />)} />
-          <Route path={paths.manageUsers} element={adminOnly(<ManageUsersPage />)} />
-          <Route path={paths.manageApiKeys} element={adminOnly(<ManageApiKeysPage />)} />
-          <Route path={paths.manageWebhooks} element={adminOnly(<ManageWebhooksPage />)} />
-          <Route path={paths.undeliveredMails} element={staffOnly(<UndeliveredMailsPage />)} />
-          <Route path={paths.auditLog} element={adminOnly(<AuditLogPage />)} />
-          <Route path={paths.volunteers} element={staffOnly(<VolunteersPage />)} />
-          <Route path={paths.volunteerSignups} element={volunteerSignups} />
-          <Route path={paths.manageFeeds} element={staffOnly(<ManageFeedsPage />)} />
-          <Route path={paths.rosters} element={staffOnly(<RostersPage />)} />
-          <Route path={paths.apiGuide} element={staffOnly(<ApiGuidePage />)} />
-          <Route path={paths.manage} element={<PerPerson>{page(<ManagePage />)}</PerPerson>} />
-          <Route path={paths.createShift} element={leadsFirst(<CreateShiftPage />)} />
-          <Route path={paths.createOpportunity} element={leadsFirst(<CreateOpportunityPage />)} />
+          {pageNames.map((name) => (
+            <Route key={name} path={pagePaths[name]} element={pages[name]} />
+          ))}
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </ErrorBoundary>

@@ -28,7 +28,7 @@ beforeAll(async () => {
     `export const askFor = (path) => path === '/' ? { query: '{ events { id } }', variables: {} } : null;
      let times = 0;
      export const renderFirstContent = ({ address, phone }, data) =>
-       ({ html: address + phone + (++times), cache: JSON.stringify(data), title: 'Home' });`,
+       ({ html: address + phone + (++times), cache: JSON.stringify(data), title: 'Home', isMissing: address !== '/' });`,
   );
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -50,7 +50,12 @@ describe('the first content', () => {
       () => now,
     );
     const first = await find(home);
-    expect(first).toEqual({ html: expect.stringMatching(/^\/false/), cache: '{"events":["one"]}', title: 'Home' });
+    expect(first).toEqual({
+      html: expect.stringMatching(/^\/false/),
+      cache: '{"events":["one"]}',
+      title: 'Home',
+      isMissing: false,
+    });
     expect(await find(home)).toEqual(first);
     expect((await find({ ...home, phone: true }))?.html).toMatch(/^\/true/);
     answer = { events: ['two'] };
@@ -70,7 +75,20 @@ describe('the first content', () => {
   it('brings its data along, unless that is so much that the page would come late', async () => {
     const events = Array.from({ length: 30_000 }, (_, number) => `an event of number ${number}`);
     const find = await firstContentFrom(folder, settings, answering({ events }), log);
-    expect(await find(home)).toEqual({ html: expect.stringMatching(/^\/false/), cache: null, title: 'Home' });
+    expect(await find(home)).toEqual({
+      html: expect.stringMatching(/^\/false/),
+      cache: null,
+      title: 'Home',
+      isMissing: false,
+    });
+  });
+
+  it('says of addresses without a page that there is none, rendered once for all of them', async () => {
+    const noQuestion: AskAsVisitor = () => Promise.reject(new Error('asked for nothing'));
+    const find = await firstContentFrom(folder, settings, noQuestion, log);
+    const first = await find({ path: '/no/such', address: '/no/such?x=1', phone: false });
+    expect(first).toMatchObject({ html: expect.not.stringContaining('such'), isMissing: true });
+    expect(await find({ path: '/nor/this', address: '/nor/this', phone: false })).toEqual(first);
   });
 
   it('is for some pages only, and none of a build that brings no renderer', async () => {

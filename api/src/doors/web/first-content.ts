@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isPagePath } from '../../contract/page-paths.js';
 import type { PublicSettings } from '../../contract/settings.js';
 import { clock } from '../../platform/clock.js';
 import type { Logger } from '../../platform/logger.js';
@@ -11,13 +12,16 @@ export type AskAsVisitor = (query: string, variables: Record<string, unknown>) =
 
 /** What a page shows before its scripts have come. */
 export interface FirstContent {
-  html: string;
+  /** Null where the browser makes the page alone. */
+  html: string | null;
   /** The client's data, as JSON text (packed); null where it is so much that the browser had better fetch it while the page shows. */
   cache: string | null;
   title: string;
+  /** Whether there is nothing at this address. */
+  isMissing: boolean;
 }
 
-/** The first content of a page; null for pages that the browser makes alone, undefined when there is none this time. */
+/** The first content of a page; null for pages of which only the browser knows something, undefined when there is none this time. */
 export type FindFirstContent = (page: {
   path: string;
   address: string;
@@ -36,6 +40,8 @@ interface Renderer {
 /** Longer than this nobody waits for a page to begin: the browser fetches the data itself, and says so if that fails. */
 const patienceMilliseconds = 1_500;
 const keptPages = 100;
+/** An address without a page. */
+const nowhere = '/nowhere';
 /** Above it, a page with its data inside would come late and be dear to keep: that is an event of some 2,000 shifts, 45 kB on the wire. */
 const mostDataLength = 200_000;
 
@@ -56,16 +62,19 @@ export async function firstContentFrom(
   const kept = new Map<string, { digest: string; minute: number; content: FirstContent | null }>();
 
   const render: FindFirstContent = async ({ path, address, phone }) => {
+    const isPage = isPagePath(path);
     const asked = renderer.askFor(path);
-    if (!asked) return null;
-    const answer = await ask(asked.query, asked.variables);
+    if (isPage && !asked) return null;
+    const answer = asked ? await ask(asked.query, asked.variables) : {};
     const digest = createHash('sha1').update(JSON.stringify(answer)).digest('base64');
-    const key = `${phone} ${address}`;
+    // Addresses that lead nowhere look the same, so that they drive no page out of the memory.
+    const place = isPage ? address : nowhere;
+    const key = `${phone} ${place}`;
     const known = kept.get(key);
     // Shifts begin while nobody changes anything.
     const minute = Math.floor(now().getTime() / 60_000);
     if (known?.digest === digest && known.minute === minute) return known.content ?? undefined;
-    const rendered = renderer.renderFirstContent({ address, phone, settings }, answer);
+    const rendered = renderer.renderFirstContent({ address: place, phone, settings }, answer);
     const tooMuch = (rendered?.cache?.length ?? 0) > mostDataLength;
     const content = rendered && tooMuch ? { ...rendered, cache: null } : rendered;
     kept.delete(key);

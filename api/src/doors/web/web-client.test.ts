@@ -37,9 +37,7 @@ describe('the page', () => {
     ['/event/winter-classic/category/1'],
     ['/volunteer-lookup'],
     ['/admin'],
-    ['/nowhere/at/all'],
-    ['/apiary'],
-    ['/development'],
+    ['/Admin/'],
     ['/event/v1.0'],
   ])('is served at %s', async (path) => {
     const response = await get(path);
@@ -51,6 +49,15 @@ describe('the page', () => {
     expect(await response.text()).toContain('<script type="application/json" id="trailcrew-settings">');
     expect(response.headers.has('x-robots-tag')).toBe(false);
   });
+
+  it.each([['/nowhere/at/all'], ['/apiary'], ['/development'], ['/event'], ['/event/a/b'], ['/admin/nothing']])(
+    'comes with 404 at %s, where there is none',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(await response.text()).toContain('<script type="application/json" id="trailcrew-settings">');
+    },
+  );
 
   it.each([
     ['/manage/a-household-token'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import { Router, type Request, type Response } from 'express';
 import sirv from 'sirv';
+import { isPagePath } from '../../contract/page-paths.js';
 import type { PublicSettings } from '../../contract/settings.js';
 import type { KeepAnswers } from '../kept-answers.js';
 import type { FindFirstContent, FirstContent } from './first-content.js';
@@ -18,7 +19,7 @@ const fileName = /\.[a-z][a-z0-9]{0,9}$/i;
 
 /**
  * Serves the built web client from `folder`: hashed assets for a year, ready-made brotli and gzip; and the page itself, with the club's
- * settings and the page's first content in it, for every page path. Unknown pages are the client's business ('404 Page Not Found').
+ * settings and the page's first content in it, for every page path. Where there is no page, or no such event, it comes with status 404.
  */
 export async function webClient(
   folder: string,
@@ -62,6 +63,7 @@ export async function webClient(
     // What was late, or failed, may be there the next time.
     response.locals.sameForAll = first === undefined ? undefined : first !== null;
     response
+      .status(isPagePath(request.path) && !first?.isMissing ? 200 : 404)
       .vary('User-Agent')
       .set({
         'Cache-Control': secret ? 'no-store' : 'no-cache',
@@ -91,11 +93,11 @@ function withFirstContent(template: string, { html, cache, title }: FirstContent
   const data = cache?.replaceAll('<', '\\u003c');
   return template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-    .replace('<!--trailcrew-first-content-->', () => `<div id="first-content">${html}</div>`)
+    .replace('<!--trailcrew-first-content-->', () => (html === null ? '' : `<div id="first-content">${html}</div>`))
     .replace(
       '<div id="root">',
       () =>
-        `${data === undefined ? '' : `<script type="application/json" id="trailcrew-data">${data}</script>`}<div id="root" hidden>`,
+        `${data === undefined ? '' : `<script type="application/json" id="trailcrew-data">${data}</script>`}<div id="root"${html === null ? '' : ' hidden'}>`,
     );
 }
 

@@ -1,0 +1,62 @@
+/**
+ * Every page of the web client by its path; a part after a colon stands for any text. The router shows these and no others, the server
+ * answers 404 at every other address.
+ */
+export const pagePaths = {
+  events: '/',
+  event: '/event/:slug',
+  category: '/event/:eventSlug/category/:categoryId',
+  volunteerLookup: '/volunteer-lookup',
+  /** For staff the signups of a shift, for everybody else the way to its signup dialog. */
+  volunteerSignups: '/volunteer-signups',
+  household: '/manage/:token',
+  admin: '/admin',
+  lead: '/lead',
+  devLogin: '/dev-login',
+  resetPassword: '/reset-password',
+  /** Where mailed sign-in links lead. */
+  magicLink: '/auth/magic',
+  adminMagicLink: '/admin/auth',
+  /** Where the link leads that the server prints while there is no admin. */
+  setUp: '/set-up',
+  dashboard: '/dashboard',
+  adminDashboard: '/admin-dashboard',
+  leadDashboard: '/lead-dashboard',
+  import: '/import',
+  /** Event management, of the remembered event or of a named one. */
+  manage: '/manage',
+  volunteers: '/volunteers',
+  createEvent: '/create-event',
+  /** The event's own fields, for admins. */
+  eventSettings: '/event-settings',
+  manageCategories: '/manage-categories',
+  manageLeads: '/manage-leads',
+  manageUsers: '/manage-users',
+  /** The keys of programs, for admins. */
+  manageApiKeys: '/manage-api-keys',
+  /** The programs that are told what happens, for admins. */
+  manageWebhooks: '/manage-webhooks',
+  /** The addresses that calendars and spreadsheets fetch. */
+  manageFeeds: '/manage-feeds',
+  manageImages: '/manage-images',
+  /** The mails that did not arrive. */
+  undeliveredMails: '/undelivered-mails',
+  auditLog: '/audit-log',
+  rosters: '/rosters',
+  /** The page that shows staff how to ask the API. */
+  apiGuide: '/api-guide',
+  createShift: '/create-shift',
+  createOpportunity: '/create-opportunity',
+} as const;
+
+/** The name of a page. */
+export type PageName = keyof typeof pagePaths;
+
+const patterns = Object.values(pagePaths).map(
+  (path) => new RegExp(`^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
+);
+
+/** Whether there is a page at a path; as in the router, capitals and a slash at the end do not matter. */
+export function isPagePath(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
+}

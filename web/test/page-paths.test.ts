@@ -1,0 +1,36 @@
+import { isPagePath, pagePaths } from '@trailcrew/api/contract/page-paths';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchPath } from 'react-router-dom';
+import { paths } from '../src/app/paths';
+
+const router = readFileSync(join(import.meta.dirname, '../src/app/router.tsx'), 'utf8');
+
+test('the router shows the pages of the list, whose other addresses the server answers with 404, and no others', () => {
+  const routes = [...router.matchAll(/<Route\b[^>]*?path=(\S+)/g)].map(([, path]) => path);
+  expect(routes).toEqual(['{pagePaths[name]}', '"*"']);
+});
+
+test('every link that the client builds leads to a page', () => {
+  const links = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('/dashboard', 'b')));
+  const filled = links.map((link) => link.replaceAll(/:\w+/g, 'x').split(/[?#]/)[0] ?? '');
+  expect(filled.length).toBeGreaterThan(40);
+  expect(filled.filter((path) => !isPagePath(path))).toEqual([]);
+});
+
+test.each([
+  '/',
+  '/admin',
+  '/Admin/',
+  '/event/a%20b',
+  '/event/a/',
+  '/event/',
+  '/event/a/b',
+  '/manage',
+  '/manage/x',
+  '/x',
+  '/manage/x/y',
+  '/create-shift/1',
+])('server and router say the same of %s', (path) => {
+  expect(isPagePath(path)).toBe(Object.values(pagePaths).some((pattern) => matchPath(pattern, path) !== null));
+});
