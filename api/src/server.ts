@@ -34,6 +34,7 @@ import { restRouter } from './doors/rest/rest-router.js';
 import { sendError } from './doors/print-error.js';
 import { securityHeaders } from './doors/security-headers.js';
 import { firstContentFrom, type AskAsVisitor } from './doors/web/first-content.js';
+import { sitemap } from './doors/web/sitemap.js';
 import { webClient } from './doors/web/web-client.js';
 import type { Environment } from './environment.js';
 import { apiKeyPrefix } from './contract/api-key.js';
@@ -202,6 +203,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return body.singleResult.data;
   };
   const firstContent = await firstContentFrom(webFolder, publicSettings(environment), ask, log);
+  app.use(sitemap(environment.publicUrl, ask, kept));
   app.use(await webClient(webFolder, publicSettings(environment), firstContent, kept));
   app.use(() => {
     throw new DomainError('NOT_FOUND');
