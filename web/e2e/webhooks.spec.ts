@@ -34,7 +34,8 @@ test('an admin lets a program be told, sends a test, sees the answer, and delete
     await expect(dialog.getByText('It said: not today')).toBeVisible();
     status = 204;
     await dialog.getByRole('button', { name: 'Send a Test' }).click();
-    await expect(dialog.getByText(/^Delivered .*, answer 204$/)).toBeVisible();
+    // What could not be delivered before may meanwhile have been tried again.
+    await expect(dialog.getByText(/^Delivered .*, answer 204$/).first()).toBeVisible();
     expect(signatures.filter((signature) => /^v1,/.test(String(signature)))).toHaveLength(signatures.length);
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -38,9 +38,18 @@ export function planRecords(
   settings: PlanSettings,
   filter: Filter,
 ): RecordsPlan {
-  const plan = new Planner(settings, filter.within);
+  const plan = new Planner(settings, filter.within ?? withinOf(reading, filter));
   plan.addLevel(reading, selection, undefined, filter);
   return plan.finish(filter.beside);
+}
+
+/** The record that rows lie within which are asked for by the id of one: those of an event, when it is asked by `eventId`. */
+function withinOf(reading: RecordReading, { equals = {} }: Filter): Filter['within'] {
+  for (const [path, id] of Object.entries(equals)) {
+    const link = /^(\w+)Id$/.exec(path)?.[1];
+    if (link !== undefined && columnOfLink(reading, link) !== undefined) return { link, id: String(id) };
+  }
+  return undefined;
 }
 
 /** A statement that counts the rows of a list, whatever its limit. */
