@@ -81,6 +81,10 @@ export class Webhook extends RecordEntity {
   })
   pausedUntil: string | null = null;
 
+  /** From when on its receiver is given three days for what was written before: switched on again, or at another address. */
+  @Property({ type: InstantType, nullable: true, hidden: true })
+  patientFrom: string | null = null;
+
   @Figure(
     ({ id }) => `(select count(*)::int from webhook_delivery d where d.webhook_id = ${id} and d.state = 'waiting')`,
   )

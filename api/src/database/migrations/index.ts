@@ -3,6 +3,7 @@ import { UpdatedAtMigration } from './migration-20261130100000-updated-at.js';
 import { KeptFiguresMigration } from './migration-20261129100000-kept-figures.js';
 import { WebhooksMigration } from './migration-20261202100000-webhooks.js';
 import { FewerTripsMigration } from './migration-20261203100000-fewer-trips.js';
+import { PatientWebhooksMigration } from './migration-20261204100000-patient-webhooks.js';
 import { FoundationMigration } from './migration-20261121000000-foundation.js';
 import { HouseholdsMigration } from './migration-20261122000000-households.js';
 import { AuditLogMigration } from './migration-20261123000000-audit-log.js';
@@ -49,4 +50,5 @@ export const migrations = [
   { name: '20261201100000-feeds', class: FeedsMigration },
   { name: '20261202100000-webhooks', class: WebhooksMigration },
   { name: '20261203100000-fewer-trips', class: FewerTripsMigration },
+  { name: '20261204100000-patient-webhooks', class: PatientWebhooksMigration },
 ];

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
-import { given, visitorDetails } from '../../../test/given.js';
+import { given } from '../../../test/given.js';
 import { settled } from '../../../test/settled.js';
-import { startReceiver, taken, type Receiver } from '../../../test/start-receiver.js';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { taken } from '../../../test/start-receiver.js';
+import { startWebhookWorld, type WebhookWorld } from '../../../test/start-webhook-world.js';
 import { until } from '../../../test/until.js';
 import { moveClock } from '../../platform/clock.js';
 
@@ -11,81 +11,35 @@ import { moveClock } from '../../platform/clock.js';
 
 const patience = 40_000;
 const hour = 3_600_000;
-let server: TestServer;
-let admin: Record<string, string>;
-const receivers: Receiver[] = [];
+let world: WebhookWorld;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  admin = (await given(server.database.pool).staff('admin')).headers;
+  world = await startWebhookWorld();
 });
-afterEach(async () => {
-  moveClock(0);
-  await server.database.pool.query('delete from webhook');
-  await Promise.all(receivers.splice(0).map((receiver) => receiver.stop()));
-});
-afterAll(() => server.close());
+afterEach(() => world.clear());
+afterAll(() => world.server.close());
 
-async function receiver(): Promise<Receiver> {
-  const started = await startReceiver();
-  receivers.push(started);
-  return started;
-}
-
-async function ask<Data>(document: string, variables: object = {}): Promise<Data> {
-  const { data, errors } = await server.graphql<Data>(document, variables, admin);
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
-}
-
-async function makeWebhook(url: string, kinds: string[]): Promise<{ id: string; secret: string }> {
-  const { createWebhook } = await ask<{ createWebhook: { webhook: { id: string }; secret: string } }>(
-    'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } secret } }',
-    { input: { url, kinds } },
-  );
-  return { id: createWebhook.webhook.id, secret: createWebhook.secret };
-}
-
-async function signUp(shiftId: string): Promise<string> {
-  const { body } = await server.rest<{ signup: { id: string } }>('POST', '/api/signup', {
-    ...visitorDetails(),
-    shiftId,
-  });
-  return body.signup.id;
-}
-
-const cancel = (id: string) => ask('mutation ($id: ID!) { cancelSignups(signupIds: [$id]) { __typename } }', { id });
-
-interface Row {
-  id: string;
-  state: string;
-  origin: string;
-  tries: number;
-  status: number | null;
-  message_id: string;
-}
-
-const rowsOf = async (webhook: string) =>
-  (
-    await server.database.pool.query<Row>(
-      'select id, state, origin, tries, status, message_id from webhook_delivery where webhook_id = $1 order by position',
-      [webhook],
-    )
-  ).rows;
+const cancel = (id: string) =>
+  world.ask('mutation ($id: ID!) { cancelSignups(signupIds: [$id]) { __typename } }', { id });
+const mailsOf = async (): Promise<number> => {
+  const { rows } = await world.server.database.pool.query(`select from outbox where template = 'webhook-switched-off'`);
+  return rows.length;
+};
 
 const both = ['signup.created', 'signup.cancelled'];
 
 describe('a receiver', () => {
   it('that is down, and then fails, is sent everything afterwards, each signup in order', async () => {
-    const there = await receiver();
-    const shift = await given(server.database.pool).shift({ qtyRequired: 20 });
-    const { id, secret } = await makeWebhook(there.url, both);
+    const there = await world.receiver();
+    const shift = await given(world.server.database.pool).shift({ qtyRequired: 20 });
+    const { id, secret } = await world.makeWebhook(there.url, both);
     await there.stop();
     const signups: string[] = [];
-    for (let count = 0; count < 4; count += 1) signups.push(await signUp(shift.id));
+    for (let count = 0; count < 4; count += 1) signups.push(await world.signUp(shift.id));
     for (const signup of signups) await cancel(signup);
     await until(
-      async () => (await rowsOf(id)).length === 8 && (await rowsOf(id)).some(({ tries }) => tries > 0),
+      async () =>
+        (await world.deliveriesOf(id)).length === 8 && (await world.deliveriesOf(id)).some(({ tries }) => tries > 0),
       patience,
     );
     // It is back, and fails at first.
@@ -100,7 +54,7 @@ describe('a receiver', () => {
     await until(async () => {
       moved += 10_000;
       moveClock(moved);
-      return (await rowsOf(id)).every(({ state }) => state === 'delivered');
+      return (await world.deliveriesOf(id)).every(({ state }) => state === 'delivered');
     }, patience);
     const kindsOf = (signup: string) =>
       there.received
@@ -116,72 +70,106 @@ describe('a receiver', () => {
   });
 
   it('that answers 410 is switched off, the admins are mailed, and is sent what waited once it is on again', async () => {
-    const there = await receiver();
-    const shift = await given(server.database.pool).shift({ qtyRequired: 5 });
-    const { id } = await makeWebhook(there.url, both);
+    const there = await world.receiver();
+    const shift = await given(world.server.database.pool).shift({ qtyRequired: 5 });
+    const { id } = await world.makeWebhook(there.url, both);
     there.answers((_message, response) => void response.writeHead(410).end());
-    await signUp(shift.id);
-    const state = async () =>
-      (
-        await server.database.pool.query<{ why: string | null }>(
-          'select switched_off_because as why from webhook where id = $1',
-          [id],
-        )
-      ).rows[0]?.why;
-    await until(async () => (await state()) === 'gone', patience);
-    const { rows: mails } = await server.database.pool.query(
-      `select from outbox where template = 'webhook-switched-off'`,
-    );
-    expect(mails).toHaveLength(1);
-    const missed = await signUp(shift.id);
+    const before = await mailsOf();
+    await world.signUp(shift.id);
+    await until(async () => (await world.rowOf(id)).because === 'gone', patience);
+    expect(await mailsOf()).toBe(before + 1);
+    const missed = await world.signUp(shift.id);
     // "From now on" begins where every reader of facts is by now.
-    await settled(server.database.pool);
+    await settled(world.server.database.pool);
     there.answers(taken);
-    await ask('mutation ($id: ID!) { updateWebhook(webhookId: $id, input: { isOn: true }) { webhook { id } } }', {
-      id,
-    });
-    const later = await signUp(shift.id);
+    await world.updateWebhook(id, { isOn: true });
+    const later = await world.signUp(shift.id);
     await until(() => there.received.some(({ body }) => body.data.id === later), patience);
     expect(there.received.some(({ body }) => body.data.id === missed)).toBe(false);
   });
 
   it('that is slow holds up no other one', async () => {
-    const [slow, quick] = [await receiver(), await receiver()];
-    const shift = await given(server.database.pool).shift({ qtyRequired: 30 });
+    const [slow, quick] = [await world.receiver(), await world.receiver()];
+    const shift = await given(world.server.database.pool).shift({ qtyRequired: 30 });
     // It never answers.
     slow.answers(() => undefined);
-    await makeWebhook(slow.url, both);
-    await makeWebhook(quick.url, both);
-    for (let count = 0; count < 20; count += 1) await signUp(shift.id);
+    await world.makeWebhook(slow.url, both);
+    await world.makeWebhook(quick.url, both);
+    for (let count = 0; count < 20; count += 1) await world.signUp(shift.id);
     await until(() => quick.received.length === 20, patience);
     expect(slow.received.length).toBeLessThanOrEqual(4);
   });
 
   it('believes each message while its secret changes, and sees which one was sent again', async () => {
-    const there = await receiver();
-    const shift = await given(server.database.pool).shift({ qtyRequired: 5 });
-    const { id, secret: old } = await makeWebhook(there.url, both);
-    const { rotateWebhookSecret } = await ask<{ rotateWebhookSecret: { secret: string } }>(
+    const there = await world.receiver();
+    const shift = await given(world.server.database.pool).shift({ qtyRequired: 5 });
+    const { id, secret: old } = await world.makeWebhook(there.url, both);
+    const { rotateWebhookSecret } = await world.ask<{ rotateWebhookSecret: { secret: string } }>(
       'mutation ($id: ID!) { rotateWebhookSecret(webhookId: $id) { secret } }',
       { id },
     );
-    await signUp(shift.id);
-    await until(async () => (await rowsOf(id))[0]?.state === 'delivered', patience);
+    await world.signUp(shift.id);
+    await until(async () => (await world.deliveriesOf(id))[0]?.state === 'delivered', patience);
     const [first] = there.received;
     for (const secret of [old, rotateWebhookSecret.secret]) there.verified(first!, secret);
-    await server.database.pool.query(`update webhook set rotating_until = now() - interval '1 second' where id = $1`, [
-      id,
-    ]);
-    await ask('mutation ($id: ID!) { resendDelivery(deliveryId: $id) { delivery { id } } }', {
-      id: (await rowsOf(id))[0]?.id,
+    await world.server.database.pool.query(
+      `update webhook set rotating_until = now() - interval '1 second' where id = $1`,
+      [id],
+    );
+    await world.ask('mutation ($id: ID!) { resendDelivery(deliveryId: $id) { delivery { id } } }', {
+      id: (await world.deliveriesOf(id))[0]?.id,
     });
     await until(() => there.received.length === 2, patience);
     const second = there.received[1]!;
     expect([second.id, second.text, second.headers['webhook-resent']]).toEqual([first?.id, first?.text, 'true']);
     there.verified(second, rotateWebhookSecret.secret);
     expect(() => there.verified(second, old)).toThrow();
-    expect((await rowsOf(id)).map(({ origin }) => origin)).toEqual(['fact', 'resent']);
-    const { rows } = await server.database.pool.query<{ text: string }>('select w::text as text from webhook w');
+    expect((await world.deliveriesOf(id)).map(({ origin }) => origin)).toEqual(['fact', 'resent']);
+    const { rows } = await world.server.database.pool.query<{ text: string }>('select w::text as text from webhook w');
     for (const secret of [old, rotateWebhookSecret.secret]) expect(rows[0]?.text).not.toContain(secret.slice(6));
+  });
+
+  it('that takes nothing for three days is switched off, and has three days again from when it is switched on', async () => {
+    const there = await world.receiver();
+    const shift = await given(world.server.database.pool).shift({ qtyRequired: 5 });
+    there.answers((_message, response) => void response.writeHead(503).end());
+    const { id } = await world.makeWebhook(there.url);
+    await world.signUp(shift.id);
+    /** What is so after the next try, at a moment from now, after something was done. */
+    const tried = async (at: number, act = async (): Promise<void> => undefined) => {
+      const [before] = await world.deliveriesOf(id);
+      moveClock(at);
+      await act();
+      await until(async () => ((await world.deliveriesOf(id))[0]?.tries ?? 0) > (before?.tries ?? 0), patience);
+      return [(await world.deliveriesOf(id))[0]?.state, (await world.rowOf(id)).because];
+    };
+    const isFine = ['waiting', null];
+    expect(await tried(0)).toEqual(isFine);
+    expect(await tried(71 * hour)).toEqual(isFine);
+    // It is off for a week, and what waited is tried as if it was new; so it is at another address.
+    await world.updateWebhook(id, { isOn: false });
+    const on = 7 * 24 * hour;
+    expect(await tried(on, () => world.updateWebhook(id, { isOn: true }))).toEqual(isFine);
+    const changed = on + 71 * hour;
+    expect(await tried(changed, () => world.updateWebhook(id, { url: `${there.url}/new` }))).toEqual(isFine);
+    expect(await tried(changed + 71 * hour)).toEqual(isFine);
+    const before = await mailsOf();
+    expect(await tried(changed + 80 * hour)).toEqual(['failed', 'unreachable']);
+    expect(await mailsOf()).toBe(before + 1);
+  });
+
+  it('that was given up says nothing any more once the address is another', async () => {
+    const [old, present] = [await world.receiver(), await world.receiver()];
+    const shift = await given(world.server.database.pool).shift({ qtyRequired: 5 });
+    let answerOld: (() => void) | undefined;
+    old.answers((_message, response) => void (answerOld = () => void response.writeHead(410).end()));
+    const { id } = await world.makeWebhook(old.url);
+    const signup = await world.signUp(shift.id);
+    await until(() => answerOld !== undefined, patience);
+    await world.updateWebhook(id, { url: present.url });
+    answerOld?.();
+    await until(() => present.received.some(({ body }) => body.data.id === signup), patience);
+    await until(async () => (await world.deliveriesOf(id))[0]?.state === 'delivered', patience);
+    expect(await world.rowOf(id)).toEqual({ because: null, failures: 0 });
   });
 });

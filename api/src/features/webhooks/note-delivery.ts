@@ -8,7 +8,7 @@ import { webhookSwitchedOff, type SwitchedOff } from './webhook.announcements.js
 
 const firstDelaySeconds = 5;
 const longestDelaySeconds = 8 * 60 * 60;
-/** For so long a message is tried. */
+/** For so long a message is tried, from its writing, or from when its webhook was switched on or given another address after that. */
 const patienceHours = 72;
 
 /** Seconds until the next try: 5 after the first failure, doubled each time, with up to a quarter more by chance, up to eight hours. */
@@ -28,37 +28,49 @@ export const noteDelivery = operation(
   },
 );
 
-/** Delivered is delivered, whoever holds the lease by now. */
-async function noteDelivered(ctx: RequestContext, { id, webhookId }: LeasedDelivery, tried: Tried): Promise<void> {
+/** Delivered is delivered, whoever holds the lease by now. The webhook comes first here too, as wherever both are locked. */
+async function noteDelivered(ctx: RequestContext, { id, webhookId, url }: LeasedDelivery, tried: Tried): Promise<void> {
+  await ctx.execute('update webhook set failures = 0, paused_until = null where id = ? and url = ? and failures > 0', [
+    webhookId,
+    url,
+  ]);
   await ctx.execute(
     `update webhook_delivery set state = 'delivered', tries = tries + 1, leased_until = null, failure = null, status = ?, answer = ?,
        took_ms = ?, tried_at = now() + ? * interval '1 millisecond' where id = ? and state = 'waiting'`,
     [tried.status, tried.answer, tried.tookMs, clock.moved(), id],
   );
-  await ctx.execute('update webhook set failures = 0, paused_until = null where id = ? and failures > 0', [webhookId]);
 }
 
 async function noteFailed(ctx: RequestContext, delivery: LeasedDelivery, tried: Tried): Promise<void> {
-  const { id, lease, webhookId, origin, tries, failures } = delivery;
-  const isGone = tried.status === 410;
+  const { id, lease, webhookId, url, origin, tries, failures } = delivery;
+  const [receiver] = await ctx.execute<{ url: string }>('select url from webhook where id = ? for no key update', [
+    webhookId,
+  ]);
+  if (!receiver) return;
+  // What an address answered that was changed meanwhile says nothing of the present one, which is tried at once.
+  const isOfNow = receiver.url === url;
+  const isGone = isOfNow && tried.status === 410;
   // A test says at once how it went; a message to a receiver that is gone is not wanted.
   const isOver = isGone || origin === 'test';
   const moved = clock.moved();
-  const [noted] = await ctx.execute<{ state: string; isUnreachable: boolean }>(
-    `with present as (select now() + ? * interval '1 millisecond' as at)
+  const [noted] = await ctx.execute<{ isUnreachable: boolean }>(
+    `with present as (select now() + ? * interval '1 millisecond' as at), held as (
+       select d.id, s.since, ? and s.since <= p.at - ? * interval '1 hour' as is_old
+       from webhook_delivery d join webhook w on w.id = d.webhook_id, present p, greatest(d.created_at, w.patient_from) as s (since)
+       where d.id = ?
+     )
      update webhook_delivery d set tries = d.tries + 1, leased_until = null, failure = ?, status = ?, answer = ?, took_ms = ?, tried_at = p.at,
-       due_at = p.at + ? * interval '1 second',
-       state = case when ? or d.created_at <= p.at - ? * interval '1 hour' then 'failed' else 'waiting' end
-     from present p
-     where d.id = ? and d.leased_until = ?::timestamptz and d.state = 'waiting'
-     returning d.state, d.created_at <= p.at - ? * interval '1 hour' and not exists (select from webhook_delivery e
-       where e.webhook_id = d.webhook_id and e.state = 'delivered' and e.tried_at > d.created_at) as "isUnreachable"`,
+       due_at = p.at + ? * interval '1 second', state = case when ? or h.is_old then 'failed' else 'waiting' end
+     from present p, held h
+     where d.id = h.id and d.leased_until = ?::timestamptz and d.state = 'waiting'
+     returning h.is_old and not exists (select from webhook_delivery e
+       where e.webhook_id = d.webhook_id and e.state = 'delivered' and e.tried_at > h.since) as "isUnreachable"`,
     [
-      ...[moved, tried.failure, tried.status, tried.answer, tried.tookMs, deliveryDelay(tries + 1), isOver],
-      ...[patienceHours, id, lease, patienceHours],
+      ...[moved, isOfNow, patienceHours, id, tried.failure, tried.status, tried.answer, tried.tookMs],
+      ...[isOfNow ? deliveryDelay(tries + 1) : 0, isOver, lease],
     ],
   );
-  if (!noted) return;
+  if (!noted || !isOfNow) return;
   if (isGone) return switchOff(ctx, webhookId, 'gone');
   if (origin !== 'fact') return;
   if (noted.isUnreachable) return switchOff(ctx, webhookId, 'unreachable');

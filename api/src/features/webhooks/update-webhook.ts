@@ -1,4 +1,5 @@
 import { updateWebhookInput } from '../../contract/webhook.js';
+import { clock } from '../../platform/clock.js';
 import { operation } from '../../platform/operation.js';
 import { readFacts } from '../../platform/read-facts.js';
 import { recordAction } from '../../platform/record-action.js';
@@ -20,18 +21,19 @@ export const updateWebhook = operation(
     if (url !== undefined) checkAddress(ctx, url);
     const after = { url: url ?? known.url, kinds: [...new Set(kinds ?? known.kinds)], isOn: isOn ?? known.isOn };
     const turnsOn = after.isOn && !known.isOn;
-    // A receiver that failed is given another chance at once.
+    // A receiver that failed is given another chance at once, with all the patience there is.
     const isForgiven = turnsOn || after.url !== known.url;
     const cursor = turnsOn ? (await readFacts(ctx.services, { limit: 1 })).cursor : null;
     await ctx.execute(
       `update webhook set url = ?, kinds = ?::jsonb, cursor = coalesce(?, cursor),
          switched_off_at = case when ? then null else coalesce(switched_off_at, now()) end,
          switched_off_because = case when ? then null else coalesce(switched_off_because, 'switched off') end,
-         failures = case when ? then 0 else failures end, paused_until = case when ? then null else paused_until end
+         failures = case when ? then 0 else failures end, paused_until = case when ? then null else paused_until end,
+         patient_from = case when ? then now() + ? * interval '1 millisecond' else patient_from end
        where id = ?`,
       [
         ...[after.url, JSON.stringify(after.kinds), cursor, after.isOn, after.isOn],
-        ...[isForgiven, isForgiven, known.id],
+        ...[isForgiven, isForgiven, isForgiven, clock.moved(), known.id],
       ],
     );
     // What failed waits for its own next try; with another address there is no reason to.
