@@ -42,8 +42,10 @@ export default async function startApp(): Promise<() => Promise<void>> {
       MAIL_GATHER_SECONDS: '0',
       LOG_LEVEL: 'warn',
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let log = '';
+  app.stdout.setEncoding('utf8').on('data', (text: string) => (log += text));
   const url = `http://127.0.0.1:${port}`;
   await ready(url, () => app.exitCode !== null);
   process.env.TRAILCREW_E2E_URL = url;
@@ -62,6 +64,8 @@ export default async function startApp(): Promise<() => Promise<void>> {
     mailbox.server.close();
     await new Promise<void>((resolve) => smtp.server.close(() => resolve()));
     await rm(dataDir, { recursive: true, force: true });
+    // What the product itself calls a bug is one, even where the journey went on.
+    if (/ ERROR: /.test(log)) throw new Error(`The product's log holds errors:\n${log}`);
   };
 }
 

@@ -49,9 +49,11 @@ export function compilingExecutor(
 
   return async ({ document, operationName, request, context }) => {
     const ctx = context as RequestContext;
+    const operation = getOperationAST(document, request.operationName);
+    if (!operation) return { errors: [unknownOperation(request.operationName)] };
     try {
       guardFields(schema, accesses, options, document, ctx.viewer);
-      if (getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY) ctx.services.answer.admit();
+      if (operation.operation === OperationTypeNode.QUERY) ctx.services.answer.admit();
     } catch (refusal) {
       return {
         errors: [refusal instanceof DomainError ? withHttpStatus(refusal, refusal) : asGraphqlError(refusal, options)],
@@ -66,6 +68,12 @@ export function compilingExecutor(
     const tooLarge = errors.find(isTooLarge);
     return tooLarge ? { errors: [tooLarge] } : { ...result, errors };
   };
+}
+
+function unknownOperation(name: string | undefined): GraphQLError {
+  return new GraphQLError(
+    name ? `Unknown operation named "${name}".` : 'Name the operation, where a text holds several: operationName.',
+  );
 }
 
 /** Refusals that are not about one field alone: they decide the status of the HTTP answer. */

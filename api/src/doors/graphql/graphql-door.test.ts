@@ -362,6 +362,16 @@ describe('malformed requests', () => {
     expect((await refusal(query)).slice(0, 2)).toEqual([400, code]);
   });
 
+  it('refuses the name of no operation, and does not run another one instead', async () => {
+    const { status, body } = await post({ query: 'query A { stats { events } }', operationName: 'B' });
+    expect([status, body.data]).toEqual([400, undefined]);
+    const [error] = body.errors ?? [];
+    expect([error?.message, error?.extensions.code]).toEqual([
+      'Unknown operation named "B".',
+      'OPERATION_RESOLUTION_FAILURE',
+    ]);
+  });
+
   it.each([['{'], ['"text"'], ['null'], ['{"query": "{ stats { events } }"']])(
     'answers %s as no JSON',
     async (text) => {

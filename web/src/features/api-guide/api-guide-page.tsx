@@ -26,9 +26,11 @@ const documentIsOurs = (): boolean => {
 
 /** /api-guide: ready questions to the API that run against one's own data, in GraphiQL; on a phone in plain fields. */
 export function ApiGuidePage() {
+  // Until it is, no part of the editor is loaded: the policy of another page refuses its styles.
+  const isOurs = documentIsOurs();
   useEffect(() => {
-    if (!documentIsOurs()) window.location.replace(paths.apiGuide + window.location.search);
-  }, []);
+    if (!isOurs) window.location.replace(paths.apiGuide + window.location.search);
+  }, [isOurs]);
   const { productTitle } = publicSettings();
   useDocumentTitle('API');
   const { adminPages } = useOpens();
@@ -41,9 +43,9 @@ export function ApiGuidePage() {
       back={{ to: adminPages ? paths.adminDashboard : paths.leadDashboard, label: 'Back to Dashboard' }}
     >
       {!events && error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-      {!events && !error ? <Skeleton className="h-72 w-full" /> : null}
+      {(!events && !error) || !isOurs ? <Skeleton className="h-72 w-full" /> : null}
       {events?.length === 0 ? <Notice title="No events available" /> : null}
-      {events && events.length > 0 ? <TryOut events={events} admin={adminPages} /> : null}
+      {isOurs && events && events.length > 0 ? <TryOut events={events} admin={adminPages} /> : null}
       <section aria-labelledby="from-programs" className="mt-10 max-w-2xl">
         <h2 id="from-programs" className="text-lg">
           From your own programs

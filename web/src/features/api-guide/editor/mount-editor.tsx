@@ -36,11 +36,16 @@ export function mountEditor(element: Element, props: EditorProps): MountedEditor
   window.sessionStorage.setItem('graphiql:favorites', JSON.stringify({ favorites }));
   // One for all, since GraphiQL asks for the schema again of each new one.
   const fetcher: Fetcher = async ({ query, variables, operationName }) =>
-    (await props.ask(query, variables as object | undefined, operationName ?? undefined)) as object;
+    (await props.ask(query, variables as object | undefined, nameWithin(query, operationName))) as object;
   const root = createRoot(element);
   const show = (shown: EditorProps) => root.render(<Editor {...shown} fetcher={fetcher} />);
   show(props);
   return { show, end: () => root.unmount() };
+}
+
+/** The name, unless it is that of the text before, which the editor says until it has read the new one. */
+function nameWithin(query: string, name: string | null | undefined): string | undefined {
+  return name && query.split(/\W+/).includes(name) ? name : undefined;
 }
 
 const plugins = [HISTORY_PLUGIN, explorerPlugin()];
