@@ -34,6 +34,7 @@ import { restRouter } from './doors/rest/rest-router.js';
 import { sendError } from './doors/print-error.js';
 import { securityHeaders } from './doors/security-headers.js';
 import { firstContentFrom, type AskAsVisitor } from './doors/web/first-content.js';
+import { cardPictures } from './doors/web/card-pictures.js';
 import { sitemap } from './doors/web/sitemap.js';
 import { webClient } from './doors/web/web-client.js';
 import type { Environment } from './environment.js';
@@ -202,7 +203,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       throw new Error(`The query of a page failed: ${JSON.stringify(body)}`);
     return body.singleResult.data;
   };
-  const firstContent = await firstContentFrom(webFolder, publicSettings(environment), ask, log);
+  const firstContent = await firstContentFrom(
+    webFolder,
+    { ...publicSettings(environment), publicUrl: environment.publicUrl },
+    ask,
+    log,
+  );
+  app.use(cardPictures(services, ask, webFolder));
   app.use(sitemap(environment.publicUrl, ask, kept));
   app.use(await webClient(webFolder, publicSettings(environment), firstContent, kept));
   app.use(() => {

@@ -55,6 +55,12 @@ test('the first page needs no call for its data, nothing moves, and the policy o
     );
     expect(shift).toBeLessThanOrEqual(0.02);
   }
+  // What search engines are told is data, which the policy lets stand.
+  const told = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(told ?? '')).toMatchObject({ '@type': 'SportsEvent', url: page.url() });
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url());
+  const card = await request.get((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '');
+  expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/png']);
   expect(calls).toEqual([]);
   expect(complaints).toEqual([]);
 });

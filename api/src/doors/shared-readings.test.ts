@@ -161,7 +161,7 @@ describe('pages', () => {
 
   it('are kept once they can be had, though one was late before', async () => {
     let times = 0;
-    const content = { html: '<p>Race</p>', cache: null, title: 'Race', isMissing: false };
+    const content = { html: '<p>Race</p>', cache: null, head: '<title>Race</title>', isMissing: false };
     const find = () => Promise.resolve((times += 1) === 1 ? undefined : content);
     const app = express();
     app.use(await webClient(`${server.dataDir}/web`, settings, find, keepAnswers(server.running.services)));

@@ -1,7 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { isPagePath, pagePaths } from '@trailcrew/api/contract/page-paths';
-import type { PublicSettings } from '@trailcrew/api/contract/settings';
 import { print, type DocumentNode } from 'graphql';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,10 +11,12 @@ import { EventPage } from '../features/events/event-page';
 import { EventPageDocument, type EventPageQuery } from '../features/events/event-page.generated';
 import { EventsPage } from '../features/events/events-page';
 import { EventsPageDocument } from '../features/events/events-page.generated';
+import { listShifts } from '../features/shifts/listed-shift';
 import { createClient } from '../graphql/client';
 import { pack } from '../graphql/packed-records';
 import { assumePhone } from '../ui/use-media-query';
 import { NotFoundPage } from './not-found-page';
+import { categoryHead, eventHead, landingHead, writeHead, type PageHead, type Site } from './page-head';
 import { givePublicSettings } from './settings';
 import { Shell } from './shell/shell';
 
@@ -31,7 +32,9 @@ interface FirstPage {
   variables?: Record<string, unknown>;
   /** Without one the browser makes the page alone. */
   page?: ReactNode;
-  isMissing(data: object): boolean;
+  /** What is told of it; null where there is nothing at this address, of which `missing` is the title. */
+  head(data: object, site: Site): PageHead | null;
+  missing: string;
 }
 
 /** What to ask the API for: a query in GraphQL's language and its variables. */
@@ -46,8 +49,8 @@ export interface FirstContent {
   html: string | null;
   /** The client's cache as JSON text (packed). */
   cache: string | null;
-  /** The page's own title. */
-  title: string;
+  /** Its title and what else is told of it, as HTML for the page's head. */
+  head: string;
   /** Whether there is nothing at this address. */
   isMissing: boolean;
 }
@@ -58,27 +61,46 @@ export interface PageRequest {
   address: string;
   /** Whether a phone asks. */
   phone: boolean;
-  settings: PublicSettings;
+  settings: Site;
 }
 
-function pageAt(path: string): FirstPage | null {
-  if (!isPagePath(path)) return { page: <NotFoundPage />, isMissing: () => true };
+function pageAt(address: string): FirstPage | null {
+  const { pathname: path, searchParams } = new URL(address, 'http://page');
+  if (!isPagePath(path)) return { page: <NotFoundPage />, head: () => null, missing: '404 Page Not Found' };
   if (matchPath(pagePaths.events, path))
-    return { document: EventsPageDocument, page: <EventsPage />, isMissing: () => false };
+    return {
+      document: EventsPageDocument,
+      page: <EventsPage />,
+      head: (_data, site) => landingHead(site),
+      missing: '',
+    };
   const slug = matchPath(pagePaths.event, path)?.params.slug;
   if (slug)
     return {
       document: EventPageDocument,
       variables: { slug },
       page: <EventPageAt slug={slug} />,
-      isMissing: (data) => !(data as EventPageQuery).event,
+      head: (data, site) => {
+        const { event } = data as EventPageQuery;
+        const shiftId = searchParams.get('shift');
+        const listed = shiftId
+          ? listShifts(event?.categories ?? []).find(({ shift }) => shift.id === shiftId)
+          : undefined;
+        return event && eventHead(event, listed, site);
+      },
+      missing: 'Event Not Found',
     };
   const { eventSlug, categoryId } = matchPath(pagePaths.category, path)?.params ?? {};
   if (!eventSlug) return null;
   return {
     document: CategoryHeadDocument,
     variables: { eventSlug },
-    isMissing: (data) => !(data as CategoryHeadQuery).event?.categories.some(({ id }) => id === categoryId),
+    head: (data) => {
+      const { event } = data as CategoryHeadQuery;
+      const category = event?.categories.find(({ id }) => id === categoryId);
+      return event && category ? categoryHead(event, category) : null;
+    },
+    missing: 'Category Not Found',
   };
 }
 
@@ -94,12 +116,12 @@ export function askFor(path: string): Asked | null {
 
 /** The first content of a page out of the answer to its query. */
 export function renderFirstContent({ address, phone, settings }: PageRequest, data: object): FirstContent | null {
-  const first = pageAt(address.split('?')[0] ?? '');
+  const first = pageAt(address);
   if (!first) return null;
   const { document, variables, page } = first;
-  const isMissing = first.isMissing(data);
-  const { productTitle } = settings;
-  if (!page) return { html: null, cache: null, title: productTitle, isMissing };
+  const found = first.head(data, settings);
+  const told = { head: writeHead(found ?? { title: first.missing }, settings), isMissing: found === null };
+  if (!page) return { ...told, html: null, cache: null };
   givePublicSettings(settings);
   assumePhone(phone);
   const client = createClient();
@@ -114,13 +136,8 @@ export function renderFirstContent({ address, phone, settings }: PageRequest, da
         </StaticRouter>
       </ApolloProvider>,
     );
-    const title = event?.name ?? (document ? (isMissing ? 'Event Not Found' : null) : '404 Page Not Found');
-    return {
-      html,
-      cache: document ? JSON.stringify(pack(client.extract() as NormalizedCacheObject)) : null,
-      title: title ? `${title} · ${productTitle}` : productTitle,
-      isMissing,
-    };
+    const cache = document ? JSON.stringify(pack(client.extract() as NormalizedCacheObject)) : null;
+    return { ...told, html, cache };
   } finally {
     takeBack?.();
     client.stop();

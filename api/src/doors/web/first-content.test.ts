@@ -2,20 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PublicSettings } from '../../contract/settings.js';
 import { createLogger } from '../../platform/logger.js';
 import { firstContentFrom, type AskAsVisitor } from './first-content.js';
 
 /* With a small renderer of the form that the web build brings; the real one is seen in the journeys. */
 
-const settings: PublicSettings = {
+const settings = {
+  publicUrl: 'https://volunteers.example.org',
   productTitle: 'Trailcrew',
   organisationName: 'Club',
   contactEmail: 'club@example.org',
   timeZone: 'UTC',
   lookupMode: 'open',
   development: false,
-};
+} as const;
 const log = createLogger({ level: 'silent', readable: false });
 const home = { path: '/', address: '/', phone: false };
 let folder: string;
@@ -28,7 +28,7 @@ beforeAll(async () => {
     `export const askFor = (path) => path === '/' ? { query: '{ events { id } }', variables: {} } : null;
      let times = 0;
      export const renderFirstContent = ({ address, phone }, data) =>
-       ({ html: address + phone + (++times), cache: JSON.stringify(data), title: 'Home', isMissing: address !== '/' });`,
+       ({ html: address + phone + (++times), cache: JSON.stringify(data), head: '<title>Home</title>', isMissing: address !== '/' });`,
   );
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -53,7 +53,7 @@ describe('the first content', () => {
     expect(first).toEqual({
       html: expect.stringMatching(/^\/false/),
       cache: '{"events":["one"]}',
-      title: 'Home',
+      head: '<title>Home</title>',
       isMissing: false,
     });
     expect(await find(home)).toEqual(first);
@@ -78,7 +78,7 @@ describe('the first content', () => {
     expect(await find(home)).toEqual({
       html: expect.stringMatching(/^\/false/),
       cache: null,
-      title: 'Home',
+      head: '<title>Home</title>',
       isMissing: false,
     });
   });

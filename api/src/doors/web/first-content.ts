@@ -16,7 +16,8 @@ export interface FirstContent {
   html: string | null;
   /** The client's data, as JSON text (packed); null where it is so much that the browser had better fetch it while the page shows. */
   cache: string | null;
-  title: string;
+  /** The page's title and what else its head tells, as HTML. */
+  head: string;
   /** Whether there is nothing at this address. */
   isMissing: boolean;
 }
@@ -28,13 +29,13 @@ export type FindFirstContent = (page: {
   phone: boolean;
 }) => Promise<FirstContent | null | undefined>;
 
+/** What pages say of the club, and the address that links to it begin with. */
+type Site = PublicSettings & { publicUrl: string };
+
 /** What the web client's build gives the server to run. */
 interface Renderer {
   askFor(path: string): { query: string; variables: Record<string, unknown> } | null;
-  renderFirstContent(
-    page: { address: string; phone: boolean; settings: PublicSettings },
-    data: object,
-  ): FirstContent | null;
+  renderFirstContent(page: { address: string; phone: boolean; settings: Site }, data: object): FirstContent | null;
 }
 
 /** Longer than this nobody waits for a page to begin: the browser fetches the data itself, and says so if that fails. */
@@ -51,7 +52,7 @@ const mostDataLength = 200_000;
  */
 export async function firstContentFrom(
   folder: string,
-  settings: PublicSettings,
+  settings: Site,
   ask: AskAsVisitor,
   log: Logger,
   now: () => Date = clock.now,

@@ -89,10 +89,10 @@ function withSettings(template: string, settings: PublicSettings): string {
 }
 
 // React's pages stay hidden behind the first content until they stand.
-function withFirstContent(template: string, { html, cache, title }: FirstContent): string {
+function withFirstContent(template: string, { html, cache, head }: FirstContent): string {
   const data = cache?.replaceAll('<', '\\u003c');
   return template
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => head)
     .replace('<!--trailcrew-first-content-->', () => (html === null ? '' : `<div id="first-content">${html}</div>`))
     .replace(
       '<div id="root">',

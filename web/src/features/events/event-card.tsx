@@ -6,7 +6,7 @@ import { formatDayRange } from '../../formatting/days';
 import { buttonClass } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
 import { Picture } from '../../ui/picture';
-import { coverOf } from './cover-of';
+import { coverOf } from '@trailcrew/api/contract/event-cover';
 import type { EventCard_EventFragment } from './event-card.generated';
 
 interface EventCardProps {

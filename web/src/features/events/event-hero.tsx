@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { formatPlainDayRange } from '../../formatting/days';
 import { Picture } from '../../ui/picture';
-import { coverOf } from './cover-of';
+import { coverOf } from '@trailcrew/api/contract/event-cover';
 import type { EventHero_EventFragment } from './event-hero.generated';
 
 /** The frame of the hero, shared with its skeleton so that nothing moves when the event arrives. */

@@ -12,7 +12,7 @@ import { PageSkeleton } from '../../ui/page-skeleton';
 import { SelectField } from '../../ui/select-field';
 import { StaffPage } from '../../ui/staff-page';
 import { Tabs } from '../../ui/tabs';
-import { coverOf } from '../events/cover-of';
+import { coverOf } from '@trailcrew/api/contract/event-cover';
 import { CoverCard } from './cover-card';
 import { useManageImagesPageQuery } from './manage-images-page.generated';
 

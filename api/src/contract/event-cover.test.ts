@@ -1,4 +1,5 @@
-import { coverOf, drawnCovers } from './cover-of';
+import { expect, test } from '@jest/globals';
+import { coverOf, drawnCovers } from './event-cover.js';
 
 test('a picture of its own wins; else summer hills in summer and a fixed winter drawing by the slug', () => {
   expect(coverOf({ coverImageUrl: '/uploads/a.webp', slug: 'a', startDate: '2027-02-20' })).toBe('/uploads/a.webp');

@@ -1,0 +1,146 @@
+import { Router, type Request, type Response } from 'express';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { count } from '../../contract/counts.js';
+import { coverOf, drawnCovers } from '../../contract/event-cover.js';
+import { clock } from '../../platform/clock.js';
+import { createConcurrencyLimit } from '../../platform/concurrency-limit.js';
+import { longDay, plainDay, timeRange } from '../../platform/day-words.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { networkOf } from '../../platform/network-of.js';
+import type { Services } from '../../platform/request-context.js';
+import { createShortMemory } from '../../platform/short-memory.js';
+import { hasAlready } from '../has-already.js';
+import { cardSize, drawCard, type CardText } from './draw-card.js';
+import type { AskAsVisitor } from './first-content.js';
+
+const eventFields = 'name slug startDate endDate location coverImageUrl openSpotCount isOver';
+const shiftFields = 'date startTime endTime effectiveLocation stillRequired event { slug } opportunity { name }';
+
+interface TheEvent {
+  name: string;
+  slug: string;
+  startDate: string;
+  endDate: string;
+  location: string | null;
+  coverImageUrl: string | null;
+  openSpotCount: number;
+  isOver: boolean;
+}
+
+interface TheShift {
+  date: string;
+  startTime: string;
+  endTime: string;
+  effectiveLocation: string | null;
+  stillRequired: number;
+  event: { slug: string };
+  opportunity: { name: string };
+}
+
+/** Drawings are kept for so long (milliseconds), and at most so many bytes of them. */
+const longestKept = 3_600_000;
+const mostKept = 6_000_000;
+/** What drawing one costs, in characters of the answers that are counted otherwise. */
+const drawingCost = 4_000_000;
+/** For so long (milliseconds) somebody waits for their turn. */
+const longestWait = 10_000;
+const drawnCover = /^\/(?:covers|stock-images)\/[a-z0-9-]+\.svg$/;
+
+/**
+ * The pictures that programs show beside a link: of the landing page, of an event and of one of its shifts (`?shift=`), as a visitor sees
+ * them. Made when they are asked for, one at a time, and made anew only when they would say something else.
+ */
+export function cardPictures(services: Services, ask: AskAsVisitor, webFolder: string): Router {
+  const router = Router();
+  const drawn = createShortMemory<Buffer>({ longest: longestKept, most: mostKept });
+  const oneAtATime = createConcurrencyLimit(1);
+  const { productTitle, organisationName } = services.settings;
+
+  const coverAt = async (address: string): Promise<Buffer | undefined> => {
+    try {
+      if (drawnCover.test(address)) return await readFile(join(webFolder, address));
+      const id = services.images.idOf(address);
+      return id ? await services.images.read(`${id}.webp`) : undefined;
+    } catch (error) {
+      services.log.warn({ err: error }, 'a card goes out without its cover');
+      return undefined;
+    }
+  };
+
+  const send = async (text: CardText, coverAddress: string, request: Request, response: Response): Promise<void> => {
+    const key = createHash('sha1')
+      .update(JSON.stringify([text, coverAddress, cardSize]))
+      .digest('base64url');
+    const tag = `"${key}"`;
+    response.set({
+      ETag: tag,
+      'Cache-Control': 'no-cache',
+      // Other sites show it beside their link.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+    if (hasAlready(request, tag)) return void response.status(304).end();
+    const network = networkOf(request.ip ?? 'unknown');
+    const draw = async (): Promise<Buffer> => {
+      const known = drawn.recall(key);
+      if (known) return known;
+      services.work.admit(network);
+      services.work.spend(network, drawingCost);
+      const card = await drawCard(text, await coverAt(coverAddress));
+      drawn.keep(key, card, { at: clock.elapsed(), size: card.length });
+      return card;
+    };
+    const card = drawn.recall(key) ?? (await oneAtATime(draw, longestWait));
+    response.type('png').set('Content-Length', String(card.length)).end(card);
+  };
+
+  router.get('/card.png', (request, response) => {
+    const text = { title: productTitle, lines: [organisationName], note: 'Find a volunteer shift', noteIsGood: true };
+    return send({ ...text, from: organisationName }, drawnCovers.forest, request, response);
+  });
+
+  router.get('/event/:slug/card.png', async (request: Request<{ slug: string }>, response) => {
+    const { slug } = request.params;
+    const shiftId = typeof request.query.shift === 'string' ? request.query.shift : undefined;
+    const { event, shift } = (await (shiftId === undefined
+      ? ask(`query Card($slug: String!) { event(slug: $slug) { ${eventFields} } }`, { slug })
+      : ask(
+          `query CardOfShift($slug: String!, $shiftId: ID!) { event(slug: $slug) { ${eventFields} } shift(id: $shiftId) { ${shiftFields} } }`,
+          { slug, shiftId },
+        ))) as { event: TheEvent | null; shift?: TheShift | null };
+    if (!event) throw new DomainError('EVENT_NOT_FOUND');
+    const isOfEvent = shift?.event.slug === event.slug;
+    const text = isOfEvent ? ofShift(shift, event) : ofEvent(event);
+    return send({ ...text, from: productTitle }, coverOf(event), request, response);
+  });
+
+  return router;
+}
+
+function ofEvent({ name, startDate, endDate, location, openSpotCount, isOver }: TheEvent) {
+  const days = startDate === endDate ? longDay(startDate) : `${plainDay(startDate)} – ${plainDay(endDate)}`;
+  const note = isOver
+    ? 'This event is over'
+    : openSpotCount > 0
+      ? `${count(openSpotCount, 'spot')} open`
+      : 'All spots are taken';
+  return { title: name, lines: withPlace(days, location), note, noteIsGood: !isOver && openSpotCount > 0 };
+}
+
+function ofShift({ date, effectiveLocation, stillRequired, opportunity, ...times }: TheShift, event: TheEvent) {
+  const note = stillRequired > 0 ? `${count(stillRequired, 'spot')} open` : 'All spots are taken';
+  return {
+    title: opportunity.name,
+    lines: withPlace(
+      `${longDay(date)}, ${timeRange(times)}`,
+      [event.name, effectiveLocation].filter(Boolean).join(' · '),
+    ),
+    note,
+    noteIsGood: stillRequired > 0,
+  };
+}
+
+function withPlace(when: string, place: string | null): string[] {
+  return place ? [when, place] : [when];
+}

@@ -1,0 +1,30 @@
+import type { EventStatusType, SportsEvent, WithContext } from 'schema-dts';
+import type { PageHead_EventFragment } from './page-head.generated';
+
+/** What search engines are told of an event, in the words of schema.org; the addresses begin with `publicUrl`. */
+export function sportsEvent(
+  event: PageHead_EventFragment,
+  site: { publicUrl: string; organisationName: string },
+  { address, picture, description }: { address: string; picture: string; description: string },
+): WithContext<SportsEvent> {
+  const { publicUrl, organisationName } = site;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsEvent',
+    name: event.name,
+    description,
+    url: address,
+    image: picture,
+    startDate: event.startDate,
+    endDate: event.endDate,
+    eventStatus: eventStatusOf(),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    ...(event.location ? { location: { '@type': 'Place', name: event.location, address: event.location } } : {}),
+    organizer: { '@type': 'Organization', name: organisationName, url: `${publicUrl}/` },
+  };
+}
+
+/** The one place that says whether an event takes place as planned: those that can be seen do. */
+function eventStatusOf(): EventStatusType {
+  return 'https://schema.org/EventScheduled';
+}
