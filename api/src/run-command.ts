@@ -3,7 +3,7 @@ import type { BackupSummary } from './database/backup/backup-format.js';
 import { restoreBackup } from './database/backup/restore-backup.js';
 import { writeBackup } from './database/backup/write-backup.js';
 import { openDatabase } from './database/embedded/open-database.js';
-import { beginEpoch } from './database/fact-epoch.js';
+import { beginEpoch, wordsOfSwitchedOff } from './database/fact-epoch.js';
 import { createMigration, migrateDatabase } from './database/migrate.js';
 import type { Environment } from './environment.js';
 import { StartError } from './platform/start-error.js';
@@ -28,15 +28,16 @@ const commands: Record<string, DatabaseCommand> = {
     const names = words.filter((word) => word !== '--force');
     const file = fileOf(names, 'npm run restore -- FILE [--force]');
     return async (databaseUrl) => {
-      const options = {
+      let switchedOff: string | undefined;
+      const summary = await restoreBackup({
         databaseUrl,
         file,
         force,
         migrate: migrateDatabase,
-        afterLoading: beginEpoch,
+        afterLoading: async (client) => void (switchedOff = wordsOfSwitchedOff(await beginEpoch(client))),
         ...kept(environment),
-      };
-      return `Restored from ${file}: ${inWords(await restoreBackup(options), environment)}.`;
+      });
+      return [`Restored from ${file}: ${inWords(summary, environment)}.`, switchedOff].filter(Boolean).join('\n');
     };
   },
 };

@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { translateDatabaseError } from './database/constraint-errors.js';
-import { noticeOtherCluster } from './database/fact-epoch.js';
+import { noticeOtherCluster, wordsOfSwitchedOff } from './database/fact-epoch.js';
 import { jobQueue } from './database/job-queue.js';
 import { keptFiguresQueue } from './database/kept-figures-queue.js';
 import { migrateDatabase } from './database/migrate.js';
@@ -106,7 +106,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { pool, rows, replica, closePools } = readingPools({ ...environment, databaseUrl, directUrl }, log);
   if (pooled) await warnWithoutTimeLimit(pool, log);
   await warnOfOtherClock(pool, log);
-  await noticeOtherCluster(pool);
+  const switchedOff = wordsOfSwitchedOff(await noticeOtherCluster(pool));
+  if (switchedOff) log.warn(switchedOff);
   const mailer = createMailer(environment);
   const settings = productSettings(environment);
   const images = createImageStore(environment);

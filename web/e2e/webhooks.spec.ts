@@ -41,6 +41,12 @@ test('an admin lets a program be told, sends a test, sees the answer, and delete
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: `Actions for ${host}` }).click();
+    await page.getByRole('menuitem', { name: 'Switch off' }).click();
+    await expect(page.getByText('Switched off.')).toBeVisible();
+    await page.getByRole('button', { name: `Switch on ${host}` }).click();
+    await expect(page.getByText('On.', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: `Actions for ${host}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Delete Webhook' }).click();
     await expect(page.getByText('Webhook deleted')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase, Pool, QueryResult } from 'pg';
 
 /** SQL: which database of which cluster this is. A copy of the rows elsewhere is another one. */
 const here = `(select s.system_identifier || '/' || d.oid from pg_control_system() s, pg_database d where d.datname = current_database())`;
@@ -6,26 +6,49 @@ const here = `(select s.system_identifier || '/' || d.oid from pg_control_system
 /**
  * Begins a new epoch of facts: the rows were brought back from a backup, so that whoever read further than it knows of things that did not
  * happen here. Older facts get transaction 0, because the numbers of another time mean nothing now. Call it in the restoring transaction.
+ * Gives how many webhooks it switched off, because the backup is of another database.
  */
-export async function beginEpoch(client: ClientBase): Promise<void> {
-  await client.query(beginning('true'));
+export async function beginEpoch(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ switchedOff: number }>(beginning('true'));
+  return rows[0]?.switchedOff ?? 0;
 }
 
-/** Begins the first epoch, and a new one when the database is not the one that the last began in, as after a dump was loaded elsewhere. */
-export async function noticeOtherCluster(pool: Pool): Promise<void> {
+/**
+ * Begins the first epoch, and a new one when the database is not the one that the last began in, as after a dump was loaded elsewhere. Gives
+ * how many webhooks it switched off then.
+ */
+export async function noticeOtherCluster(pool: Pool): Promise<number> {
   // Both are one transaction. Many facts take longer than any other statement may.
-  await pool.query(`set local statement_timeout = 0; ${beginning('known.cluster <> excluded.cluster')}`);
+  const answers = (await pool.query(
+    `set local statement_timeout = 0; ${beginning('known.cluster <> excluded.cluster')}`,
+  )) as unknown as QueryResult<{ switchedOff: number }>[];
+  return answers.at(-1)?.rows[0]?.switchedOff ?? 0;
 }
 
-/** One statement; of several servers that start at once, one begins the epoch and the others find nothing to do. */
+/**
+ * One statement; of several servers that start at once, one begins the epoch and the others find nothing to do. In another database webhooks
+ * are switched off: it may be a copy for a trial, and what waits there must not reach the receivers of the real club.
+ */
 function beginning(condition: string): string {
-  return `with begun as (
+  return `with before as (select cluster from fact_epoch), begun as (
       insert into fact_epoch as known (cluster) values (${here})
       on conflict (only_row) do update
         set epoch = excluded.epoch, cluster = excluded.cluster, removed_transaction = '0', removed_position = 0
       where ${condition} returning 1
     ), unkept as (
       update kept_figures set snapshot = null, compared_at = null where exists (select from begun)
+    ), marked as (
+      update fact set transaction_id = '0' where transaction_id <> '0' and exists (select from begun)
+    ), stopped as (
+      update webhook set switched_off_at = now(), switched_off_because = 'moved'
+      where switched_off_at is null and exists (select from begun) and exists (select from before where cluster <> ${here}) returning 1
     )
-    update fact set transaction_id = '0' where transaction_id <> '0' and exists (select from begun)`;
+    select count(*)::int as "switchedOff" from stopped`;
+}
+
+/** What is said to the operator of webhooks that were switched off; nothing when there were none. */
+export function wordsOfSwitchedOff(webhooks: number): string | undefined {
+  if (webhooks === 0) return undefined;
+  const they = webhooks === 1 ? '1 webhook is' : `${webhooks} webhooks are`;
+  return `${they} switched off, because these rows come from another database and may be a copy. If they are the real ones now, switch on at /manage-webhooks what is to go on.`;
 }

@@ -66,7 +66,7 @@ export class Webhook extends RecordEntity {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why it is off: `switched off` by somebody, `gone` (the receiver answered 410), or `unreachable` for three days.',
+      'Why it is off: `switched off` by somebody, `gone` (the receiver answered 410), `unreachable` for three days, or `moved`: the data came to another database, which may be a copy.',
   })
   switchedOffBecause: string | null = null;
 

@@ -2406,7 +2406,7 @@ export type Webhook = {
   rotatingUntil?: Maybe<Scalars['Instant']['output']>;
   /** When it was switched off; null while it is on. */
   switchedOffAt?: Maybe<Scalars['Instant']['output']>;
-  /** Why it is off: `switched off` by somebody, `gone` (the receiver answered 410), or `unreachable` for three days. */
+  /** Why it is off: `switched off` by somebody, `gone` (the receiver answered 410), `unreachable` for three days, or `moved`: the data came to another database, which may be a copy. */
   switchedOffBecause?: Maybe<Scalars['String']['output']>;
   /** Where messages are sent. */
   url: Scalars['String']['output'];

@@ -16,7 +16,7 @@ export interface RestoreOptions {
   /** Replace what the database and those parts hold. */
   force: boolean;
   /** What restored rows need, in the restoring transaction. */
-  afterLoading?: (client: pg.Client) => Promise<void>;
+  afterLoading?: (client: pg.Client) => Promise<unknown>;
   /** Brings the database to this release's shape. */
   migrate: (databaseUrl: string) => Promise<unknown>;
 }

@@ -142,6 +142,11 @@ function WebhookLine({
             : null}
         </p>
       </div>
+      {switchedOffAt ? (
+        <Button aria-label={`Switch on ${host}`} onClick={() => onSwitch(true)}>
+          Switch on
+        </Button>
+      ) : null}
       <Button aria-label={`Messages to ${host}`} onClick={() => onOpen('messages')}>
         Messages
       </Button>
@@ -149,9 +154,7 @@ function WebhookLine({
         label={`Actions for ${host}`}
         entries={[
           { label: 'Change', onSelect: () => onOpen('change') },
-          switchedOffAt
-            ? { label: 'Switch on', onSelect: () => onSwitch(true) }
-            : { label: 'Switch off', onSelect: () => onSwitch(false) },
+          ...(switchedOffAt ? [] : [{ label: 'Switch off', onSelect: () => onSwitch(false) }]),
           { label: 'New secret', onSelect: () => onOpen('rotate') },
           { label: 'Delete', onSelect: () => onOpen('delete'), danger: true },
         ]}

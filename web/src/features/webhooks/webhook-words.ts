@@ -29,4 +29,6 @@ export function stateWords({ switchedOffAt, switchedOffBecause, pausedUntil, wai
 const reasons: Readonly<Record<string, string>> = {
   gone: 'Switched off: the program said that it is gone.',
   unreachable: 'Switched off: the program took nothing for three days.',
+  moved:
+    'Switched off: the data was brought to another machine or database. If that is your real installation now, switch it on; in a copy for a trial leave it off.',
 };
