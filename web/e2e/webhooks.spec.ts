@@ -42,9 +42,10 @@ test('an admin lets a program be told, sends a test, sees the answer, and delete
 
     await page.getByRole('button', { name: `Actions for ${host}` }).click();
     await page.getByRole('menuitem', { name: 'Switch off' }).click();
-    await expect(page.getByText('Switched off.')).toBeVisible();
+    const line = page.getByRole('listitem').filter({ hasText: host });
+    await expect(line.getByText('Switched off.')).toBeVisible();
     await page.getByRole('button', { name: `Switch on ${host}` }).click();
-    await expect(page.getByText('On.', { exact: true })).toBeVisible();
+    await expect(line.getByText('On.', { exact: true })).toBeVisible();
 
     await page.getByRole('button', { name: `Actions for ${host}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -66,4 +66,26 @@ describe('a webhook', () => {
     expect(there.received).toHaveLength(1);
     expect(() => there.verified({ ...message, text: message.text.replace(signup, shift.id) }, secret)).toThrow();
   });
+
+  it('belongs to the club: it outlives the key that made it, and the audit log knows that key', async () => {
+    const { server } = world;
+    const there = await world.receiver();
+    const shift = await given(server.database.pool).shift({ qtyRequired: 5 });
+    const key = await given(server.database.pool).apiKey({ scopes: ['manage:webhooks'], eventId: shift.eventId });
+    const { createWebhook } = await world.ask<{ createWebhook: { webhook: { id: string; eventId: string } } }>(
+      'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id eventId } } }',
+      { input: { url: there.url, kinds: ['signup.created'] } },
+      key.headers,
+    );
+    expect(createWebhook.webhook.eventId).toBe(shift.eventId);
+    await world.ask('mutation ($id: ID!) { revokeApiKey(apiKeyId: $id) { apiKey { id } } }', { id: key.id });
+    const signup = await world.signUp(shift.id);
+    await until(() => there.received.some(({ body }) => body.data.id === signup), patience);
+    await expect(world.ask('{ webhooks { id } }', {}, key.headers)).rejects.toThrow('INVALID_API_KEY');
+    const { rows } = await server.database.pool.query<{ name: string }>(
+      `select actor_name as name from audit_entry where action = 'webhook.created' and record_id = $1`,
+      [createWebhook.webhook.id],
+    );
+    expect(rows).toEqual([{ name: expect.stringContaining('Timing') }]);
+  });
 });

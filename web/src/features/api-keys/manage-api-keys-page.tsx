@@ -138,6 +138,15 @@ function RevokeDialog({ apiKey, onClose }: { apiKey: ListedApiKey_ApiKeyFragment
       onClose={onClose}
     >
       <p>The program that uses it is refused at once. A revoked key cannot be brought back; make a new one instead.</p>
+      {apiKey.scopes.includes('manage:webhooks') ? (
+        <p className="mt-3">
+          Webhooks that it made belong to the club and go on. If you do not trust the program any more, look at{' '}
+          <Link to={paths.manageWebhooks} className="prose-link">
+            Webhooks
+          </Link>
+          , too.
+        </p>
+      ) : null}
     </ConfirmDialog>
   );
 }
