@@ -135,7 +135,10 @@ it(
     const [third, end] = [middleOf(memory.slice(8, 11)), middleOf(memory.slice(-3))];
     const refused = clients.calls.filter(({ outcome }) => outcome === 'refused');
     // Why somebody heard that it is not available: the log knows.
-    const unavailable = server.said().split('\n').filter((line) => line.includes('not available'));
+    const unavailable = server
+      .said()
+      .split('\n')
+      .filter((line) => line.includes('not available'));
     const violations = [
       ...reads.failures,
       ...unavailable.slice(0, 5).map((line) => line.slice(0, 600)),
