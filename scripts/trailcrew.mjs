@@ -20,7 +20,7 @@ const server = ['--max-semi-space-size=4', join('api', 'dist', 'bundle', 'main.j
 const commands = {
   start: async () => run(await prepare(), server),
   test: async (words) => runTests(await prepare(), words),
-  'test:faults': async (words) => runFaults(await prepare(['api']), words),
+  'test:faults': async (words) => runFaults(await prepare(), words),
   'test:pooled': async (words) => runPooledTests(await prepare(), words),
   'test:deployment': async (words) => runDeploymentTests(await prepare(), words),
   'test:office': async (words) => runOfficeCheck(await prepare(['api']), words),
