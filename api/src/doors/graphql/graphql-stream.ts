@@ -23,6 +23,15 @@ export interface GraphqlStream {
   close(): void;
 }
 
+/** A stream that was asked for by PUT. */
+interface PreparedStream {
+  /** Subscriptions on it that run. */
+  operations: number;
+  isOpen: boolean;
+  /** Gives its place back. */
+  leave: () => void;
+}
+
 /** Milliseconds in which a prepared stream has to be opened. */
 const patience = 30_000;
 /** Subscriptions on one prepared stream. */
@@ -37,7 +46,8 @@ const mostDocuments = 100;
 export function graphqlStream(services: Services, viewerOf: FindViewer, built: BuiltSchema): GraphqlStream {
   const { parseOptions, validationRules } = queryLimits();
   const counts = streamCounts();
-  const prepared = new Map<string, { operations: number; isOpen: boolean }>();
+  const preparedCounts = streamCounts();
+  const prepared = new Map<string, PreparedStream>();
   const open = new Set<Answer>();
   const documents = new Map<string, DocumentNode>();
   let isClosing = false;
@@ -74,6 +84,7 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
     request: Request,
     response: Answer,
     params: { query: string; operationName?: string | null; variables?: Record<string, unknown> | null },
+    leaveStream: () => void,
   ) => {
     const ctx = await createContext(services, viewerOf, request, response);
     const document = documentOf(params.query);
@@ -90,7 +101,11 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       variableValues: params.variables ?? {},
       operationName: params.operationName ?? undefined,
     };
-    const leave = counts.enter(networkOf(request.ip ?? 'unknown'));
+    const leaveProcess = counts.enter(networkOf(request.ip ?? 'unknown'));
+    const leave = (): void => {
+      leaveProcess();
+      leaveStream();
+    };
     try {
       const source = await createSourceEventStream(args);
       if (!(Symbol.asyncIterator in source)) throw source.errors?.[0] ?? new Error('A subscription gave no stream');
@@ -113,12 +128,12 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
   const handle = createHandler<Request, { response: Answer; token: string | null }>({
     authenticate: ({ context }) => context.token,
     onSubscribe: async ({ raw, context }, params) => {
-      const stream = context.token ? prepared.get(context.token) : undefined;
+      let leave = (): void => undefined;
       try {
-        if (stream && (stream.operations += 1) > mostOnOne) throw new DomainError('TOO_MANY_REQUESTS');
-        return await subscribe(raw, context.response, params);
+        leave = enterStream(context.token ? prepared.get(context.token) : undefined);
+        return await subscribe(raw, context.response, params, leave);
       } catch (error) {
-        if (stream) stream.operations -= 1;
+        leave();
         return refusal(error);
       }
     },
@@ -134,10 +149,15 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       context: { response, token },
     });
 
+  const forgetToken = (token: string): void => {
+    prepared.get(token)?.leave();
+    prepared.delete(token);
+  };
+
   /** A stream that nobody opened is forgotten, with what was subscribed on it. */
   const forget = async (token: string, request: Request, response: Answer): Promise<void> => {
     if (prepared.get(token)?.isOpen !== false) return;
-    prepared.delete(token);
+    forgetToken(token);
     const [body] = await asked(request, response, token, 'text/event-stream');
     if (body && typeof body !== 'string') await body.return();
   };
@@ -152,10 +172,13 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
     const readsAtOnce = !given && request.method === 'GET' && request.query.query !== undefined;
     const accept = isStream || readsAtOnce ? 'text/event-stream' : '*/*';
     if (given && !token && !isNew) throw new DomainError('NOT_FOUND', { message: 'This stream is not open.' });
-    if (isNew) {
-      if (prepared.size >= counts.most) throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 30 });
-      prepared.set(token ?? '', { operations: 0, isOpen: false });
-      setTimeout(() => void forget(token ?? '', request, response).catch(logFailure), patience).unref();
+    if (isNew && token) {
+      prepared.set(token, {
+        operations: 0,
+        isOpen: false,
+        leave: preparedCounts.enter(networkOf(request.ip ?? 'unknown')),
+      });
+      setTimeout(() => void forget(token, request, response).catch(logFailure), patience).unref();
     }
     const [body, { status, headers = {} }] = await asked(request, response, token, accept);
     if (!body || typeof body === 'string') {
@@ -172,7 +195,7 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       await writeStream(body, response);
     } finally {
       open.delete(response);
-      if (token) prepared.delete(token);
+      if (token) forgetToken(token);
     }
   };
 
@@ -190,6 +213,18 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       isClosing = true;
       for (const response of open) response.end();
     },
+  };
+}
+
+/** One more subscription on a prepared stream; gives what ends it. Error: TOO_MANY_REQUESTS. */
+function enterStream(stream: PreparedStream | undefined): () => void {
+  if (!stream) return () => undefined;
+  if (stream.operations >= mostOnOne) throw new DomainError('TOO_MANY_REQUESTS');
+  stream.operations += 1;
+  let isOver = false;
+  return () => {
+    if (!isOver) stream.operations -= 1;
+    isOver = true;
   };
 }
 

@@ -1,15 +1,14 @@
 import { DomainError } from '../../platform/domain-error.js';
 
-/** Listeners of one process, and of one network: a whole club behind one address, but not all that there is room for. */
+/** Listeners, or prepared streams, of one process, and of one network: a whole club behind one address, but not all that there is room for. */
 const mostInAll = 2_000;
 const mostOfOne = 1_000;
 
-/** Counts who listens. */
+/** Counts who listens, or may soon. */
 export function streamCounts() {
   const byNetwork = new Map<string, number>();
   let inAll = 0;
   return {
-    most: mostInAll,
     /** One more; gives what ends it. Errors: UNAVAILABLE when there is no room, TOO_MANY_REQUESTS for one network. */
     enter: (network: string): (() => void) => {
       const ofNetwork = byNetwork.get(network) ?? 0;

@@ -259,3 +259,54 @@ it('is passed on at once by proxies, not compressed, and ends when the server st
   // No last word: a client takes it for a lost line, and comes back.
   expect(stream.body()).not.toContain('complete');
 });
+
+describe('a prepared stream', () => {
+  const stream = (method: string, at: string, { body, headers = {} }: { body?: object; headers?: object } = {}) =>
+    fetch(`${at}/graphql/stream`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: body && JSON.stringify(body),
+    });
+
+  it('carries twenty subscriptions at a time, and as many one after the other as anybody likes', async () => {
+    const shift = await given(one.database.pool).shift();
+    const token = await (await stream('PUT', one.url)).text();
+    const headers = { 'x-graphql-event-stream-token': token };
+    const reading = await fetch(`${one.url}/graphql/stream`, { headers: { ...headers, accept: 'text/event-stream' } });
+    const subscribe = async (operationId: string) => {
+      const body = { query, variables: { eventId: shift.eventId }, extensions: { operationId } };
+      return (await stream('POST', one.url, { headers, body })).status;
+    };
+    const end = (operationId: string) =>
+      fetch(`${one.url}/graphql/stream?operationId=${operationId}`, { method: 'DELETE', headers });
+    for (let number = 0; number < 25; number += 1) {
+      expect(await subscribe(`after-${number}`)).toBe(202);
+      expect((await end(`after-${number}`)).status).toBe(200);
+    }
+    const statuses: number[] = [];
+    for (let number = 0; number < 21; number += 1) statuses.push(await subscribe(`beside-${number}`));
+    expect(statuses).toEqual([...Array<number>(20).fill(202), 429]);
+    await end('beside-3');
+    expect(await subscribe('one-more')).toBe(202);
+    await reading.body?.cancel();
+  });
+
+  it('is not all taken by one network', async () => {
+    const behind = await startTestServer({ TRUST_PROXY: '1' }, { database: one.database });
+    try {
+      const from = async (address: string) => {
+        const answer = await stream('PUT', behind.url, { headers: { 'x-forwarded-for': address } });
+        await answer.body?.cancel();
+        return answer.status;
+      };
+      for (let round = 0; round < 20; round += 1)
+        expect(new Set(await Promise.all(Array.from({ length: 50 }, () => from('198.51.100.7'))))).toEqual(
+          new Set([201]),
+        );
+      expect(await from('198.51.100.7')).toBe(429);
+      expect(await from('203.0.113.9')).toBe(201);
+    } finally {
+      await behind.running.close();
+    }
+  });
+});
