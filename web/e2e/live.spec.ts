@@ -51,5 +51,19 @@ test('visitor and staff see what the other does', { tag: '@laptop' }, async ({ p
       '3 of 6',
       soon,
     );
+
+  // An event that is deleted is said to be, and is not asked for any more.
+  const day = '2031-06-01';
+  const short = await api.post<{ id: string }>('/api/admin/events', {
+    ...{ name: 'Short', slug: `short-${Date.now()}`, startDate: day, endDate: day },
+  });
+  await api.post('/api/admin/categories', { eventId: short.id, name: 'Gone' });
+  await staff.goto(`/manage?eventId=${short.id}`);
+  await expect(staff.getByText('Gone').first()).toBeVisible();
+  // That the next one comes shows that the board listens.
+  await api.post('/api/admin/categories', { eventId: short.id, name: 'Still there' });
+  await expect(staff.getByText('Still there').first()).toBeVisible(soon);
+  expect(await api.remove(`/api/admin/events/${short.id}`)).toBe(200);
+  await expect(staff.getByText('This event was deleted.')).toBeVisible(soon);
   await staff.context().close();
 });

@@ -170,6 +170,9 @@ test('more events than one page holds come when they are asked for @laptop', asy
     await page.getByRole('button', { name: 'Show all events' }).press('Enter');
     await expect(last).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show all events' })).toHaveCount(0);
+    // Whoever came by keyboard stands at the first one that is new.
+    await expect(page.getByRole('article').nth(24).getByRole('link').first()).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ more events shown\.$/ })).toHaveCount(1);
   } finally {
     await inDatabase('delete from event where name like $1', [`${far} %`]);
   }

@@ -31,7 +31,8 @@ test('an admin lets a program be told, sends a test, sees the answer, and delete
 
     await page.getByRole('button', { name: `Messages to ${host}` }).click();
     await dialog.getByRole('button', { name: 'Send a Test' }).click();
-    await expect(dialog.getByText('It said: not today')).toBeVisible();
+    // What other journeys do meanwhile is told, too.
+    await expect(dialog.getByText('It said: not today').first()).toBeVisible();
     status = 204;
     await dialog.getByRole('button', { name: 'Send a Test' }).click();
     // What could not be delivered before may meanwhile have been tried again.
@@ -43,9 +44,9 @@ test('an admin lets a program be told, sends a test, sees the answer, and delete
     await page.getByRole('button', { name: `Actions for ${host}` }).click();
     await page.getByRole('menuitem', { name: 'Switch off' }).click();
     const line = page.getByRole('listitem').filter({ hasText: host });
-    await expect(line.getByText('Switched off.')).toBeVisible();
+    await expect(line.getByText(/^Switched off\./)).toBeVisible();
     await page.getByRole('button', { name: `Switch on ${host}` }).click();
-    await expect(line.getByText('On.', { exact: true })).toBeVisible();
+    await expect(line.getByText(/^On\./)).toBeVisible();
 
     await page.getByRole('button', { name: `Actions for ${host}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();

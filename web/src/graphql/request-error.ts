@@ -64,7 +64,7 @@ export function messageOfBody(body: string, statusText: string): string | null {
 export function readRequestError(error: unknown): RequestFailure {
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0];
-    const code = typeof first?.extensions?.code === 'string' ? first.extensions.code : null;
+    const code = codeOfFailure(error);
     const message = first?.message ?? null;
     return {
       message: message && code && sessionCodes.has(code) ? authenticationFailed(message) : message,
@@ -91,8 +91,14 @@ export function readRequestError(error: unknown): RequestFailure {
 
 /** Whether the server refused because nobody is signed in any more. */
 export function isSessionEnd(error: unknown): boolean {
+  const code = codeOfFailure(error);
+  return code !== null && sessionCodes.has(code);
+}
+
+/** The server's code for what was refused; null for what failed on its way. */
+export function codeOfFailure(error: unknown): string | null {
   const code = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.code : undefined;
-  return typeof code === 'string' && sessionCodes.has(code);
+  return typeof code === 'string' ? code : null;
 }
 
 /** The sentence for a page that could not load its data. */

@@ -107,7 +107,7 @@ interface ManagedEventViewProps {
 function ManagedEventView({ eventId, shiftId, result, events }: ManagedEventViewProps) {
   const { error, refetch } = result;
   const board = result.board?.event.id === eventId ? result.board : null;
-  useLiveEvent(board?.event.id, board?.event.position, refetch);
+  const { isDeleted } = useLiveEvent(board?.event.id, board?.event.position, refetch);
   // A link from elsewhere may name a shift: it opens beside the board.
   const [sheet, setSheet] = useState<Sheet | null>(() => (shiftId ? { kind: 'shift', shiftId, view: 'people' } : null));
   const [, write] = useAddressParts();
@@ -149,7 +149,16 @@ function ManagedEventView({ eventId, shiftId, result, events }: ManagedEventView
         ) : null
       }
     >
-      {board ? <OutOfDate error={error} onRetry={() => void refetch()} /> : null}
+      {isDeleted ? (
+        <p role="alert" className="my-4 flex flex-wrap items-center gap-3">
+          This event was deleted. Below it stands as it last was; nothing in it can be changed any more.
+          <Link to={paths.manage} reloadDocument className={buttonClass('outline')}>
+            To the other events
+          </Link>
+        </p>
+      ) : board ? (
+        <OutOfDate error={error} onRetry={() => void refetch()} />
+      ) : null}
       {board ? (
         board.categories.length > 0 ? (
           <EventBoard

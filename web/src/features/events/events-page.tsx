@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure } from '../../forms/load-failure';
+import { count } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { FirstContentEnds } from '../../ui/first-content-ends';
 import { Notice } from '../../ui/notice';
@@ -37,8 +38,23 @@ function EventList({ first }: { first: EventsPageQuery }) {
   const { data: all, error, refetch } = useAllEventsQuery({ skip: !wanted });
   const { coming, past } = all ?? { coming: first.coming.slice(0, most), past: first.past.slice(0, most) };
   const [moreComing, morePast] = [first.coming.length > most && !all, first.past.length > most && !all];
+  const more = all ? [all.coming, all.past].map((events) => Math.max(0, events.length - most)) : [];
+  const lists = useRef<HTMLDivElement>(null);
+  const isThere = all !== undefined;
+  useEffect(() => {
+    // The button is gone: whoever pressed it goes on with what came, the first new event or the fold of those that are over.
+    if (isThere) lists.current?.querySelector<HTMLElement>(`ul > li:nth-child(${most + 1}) a, summary`)?.focus();
+  }, [isThere]);
   return (
-    <>
+    <div ref={lists}>
+      <p role="status" className="for-screen-readers">
+        {all
+          ? `${count(
+              more.reduce((sum, one) => sum + one, 0),
+              'more event',
+            )} shown.`
+          : ''}
+      </p>
       {coming.length > 0 ? (
         <ul className="grid gap-6">
           {coming.map((event, index) => (
@@ -64,6 +80,6 @@ function EventList({ first }: { first: EventsPageQuery }) {
         </p>
       ) : null}
       <PastEvents events={past} more={morePast} />
-    </>
+    </div>
   );
 }

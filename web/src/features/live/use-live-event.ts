@@ -1,14 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { codeOfFailure } from '../../graphql/request-error';
 
 /**
  * Keeps what is shown of an event true while others change it. `position`: how far what is shown is; `refresh` is given the shifts that
- * changed, or none when everything may be another.
+ * changed, or none when everything may be another. Gives whether the event was deleted meanwhile; it is not asked for any more then.
  */
 export function useLiveEvent(
   eventId: string | undefined,
   position: string | undefined,
   refresh: (shiftIds: readonly string[]) => Promise<unknown>,
-): void {
+): { isDeleted: boolean } {
+  const [deleted, setDeleted] = useState<string>();
   const latest = useRef(refresh);
   const from = useRef(position);
   useEffect(() => {
@@ -22,7 +24,17 @@ export function useLiveEvent(
     let isOver = false;
     const begin = async (): Promise<void> => {
       const { watchEvent } = await import('./watch-event');
-      if (!isOver) stop = watchEvent(eventId, from.current ?? '', (shiftIds) => latest.current(shiftIds));
+      const refreshed = async (shiftIds: readonly string[]) => {
+        try {
+          await latest.current(shiftIds);
+          return 'there';
+        } catch (error) {
+          if (codeOfFailure(error) !== 'EVENT_NOT_FOUND') throw error;
+          setDeleted(eventId);
+          return 'gone';
+        }
+      };
+      if (!isOver) stop = watchEvent(eventId, from.current ?? '', refreshed);
     };
     // What is read and tapped first comes first.
     const timer = setTimeout(() => {
@@ -34,4 +46,5 @@ export function useLiveEvent(
       stop?.();
     };
   }, [eventId, isKnown]);
+  return { isDeleted: eventId !== undefined && deleted === eventId };
 }

@@ -6,34 +6,49 @@ const askEvery = 30_000;
 const signOfLife = 10_000;
 /** Many who see the same page do not ask at the same moment. */
 const spread = 600;
+/** Between two fetches in a rush: what comes meanwhile is fetched together. With the way of a change to here it is seen within two seconds. */
+const leastGap = 1_000;
+
+type Follow = typeof followEvent;
+
+/** Fetches what changed; `gone` when there is nothing left to look at. */
+export type Refresh = (shiftIds: readonly string[]) => Promise<'gone' | 'there'>;
 
 /**
  * Keeps a page true while it is looked at: `refresh` is called with the shifts that changed, or with none when everything may be another. It
- * is also called every 30 seconds while there is no line, and once after sleep and after a time without a network. Returns what ends it.
+ * is also called every 30 seconds while there is no line, and once after sleep and after a time without a network. Where it answers `gone`
+ * nothing is asked any more. Returns what ends it.
  */
 export function watchEvent(
   eventId: string,
   position: string,
-  refresh: (shiftIds: readonly string[]) => Promise<unknown>,
+  refresh: Refresh,
+  follow: Follow = typeof SharedWorker === 'function' ? followTogether : followEvent,
 ): () => void {
   let last = position;
   let leave: (() => void) | undefined;
   let waiting: Set<string> | 'all' | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
+  /** Left, or gone: what is under way then must begin nothing more. */
+  let isOver = false;
+  let begun = -leastGap;
   let asking: ReturnType<typeof setInterval> | undefined;
 
   const changed = (shiftIds: readonly string[]): void => {
+    if (isOver) return;
     if (shiftIds.length === 0 || waiting === 'all') waiting = 'all';
     else waiting = new Set([...(waiting ?? []), ...shiftIds]);
-    if (!isBusy) timer ??= setTimeout(() => void freshen(), spread * Math.random());
+    if (!isBusy) timer ??= setTimeout(() => void freshen(), Math.max(spread * Math.random(), pause()));
   };
+
+  const pause = (): number => begun + leastGap - performance.now();
 
   const freshen = async (): Promise<void> => {
     const wanted = waiting;
-    [waiting, timer, isBusy] = [undefined, undefined, true];
+    [waiting, timer, isBusy, begun] = [undefined, undefined, true, performance.now()];
     try {
-      await refresh(wanted === 'all' ? [] : [...(wanted ?? [])]);
+      if ((await refresh(wanted === 'all' ? [] : [...(wanted ?? [])])) === 'gone') end();
     } catch (error) {
       console.warn('The page could not be fetched again; it is tried later', error);
       askNowAndThen();
@@ -43,7 +58,7 @@ export function watchEvent(
   };
 
   const askNowAndThen = (): void => {
-    asking ??= setInterval(() => changed([]), askEvery);
+    if (!isOver) asking ??= setInterval(() => changed([]), askEvery);
   };
 
   const hear = (news: LineNews): void => {
@@ -56,8 +71,8 @@ export function watchEvent(
   };
 
   const join = (): void => {
-    if (leave || document.visibilityState === 'hidden') return;
-    leave = 'SharedWorker' in window ? followTogether(eventId, last, hear) : followEvent(eventId, last, hear);
+    if (isOver || leave || document.visibilityState === 'hidden') return;
+    leave = follow(eventId, last, hear);
   };
   const part = (): void => {
     leave?.();
@@ -87,8 +102,8 @@ export function watchEvent(
   window.addEventListener('online', onOnline);
   window.addEventListener('pagehide', part);
   window.addEventListener('pageshow', join);
-  join();
-  return () => {
+  const end = (): void => {
+    isOver = true;
     part();
     clearInterval(pulse);
     clearTimeout(timer);
@@ -97,6 +112,8 @@ export function watchEvent(
     window.removeEventListener('pagehide', part);
     window.removeEventListener('pageshow', join);
   };
+  join();
+  return end;
 }
 
 /** Follows over the line that all tabs share. */
