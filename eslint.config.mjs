@@ -23,6 +23,8 @@ export default tseslint.config(
     files: ['**/*.mjs', '**/*.js'],
     languageOptions: { globals: { ...globals.node } },
   },
+  // What the server gives the browser as it is.
+  { files: ['web/public/**/*.js'], languageOptions: { globals: { ...globals.browser } } },
   // Parts of these run in the page that they look at.
   { files: ['web/e2e/*.mjs'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   {

@@ -43,6 +43,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/graphql': api, '/api': api, '/uploads': api, '/stock-images': api },
+    proxy: { '/graphql': api, '/api': api, '/embed/event': api, '/uploads': api, '/stock-images': api },
   },
 });

@@ -78,6 +78,10 @@ const settings = {
     schema: originList(),
     expected: 'origins between commas, such as https://club.example.org, or *',
   },
+  EMBED_ORIGINS: {
+    schema: originList(),
+    expected: 'origins between commas, such as https://club.example.org, or *',
+  },
   MAIL_GATHER_SECONDS: { schema: wholeNumber(0, 3600), expected: 'a number of seconds, 0 to 3600' },
   WEBHOOK_ALLOW_HTTP: { schema: trueFalse, expected: 'true or false' },
   WEBHOOK_ALLOW_HOSTS: {
@@ -135,6 +139,8 @@ export interface Environment {
   rateLimits: boolean;
   /** Sites whose pages may read what every visitor may read. */
   publicCorsOrigins: Origins;
+  /** Sites that may show an event's open shifts in a frame. */
+  embedOrigins: Origins;
   /** Number of proxies whose X-Forwarded-For counts. */
   trustProxy: number;
   /** Without it, images are kept in the data folder. */
@@ -196,6 +202,7 @@ export function readEnvironment(source: Source = process.env): Environment {
     },
     rateLimits: read(source, 'RATE_LIMITS') ?? true,
     publicCorsOrigins: read(source, 'PUBLIC_CORS_ORIGINS') ?? [],
+    embedOrigins: read(source, 'EMBED_ORIGINS') ?? '*',
     trustProxy: read(source, 'TRUST_PROXY') ?? 0,
     s3: readS3(source),
     logLevel: read(source, 'LOG_LEVEL') ?? 'info',

@@ -33,6 +33,7 @@ import { apiDocs } from './doors/rest/api-docs.js';
 import { restRouter } from './doors/rest/rest-router.js';
 import { sendError } from './doors/print-error.js';
 import { securityHeaders } from './doors/security-headers.js';
+import { embedPage } from './doors/web/embed-page.js';
 import { firstContentFrom, type AskAsVisitor } from './doors/web/first-content.js';
 import { cardPictures } from './doors/web/card-pictures.js';
 import { sitemap } from './doors/web/sitemap.js';
@@ -166,7 +167,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     .set('query parser', 'simple')
     .set('trust proxy', environment.trustProxy);
   app.use(endUnread(options.readerPatience ?? readerPatience));
-  app.use(securityHeaders(environment.publicUrl, images.origin));
+  app.use(securityHeaders(environment.publicUrl, environment.embedOrigins, images.origin));
   app.use(health.measure, health.router);
   app.use(foreignReads(environment.publicCorsOrigins, environment.publicUrl, routes));
   app.use(crossSiteGuard(environment.publicUrl));
@@ -211,6 +212,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
   );
   app.use(cardPictures(services, ask, webFolder));
+  app.use(embedPage(environment.publicUrl, settings.productTitle, ask, kept));
   app.use(sitemap(environment.publicUrl, ask, kept));
   app.use(await webClient(webFolder, publicSettings(environment), firstContent, kept));
   app.use(() => {

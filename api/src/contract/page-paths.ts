@@ -60,3 +60,8 @@ const patterns = Object.values(pagePaths).map(
 export function isPagePath(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path));
 }
+
+/** Whether a text can be an event's part of an address at all. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}

@@ -105,6 +105,7 @@ describe('the address of a card', () => {
 
   it('is there for the landing page, and not for an event that is not', async () => {
     expect((await fetch(`${server.url}/card.png`)).status).toBe(200);
-    expect((await fetch(`${server.url}/event/none/card.png`)).status).toBe(404);
+    for (const slug of ['none', '%00', 'A b'])
+      expect([slug, (await fetch(`${server.url}/event/${slug}/card.png`)).status]).toEqual([slug, 404]);
   });
 });

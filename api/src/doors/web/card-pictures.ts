@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { count } from '../../contract/counts.js';
 import { coverOf, drawnCovers } from '../../contract/event-cover.js';
+import { isSlug } from '../../contract/page-paths.js';
 import { clock } from '../../platform/clock.js';
 import { createConcurrencyLimit } from '../../platform/concurrency-limit.js';
 import { longDay, plainDay, timeRange } from '../../platform/day-words.js';
@@ -46,6 +47,7 @@ const mostKept = 6_000_000;
 const drawingCost = 4_000_000;
 /** For so long (milliseconds) somebody waits for their turn. */
 const longestWait = 10_000;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const drawnCover = /^\/(?:covers|stock-images)\/[a-z0-9-]+\.svg$/;
 
 /**
@@ -102,7 +104,9 @@ export function cardPictures(services: Services, ask: AskAsVisitor, webFolder: s
 
   router.get('/event/:slug/card.png', async (request: Request<{ slug: string }>, response) => {
     const { slug } = request.params;
-    const shiftId = typeof request.query.shift === 'string' ? request.query.shift : undefined;
+    if (!isSlug(slug)) throw new DomainError('EVENT_NOT_FOUND');
+    const wanted = request.query.shift;
+    const shiftId = typeof wanted === 'string' && uuid.test(wanted) ? wanted : undefined;
     const { event, shift } = (await (shiftId === undefined
       ? ask(`query Card($slug: String!) { event(slug: $slug) { ${eventFields} } }`, { slug })
       : ask(

@@ -9,7 +9,8 @@ import type { KeepAnswers } from '../kept-answers.js';
 import type { FindFirstContent, FirstContent } from './first-content.js';
 
 /** Addresses of programs: what they do not know is an error in their own format, never the page. */
-const programPaths = /^\/(api|graphql|feeds|uploads|stock-images|assets|healthz|readyz|metrics|dev\/mail)(\/|\.|$)/;
+const programPaths =
+  /^\/(api|graphql|feeds|uploads|stock-images|assets|embed|healthz|readyz|metrics|dev\/mail)(\/|\.|$)/;
 
 /** For so long (milliseconds) a page waits to hear that nothing is new; then it is made anew, without the database if need be. */
 const longestLook = 500;

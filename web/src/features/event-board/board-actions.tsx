@@ -18,6 +18,7 @@ export function BoardActions({ mayEdit, hasCategories, hasRoles, onOpen, onSelec
   const wide = useMediaQuery('(min-width: 48rem)');
   const addRole = () => onOpen({ kind: 'add-role', categoryId: null });
   const addCategory = () => onOpen({ kind: 'add-category' });
+  const embed = { label: 'Put this on your website', onSelect: () => onOpen({ kind: 'embed' }) };
   const startImport = () => onOpen({ kind: 'import' });
   const addShift = hasRoles ? (
     <Button kind="primary" onClick={() => onOpen({ kind: 'add-shift', opportunityId: null, day: null })}>
@@ -33,6 +34,7 @@ export function BoardActions({ mayEdit, hasCategories, hasRoles, onOpen, onSelec
             { label: 'Bulk Import (Excel)', onSelect: startImport },
           ]
         : []),
+      ...(hasRoles ? [embed] : []),
     ];
     return (
       <>
@@ -52,6 +54,7 @@ export function BoardActions({ mayEdit, hasCategories, hasRoles, onOpen, onSelec
       ) : null}
       {hasCategories ? <Button onClick={addRole}>Add Role</Button> : null}
       {addShift}
+      {hasRoles ? <Menu label="More actions" entries={[embed]} /> : null}
     </>
   );
 }

@@ -186,7 +186,7 @@ export function EventBoard({ board, sheet, selecting, onStopSelecting, onOpen }:
           </Suspense>
         ) : null}
       </div>
-      {sheet && sheet.kind !== 'import' ? (
+      {sheet && sheet.kind !== 'import' && sheet.kind !== 'embed' ? (
         <Suspense fallback={null}>
           <BoardSheet board={board} sheet={sheet} onOpen={onOpen} chosenCategory={chosen} />
         </Suspense>

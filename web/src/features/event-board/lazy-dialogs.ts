@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** The dialogs of other features, fetched when they are opened. */
+/** Dialogs that are fetched when they are opened. */
 export const ImportDialog = lazy(async () => ({
   default: (await import('../imports/import-dialog')).ImportDialog,
 }));
@@ -8,4 +8,9 @@ export const ImportDialog = lazy(async () => ({
 /** Makes a category, or changes its name and who leads it. */
 export const CategorySheet = lazy(async () => ({
   default: (await import('../leads/category-sheet')).CategorySheet,
+}));
+
+/** The lines that show the event on a website. */
+export const EmbedDialog = lazy(async () => ({
+  default: (await import('./embed-dialog')).EmbedDialog,
 }));

@@ -17,7 +17,7 @@ import { BoardActions } from './board-actions';
 import { EventBoard } from './event-board';
 import { BoardSkeleton } from './board-skeleton';
 import { useManagedEventsQuery, type ManagedEventView_EventFragment } from './event-board.generated';
-import { ImportDialog } from './lazy-dialogs';
+import { EmbedDialog, ImportDialog } from './lazy-dialogs';
 import { NoCategories } from './no-categories';
 import type { Sheet } from './sheet';
 import { useBoard } from './use-board';
@@ -179,6 +179,11 @@ function ManagedEventView({ eventId, shiftId, result, events }: ManagedEventView
       {sheet?.kind === 'import' ? (
         <Suspense fallback={null}>
           <ImportDialog eventId={eventId} onClose={() => open(null)} onImported={() => void refetch()} />
+        </Suspense>
+      ) : null}
+      {sheet?.kind === 'embed' && board && event ? (
+        <Suspense fallback={null}>
+          <EmbedDialog slug={event.slug} board={board} onClose={() => open(null)} />
         </Suspense>
       ) : null}
     </StaffPage>

@@ -18,7 +18,7 @@ export type HeldSheet =
   | { kind: 'change-lead'; categoryId: string };
 
 /** What is open beside the board. The import is the page's: its report must outlast the board that it changes. */
-export type Sheet = HeldSheet | { kind: 'import' };
+export type Sheet = HeldSheet | { kind: 'import' } | { kind: 'embed' };
 
 /** Opens a sheet, or closes with null. */
 export type OpenSheet = (sheet: Sheet | null) => void;

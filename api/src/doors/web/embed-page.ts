@@ -1,0 +1,157 @@
+import { Router, type Request } from 'express';
+import { count, grouped } from '../../contract/counts.js';
+import { isSlug } from '../../contract/page-paths.js';
+import { longDay, plainDay, timeRange } from '../../platform/day-words.js';
+import type { KeepAnswers } from '../kept-answers.js';
+import type { AskAsVisitor } from './first-content.js';
+
+/** Further shifts are on the event's own page. */
+const mostShifts = 60;
+
+const question = `query EmbeddedShifts($slug: String!, $where: ShiftFilter!) {
+  event(slug: $slug) {
+    name slug startDate endDate location isOver openShiftCount
+    shifts(where: $where) {
+      id date startTime endTime stillRequired effectiveLocation
+      opportunity { name }
+      category { id name }
+    }
+  }
+}`;
+
+interface EmbeddedShift {
+  id: string;
+  date: string;
+  startTime: string;
+  endTime: string;
+  stillRequired: number;
+  effectiveLocation: string | null;
+  opportunity: { name: string };
+  category: { id: string; name: string };
+}
+
+interface EmbeddedEvent {
+  name: string;
+  slug: string;
+  startDate: string;
+  endDate: string;
+  location: string | null;
+  isOver: boolean;
+  openShiftCount: number;
+  shifts: EmbeddedShift[];
+}
+
+interface Answer {
+  event: EmbeddedEvent | null;
+}
+
+/** What the address asks for; what it says wrongly counts as not said, as on the event's page. */
+function filtersOf(address: URLSearchParams) {
+  const days = (address.get('date') ?? '').split(',').filter(isDay);
+  const place = wordsOf(address.get('place'));
+  const text = wordsOf(address.get('q'));
+  return {
+    category: address.get('category'),
+    where: { open: true, ...(days.length > 0 ? { days } : {}), ...(place ? { place } : {}), ...(text ? { text } : {}) },
+  };
+}
+
+/** Without what no name can hold, and the database refuses. */
+function wordsOf(text: string | null): string {
+  return (text ?? '')
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .trim()
+    .slice(0, 100);
+}
+
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  // The 31st of February is another day.
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) && text.length === 10;
+}
+
+/**
+ * `/embed/event/{slug}`: an event's open shifts, for a frame on other sites. Filters in its address (`category`, `date`, `place`, `q`) and
+ * `theme` (light or dark). It sets no cookie, and each shift leads to its signup in a new tab, at `publicUrl`.
+ */
+export function embedPage(
+  publicUrl: string,
+  productTitle: string,
+  ask: AskAsVisitor,
+  keepAnswers: KeepAnswers,
+): Router {
+  const router = Router();
+  const kept = keepAnswers((request) => JSON.stringify(['embed', request.originalUrl]));
+  router.get('/embed/event/:slug', kept, async (request: Request<{ slug: string }>, response) => {
+    const address = new URL(request.originalUrl, publicUrl).searchParams;
+    const { category, where } = filtersOf(address);
+    const { slug } = request.params;
+    const { event } = (isSlug(slug) ? await ask(question, { slug, where }) : { event: null }) as Answer;
+    const theme = address.get('theme');
+    const page = event
+      ? {
+          title: event.name,
+          body: bodyOf(
+            event,
+            event.shifts.filter((shift) => !category || shift.category.id === category),
+            publicUrl,
+          ),
+        }
+      : {
+          title: 'Event Not Found',
+          body: '<main><h1>Event Not Found</h1><p>There is no event at this address. It may have been renamed or removed.</p></main>',
+        };
+    response.locals.sameForAll = true;
+    response
+      .status(event ? 200 : 404)
+      .set({ 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex', 'Cross-Origin-Resource-Policy': 'cross-origin' })
+      .type('html').send(`<!doctype html>
+<html lang="en"${theme === 'light' || theme === 'dark' ? ` class="${theme}"` : ''}>
+<head><meta charset="utf-8"><title>${escapeHtml(`${page.title} · ${productTitle}`)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/embed/embed.css"><script type="module" src="/embed/embed.js"></script></head>
+<body>${page.body}</body>
+</html>
+`);
+  });
+  return router;
+}
+
+function bodyOf(event: EmbeddedEvent, shifts: EmbeddedShift[], publicUrl: string): string {
+  const { name, startDate, endDate, location } = event;
+  const eventAddress = `${publicUrl}/event/${encodeURIComponent(event.slug)}`;
+  const days = startDate === endDate ? plainDay(startDate) : `${plainDay(startDate)} – ${plainDay(endDate)}`;
+  const where = [days, location].filter(Boolean).join(' · ');
+  const shown = shifts.slice(0, mostShifts);
+  const dates = [...new Set(shown.map(({ date }) => date))];
+  const list = dates
+    .map(
+      (date) =>
+        `<h2>${longDay(date)}</h2><ul>${shown
+          .filter((shift) => shift.date === date)
+          .map((shift) => rowOf(shift, eventAddress))
+          .join('')}</ul>`,
+    )
+    .join('');
+  const more = shifts.length - shown.length;
+  const link = (words: string) =>
+    `<a href="${escapeHtml(eventAddress)}" target="_blank" rel="noopener">${words}<span class="for-screen-readers"> (opens in a new tab)</span></a>`;
+  const none = event.isOver
+    ? 'This event is over. Thank you to everybody who helped!'
+    : event.openShiftCount > 0
+      ? 'No shift of this list is open at the moment.'
+      : 'All shifts are taken at the moment. Thank you!';
+  return `<main><h1>${escapeHtml(name)}</h1><p class="muted">${escapeHtml(where)}</p>${list || `<p>${none}</p>`}</main><footer>${
+    more > 0
+      ? `<p>And ${count(more, 'more open shift')}. ${link(`See all ${grouped(shifts.length)}`)}</p>`
+      : link('See all shifts of this event')
+  }</footer>`;
+}
+
+function rowOf(shift: EmbeddedShift, eventAddress: string): string {
+  const { id, stillRequired, effectiveLocation, opportunity, category } = shift;
+  const place = [category.name, effectiveLocation].filter(Boolean).join(' · ');
+  return `<li><a href="${escapeHtml(`${eventAddress}?shift=${encodeURIComponent(id)}`)}" target="_blank" rel="noopener"><span class="time">${timeRange(shift)}</span><span class="what"><span class="role">${escapeHtml(opportunity.name)}</span> <br><span class="place">${escapeHtml(place)}</span></span><span class="end"><span class="spots">${count(stillRequired, 'spot')} open</span> <span class="press">Sign Up<span class="for-screen-readers"> (opens in a new tab)</span></span></span></a></li>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
