@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startServerProcess, type ServerProcess } from './faults/start-server-process.js';
 import { cookieOf } from './household-doors.js';
 import { given } from './given.js';
+import { startReceiver, type Receiver } from './start-receiver.js';
 import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from './smtp/start-smtp-server.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { until } from './until.js';
@@ -19,6 +20,7 @@ const newPassword = 'Telemark-thermos-93';
 const wrongPassword = 'Wrong-guess-quilt-17';
 
 let smtp: TestSmtpServer;
+let receiver: Receiver;
 let database: TestDatabase;
 let dataDir: string;
 let server: ServerProcess;
@@ -30,6 +32,7 @@ let log = '';
 let dump = '';
 
 interface Told {
+  data?: Record<string, { secret: string; webhook: { id: string } }>;
   token?: string;
   address?: string;
   uploadURL?: string;
@@ -68,8 +71,9 @@ function tokenIn({ parsed }: ReceivedMail, page: string): string {
 }
 
 beforeAll(async () => {
-  [smtp, database, dataDir] = await Promise.all([
+  [smtp, receiver, database, dataDir] = await Promise.all([
     startSmtpServer(),
+    startReceiver(),
     createTestDatabase(),
     mkdtemp(join(tmpdir(), 'trailcrew-secrets-')),
   ]);
@@ -83,6 +87,8 @@ beforeAll(async () => {
       SMTP_URL: smtp.url,
       ADMIN_EMAIL: 'alma@club.example',
       ADMIN_PASSWORD: adminPassword,
+      WEBHOOK_ALLOW_HTTP: 'true',
+      WEBHOOK_ALLOW_HOSTS: '127.0.0.1',
     },
   });
   secrets.set('the admin’s first password', adminPassword);
@@ -98,7 +104,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await server.end('SIGTERM');
-  await Promise.all([smtp.stop(), database.drop(), rm(dataDir, { recursive: true, force: true })]);
+  await Promise.all([smtp.stop(), receiver.stop(), database.drop(), rm(dataDir, { recursive: true, force: true })]);
 });
 
 /** A day of the club: all that hands something out, and all that goes wrong. */
@@ -129,6 +135,24 @@ async function live(): Promise<void> {
   await call('GET', `/api/events/${key}`);
   await call('GET', '/api/shifts', undefined, { authorization: `Bearer ${key}x` });
 
+  // A webhook that is told of what follows, with two secrets: a new one, and that before.
+  const asked = (query: string, variables: object) => call('POST', '/graphql', { query, variables }, admin);
+  const known = (name: string, { body }: { body: Told }): string => {
+    const { secret = '', webhook } = Object.values(body.data ?? {})[0] ?? {};
+    secrets.set(name, secret.slice('whsec_'.length));
+    secrets.set(`${name}, its bytes`, Buffer.from(secret.slice('whsec_'.length), 'base64').toString('base64url'));
+    return webhook?.id ?? '';
+  };
+  const input = { url: receiver.url, kinds: ['signup.created'] };
+  const webhookId = known(
+    'a webhook’s first secret',
+    await asked('mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { id } } }', {
+      input,
+    }),
+  );
+  const renew = 'mutation ($id: ID!) { rotateWebhookSecret(webhookId: $id) { secret webhook { id } } }';
+  known('a webhook’s next secret', await asked(renew, { id: webhookId }));
+
   // A feed, whose address is also tried with a slip.
   const feed = await call('POST', '/api/admin/feeds', { kind: 'ROSTER', eventId: shift.eventId }, admin);
   const feedToken = (feed.body.address ?? '').split('/').at(-1) ?? '';
@@ -144,6 +168,7 @@ async function live(): Promise<void> {
     { ...visitor, shiftId: shift.id },
     { 'idempotency-key': 'once' },
   );
+  await until(() => receiver.received.length > 0, 30_000);
   await call('POST', '/api/volunteer/lookup', { email: visitor.email });
   await call('GET', `/api/signups/${told.signup?.id}/calendar`, undefined, { cookie: cookie ?? '' });
   const household = tokenIn(await mailTo(visitor.email, /signed up|confirm/i), 'manage/');
