@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { given, inDays, visitorDetails } from './given.js';
 import { signedUp } from './signup-rows.js';
@@ -42,10 +44,13 @@ async function festival() {
   return { admin, event, shift, signup, feed };
 }
 
-it.each(['spreadsheet-pull.mjs', 'calendar-subscription.mjs'])('%s has at most 60 lines', async (name) => {
-  const text = await readFile(placeOf(name), 'utf8');
-  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
-});
+it.each(['spreadsheet-pull.mjs', 'calendar-subscription.mjs', 'race-timing.mjs', 'mirror.mjs', 'website-widget.html'])(
+  '%s has at most 60 lines',
+  async (name) => {
+    const text = await readFile(placeOf(name), 'utf8');
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+  },
+);
 
 describe('spreadsheet-pull.mjs', () => {
   it('writes the table, fetches it again only when it changed, and says when the address has ended', async () => {
@@ -83,5 +88,49 @@ describe('calendar-subscription.mjs', () => {
     expect(await run('calendar-subscription.mjs', address, join(folder, 'public.json'))).toMatch(
       /^new: \d{8}T090000Z Bib Caller – Winter Classic$/,
     );
+  });
+});
+
+describe('race-timing.mjs', () => {
+  it('shows who is at a post now with a key of that event, is told 304 while nothing changes, and ends with its key', async () => {
+    const { pool } = server.database;
+    const make = given(pool);
+    const event = await make.event({ startDate: inDays(0) });
+    const role = await (await event.category()).opportunity({ name: 'Split Caller' });
+    const allDay = { date: inDays(0), startTime: '00:00', endTime: '23:59', location: 'Checkpoint 3' };
+    const now = await role.shift(allDay);
+    const names = { firstName: 'Vera', lastName: 'Berg' };
+    await signedUp(pool, now, { ...visitorDetails(), ...names });
+    // Elsewhere, tomorrow, of another event: not asked for.
+    await signedUp(pool, await role.shift({ ...allDay, location: 'Finish' }), visitorDetails());
+    await signedUp(pool, await role.shift({ ...allDay, date: inDays(1) }), visitorDetails());
+    const elsewhere = await (await (await make.event()).category()).opportunity();
+    await signedUp(pool, await elsewhere.shift(allDay), visitorDetails());
+    const key = await make.apiKey({ scopes: ['read:signups'], eventId: event.id });
+
+    const env = { ...process.env, TRAILCREW_URL: server.url, TRAILCREW_KEY: key.token };
+    const program = spawn(process.execPath, [placeOf('race-timing.mjs'), 'checkpoint 3', '0.1'], { env });
+    try {
+      const said = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
+      /** The next line that is not like the one before. */
+      const hear = async (besides = '') => {
+        for (;;) {
+          const { value } = await said.next();
+          if (value !== besides) return value as string;
+        }
+      };
+      expect([await hear(), await hear(), await hear()]).toEqual([
+        '1 at checkpoint 3:',
+        '  Vera Berg: Split Caller, 00:00 to 23:59',
+        'Nothing changed.',
+      ]);
+      await signedUp(pool, now, { ...visitorDetails(), firstName: 'Olaf', lastName: 'Lie' });
+      expect(await hear('Nothing changed.')).toBe('2 at checkpoint 3:');
+      const ended = once(program, 'exit');
+      await pool.query('update api_key set revoked_at = now() where id = $1', [key.id]);
+      expect((await ended)[0]).toBe(1);
+    } finally {
+      program.kill();
+    }
   });
 });

@@ -88,6 +88,11 @@ export function instant(message = 'Please give a moment such as 2027-02-18T07:30
   return z.iso.datetime({ offset: true, error: message }).refine((text) => !outOfReach.test(text), message);
 }
 
+/** A moment to look at: an instant, or this very one. */
+export const momentOrNow = z.union([z.literal('now'), instant()], {
+  error: 'Please give now, or an instant such as 2027-02-20T09:00:00Z',
+});
+
 /** An identifier (UUID). */
 export function id(message = 'Not a valid id') {
   return z.string({ error: message }).regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, message);

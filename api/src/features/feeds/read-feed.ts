@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feedFormats, feedPlace } from '../../contract/feed.js';
-import { instant } from '../../contract/fields.js';
+import { momentOrNow } from '../../contract/fields.js';
 import { createAnswerMeter } from '../../platform/answer-meter.js';
 import { clock } from '../../platform/clock.js';
 import { operation } from '../../platform/operation.js';
@@ -15,10 +15,7 @@ import { readHouseholdCalendar } from './read-household-calendar.js';
 
 /** What whoever reads a feed may ask for besides. */
 export const feedWishes = {
-  runningAt: z
-    .union([z.literal('now'), instant()], { error: 'Please give now, or an instant such as 2027-02-20T09:00:00Z' })
-    .optional()
-    .describe('Only what runs at this moment: `now`, or an instant.'),
+  runningAt: momentOrNow.optional().describe('Only what runs at this moment: `now`, or an instant.'),
   place: feedPlace.optional().describe('Only at this place: its name holds these words, as whole words.'),
 };
 

@@ -1,19 +1,37 @@
 import { z } from 'zod';
+import { line, momentOrNow } from '../../contract/fields.js';
+import { clock } from '../../platform/clock.js';
 import { pageInput, readConnection, type Connection } from '../../platform/connection.js';
+import { listOperation } from '../../platform/list-operation.js';
 import { operation } from '../../platform/operation.js';
-import { filterById, idInputs, recordById, recordsBy } from '../../platform/find-records.js';
+import { filterById, idInputs, recordById } from '../../platform/find-records.js';
 import type { SignupFilter } from '../../records/signup-filter.js';
 import { Signup } from '../../records/signup.js';
 
 const ids = ['eventId', 'shift.opportunity.categoryId', 'shift.opportunityId'] as const;
 
+/** What REST's list of signups is narrowed by besides ids. */
+export const signupWishes = {
+  status: z.enum(['active', 'cancelled'], 'Please give active or cancelled').optional().describe('in this state'),
+  runningAt: momentOrNow.optional().describe('whose shift runs at this moment: `now`, or an instant'),
+  place: line('Please name the place', 200)
+    .optional()
+    .describe('whose shift is at a place whose name holds these words'),
+};
+
 /**
- * The list of signups that REST documents, of every state, by the shift's day and start: all for an admin, those of their own categories
- * for a lead; all rows or a page. Unknown ids find nothing.
+ * The list of signups that REST documents, of every state unless told, by the shift's day and start: all for an admin, those of their own
+ * categories for a lead; all rows or a page. Unknown ids find nothing.
  */
-export const { list: listSignups } = recordsBy({
-  ...{ name: 'Signups', openTo: 'staff', keyScope: 'read:signups', record: Signup, ids },
-  fromReplica: true,
+export const listSignups = listOperation({
+  ...{ name: 'listSignups', openTo: 'staff', keyScope: 'read:signups', record: Signup, fromReplica: true },
+  wanted: z.object({ ...idInputs(ids), ...signupWishes }),
+  filter: (_ctx, { status, runningAt, place, ...asked }) => {
+    const filter = filterById(ids, asked);
+    const moment = runningAt === 'now' ? clock.now().toISOString() : runningAt;
+    const matching: SignupFilter = { status, shift: { runningAt: moment, place } };
+    return filter && { ...filter, matching };
+  },
 });
 
 /** Like `listSignups`, as a connection. Errors: NOT_SIGNED_IN, BAD_REQUEST for an unknown cursor. */

@@ -12,7 +12,7 @@ import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
 import { assignVolunteer } from './assign-volunteer.js';
 import { cancelSignupAsStaff } from './cancel-signup.js';
 import { cancelSignups } from './cancel-signups.js';
-import { listSignups } from './find-signups.js';
+import { listSignups, signupWishes } from './find-signups.js';
 import { listVolunteers } from './find-volunteers.js';
 import { previewRemoval } from './preview-removal.js';
 import { previewShiftChange } from './preview-shift-change.js';
@@ -84,6 +84,7 @@ function signupsUnder(prefix: 'admin' | 'lead'): UntaggedRoute {
       eventId: idQuery('of this event'),
       categoryId: idQuery('of this category'),
       opportunityId: idQuery('of this volunteer role'),
+      ...signupWishes,
     },
     json: managedSignupJson,
   });
