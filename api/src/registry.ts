@@ -24,6 +24,7 @@ import { OpportunityResolver } from './features/opportunities/opportunity.resolv
 import { shiftRoutes } from './features/shifts/shift.routes.js';
 import { ShiftResolver } from './features/shifts/shift.resolver.js';
 import { branchListeners } from './features/events/keep-branch.js';
+import { PlanChangeResolver } from './features/plan-changes/plan-change.resolver.js';
 import { EventBoardResolver } from './features/event-board/event-board.resolver.js';
 import { ChangesResolver } from './features/changes/changes.resolver.js';
 import { changesRoutes } from './features/changes/changes.routes.js';
@@ -118,6 +119,7 @@ export const resolvers: (new () => object)[] = [
   UndeliveredMailRightsResolver,
   StaffSignupResolver,
   EventBoardResolver,
+  PlanChangeResolver,
   EventPositionResolver,
   LiveResolver,
   ...rightsResolvers,

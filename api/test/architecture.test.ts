@@ -27,6 +27,7 @@ const features = [
   'households',
   'rights',
   'event-board',
+  'plan-changes',
   'live',
   'reports',
   'feeds',

@@ -1,5 +1,14 @@
 import { assignment, newPerson, newShift } from './authorization-documents.js';
-import { adminAlone, itsLead, newWebhook, staffAlone, type RootRow, type Row } from './authorization-row.js';
+import {
+  adminAlone,
+  itsLead,
+  itsStaff,
+  newWebhook,
+  planOf,
+  staffAlone,
+  type RootRow,
+  type Row,
+} from './authorization-row.js';
 
 /* Longer than most files: it is one table. */
 
@@ -36,6 +45,10 @@ export const rootMatrix: Record<string, RootRow> = {
   'Mutation.cancelSignup': asks(
     ['SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok'],
     (w) => `mutation { cancelSignup(signupId: "${w.signup}") { id } }`,
+  ),
+  'Mutation.confirmSignup': asks(
+    ['SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok'],
+    (w) => `mutation { confirmSignup(signupId: "${w.signup}") { signup { id } } }`,
   ),
   'Mutation.cancelSignupByLink': anyone(
     (w) => `mutation { cancelSignupByLink(token: "${w.link}", signupId: "${w.signup}") { id } }`,
@@ -219,6 +232,19 @@ export const rootMatrix: Record<string, RootRow> = {
   'Query.previewShiftChange': asks(
     itsLead('SHIFT_NOT_FOUND'),
     (w) => `{ previewShiftChange(id: "${w.shift}", startTime: "08:00") { activeSignups } }`,
+  ),
+  'Query.previewPlanChange': asks(
+    itsLead('SHIFT_NOT_FOUND'),
+    (w) => `{ previewPlanChange(input: ${planOf(w)}) { version } }`,
+  ),
+  'Query.planChanges': asks(staffAlone, (w) => `{ planChanges(eventId: "${w.event}") { id } }`),
+  'Mutation.applyPlanChange': asks(
+    itsStaff('CHANGED_MEANWHILE', 'SHIFT_NOT_FOUND'),
+    (w) => `mutation { applyPlanChange(input: ${planOf(w)}, version: "older") { planChange { id } } }`,
+  ),
+  'Mutation.undoPlanChange': asks(
+    itsStaff('PLAN_CHANGE_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND'),
+    (w) => `mutation { undoPlanChange(planChangeId: "${w.unused}") { shifts { id } } }`,
   ),
   'Query.previewRemoval': asks(
     itsLead('CATEGORY_NOT_FOUND'),

@@ -1,5 +1,15 @@
 import { assignment, newShift } from './authorization-documents.js';
-import { adminAlone, every, itsLead, newWebhook, staffAlone, type Row, type TypeRows } from './authorization-row.js';
+import {
+  adminAlone,
+  every,
+  itsLead,
+  itsStaff,
+  newWebhook,
+  planOf,
+  staffAlone,
+  type Row,
+  type TypeRows,
+} from './authorization-row.js';
 import type { World } from './authorization-world.js';
 
 /* Longer than most files: it is one table. */
@@ -95,7 +105,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: {
       ...fields(
         every,
-        'id status createdAt updatedAt cancelledAt leadEmail cancelTells shiftId shift volunteerId volunteer viewerCan',
+        'id status createdAt updatedAt cancelledAt unconfirmedSince leadEmail cancelTells shiftId shift volunteerId volunteer viewerCan',
       ),
       ...fields(staffAlone, 'overCapacity signedUpOn cancelledBy'),
     },
@@ -334,6 +344,41 @@ export const typeMatrix: Record<string, TypeRows> = {
   NewOverlap: {
     way: (w, field) => `{ previewShiftChange(id: "${w.shift}", startTime: "08:00") { newOverlaps { ${field} } } }`,
     fields: fields(itsLead('SHIFT_NOT_FOUND'), 'firstName lastName opportunityName date startTime endTime'),
+  },
+  PlanChangePreview: {
+    way: (w, field) => `{ previewPlanChange(input: ${planOf(w)}) { ${field} } }`,
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'version shifts people overlaps'),
+  },
+  PlannedShift: {
+    way: (w, field) => `{ previewPlanChange(input: ${planOf(w)}) { shifts { ${field} } } }`,
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'shift date startTime endTime location qtyRequired warnings'),
+  },
+  PlanOverlap: {
+    way: (w, field) => `{ previewPlanChange(input: ${planOf(w)}) { overlaps { ${field} } } }`,
+    fields: fields(
+      itsLead('SHIFT_NOT_FOUND'),
+      'volunteerId firstName lastName shiftId opportunityName date startTime endTime otherOpportunityName otherDate otherStartTime otherEndTime',
+    ),
+  },
+  PlanChange: {
+    way: (w, field) => `{ planChanges(eventId: "${w.event}") { ${field} } }`,
+    fields: fields(staffAlone, 'id appliedAt appliedBy shiftCount peopleCount message undoneAt undoable'),
+  },
+  AppliedPlanChange: {
+    way: (w, field) => `mutation { applyPlanChange(input: ${planOf(w)}, version: "older") { ${field} } }`,
+    fields: fields(itsStaff('CHANGED_MEANWHILE', 'SHIFT_NOT_FOUND'), 'planChange shifts'),
+  },
+  UndonePlanChange: {
+    way: (w, field) => `mutation { undoPlanChange(planChangeId: "${w.unused}") { ${field} } }`,
+    fields: fields(itsStaff('PLAN_CHANGE_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND'), 'shifts unchanged'),
+  },
+  UnchangedShift: {
+    way: (w, field) => `mutation { undoPlanChange(planChangeId: "${w.unused}") { unchanged { ${field} } } }`,
+    fields: fields(itsStaff('PLAN_CHANGE_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND'), 'shift reason'),
+  },
+  ConfirmedSignup: {
+    way: (w, field) => `mutation { confirmSignup(signupId: "${w.signup}") { ${field} } }`,
+    fields: fields(['SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok'], 'signup'),
   },
   RemovalPreview: {
     way: (w, field) => `{ previewRemoval(categoryId: "${w.category}") { ${field} } }`,

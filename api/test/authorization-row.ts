@@ -56,5 +56,18 @@ export const itsLead = (code: string): Row<string> => [
   'ok',
 ];
 
+/** The same for what is refused to everybody for another reason: what its staff hear, and what another lead hears. */
+export const itsStaff = (code: string, other: string): Row<string> => [
+  'NOT_SIGNED_IN',
+  'NOT_SIGNED_IN',
+  'NOT_SIGNED_IN',
+  code,
+  other,
+  code,
+];
+
+/** A change of plan, as GraphQL writes it. */
+export const planOf = ({ event, shift }: World) => `{ eventId: "${event}", shiftIds: ["${shift}"], moveMinutes: 30 }`;
+
 /** A new webhook, as GraphQL writes it: to where nobody listens on this machine. */
 export const newWebhook = '{ url: "http://127.0.0.1:1/hook", kinds: ["signup.created"] }';

@@ -31,6 +31,7 @@ export const errorCatalogue = {
   DELIVERY_NOT_FOUND: { status: 404, message: 'This message is not in the log of the last 30 days.' },
   BULK_MAIL_NOT_FOUND: { status: 404, message: 'Bulk email not found.' },
   MAIL_NOT_FOUND: { status: 404, message: 'This mail is no longer among those not delivered.' },
+  PLAN_CHANGE_NOT_FOUND: { status: 404, message: 'This change of plan does not exist.' },
   LINK_NOT_FOUND: { status: 404, message: 'This link is not valid.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },
   SHIFT_FULL: { status: 409, message: 'This shift is full.' },
@@ -53,6 +54,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'Someone else changed this in the meantime. Please look at it again.',
   },
+  UNDO_OVER: { status: 409, message: 'A change of plan can be undone once, within 24 hours.' },
   ID_TAKEN: { status: 409, message: 'This id is already in use.' },
   UPLOAD_OVER: {
     status: 410,

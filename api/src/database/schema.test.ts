@@ -33,6 +33,7 @@ const withoutEntity = [
   'migration',
   'outbox',
   'password_reset_token',
+  'plan_change',
   'api_key_network',
   'rate_limit',
   'staff_session',

@@ -4,6 +4,8 @@ import type { SwitchedOff } from '../features/webhooks/webhook.announcements.js'
 import { enqueueMail, enqueueMails, mailTo } from './enqueue-mail.js';
 import type { MailPayload } from './mail-templates.js';
 import type { AddressCorrectedFact } from '../features/households/household.announcements.js';
+import { emailKey } from '../platform/person-key.js';
+import type { MovedSignup, PlanTold } from '../features/plan-changes/plan-change.announcements.js';
 import type { PlacesRemovedFact, ShiftChangedFact } from '../features/signups/signup.announcements.js';
 
 /** The mails to a whole household. */
@@ -79,6 +81,26 @@ export async function enqueueShiftChanged(
       ...mailTo(fact.signup.volunteer),
       payload: fact,
       eventId: fact.signup.event.id,
+    })),
+  );
+}
+
+/** Owes every household one mail about a change of plan, with the shifts of all its people. */
+export async function enqueuePlanChanged(ctx: RequestContext, { moved, message, undone }: PlanTold): Promise<void> {
+  const households = new Map<string, MovedSignup[]>();
+  for (const one of moved) {
+    const key = emailKey(one.signup.volunteer.email);
+    const known = households.get(key);
+    if (known) known.push(one);
+    else households.set(key, [one]);
+  }
+  await enqueueMails<'plan-changed'>(
+    ctx,
+    [...households.values()].map((signups) => ({
+      template: 'plan-changed' as const,
+      ...mailTo(signups[0]!.signup.volunteer),
+      payload: { moved: signups, message, undone },
+      eventId: signups[0]!.signup.event.id,
     })),
   );
 }

@@ -23,10 +23,12 @@ import {
   shiftTaken,
   signupCorrected,
 } from '../features/signups/signup.announcements.js';
+import { householdsToldOfPlan } from '../features/plan-changes/plan-change.announcements.js';
 import { when, type Listener } from '../platform/announcements.js';
 import { correctHeldChanges, forgetMistyped } from './correct-held-changes.js';
 import {
   enqueueAddressCorrected,
+  enqueuePlanChanged,
   enqueueRemovalNotices,
   enqueueShiftChanged,
   enqueueSwitchedOff,
@@ -43,6 +45,7 @@ export const mailListeners: Listener[] = [
   when(addressMistyped, forgetMistyped),
   when(placesGivenBack, enqueueCancellations),
   when(placesMoved, enqueueShiftChanged),
+  when(householdsToldOfPlan, enqueuePlanChanged),
   when(placesRemoved, enqueueRemovalNotices),
   when(programmeChanged, correctHeldChanges),
   when(leadRemoved, correctHeldChanges),

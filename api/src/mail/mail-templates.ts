@@ -12,6 +12,7 @@ import { leadCancelled } from './templates/lead-cancelled.js';
 import { leadershipChangedMail } from './templates/leadership-changed.js';
 import { magicLink, passwordChanged, passwordReset, setUpLink } from './templates/account-mails.js';
 import { placesRemovedMail } from './templates/places-removed.js';
+import { planChanged } from './templates/plan-changed.js';
 import { shiftChanged } from './templates/shift-changed.js';
 import { signupCancelled } from './templates/signup-cancelled.js';
 import { webhookSwitchedOffMail } from './templates/webhook-switched-off.js';
@@ -24,6 +25,7 @@ const mailTemplates = {
   'household-changes': householdChanges,
   'lead-cancelled': leadCancelled,
   'shift-changed': shiftChanged,
+  'plan-changed': planChanged,
   'places-removed': placesRemovedMail,
   'address-corrected': addressCorrectedMail,
   'household-link': householdLink,

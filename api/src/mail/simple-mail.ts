@@ -12,6 +12,8 @@ export interface SimpleMail {
   /** Between the opening and the button, e.g. shift cards: the same as HTML and as text. */
   middle?: { html: readonly Html[]; text: string };
   button?: { label: string; address: string };
+  /** What else can be done, below the button. */
+  otherButton?: { label: string; address: string };
   /** Small print: what to do when it was not you, how long a link lives. */
   closing: readonly string[];
   attachments?: MailAttachment[];
@@ -19,14 +21,14 @@ export interface SimpleMail {
 
 /** Writes a mail in both parts. */
 export function simpleMail(settings: ProductSettings, mail: SimpleMail): MailContent {
-  const { subject, heading, opening, middle, button: main, closing, attachments = [] } = mail;
+  const { subject, heading, opening, middle, button: main, otherButton, closing, attachments = [] } = mail;
   return {
     subject,
     html: mailPage({
       settings,
       preview: opening,
       heading,
-      body: html`${paragraph(html`${opening}`)}${middle?.html ?? null}${main && button(main.label, main.address)}`,
+      body: html`${paragraph(html`${opening}`)}${middle?.html ?? null}${main && button(main.label, main.address)}${otherButton && button(otherButton.label, otherButton.address)}`,
       closing: html`${closing.map((sentence) => html`<p style="margin:0 0 8px">${sentence}</p> `)}`,
     }),
     text: [
@@ -36,6 +38,7 @@ export function simpleMail(settings: ProductSettings, mail: SimpleMail): MailCon
       '',
       ...(middle ? [middle.text, ''] : []),
       ...(main ? [`${main.label}:`, main.address, ''] : []),
+      ...(otherButton ? [`${otherButton.label}:`, otherButton.address, ''] : []),
       ...closing.flatMap((sentence) => [sentence, '']),
       `Sent by ${settings.organisationName} with ${settings.productTitle}.`,
       `Questions? Write to ${settings.contactEmail} or just answer this mail.`,

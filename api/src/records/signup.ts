@@ -81,6 +81,14 @@ export class Signup extends BaseEntity {
   @Field(() => Instant, { nullable: true, description: 'When it was cancelled; null while active.' })
   cancelledAt: string | null = null;
 
+  @Property({ type: InstantType, nullable: true })
+  @Field(() => Instant, {
+    nullable: true,
+    description:
+      "Since when it waits for the household's 'Still coming', after its shift was moved with many others; null when it waits for nothing.",
+  })
+  unconfirmedSince: string | null = null;
+
   /** Told by the database alone (trigger `tell_update`). */
   @Property({ type: InstantType, persist: false })
   @Field(() => Instant, { description: updatedAtIs })

@@ -4,6 +4,7 @@ import { KeptFiguresMigration } from './migration-20261129100000-kept-figures.js
 import { WebhooksMigration } from './migration-20261202100000-webhooks.js';
 import { FewerTripsMigration } from './migration-20261203100000-fewer-trips.js';
 import { PatientWebhooksMigration } from './migration-20261204100000-patient-webhooks.js';
+import { PlanChangesMigration } from './migration-20261209100000-plan-changes.js';
 import { FoundationMigration } from './migration-20261121000000-foundation.js';
 import { HouseholdsMigration } from './migration-20261122000000-households.js';
 import { AuditLogMigration } from './migration-20261123000000-audit-log.js';
@@ -51,4 +52,5 @@ export const migrations = [
   { name: '20261202100000-webhooks', class: WebhooksMigration },
   { name: '20261203100000-fewer-trips', class: FewerTripsMigration },
   { name: '20261204100000-patient-webhooks', class: PatientWebhooksMigration },
+  { name: '20261209100000-plan-changes', class: PlanChangesMigration },
 ];

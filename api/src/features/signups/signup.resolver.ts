@@ -5,6 +5,7 @@ import type { Selection } from '../../platform/selection.js';
 import { below, bothOf } from '../../platform/selection-of.js';
 import { cancelSignup, cancelSignupByLink } from './cancel-signup.js';
 import { readShiftsOfSignup, readSignup } from './read-signup.js';
+import { confirmSignup } from './confirm-signup.js';
 import { correctSignupEmail } from './correct-signup-email.js';
 import { type SignedUp, signUp } from './sign-up.js';
 import { Signup } from '../../records/signup.js';
@@ -28,6 +29,13 @@ class SignUpResult {
     description: "This person's other active shifts that overlap the new one; allowed, but worth showing a warning.",
   })
   conflicts!: Shift[];
+}
+
+@OpenTo('everyone')
+@ObjectType('ConfirmedSignup', { description: "A signup that was answered with 'Still coming'." })
+class ConfirmedSignup {
+  @Field(() => Signup, { description: 'The signup as it is now.' })
+  signup!: Signup;
 }
 
 const SignUpInputType = inputType('SignUpInput', signUpInput, {
@@ -54,6 +62,13 @@ export const SignupResolver = rootFields({
       email: 'The right address.',
     },
     answer: signedUp,
+  }),
+  confirmSignup: mutation(confirmSignup, {
+    gives: ConfirmedSignup,
+    description:
+      "Says 'Still coming' after the plan changed, with the household cookie or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS.",
+    args: { signupId: 'The signup. Those of other households are answered as unknown.' },
+    answer: async (ctx, id, selection) => ({ signup: await readSignup(ctx, id, below(selection, 'signup')) }),
   }),
   cancelSignup: mutation(cancelSignup, {
     gives: Signup,

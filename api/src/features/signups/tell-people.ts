@@ -38,10 +38,21 @@ async function activeSignups(
     `select s.id from shift s join opportunity o on o.id = s.opportunity_id where ${where} = ? order by s.id for no key update of s`,
     [id],
   );
+  return activeSignupsOf(
+    ctx,
+    shifts.map((shift) => shift.id),
+  );
+}
+
+/** The active signups of shifts that the caller holds, as they stand, by day and start; in a few statements. */
+export async function activeSignupsOf(
+  ctx: RequestContext,
+  shiftIds: readonly string[],
+): Promise<{ volunteerId: string; fact: SignupFact }[]> {
   const places = await ctx.execute<{ id: string; volunteerId: string }>(
     `select g.id, g.volunteer_id as "volunteerId" from signup g join shift s on s.id = g.shift_id
      where g.shift_id = any(?::uuid[]) and g.status = 'active' order by s.date, s.start_time, g.id`,
-    [shifts.map((shift) => shift.id)],
+    [shiftIds],
   );
   if (places.length === 0) return [];
   const facts = await findSignupFacts(

@@ -12,6 +12,7 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
   'signup-cancelled': { what: 'News that a signup was cancelled', to: 'volunteer' },
   'household-changes': { what: 'News of their own changes', to: 'volunteer' },
   'shift-changed': { what: 'News that a shift was changed', to: 'volunteer' },
+  'plan-changed': { what: 'News that several shifts were changed', to: 'volunteer' },
   'places-removed': { what: 'News that a shift is called off', to: 'volunteer' },
   'address-corrected': { what: 'Their shifts after their address was corrected', to: 'volunteer' },
   'household-link': { what: 'Link to their signups', to: 'volunteer' },

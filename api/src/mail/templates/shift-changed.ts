@@ -9,7 +9,8 @@ import { longDay, shortDay, timeRange } from '../../platform/day-words.js';
 import { shiftCards } from '../shift-card.js';
 import { signupFact } from './signup-facts.js';
 
-const plan = z.object({
+/** When and where a shift was, as the outbox keeps it. */
+export const plan = z.object({
   date: z.string(),
   startTime: z.string(),
   endTime: z.string(),
@@ -53,7 +54,11 @@ export const shiftChanged = mailTemplate({
 });
 
 /** What changed, in words; only what differs. */
-function differences(before: Plan, after: Plan, timeZone: string): { what: string; old: string; fresh: string }[] {
+export function differences(
+  before: Plan,
+  after: Plan,
+  timeZone: string,
+): { what: string; old: string; fresh: string }[] {
   const both = (what: string, words: (one: Plan) => string) => ({ what, old: words(before), fresh: words(after) });
   const times = (one: Plan) => {
     const when = { ...one, timeZone };

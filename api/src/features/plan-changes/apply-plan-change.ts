@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { planChangeInput } from '../../contract/plan-change.js';
+import { isId } from '../../contract/fields.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction, versionsOf } from '../../platform/record-action.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { lockShifts } from '../shifts/lock-shifts.js';
+import { changeShifts } from './change-shifts.js';
+import { findMeantShifts, readShiftsToPlan, type Ask } from './find-shifts-to-plan.js';
+import { planShifts, stateOf, versionOf } from './planned-shift.js';
+
+/** A change of plan that was made, and its shifts. */
+export interface Applied {
+  planChangeId: string;
+  eventId: string;
+  shiftIds: string[];
+}
+
+/**
+ * Changes many shifts at once, exactly as the preview showed, and tells their households in one mail each. Errors: NOT_SIGNED_IN,
+ * INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND (others' too), CHANGED_MEANWHILE.
+ */
+export const applyPlanChange = operation(
+  { openTo: 'staff', input: planChangeInput.extend({ version: z.string() }) },
+  async function applyPlanChange(ctx, { version, ...input }): Promise<Applied> {
+    const { eventId } = input;
+    // The event first, as whoever deletes one does; then the shifts, by id.
+    if (isId(eventId)) await ctx.execute('select id from event where id = ? for key share', [eventId]);
+    const ask: Ask = (text, values) => ctx.execute(text, values);
+    const ids = await findMeantShifts(ctx, ask, input);
+    await lockShifts(ctx, ids);
+    const planned = planShifts(await readShiftsToPlan(ctx, ask, ids), input);
+    if (versionOf(planned) !== version) throw new DomainError('CHANGED_MEANWHILE');
+    if (planned.length === 0) {
+      const message = 'This changes nothing.';
+      throw new DomainError('INVALID_INPUT', { message, fields: { shiftIds: message } });
+    }
+    const { versions, people, waiting } = await changeShifts(ctx, planned, { message: input.message, undone: false });
+    const kept = planned.map(({ before, after }) => ({
+      ...{ id: before.id, categoryId: before.categoryId, version: versions.get(before.id) },
+      ...{ before: stateOf(before), after },
+    }));
+    const [made] = await ctx.execute<{ id: string }>(
+      `insert into plan_change (event_id, applied_by, people, message, shifts, waiting)
+       values (?, ?, ?, ?, ?::jsonb, ?::uuid[]) returning id`,
+      [eventId, nameOf(ctx), people, input.message, JSON.stringify(kept), waiting],
+    );
+    if (!made) throw new Error('A change of plan was not kept');
+    await recordAction(ctx, {
+      action: 'plan-change.applied',
+      recordId: made.id,
+      eventId,
+      summary: `${planned.length} shifts changed at once, ${people} people told`,
+      detail: {
+        shifts: planned.length,
+        people,
+        versions: versionsOf(kept.map(({ id }) => ({ id, version: versions.get(id)! }))),
+      },
+    });
+    return { planChangeId: made.id, eventId, shiftIds: planned.map(({ before }) => before.id) };
+  },
+);
+
+function nameOf({ viewer }: RequestContext): string {
+  return viewer.kind === 'staff' ? `${viewer.firstName} ${viewer.lastName}` : '';
+}

@@ -1,0 +1,92 @@
+import { changeRows } from '../../platform/record-rows.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { shiftFact } from '../../records/facts.js';
+import { Shift } from '../../records/shift.js';
+import { programmeChanged } from '../events/programme.announcements.js';
+import { activeSignupsOf } from '../signups/tell-people.js';
+import { householdsToldOfPlan, type MovedSignup } from './plan-change.announcements.js';
+import { concernsPeople, type PlannedField, type PlannedShift, type ShiftToPlan } from './planned-shift.js';
+
+/** What was done: the shifts' new versions, how many people were told, and the signups that waited for 'Still coming' before. */
+export interface Done {
+  versions: ReadonlyMap<string, number>;
+  people: number;
+  waiting: string[];
+}
+
+/**
+ * Writes the shifts, which the caller holds, keeps their facts, and owes each household one mail with all of theirs. A few statements,
+ * however many shifts and people. Whose shift moved is asked for 'Still coming'; an undone change asks only whom one before it asked.
+ */
+export async function changeShifts(
+  ctx: RequestContext,
+  planned: readonly PlannedShift[],
+  { message, undone, waiting = [] }: { message: string | null; undone: boolean; waiting?: readonly string[] },
+): Promise<Done> {
+  const rows = planned.map(({ before, after }) => ({ ...after, id: before.id }));
+  const versions = new Map((await changeRows(ctx, Shift, rows)).map(({ id, version }) => [id, version]));
+  const told = planned.filter(({ fields }) => concernsPeople(fields));
+  const waited = await askForConfirmation(ctx, told, undone ? waiting : null);
+  const people = await tellHouseholds(ctx, told, { message, undone });
+  await ctx.announce(programmeChanged, {
+    eventId: planned[0]!.before.eventId,
+    facts: planned.map(({ before, after, fields }) =>
+      shiftFact('changed', before, {
+        fields,
+        changes: Object.fromEntries(fields.filter(isFigure).map((field) => [field, [before[field], after[field]]])),
+        version: versions.get(before.id),
+      }),
+    ),
+  });
+  return { versions, people, waiting: waited };
+}
+
+/** What people wrote stays out of facts. */
+function isFigure(field: PlannedField): boolean {
+  return field !== 'location';
+}
+
+/** Marks the active signups as waiting for an answer; of an undone change only those that waited before it. Gives who waited already. */
+async function askForConfirmation(
+  ctx: RequestContext,
+  told: readonly PlannedShift[],
+  stillWaiting: readonly string[] | null,
+): Promise<string[]> {
+  const ids = told.map(({ before }) => before.id);
+  if (ids.length === 0) return [];
+  const before = await ctx.execute<{ id: string }>(
+    `select id from signup where shift_id = any(?::uuid[]) and status = 'active' and unconfirmed_since is not null order by id`,
+    [ids],
+  );
+  if (stillWaiting)
+    await ctx.execute(
+      `update signup set unconfirmed_since = null
+       where shift_id = any(?::uuid[]) and unconfirmed_since is not null and not id = any(?::uuid[])`,
+      [ids, stillWaiting],
+    );
+  else
+    await ctx.execute(
+      `update signup set unconfirmed_since = now() where shift_id = any(?::uuid[]) and status = 'active'`,
+      [ids],
+    );
+  return before.map(({ id }) => id);
+}
+
+async function tellHouseholds(
+  ctx: RequestContext,
+  told: readonly PlannedShift[],
+  { message, undone }: { message: string | null; undone: boolean },
+): Promise<number> {
+  const byId = new Map(told.map((planned) => [planned.before.id, planned]));
+  const active = await activeSignupsOf(ctx, [...byId.keys()]);
+  const moved = active.flatMap(({ fact }): MovedSignup[] => {
+    const planned = byId.get(fact.shift.id);
+    return planned ? [{ signup: fact, before: planOf(planned.before) }] : [];
+  });
+  if (moved.length > 0) await ctx.announce(householdsToldOfPlan, { moved, message, undone });
+  return new Set(active.map(({ volunteerId }) => volunteerId)).size;
+}
+
+function planOf({ date, startTime, endTime, location, inheritedLocation, notes }: ShiftToPlan): MovedSignup['before'] {
+  return { date, startTime, endTime, location: location ?? inheritedLocation, notes };
+}

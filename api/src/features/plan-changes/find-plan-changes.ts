@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { undoHours } from '../../contract/plan-change.js';
+import { isId } from '../../contract/fields.js';
+import { operation } from '../../platform/operation.js';
+import type { PlanChange } from './plan-change.types.js';
+
+/** The latest changes of an event's plan: all for admins, for a lead those of whose shifts all are theirs. Error: NOT_SIGNED_IN. */
+export const findPlanChanges = operation(
+  { openTo: 'staff', input: z.object({ eventId: z.string() }), transaction: false },
+  async function findPlanChanges(ctx, { eventId }): Promise<PlanChange[]> {
+    const { viewer } = ctx;
+    if (viewer.kind !== 'staff' || !isId(eventId)) return [];
+    return ctx.services.rows.read<PlanChange & Record<string, unknown>>({
+      name: 'plan-changes',
+      text: statement,
+      values: [eventId, viewer.role === 'admin' ? null : viewer.userId],
+    });
+  },
+);
+
+/** A change of plan as the API gives it, over its table `p`. */
+const statement = `
+  select p.id, to_char(p.applied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "appliedAt", p.applied_by as "appliedBy",
+    jsonb_array_length(p.shifts) as "shiftCount", p.people as "peopleCount", p.message,
+    to_char(p.undone_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "undoneAt",
+    p.undone_at is null and p.applied_at >= now() - interval '${undoHours} hours' as undoable
+  from plan_change p
+  where p.event_id = $1 and ($2::uuid is null or not exists (
+    select from jsonb_to_recordset(p.shifts) as k (id uuid) join shift s on s.id = k.id
+      join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
+    where c.lead_id is distinct from $2))
+  order by p.applied_at desc, p.id limit 20`;

@@ -1,0 +1,53 @@
+import type { RequestContext } from '../../platform/request-context.js';
+import { hoursOfShift } from '../../records/shift-hours.js';
+import { hoursAsPlanned } from '../shifts/shift-sql.js';
+import type { Ask } from './find-shifts-to-plan.js';
+import type { PlanOverlap } from './plan-change.types.js';
+import type { PlannedShift } from './planned-shift.js';
+
+/** How many people hold a place in these shifts, and which of them would have two shifts at once that do not overlap now. One statement. */
+export async function findPlanOverlaps(
+  ctx: RequestContext,
+  ask: Ask,
+  planned: readonly PlannedShift[],
+): Promise<{ people: number; overlaps: PlanOverlap[] }> {
+  const rows = planned.map(({ before: { id }, after: { date, startTime, endTime } }) => ({
+    id,
+    date,
+    startTime,
+    endTime,
+  }));
+  const [found] = await ask<{ people: number; overlaps: PlanOverlap[] }>(statement, [
+    JSON.stringify(rows),
+    ctx.services.settings.timeZone,
+  ]);
+  return found ?? { people: 0, overlaps: [] };
+}
+
+const day = 'coalesce(p.date, s.date)';
+const [start, end] = ['coalesce(p."startTime", s.start_time)', 'coalesce(p."endTime", s.end_time)'];
+
+const statement = `
+  with planned as materialized (
+    select * from jsonb_to_recordset($1::jsonb) as p (id uuid, date date, "startTime" text, "endTime" text)
+  ), people as materialized (
+    select distinct g.volunteer_id from signup g join planned p on p.id = g.shift_id where g.status = 'active'
+  ), held as materialized (
+    select g.volunteer_id, s.id, p.id is not null as moved, o.name,
+      to_char(${day}, 'YYYY-MM-DD') as date, ${start} as start_time, ${end} as end_time,
+      ${hoursAsPlanned('s', 'e', '$2')} as before,
+      ${hoursOfShift({ date: day, start, end, zone: 'coalesce(e.time_zone, $2)' })} as after
+    from people x join signup g on g.volunteer_id = x.volunteer_id and g.status = 'active'
+      join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id join event e on e.id = s.event_id
+      left join planned p on p.id = s.id
+  )
+  select (select count(*)::int from people) as people, (
+    select coalesce(json_agg(json_build_object('volunteerId', v.id, 'firstName', v.first_name, 'lastName', v.last_name,
+        'shiftId', one.id, 'opportunityName', one.name, 'date', one.date, 'startTime', one.start_time, 'endTime', one.end_time,
+        'otherOpportunityName', other.name, 'otherDate', other.date, 'otherStartTime', other.start_time, 'otherEndTime', other.end_time)
+      order by v.first_name, v.last_name, v.id, one.date, one.start_time, other.date, other.start_time), '[]')
+    from held one join held other on other.volunteer_id = one.volunteer_id and other.id <> one.id
+      and one.moved and (not other.moved or one.id < other.id)
+      and one.after && other.after and not one.before && other.before
+    join volunteer v on v.id = one.volunteer_id
+  ) as overlaps`;

@@ -1,0 +1,66 @@
+import { isId } from '../../contract/fields.js';
+import { mostShiftsInPlan, type PlanChangeInput } from '../../contract/plan-change.js';
+import { authorizeRecord } from '../../platform/authorize.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { planIds } from '../../platform/plan-records.js';
+import { planSettings } from '../../platform/read-records.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { Shift } from '../../records/shift.js';
+import { inheritedPlace } from '../../records/shift-facts.js';
+import { mayManageShift } from '../shifts/shift.policy.js';
+import type { ShiftToPlan } from './planned-shift.js';
+
+/** Runs a statement with `$1` …: outside of a transaction, or in one. */
+export type Ask = <Row extends object>(text: string, values: readonly unknown[]) => Promise<Row[]>;
+
+/**
+ * The ids of the event's shifts that are meant and that the caller manages. Errors: INVALID_INPUT when none are named, EVENT_NOT_FOUND,
+ * SHIFT_NOT_FOUND for a named one that is another's.
+ */
+export async function findMeantShifts(ctx: RequestContext, ask: Ask, input: PlanChangeInput): Promise<string[]> {
+  const { eventId, where, shiftIds } = input;
+  if (!where && !shiftIds) {
+    const chooseShifts = 'Choose which shifts.';
+    throw new DomainError('INVALID_INPUT', { message: chooseShifts, fields: { shiftIds: chooseShifts } });
+  }
+  const [event] = isId(eventId) ? await ask('select id from event where id = $1', [eventId]) : [];
+  if (!event) throw new DomainError('EVENT_NOT_FOUND');
+  if (shiftIds) await authorizeNamed(ctx, ask, eventId, shiftIds);
+  if (shiftIds && !where) return [...new Set(shiftIds.map((id) => id.toLowerCase()))].sort();
+  const { text, values } = planIds(ctx.services.readingOf(Shift), planSettings(ctx.services), {
+    equals: { eventId },
+    onlyFor: ['lead'],
+    matching: where,
+    ...(shiftIds ? { where: (s: string) => `${s}.id = any($1)`, values: [shiftIds] } : {}),
+  });
+  const [found] = await ask<{ ids: string }>(text, values);
+  const ids = found?.ids ? found.ids.split(',') : [];
+  if (ids.length > mostShiftsInPlan) {
+    const message = `Please choose at most ${mostShiftsInPlan} shifts: these are ${ids.length}.`;
+    throw new DomainError('INVALID_INPUT', { message, fields: { where: message } });
+  }
+  return ids.sort();
+}
+
+async function authorizeNamed(ctx: RequestContext, ask: Ask, eventId: string, ids: readonly string[]): Promise<void> {
+  const shifts = ids.every(isId) ? await readShiftsToPlan(ctx, ask, ids) : [];
+  const byId = new Map(shifts.map((shift) => [shift.id, shift]));
+  for (const id of ids) {
+    const shift = byId.get(id.toLowerCase());
+    if (shift?.eventId !== eventId.toLowerCase()) throw new DomainError('SHIFT_NOT_FOUND');
+    authorizeRecord(ctx.viewer, mayManageShift(ctx.viewer, { opportunity: { category: shift } }), 'SHIFT_NOT_FOUND');
+  }
+}
+
+/** These shifts as they are, by day and start. */
+export function readShiftsToPlan(ctx: RequestContext, ask: Ask, ids: readonly string[]): Promise<ShiftToPlan[]> {
+  return ask<ShiftToPlan>(statement, [ids, ctx.services.settings.timeZone]);
+}
+
+const statement = `
+  select s.id, s.event_id as "eventId", s.version, to_char(s.date, 'YYYY-MM-DD') as date, s.start_time as "startTime",
+    s.end_time as "endTime", s.location, s.qty_required as "qtyRequired", s.notes, ${inheritedPlace()} as "inheritedLocation",
+    c.id as "categoryId", c.lead_id as "leadId", coalesce(e.time_zone, $2) as "timeZone",
+    to_char(e.start_date, 'YYYY-MM-DD') as "eventStartDate", to_char(e.end_date, 'YYYY-MM-DD') as "eventEndDate"
+  from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id join event e on e.id = s.event_id
+  where s.id = any($1::uuid[]) order by s.date, s.start_time, s.id`;

@@ -1,0 +1,417 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { countStatements } from '../../../test/count-statements.js';
+import { given, inDays, visitorDetails } from '../../../test/given.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { createMailRenderer } from '../../mail/render-mail.js';
+
+/* Many shifts are moved at once: looked at, made exactly so or not at all, told in one mail a household, and undone. */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Headers = Record<string, string>;
+
+interface Planned {
+  shift: { id: string };
+  date: string;
+  startTime: string;
+  endTime: string;
+  location: string | null;
+  qtyRequired: number;
+  warnings: string[];
+}
+
+interface Preview {
+  version: string;
+  people: number;
+  shifts: Planned[];
+  overlaps: Record<string, string>[];
+}
+
+const day = inDays(30);
+
+async function scene({ timeZone = 'America/Chicago' } = {}) {
+  const ladder = given(server.database.pool);
+  const [lead, admin] = [await ladder.staff('lead'), await ladder.staff('admin')];
+  const event = await ladder.event({ startDate: day, endDate: inDays(31), timeZone });
+  const own = await (await event.category({ leadId: lead.userId })).opportunity();
+  const others = await (await event.category({ name: 'Marshals' })).opportunity({ name: 'Marshal' });
+  return { event, own, others, lead: lead.headers, admin: admin.headers };
+}
+
+async function signUp(shiftId: string, details = visitorDetails()) {
+  const answer = await server.rest<{ signup: { id: string } }>('POST', '/api/signup', { ...details, shiftId });
+  expect(answer.status).toBe(201);
+  return { ...details, signupId: answer.body.signup.id };
+}
+
+async function preview(input: object, headers: Headers) {
+  return server.graphql<{ previewPlanChange: Preview }>(
+    `query ($input: PlanChangeInput!) { previewPlanChange(input: $input) { version people
+      shifts { shift { id } date startTime endTime location qtyRequired warnings }
+      overlaps { firstName opportunityName startTime otherOpportunityName otherStartTime } } }`,
+    { input },
+    headers,
+  );
+}
+
+async function apply(input: object, version: string, headers: Headers) {
+  return server.graphql<{ applyPlanChange: { planChange: { id: string; undoable: boolean }; shifts: Shown[] } }>(
+    `mutation ($input: PlanChangeInput!, $version: String!) { applyPlanChange(input: $input, version: $version) {
+      planChange { id undoable } shifts { id date startTime endTime location qtyRequired version } } }`,
+    { input, version },
+    headers,
+  );
+}
+
+type Shown = Omit<Planned, 'shift' | 'warnings'> & { id: string; version: number };
+
+async function moved(input: object, headers: Headers) {
+  const { version, ...shown } = (await preview(input, headers)).data!.previewPlanChange;
+  const answer = await apply(input, version, headers);
+  expect(answer.errors).toBeUndefined();
+  return { shown, ...answer.data!.applyPlanChange };
+}
+
+async function undo(planChangeId: string, headers: Headers) {
+  return server.graphql<{
+    undoPlanChange: { shifts: { id: string }[]; unchanged: { shift: { id: string }; reason: string }[] };
+  }>(
+    `mutation ($planChangeId: ID!) { undoPlanChange(planChangeId: $planChangeId) {
+      shifts { id } unchanged { shift { id } reason } } }`,
+    { planChangeId },
+    headers,
+  );
+}
+
+const codeOf = (answer: { errors?: readonly { extensions?: { code?: unknown } }[] }) =>
+  answer.errors?.[0]?.extensions?.code;
+
+async function rowsOf(eventId: string) {
+  const { rows } = await server.database.pool.query<Shown>(
+    `select id, to_char(date, 'YYYY-MM-DD') as date, start_time as "startTime", end_time as "endTime", location,
+       qty_required as "qtyRequired" from shift where event_id = $1 order by id`,
+    [eventId],
+  );
+  return rows;
+}
+
+/** The mails to an address after its confirmations, written as they go out. */
+async function mailsTo(email: string) {
+  const { rows } = await server.database.pool.query<{
+    template: string;
+    recipient: string;
+    recipient_name: string;
+    payload: unknown;
+    message_id: string;
+  }>(
+    `select template, recipient, recipient_name, payload, message_id from outbox
+     where recipient = $1 and template not in ('signup-confirmation') order by created_at, id`,
+    [email],
+  );
+  const render = createMailRenderer({
+    settings: {
+      production: false,
+      publicUrl: 'https://shifts.example',
+      timeZone: 'UTC',
+      organisationName: 'Trail Club',
+      productTitle: 'Trailcrew',
+      contactEmail: 'club@example.org',
+      lookupMode: 'open',
+      gatherSeconds: 0,
+      webhooks: { allowHttp: false, allowHosts: [] },
+    },
+    secretKey: Buffer.alloc(32, 1),
+  });
+  return rows.map(({ recipient_name, message_id, ...row }) => ({
+    template: row.template,
+    ...render({ ...row, recipientName: recipient_name, messageId: message_id }),
+  }));
+}
+
+describe('a preview', () => {
+  it('says what would be, over midnight by the event’s clocks, and what lies outside of the event', async () => {
+    const { event, own, lead } = await scene();
+    const late = await own.shift({ startTime: '22:30', endTime: '01:00' });
+    const early = await own.shift({ startTime: '00:15', endTime: '03:00', date: inDays(31) });
+    await signUp(late.id);
+    const ahead = await preview({ eventId: event.id, shiftIds: [late.id], moveMinutes: 120 }, lead);
+    expect(ahead.data?.previewPlanChange).toMatchObject({
+      people: 1,
+      shifts: [{ shift: { id: late.id }, date: inDays(31), startTime: '00:30', endTime: '03:00', warnings: [] }],
+    });
+    const back = await preview({ eventId: event.id, shiftIds: [early.id], moveMinutes: -30 }, lead);
+    expect(back.data?.previewPlanChange.shifts).toMatchObject([{ date: day, startTime: '23:45', endTime: '02:30' }]);
+    const far = await preview({ eventId: event.id, where: { days: [day] }, moveDays: -60 }, lead);
+    expect(far.data?.previewPlanChange.shifts[0]?.warnings).toEqual([
+      `${inDays(-30)} is outside of the event's days (${day} to ${inDays(31)}).`,
+      'This is in the past.',
+    ]);
+  });
+
+  it('names the people who would have two shifts at once, and only new ones', async () => {
+    const { event, own, others, admin } = await scene();
+    const [first, second] = [await own.shift(), await others.shift({ startTime: '13:00', endTime: '15:00' })];
+    const ada = visitorDetails({ firstName: 'Ada' });
+    await signUp(first.id, ada);
+    await signUp(second.id, ada);
+    const alone = await preview({ eventId: event.id, shiftIds: [first.id], moveMinutes: 120 }, admin);
+    expect(alone.data?.previewPlanChange.overlaps).toEqual([
+      {
+        firstName: 'Ada',
+        opportunityName: 'Bib Caller',
+        startTime: '11:00',
+        otherOpportunityName: 'Marshal',
+        otherStartTime: '13:00',
+      },
+    ]);
+    const both = await preview({ eventId: event.id, where: {}, moveMinutes: 120 }, admin);
+    expect(both.data?.previewPlanChange).toMatchObject({ overlaps: [], people: 1 });
+  });
+
+  it('means a lead’s own shifts, refuses others’ by name, and wants to be told which', async () => {
+    const { event, own, others, lead } = await scene();
+    const [mine, theirs] = [await own.shift(), await others.shift()];
+    const all = await preview({ eventId: event.id, where: {}, moveDays: 1 }, lead);
+    expect(all.data?.previewPlanChange.shifts.map(({ shift }) => shift.id)).toEqual([mine.id]);
+    expect(codeOf(await preview({ eventId: event.id, shiftIds: [mine.id, theirs.id], moveDays: 1 }, lead))).toBe(
+      'SHIFT_NOT_FOUND',
+    );
+    expect(codeOf(await preview({ eventId: event.id, moveDays: 1 }, lead))).toBe('INVALID_INPUT');
+  });
+});
+
+describe('applying', () => {
+  it('does exactly what the preview showed, and keeps audit and facts', async () => {
+    const { event, own, lead } = await scene();
+    const shifts = [await own.shift(), await own.shift({ startTime: '13:00', endTime: '15:00' })];
+    await signUp(shifts[0]!.id);
+    const input = { eventId: event.id, where: { days: [day] }, moveMinutes: 90, location: 'Gate C', qtyRequired: 7 };
+    const { shown, shifts: now } = await moved(input, lead);
+    expect(now.map(({ id, version: _version, ...state }) => ({ shift: { id }, ...state }))).toEqual(
+      shown.shifts.map(({ warnings: _warnings, ...state }) => state),
+    );
+    expect(now).toMatchObject([
+      { startTime: '10:30', endTime: '13:30', location: 'Gate C', qtyRequired: 7, version: 2 },
+      { startTime: '14:30', endTime: '16:30', location: 'Gate C', qtyRequired: 7, version: 2 },
+    ]);
+    const { rows } = await server.database.pool.query(
+      `select (select count(*)::int from fact where kind = 'shift.changed' and event_id = $1) as facts,
+        (select detail -> 'versions' from audit_entry where action = 'plan-change.applied' and event_id = $1) as versions`,
+      [event.id],
+    );
+    expect(rows).toEqual([{ facts: 2, versions: Object.fromEntries(shifts.map(({ id }) => [id, 2])) }]);
+  });
+
+  it('refuses when a touched shift changed, or another one matches since', async () => {
+    const { event, own, lead } = await scene();
+    const shift = await own.shift();
+    const input = { eventId: event.id, where: { days: [day] }, moveMinutes: 60 };
+    const first = (await preview(input, lead)).data!.previewPlanChange.version;
+    await server.rest('PATCH', `/api/admin/shifts/${shift.id}`, { notes: 'Bring gloves' }, lead);
+    expect(codeOf(await apply(input, first, lead))).toBe('CHANGED_MEANWHILE');
+    const second = (await preview(input, lead)).data!.previewPlanChange.version;
+    await own.shift();
+    expect(codeOf(await apply(input, second, lead))).toBe('CHANGED_MEANWHILE');
+    expect(codeOf(await apply({ ...input, moveMinutes: 61 }, second, lead))).toBe('CHANGED_MEANWHILE');
+    expect((await rowsOf(event.id)).map(({ startTime }) => startTime)).toEqual(['09:00', '09:00']);
+  });
+
+  it('lets one of two chiefs win', async () => {
+    const { event, own, admin } = await scene();
+    for (let turn = 0; turn < 5; turn += 1) await own.shift();
+    const inputs = [60, 90].map((moveMinutes) => ({ eventId: event.id, where: {}, moveMinutes }));
+    const versions = await Promise.all(
+      inputs.map(async (input) => (await preview(input, admin)).data!.previewPlanChange),
+    );
+    const answers = await Promise.all(inputs.map((input, at) => apply(input, versions[at]!.version, admin)));
+    expect(answers.map((answer) => codeOf(answer) ?? 'won').sort()).toEqual(['CHANGED_MEANWHILE', 'won']);
+    const winner = answers.findIndex((answer) => !answer.errors);
+    const starts = new Set((await rowsOf(event.id)).map(({ startTime }) => startTime));
+    expect([...starts]).toEqual([winner === 0 ? '10:00' : '10:30']);
+  });
+
+  it('moves 200 shifts with 1,000 people in as many statements as two with two, while visitors sign up, one mail a household; undoing is exact', async () => {
+    const { event, own, others, admin } = await scene();
+    const small = await scene();
+    const { pool } = server.database;
+    await pool.query(
+      `insert into shift (event_id, opportunity_id, date, start_time, end_time, qty_required)
+       select $1, case when n % 2 = 0 then $2::uuid else $3::uuid end, $4, to_char(time '06:00' + n * interval '5 minutes', 'HH24:MI'),
+         to_char(time '06:04' + n * interval '5 minutes', 'HH24:MI'), 6 from generate_series(1, 200) n`,
+      [event.id, own.id, others.id, day],
+    );
+    const fill = async (eventId: string, people: number) => {
+      const prefix = `many-${eventId}-`;
+      await pool.query(
+        `insert into volunteer (first_name, last_name, name_key, email, email_key)
+         select 'P' || n, 'Many', 'p' || n || ' many', $1 || (n / 2) || '@example.org', $1 || (n / 2) || '@example.org' from generate_series(1, $2::int) n`,
+        [prefix, people],
+      );
+      await pool.query(
+        `insert into household_token (email, email_key, token_hash, expires_at)
+         select $1 || n || '@example.org', $1 || n || '@example.org', decode(md5($1 || n), 'hex'), now() + interval '1 year' from generate_series(0, $2::int / 2) n`,
+        [prefix, people],
+      );
+      await pool.query(
+        `insert into signup (event_id, shift_id, volunteer_id)
+         select $3, s.id, p.id from (select id, row_number() over (order by id) as at from volunteer where email_key like $1 || '%' limit $2) p
+           join (select id, row_number() over (order by id) as at, count(*) over () as many from shift where event_id = $3) s
+             on s.at = 1 + p.at % s.many`,
+        [prefix, people, eventId],
+      );
+    };
+    await fill(event.id, 1_000);
+    for (let turn = 0; turn < 2; turn += 1) await small.own.shift();
+    await fill(small.event.id, 2);
+    const input = { eventId: event.id, where: { days: [day] }, moveMinutes: 120 };
+    const before = await rowsOf(event.id);
+    const { version, ...shown } = (await preview(input, admin)).data!.previewPlanChange;
+    expect(shown).toMatchObject({ people: 1_000, overlaps: [] });
+    expect(shown.shifts).toHaveLength(200);
+
+    const smallInput = { eventId: small.event.id, where: { days: [day] }, moveMinutes: 120 };
+    const smallVersion = (await preview(smallInput, small.admin)).data!.previewPlanChange.version;
+    const few = await countStatements(() => apply(smallInput, smallVersion, small.admin));
+    let answer: Awaited<ReturnType<typeof apply>> | undefined;
+    const many = await countStatements(async () => {
+      answer = await apply(input, version, admin);
+    });
+    expect(answer?.errors).toBeUndefined();
+    // The outbox takes 500 mails a statement, and so do facts.
+    expect(many.count).toBeLessThanOrEqual(few.count + 3);
+    const after = new Map((await rowsOf(event.id)).map((row) => [row.id, row]));
+    expect(shown.shifts.map(({ shift, warnings: _warnings, ...state }) => ({ id: shift.id, ...state }))).toEqual(
+      shown.shifts.map(({ shift }) => after.get(shift.id)),
+    );
+    const mails = async () =>
+      (
+        await pool.query<{ mails: number; households: number }>(
+          `select count(*)::int as mails, count(distinct lower(recipient))::int as households from outbox
+           where event_id = $1 and template = 'plan-changed'`,
+          [event.id],
+        )
+      ).rows[0];
+    expect(await mails()).toEqual({ mails: 501, households: 501 });
+
+    const newcomers = Promise.all(before.slice(0, 20).map(({ id }) => signUp(id)));
+    const [undone] = await Promise.all([undo(answer!.data!.applyPlanChange.planChange.id, admin), newcomers]);
+    expect(undone.data?.undoPlanChange.unchanged).toEqual([]);
+    expect(await rowsOf(event.id)).toEqual(before);
+    const { rows: active } = await pool.query<{ count: number }>(
+      `select count(*)::int as count from signup where event_id = $1 and status = 'active'`,
+      [event.id],
+    );
+    expect(active[0]?.count).toBe(1_020);
+  });
+});
+
+describe('undoing', () => {
+  it('restores only what the change changed, on shifts that nobody edited since, once, within a day', async () => {
+    const { event, own, lead } = await scene();
+    const [kept, edited] = [await own.shift({ location: 'Gate A' }), await own.shift()];
+    const input = { eventId: event.id, shiftIds: [kept.id, edited.id], moveMinutes: 60 };
+    const { planChange } = await moved(input, lead);
+    expect(planChange.undoable).toBe(true);
+    await server.rest('PATCH', `/api/admin/shifts/${edited.id}`, { notes: 'Bring gloves' }, lead);
+    const { data } = await undo(planChange.id, lead);
+    expect(data?.undoPlanChange).toEqual({
+      shifts: [{ id: kept.id }],
+      unchanged: [{ shift: { id: edited.id }, reason: 'Somebody changed this shift since.' }],
+    });
+    expect(await rowsOf(event.id)).toEqual(
+      [
+        { id: kept.id, startTime: '09:00', location: 'Gate A' },
+        { id: edited.id, startTime: '10:00', location: null },
+      ]
+        .sort((one, other) => (one.id < other.id ? -1 : 1))
+        .map((row) => expect.objectContaining(row)),
+    );
+    expect(codeOf(await undo(planChange.id, lead))).toBe('UNDO_OVER');
+    const later = await moved({ ...input, moveMinutes: 30 }, lead);
+    await server.database.pool.query(`update plan_change set applied_at = now() - interval '25 hours' where id = $1`, [
+      later.planChange.id,
+    ]);
+    expect(codeOf(await undo(later.planChange.id, lead))).toBe('UNDO_OVER');
+  });
+
+  it('is not a lead’s when others’ shifts are in it', async () => {
+    const { event, own, others, lead, admin } = await scene();
+    await own.shift();
+    await others.shift();
+    const { planChange } = await moved({ eventId: event.id, where: {}, moveMinutes: 60 }, admin);
+    expect(codeOf(await undo(planChange.id, lead))).toBe('PLAN_CHANGE_NOT_FOUND');
+    const ask = (headers: Headers) =>
+      server.graphql<{ planChanges: { id: string }[] }>(`{ planChanges(eventId: "${event.id}") { id } }`, {}, headers);
+    expect((await ask(lead)).data?.planChanges).toEqual([]);
+    expect((await ask(admin)).data?.planChanges).toEqual([{ id: planChange.id }]);
+  });
+});
+
+describe('a household', () => {
+  it('gets one mail about all its people, with old and new times, the moved calendar entries, and both answers', async () => {
+    const { event, own, lead } = await scene();
+    const [first, second] = [await own.shift(), await own.shift({ startTime: '14:00', endTime: '16:00' })];
+    const ada = visitorDetails({ firstName: 'Ada' });
+    const ben = { ...visitorDetails({ firstName: 'Ben' }), email: ada.email };
+    const [one, two] = [await signUp(first.id, ada), await signUp(second.id, ben)];
+    const input = { eventId: event.id, where: {}, moveMinutes: 120, message: 'It is -20 °C in the morning.' };
+    const { planChange } = await moved(input, lead);
+    const [mail, ...others] = await mailsTo(ada.email);
+    expect(others).toEqual([]);
+    for (const part of [mail?.text, mail?.html]) {
+      for (const words of [
+        '9:00 AM – 12:00 PM',
+        '11:00 AM – 2:00 PM',
+        'Ben',
+        '4:00 PM – 6:00 PM',
+        '-20 °C',
+        'Still coming',
+      ])
+        expect(part).toContain(words);
+      expect(part).toMatch(/I can('|&#39;|’)t/);
+      expect(part).toMatch(/https:\/\/shifts\.example\/manage\/[\w-]{20,}/);
+    }
+    const calendar = String(mail?.attachments[0]?.content);
+    expect(calendar).toMatch(new RegExp(`UID:signup-${one.signupId}@[\\s\\S]*SEQUENCE:2`));
+    expect(calendar).toMatch(new RegExp(`UID:signup-${two.signupId}@[\\s\\S]*SEQUENCE:2`));
+
+    await undo(planChange.id, lead);
+    const back = (await mailsTo(ada.email)).slice(1);
+    expect(back.map(({ subject }) => subject)).toEqual(['As planned before: Winter Classic']);
+    expect(String(back[0]?.attachments[0]?.content)).toContain('SEQUENCE:3');
+  });
+
+  it('is waited for until it says that it still comes; opening its page says nothing', async () => {
+    const { event, own, lead } = await scene();
+    const shift = await own.shift();
+    const ada = await signUp(shift.id);
+    const waits = async () => {
+      const { data } = await server.graphql<{ signup: { unconfirmedSince: string | null; status: string } }>(
+        `{ signup(id: "${ada.signupId}") { unconfirmedSince status } }`,
+        {},
+        lead,
+      );
+      return [data?.signup.status, data?.signup.unconfirmedSince !== null];
+    };
+    expect(await waits()).toEqual(['ACTIVE', false]);
+    await moved({ eventId: event.id, where: {}, qtyRequired: 12 }, lead);
+    expect(await waits()).toEqual(['ACTIVE', false]);
+    const { planChange } = await moved({ eventId: event.id, where: {}, moveMinutes: 120 }, lead);
+    expect(await waits()).toEqual(['ACTIVE', true]);
+    const looked = await server.rest('POST', '/api/volunteer/lookup', { email: ada.email });
+    const cookie = looked.headers.getSetCookie()[0]!.split(';')[0]!;
+    expect(await waits()).toEqual(['ACTIVE', true]);
+    const confirm = (headers: Headers) =>
+      server.graphql(`mutation { confirmSignup(signupId: "${ada.signupId}") { signup { id } } }`, {}, headers);
+    expect(codeOf(await confirm({}))).toBe('SIGNUP_NOT_FOUND');
+    for (let turn = 0; turn < 2; turn += 1) expect((await confirm({ cookie })).errors).toBeUndefined();
+    expect(await waits()).toEqual(['ACTIVE', false]);
+    await moved({ eventId: event.id, where: {}, moveMinutes: 30 }, lead);
+    expect(await waits()).toEqual(['ACTIVE', true]);
+    expect(codeOf(await undo(planChange.id, lead))).toBeUndefined();
+  });
+});

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { shiftDayWarning } from '../../contract/shift-input.js';
+import { sameOnOneLine } from '../../contract/texts.js';
+import type { PlanChangeInput } from '../../contract/plan-change.js';
+import { addDays, clock, instantOf } from '../../platform/clock.js';
+import { changedFields, picked } from '../../platform/describe-changes.js';
+
+/** What a change of plan may change of a shift. Day YYYY-MM-DD, times HH:MM by the event's clocks. */
+export interface ShiftState {
+  date: string;
+  startTime: string;
+  endTime: string;
+  /** Its own place. */
+  location: string | null;
+  qtyRequired: number;
+}
+
+/** A shift as it is, with what decides who may change it. */
+export interface ShiftToPlan extends ShiftState {
+  id: string;
+  eventId: string;
+  version: number;
+  notes: string | null;
+  /** Where to be while the shift itself names no place. */
+  inheritedLocation: string | null;
+  categoryId: string;
+  leadId: string | null;
+  timeZone: string;
+  eventStartDate: string;
+  eventEndDate: string;
+}
+
+/** A field of a shift that a change of plan may change. */
+export type PlannedField = keyof ShiftState;
+
+/** A shift as it is and as it is to be. */
+export interface PlannedShift {
+  before: ShiftToPlan;
+  after: ShiftState;
+  /** What differs: one field at least. */
+  fields: PlannedField[];
+}
+
+const minutesOfDay = 24 * 60;
+
+/** What becomes of each shift; those that stay as they are, are left out. */
+export function planShifts(shifts: readonly ShiftToPlan[], input: PlanChangeInput): PlannedShift[] {
+  return shifts.flatMap((before) => {
+    const after = stateAfter(before, input);
+    const fields = changedFields<PlannedField>(before, after);
+    return fields.length > 0 ? [{ before, after, fields }] : [];
+  });
+}
+
+/** Times move as wall-clock times, start and end alike: past midnight the day goes with the start. */
+function stateAfter(shift: ShiftToPlan, { moveMinutes, moveDays, location, qtyRequired }: PlanChangeInput): ShiftState {
+  const by = moveMinutes ?? 0;
+  const start = minutesOf(shift.startTime) + by;
+  const samePlace = location !== undefined && location !== null && sameOnOneLine(location, shift.location);
+  return {
+    date: addDays(shift.date, (moveDays ?? 0) + Math.floor(start / minutesOfDay)),
+    startTime: timeOf(start),
+    endTime: timeOf(minutesOf(shift.endTime) + by),
+    location: location === undefined || samePlace ? shift.location : location,
+    qtyRequired: qtyRequired ?? shift.qtyRequired,
+  };
+}
+
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number) as [number, number];
+  return hours * 60 + minutes;
+}
+
+function timeOf(minutes: number): string {
+  const inDay = ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay;
+  return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** A digest of the shifts as they are and of what is to become of them: whoever applies it does what the preview showed. */
+export function versionOf(planned: readonly PlannedShift[]): string {
+  const all = planned
+    .map(({ before, after }) => [
+      before.id,
+      before.version,
+      after.date,
+      after.startTime,
+      after.endTime,
+      after.location,
+      after.qtyRequired,
+    ])
+    .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(all)).digest('base64url');
+}
+
+/** Sentences worth reading before a shift gets these times. */
+export function warningsOf({ before, after, fields }: PlannedShift): string[] {
+  if (!movesInTime(fields)) return [];
+  const outside = shiftDayWarning(after.date, { startDate: before.eventStartDate, endDate: before.eventEndDate });
+  const past = instantOf(after.date, after.startTime, before.timeZone) <= clock.now();
+  return [...(outside ? [outside] : []), ...(past ? ['This is in the past.'] : [])];
+}
+
+/** Whether day or times differ. */
+export function movesInTime(fields: readonly PlannedField[]): boolean {
+  return fields.some((field) => field === 'date' || field === 'startTime' || field === 'endTime');
+}
+
+/** Whether people have to hear of it: another day, time or place. */
+export function concernsPeople(fields: readonly PlannedField[]): boolean {
+  return movesInTime(fields) || fields.includes('location');
+}
+
+/** A state alone, of whatever has more. */
+export function stateOf(shift: ShiftState): ShiftState {
+  return picked(shift, stateFields) as unknown as ShiftState;
+}
+
+const stateFields: readonly PlannedField[] = ['date', 'startTime', 'endTime', 'location', 'qtyRequired'];

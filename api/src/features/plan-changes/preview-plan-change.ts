@@ -1,0 +1,35 @@
+import { planChangeInput } from '../../contract/plan-change.js';
+import { operation } from '../../platform/operation.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { statementName } from '../../platform/read-records.js';
+import { findMeantShifts, readShiftsToPlan, type Ask } from './find-shifts-to-plan.js';
+import { findPlanOverlaps } from './find-plan-overlaps.js';
+import type { PlanOverlap } from './plan-change.types.js';
+import { planShifts, versionOf, type PlannedShift } from './planned-shift.js';
+
+/** What a change of plan would be. */
+export interface Preview {
+  version: string;
+  planned: PlannedShift[];
+  people: number;
+  overlaps: PlanOverlap[];
+}
+
+/**
+ * What a change of many shifts would be, before it is made. For a lead `where` means their own shifts. Errors: NOT_SIGNED_IN, INVALID_INPUT,
+ * EVENT_NOT_FOUND, SHIFT_NOT_FOUND (others' too).
+ */
+export const previewPlanChange = operation(
+  { openTo: 'staff', input: planChangeInput, transaction: false },
+  async function previewPlanChange(ctx, input): Promise<Preview> {
+    const ask = outside(ctx);
+    const ids = await findMeantShifts(ctx, ask, input);
+    const planned = planShifts(await readShiftsToPlan(ctx, ask, ids), input);
+    return { version: versionOf(planned), planned, ...(await findPlanOverlaps(ctx, ask, planned)) };
+  },
+);
+
+function outside({ services }: RequestContext): Ask {
+  return <Row extends object>(text: string, values: readonly unknown[]) =>
+    services.rows.read<Row & Record<string, unknown>>({ name: statementName(text), text, values });
+}

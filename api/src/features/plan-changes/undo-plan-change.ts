@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { undoHours } from '../../contract/plan-change.js';
+import { isId } from '../../contract/fields.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction, versionsOf } from '../../platform/record-action.js';
+import { changedFields, picked } from '../../platform/describe-changes.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { lockShifts } from '../shifts/lock-shifts.js';
+import { changeShifts } from './change-shifts.js';
+import { readShiftsToPlan, type Ask } from './find-shifts-to-plan.js';
+import { mayUndoPlanChange } from './plan-change.policy.js';
+import { stateOf, type PlannedField, type PlannedShift, type ShiftState, type ShiftToPlan } from './planned-shift.js';
+
+/** What an undone change of plan gave back, and the shifts that stayed as they are. */
+export interface Undone {
+  shiftIds: string[];
+  unchanged: { shiftId: string; reason: string }[];
+}
+
+/** A shift as its change of plan left it. */
+interface KeptShift {
+  id: string;
+  version: number;
+  before: ShiftState;
+  after: ShiftState;
+}
+
+interface Row {
+  id: string;
+  eventId: string;
+  shifts: KeptShift[];
+  waiting: string[];
+  isOver: boolean;
+}
+
+/**
+ * Takes a change of plan back within 24 hours: only what it changed, on shifts that nobody edited since. Newer signups stay; all are told
+ * once. Errors: NOT_SIGNED_IN, PLAN_CHANGE_NOT_FOUND (also for a lead who does not manage all of its shifts), UNDO_OVER.
+ */
+export const undoPlanChange = operation(
+  { openTo: 'staff', input: z.object({ planChangeId: z.string() }) },
+  async function undoPlanChange(ctx, { planChangeId }): Promise<Undone> {
+    const kept = await holdPlanChange(ctx, planChangeId);
+    const ids = kept.shifts.map(({ id }) => id);
+    await lockShifts(ctx, ids);
+    const ask: Ask = (text, values) => ctx.execute(text, values);
+    const shifts = await readShiftsToPlan(ctx, ask, ids);
+    if (!mayUndoPlanChange(ctx.viewer, shifts)) throw new DomainError('PLAN_CHANGE_NOT_FOUND');
+    if (kept.isOver) throw new DomainError('UNDO_OVER');
+    const keptById = new Map(kept.shifts.map((shift) => [shift.id, shift]));
+    const untouched = shifts.filter(({ id, version }) => keptById.get(id)?.version === version);
+    const planned = untouched.map((shift) => backOf(shift, keptById.get(shift.id)!));
+    const unchanged = shifts
+      .filter((shift) => !untouched.includes(shift))
+      .map(({ id }) => ({ shiftId: id, reason: 'Somebody changed this shift since.' }));
+    const done =
+      planned.length > 0
+        ? await changeShifts(ctx, planned, { message: null, undone: true, waiting: kept.waiting })
+        : { versions: new Map<string, number>(), people: 0 };
+    await ctx.execute('update plan_change set undone_at = now() where id = ?', [kept.id]);
+    await recordAction(ctx, {
+      action: 'plan-change.undone',
+      recordId: kept.id,
+      eventId: kept.eventId,
+      summary: `${planned.length} shifts put back, ${unchanged.length} left as they are, ${done.people} people told`,
+      detail: {
+        ...{ shifts: planned.length, unchanged: unchanged.length, people: done.people },
+        versions: versionsOf([...done.versions].map(([id, version]) => ({ id, version }))),
+      },
+    });
+    return { shiftIds: planned.map(({ before }) => before.id), unchanged };
+  },
+);
+
+async function holdPlanChange(ctx: RequestContext, id: string): Promise<Row> {
+  const statement = `select id, event_id as "eventId", shifts, waiting,
+      undone_at is not null or applied_at < now() - interval '${undoHours} hours' as "isOver"
+    from plan_change where id = ? for no key update`;
+  const [row] = isId(id) ? await ctx.execute<Row>(statement, [id]) : [];
+  if (!row) throw new DomainError('PLAN_CHANGE_NOT_FOUND');
+  return row;
+}
+
+/** The shift with what the change had changed as it was before. */
+function backOf(shift: ShiftToPlan, { before, after }: KeptShift): PlannedShift {
+  const fields = changedFields<PlannedField>(after, before);
+  return { before: shift, after: { ...stateOf(shift), ...picked(before, fields) }, fields };
+}
