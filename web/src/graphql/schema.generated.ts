@@ -42,6 +42,15 @@ export type ApiKey = {
   scopes: Array<Scalars['String']['output']>;
 };
 
+/** A change of plan that was made. */
+export type AppliedPlanChange = {
+  __typename?: 'AppliedPlanChange';
+  /** The change. */
+  planChange: PlanChange;
+  /** The shifts that changed, as they are now, by day and start. */
+  shifts: Array<Shift>;
+};
+
 /** The result of an assignment. */
 export type Assignment = {
   __typename?: 'Assignment';
@@ -251,6 +260,13 @@ export type ChangeEdge = {
 
 /** A record of which changes are told. */
 export type ChangedRecord = Category | Event | Opportunity | Shift | Signup | Volunteer;
+
+/** A signup that was answered with 'Still coming'. */
+export type ConfirmedSignup = {
+  __typename?: 'ConfirmedSignup';
+  /** The signup as it is now. */
+  signup: Signup;
+};
 
 /** The cover of an event, a category or a volunteer role. */
 export type CoverImage = {
@@ -771,6 +787,8 @@ export type MergedVolunteers = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Changes many shifts at once, exactly as the preview of this version showed, and mails each household once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, CHANGED_MEANWHILE. */
+  applyPlanChange: AppliedPlanChange;
   /** Gives a lead further categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND, FORBIDDEN. */
   assignLead: User;
   /** Gives a known volunteer a place, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, ALREADY_SIGNED_UP, SHIFT_FULL. */
@@ -785,6 +803,8 @@ export type Mutation = {
   cancelSignups: CancelledSignups;
   /** Changes the role of a user, who has to sign in again. Errors: USER_NOT_FOUND, LAST_ADMIN, FORBIDDEN. */
   changeUserRole: User;
+  /** Says 'Still coming' after the plan changed, with the household cookie or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
+  confirmSignup: ConfirmedSignup;
   /** The e-mail addresses of all signups that match, each once, to be copied; noted in the audit log. A lead has their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT. */
   copySignupEmails: Array<Scalars['String']['output']>;
   /** Gives everybody behind an address that a mail did not reach another one, and lets what they were owed go there. Gives how many people moved. Errors: INVALID_INPUT, MAIL_NOT_FOUND, VOLUNTEER_NOT_FOUND, NAME_TAKEN. */
@@ -873,6 +893,8 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   signUp: SignUpResult;
+  /** Takes a change of plan back within 24 hours: only what it changed, on shifts that nobody edited since. Errors: PLAN_CHANGE_NOT_FOUND, UNDO_OVER. */
+  undoPlanChange: UndonePlanChange;
   /** Changes a category. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, CHANGED_MEANWHILE, CATEGORY_NAME_TAKEN, FORBIDDEN. */
   updateCategory: Category;
   /** Changes an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CHANGED_MEANWHILE, FORBIDDEN. */
@@ -889,6 +911,12 @@ export type Mutation = {
   updateWebhook: UpdateWebhookPayload;
   /** Signs in with a mailed link, once; the same page gets the same answer again within a minute. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   verifyMagicLink: Session;
+};
+
+
+export type MutationApplyPlanChangeArgs = {
+  input: PlanChangeInput;
+  version: Scalars['String']['input'];
 };
 
 
@@ -930,6 +958,11 @@ export type MutationCancelSignupsArgs = {
 export type MutationChangeUserRoleArgs = {
   role: Role;
   userId: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmSignupArgs = {
+  signupId: Scalars['ID']['input'];
 };
 
 
@@ -1163,6 +1196,11 @@ export type MutationSignUpArgs = {
 };
 
 
+export type MutationUndoPlanChangeArgs = {
+  planChangeId: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateCategoryArgs = {
   categoryId: Scalars['ID']['input'];
   input: UpdateCategoryInput;
@@ -1303,6 +1341,108 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A change of many shifts at once, which can be undone for 24 hours. */
+export type PlanChange = {
+  __typename?: 'PlanChange';
+  /** When it was made. */
+  appliedAt: Scalars['Instant']['output'];
+  /** Who made it. */
+  appliedBy: Scalars['String']['output'];
+  /** Its UUID. */
+  id: Scalars['ID']['output'];
+  /** What they were told besides. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** How many people were told. */
+  peopleCount: Scalars['Int']['output'];
+  /** How many shifts it changed. */
+  shiftCount: Scalars['Int']['output'];
+  /** Whether it can still be undone. */
+  undoable: Scalars['Boolean']['output'];
+  /** When it was undone; null while it stands. */
+  undoneAt?: Maybe<Scalars['Instant']['output']>;
+};
+
+/** Which shifts, and what is to be done with them; what is absent stays as it is. */
+export type PlanChangeInput = {
+  /** The event. */
+  eventId: Scalars['ID']['input'];
+  /** The shifts' own place; empty for the place of their roles. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Said in the mail to everybody in these shifts. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** So many days later, negative for earlier. */
+  moveDays?: InputMaybe<Scalars['Int']['input']>;
+  /** So many minutes later, negative for earlier, by the event's clocks; past midnight the day changes. */
+  moveMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Places of each, 1 or more. */
+  qtyRequired?: InputMaybe<Scalars['Int']['input']>;
+  /** These shifts, 1000 at most; with `where`, those of them that match. */
+  shiftIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Its shifts that match all of it; for a lead those of their categories. */
+  where?: InputMaybe<ShiftFilter>;
+};
+
+/** What a change of plan would be. */
+export type PlanChangePreview = {
+  __typename?: 'PlanChangePreview';
+  /** New overlaps, person by person. */
+  overlaps: Array<PlanOverlap>;
+  /** How many people hold places in them. */
+  people: Scalars['Int']['output'];
+  /** What would become of each shift that would change, by day and start. */
+  shifts: Array<PlannedShift>;
+  /** Names this very change of these shifts as they are now: `applyPlanChange` does exactly that, or refuses. */
+  version: Scalars['String']['output'];
+};
+
+/** Two shifts of one person that would overlap and do not overlap now. */
+export type PlanOverlap = {
+  __typename?: 'PlanOverlap';
+  /** Its day then. */
+  date: Scalars['Day']['output'];
+  /** When it would end. */
+  endTime: Scalars['TimeOfDay']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Its volunteer role. */
+  opportunityName: Scalars['String']['output'];
+  /** The other shift's day then. */
+  otherDate: Scalars['Day']['output'];
+  /** When the other shift would end. */
+  otherEndTime: Scalars['TimeOfDay']['output'];
+  /** The other shift's volunteer role. */
+  otherOpportunityName: Scalars['String']['output'];
+  /** When the other shift would start. */
+  otherStartTime: Scalars['TimeOfDay']['output'];
+  /** The shift that would move. */
+  shiftId: Scalars['ID']['output'];
+  /** When it would start. */
+  startTime: Scalars['TimeOfDay']['output'];
+  /** The person. */
+  volunteerId: Scalars['ID']['output'];
+};
+
+/** What would become of a shift. */
+export type PlannedShift = {
+  __typename?: 'PlannedShift';
+  /** The day it would start. */
+  date: Scalars['Day']['output'];
+  /** When it would end; earlier than the start means the next day. */
+  endTime: Scalars['TimeOfDay']['output'];
+  /** Its own place then. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** Its places then. */
+  qtyRequired: Scalars['Int']['output'];
+  /** The shift as it is now. */
+  shift: Shift;
+  /** When it would start. */
+  startTime: Scalars['TimeOfDay']['output'];
+  /** Warnings: a day outside of the event's days, a start in the past. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** All API keys, the newest first, those that are over too. Errors: FORBIDDEN. */
@@ -1357,6 +1497,10 @@ export type Query = {
   opportunities: Array<Opportunity>;
   /** One volunteer role; null when there is none. */
   opportunity?: Maybe<Opportunity>;
+  /** The latest 20 changes of an event's plan, the newest first: all for admins, for a lead those of their own shifts alone. */
+  planChanges: Array<PlanChange>;
+  /** What a change of many shifts at once would be; for a lead, of their own categories. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND. */
+  previewPlanChange: PlanChangePreview;
   /** What would be deleted together with an event, category, role or shift; name exactly one. Errors: BAD_REQUEST, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND. */
   previewRemoval: RemovalPreview;
   /** What a change of day or times would mean for the people in a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND. */
@@ -1500,6 +1644,16 @@ export type QueryOpportunitiesArgs = {
 
 export type QueryOpportunityArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPlanChangesArgs = {
+  eventId: Scalars['ID']['input'];
+};
+
+
+export type QueryPreviewPlanChangeArgs = {
+  input: PlanChangeInput;
 };
 
 
@@ -1943,6 +2097,8 @@ export type Signup = {
   signedUpOn: Scalars['Day']['output'];
   /** Whether the signup is active or cancelled. */
   status: SignupStatus;
+  /** Since when it waits for the household's 'Still coming', after its shift was moved with many others; null when it waits for nothing. */
+  unconfirmedSince?: Maybe<Scalars['Instant']['output']>;
   /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
   updatedAt: Scalars['Instant']['output'];
   /** What the caller may do with the signup. */
@@ -2102,6 +2258,15 @@ export type SubscriptionEventChangedArgs = {
   eventId: Scalars['ID']['input'];
 };
 
+/** A shift that undoing left as it is. */
+export type UnchangedShift = {
+  __typename?: 'UnchangedShift';
+  /** Why, as a sentence. */
+  reason: Scalars['String']['output'];
+  /** The shift. */
+  shift: Shift;
+};
+
 /** A mail that was refused for good, or given up after 72 hours. A lead sees those about signups in their own categories and those of their own bulk mails. */
 export type UndeliveredMail = {
   __typename?: 'UndeliveredMail';
@@ -2183,6 +2348,15 @@ export type UndeliveredShift = {
   opportunityName: Scalars['String']['output'];
   /** When it starts. */
   startTime: Scalars['TimeOfDay']['output'];
+};
+
+/** A change of plan that was taken back. */
+export type UndonePlanChange = {
+  __typename?: 'UndonePlanChange';
+  /** The shifts that are as before, by day and start. */
+  shifts: Array<Shift>;
+  /** Those that stayed as they are, and why. */
+  unchanged: Array<UnchangedShift>;
 };
 
 /** A change of a category: what is left out stays. */
