@@ -145,3 +145,26 @@ it('narrows each list of REST by `updatedSince`, all or page by page; lists with
     ]);
   }
 });
+
+it('narrows the lists of GraphQL by `updatedSince` as those of REST', async () => {
+  const moment = (await updated()).signup;
+  const rows = ['events', 'categories', 'opportunities', 'shifts', 'volunteers', 'signups'];
+  const asked = rows.map((list) => {
+    const fields = list === 'volunteers' || list === 'signups' ? 'totalCount nodes { id }' : 'id';
+    return `${list}(updatedSince: $moment) { ${fields} }`;
+  });
+  const { data } = await server.graphql<Record<string, { id: string }[] | { nodes: { id: string }[] }>>(
+    `query ($moment: Instant!) { ${asked.join(' ')} }`,
+    { moment },
+    admin.headers,
+  );
+  for (const list of rows) {
+    const found = data[list];
+    const given = (Array.isArray(found) ? found : (found?.nodes ?? [])).map(({ id }) => id);
+    const path = list === 'signups' ? 'admin/signups' : list;
+    const later = await call<{ id: string }[]>('GET', `/api/${path}?updatedSince=${moment}`);
+    expect([list, given]).toEqual([list, later.map(({ id }) => id)]);
+  }
+  const { errors } = await server.graphql('{ shifts(updatedSince: "yesterday") { id } }');
+  expect(errors?.[0]?.extensions.status).toBe(400);
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { day, isId } from '../contract/fields.js';
+import { day, instant, isId } from '../contract/fields.js';
 import { DomainError, type NotFound } from './domain-error.js';
-import { listOperation } from './list-operation.js';
+import { changedSince, listOperation } from './list-operation.js';
 import { operation } from './operation.js';
 import { largestPage } from './read-list.js';
 import { readRecord, readRecords, type Filter } from './read-records.js';
@@ -38,6 +38,7 @@ const narrowing = {
   selection: z.custom<Selection>(),
   where: z.custom<object>().nullish(),
   orderBy: z.custom<string>().nullish(),
+  updatedSince: instant().nullish(),
   first: z.number().int().min(1).max(largestPage).nullish(),
 };
 
@@ -93,8 +94,8 @@ export function recordsBy<Row extends object, Id extends string = never, Day ext
       ...{ name: `find${name}`, openTo, keyScope, sameForAll: openTo === 'everyone', transaction: false as const },
       input: inputOf({ ...wished, ...narrowing }),
     },
-    async (ctx, { selection, where, orderBy, first, ...wishes }) => {
-      const filter = filterOf(wishes);
+    async (ctx, { selection, where, orderBy, first, updatedSince, ...wishes }) => {
+      const filter = changedSince(filterOf(wishes), updatedSince);
       const narrowed = { ...filter, matching: where, orderBy, limit: first ?? undefined };
       return filter ? readRecords(ctx.services, record, selection, narrowed) : [];
     },

@@ -49,7 +49,7 @@ export function listOperation<Wanted, Row extends object>(declared: {
       transaction: false,
     },
     (ctx, input) =>
-      readList<Row>(ctx.services, record, input.selection, updatedSince(filter(ctx, input), input.updatedSince), input),
+      readList<Row>(ctx.services, record, input.selection, changedSince(filter(ctx, input), input.updatedSince), input),
   );
   if (!isUndated) dated.add(list);
   return list;
@@ -59,8 +59,8 @@ export function listOperation<Wanted, Row extends object>(declared: {
 const dated = new WeakSet<object>();
 
 /** Only the rows whose own columns changed at that moment or later. */
-function updatedSince(filter: Filter | null, moment: string | undefined): Filter | null {
-  if (!filter || moment === undefined) return filter;
+export function changedSince(filter: Filter | null, moment: string | null | undefined): Filter | null {
+  if (!filter || moment == null) return filter;
   const { where, values = [] } = filter;
   const isSince = (alias: string) => `${alias}.updated_at >= $${values.length + 1}::timestamptz`;
   return {

@@ -1,3 +1,4 @@
+import { Instant } from '../../platform/graphql-scalars.js';
 import { mutation, query, rootFields } from '../../platform/root-fields.js';
 import { Category } from '../../records/category.js';
 import { Removal, removalOf, tellPeople } from '../events/removal.types.js';
@@ -17,7 +18,12 @@ export const CategoryResolver = rootFields({
   categories: query(findCategories, {
     gives: [Category],
     description: 'Categories by name; unknown ids find nothing.',
-    args: { eventId: 'Of this event.', leadId: 'Led by this user.' },
+    args: {
+      eventId: 'Of this event.',
+      leadId: 'Led by this user.',
+      updatedSince: 'Whose own columns changed at this moment or later.',
+    },
+    types: { updatedSince: Instant },
   }),
   myCategories: query(findMyCategories, {
     gives: [Category],

@@ -1,3 +1,4 @@
+import { Instant } from '../../platform/graphql-scalars.js';
 import { mutation, query, rootFields } from '../../platform/root-fields.js';
 import { below } from '../../platform/selection-of.js';
 import { EventFilter } from '../../records/event-filter.js';
@@ -24,9 +25,10 @@ export const EventResolver = rootFields({
     args: {
       where: 'Only those that match all of it.',
       orderBy: 'In this order; by the first day unless told.',
+      updatedSince: 'Whose own columns changed at this moment or later.',
       first: 'How many at most; all by default.',
     },
-    types: { where: EventFilter, orderBy: EventOrder },
+    types: { where: EventFilter, orderBy: EventOrder, updatedSince: Instant },
   }),
   event: query(findEvent, {
     gives: Event,

@@ -1,3 +1,4 @@
+import { Instant } from '../../platform/graphql-scalars.js';
 import { mutation, query, rootFields } from '../../platform/root-fields.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { below } from '../../platform/selection-of.js';
@@ -26,7 +27,8 @@ export const OpportunityResolver = rootFields({
   opportunities: query(findOpportunities, {
     gives: [Opportunity],
     description: 'Volunteer roles by name; unknown ids find nothing.',
-    args: asked,
+    args: { ...asked, updatedSince: 'Whose own columns changed at this moment or later.' },
+    types: { updatedSince: Instant },
   }),
   ledOpportunities: query(findLedOpportunities, {
     gives: [Opportunity],

@@ -1,4 +1,4 @@
-import { Day } from '../../platform/graphql-scalars.js';
+import { Day, Instant } from '../../platform/graphql-scalars.js';
 import { mutation, query, rootFields } from '../../platform/root-fields.js';
 import { below } from '../../platform/selection-of.js';
 import { ShiftFilter } from '../../records/shift-filter.js';
@@ -33,9 +33,10 @@ export const ShiftResolver = rootFields({
       ...asked,
       where: 'Only those that match all of it.',
       orderBy: 'In this order; by the start unless told.',
+      updatedSince: 'Whose own columns changed at this moment or later.',
       first: 'How many at most; all by default.',
     },
-    types: { date: Day, where: ShiftFilter, orderBy: ShiftOrder },
+    types: { date: Day, where: ShiftFilter, orderBy: ShiftOrder, updatedSince: Instant },
   }),
   ledShifts: query(findLedShifts, {
     gives: [Shift],

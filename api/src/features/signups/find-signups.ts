@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { line, momentOrNow } from '../../contract/fields.js';
+import { instant, line, momentOrNow } from '../../contract/fields.js';
 import { clock } from '../../platform/clock.js';
 import { pageInput, readConnection, type Connection } from '../../platform/connection.js';
-import { listOperation } from '../../platform/list-operation.js';
+import { changedSince, listOperation } from '../../platform/list-operation.js';
 import { operation } from '../../platform/operation.js';
 import { filterById, idInputs, recordById } from '../../platform/find-records.js';
 import type { SignupFilter } from '../../records/signup-filter.js';
@@ -43,12 +43,13 @@ export const findSignups = operation(
     input: z.object({
       ...idInputs(ids),
       where: z.custom<SignupFilter>().nullish(),
+      updatedSince: instant().nullish(),
       ...pageInput(),
     }),
     transaction: false,
   },
-  async function findSignups(ctx, { where, ...asked }): Promise<Connection<Signup>> {
-    const filter = filterById(ids, asked);
+  async function findSignups(ctx, { where, updatedSince, ...asked }): Promise<Connection<Signup>> {
+    const filter = changedSince(filterById(ids, asked), updatedSince);
     return readConnection(ctx, Signup, filter && { ...filter, matching: where }, asked);
   },
 );

@@ -1,8 +1,9 @@
 import type { RequestContext } from '../../platform/request-context.js';
 import { z } from 'zod';
+import { instant } from '../../contract/fields.js';
 import { pageInput, readConnection, type Connection } from '../../platform/connection.js';
 import { likePattern } from '../../platform/like-pattern.js';
-import { listOperation } from '../../platform/list-operation.js';
+import { changedSince, listOperation } from '../../platform/list-operation.js';
 import { recordById } from '../../platform/find-records.js';
 import { operation } from '../../platform/operation.js';
 import type { Filter } from '../../platform/read-records.js';
@@ -30,11 +31,14 @@ export const findVolunteers = operation(
   {
     openTo: 'staff',
     keyScope: 'read:signups',
-    input: volunteerFilter.extend(pageInput(200)),
+    input: volunteerFilter.extend({ updatedSince: instant().nullish(), ...pageInput(200) }),
     transaction: false,
   },
-  function findVolunteers(ctx, { search, ...page }): Promise<Connection<Volunteer>> {
-    return readConnection(ctx, Volunteer, volunteersOf(ctx, { search }), { ...page, first: page.first ?? 50 });
+  function findVolunteers(ctx, { search, updatedSince, ...page }): Promise<Connection<Volunteer>> {
+    return readConnection(ctx, Volunteer, changedSince(volunteersOf(ctx, { search }), updatedSince), {
+      ...page,
+      first: page.first ?? 50,
+    });
   },
 );
 

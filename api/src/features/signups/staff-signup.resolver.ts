@@ -1,4 +1,5 @@
 import { ID } from 'type-graphql';
+import { Instant } from '../../platform/graphql-scalars.js';
 import { mutation, query, rootFields } from '../../platform/root-fields.js';
 import { SignupFilter } from '../../records/signup-filter.js';
 import { Signup } from '../../records/signup.js';
@@ -28,9 +29,11 @@ export const StaffSignupResolver = rootFields({
       'Volunteers by name: everybody for admins, for a lead the people of the own categories and nobody else.',
     args: {
       search: 'Words that name or address hold.',
+      updatedSince: 'Whose own columns changed at this moment or later.',
       first: 'How many at most, up to 200; 50 by default.',
       after: 'The `endCursor` of the page before.',
     },
+    types: { updatedSince: Instant },
   }),
   signups: query(findSignups, {
     gives: SignupConnection,
@@ -41,10 +44,11 @@ export const StaffSignupResolver = rootFields({
       categoryId: 'Of this category.',
       opportunityId: 'Of this volunteer role.',
       where: 'Only those that match all of it.',
+      updatedSince: 'Whose own columns changed at this moment or later.',
       first: 'How many at most, up to 5000; all by default.',
       after: 'The `endCursor` of the page before.',
     },
-    types: { where: SignupFilter },
+    types: { where: SignupFilter, updatedSince: Instant },
   }),
   signup: query(findSignup, {
     gives: Signup,
