@@ -1559,6 +1559,7 @@ export type QueryBulkMailsArgs = {
 export type QueryCategoriesArgs = {
   eventId?: InputMaybe<Scalars['ID']['input']>;
   leadId?: InputMaybe<Scalars['ID']['input']>;
+  updatedSince?: InputMaybe<Scalars['Instant']['input']>;
 };
 
 
@@ -1588,6 +1589,7 @@ export type QueryEventBoardArgs = {
 export type QueryEventsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<EventOrder>;
+  updatedSince?: InputMaybe<Scalars['Instant']['input']>;
   where?: InputMaybe<EventFilter>;
 };
 
@@ -1639,6 +1641,7 @@ export type QueryOpportunitiesArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   eventId?: InputMaybe<Scalars['ID']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
+  updatedSince?: InputMaybe<Scalars['Instant']['input']>;
 };
 
 
@@ -1692,6 +1695,7 @@ export type QueryShiftsArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   opportunityId?: InputMaybe<Scalars['ID']['input']>;
   orderBy?: InputMaybe<ShiftOrder>;
+  updatedSince?: InputMaybe<Scalars['Instant']['input']>;
   where?: InputMaybe<ShiftFilter>;
 };
 
@@ -1720,6 +1724,7 @@ export type QuerySignupsArgs = {
   eventId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   opportunityId?: InputMaybe<Scalars['ID']['input']>;
+  updatedSince?: InputMaybe<Scalars['Instant']['input']>;
   where?: InputMaybe<SignupFilter>;
 };
 
@@ -1744,6 +1749,7 @@ export type QueryVolunteersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  updatedSince?: InputMaybe<Scalars['Instant']['input']>;
 };
 
 
