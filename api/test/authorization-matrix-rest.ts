@@ -64,6 +64,10 @@ export const restMatrix: Record<string, RestRow> = {
   'POST /api/volunteer/{email}/cancel/{signupId}': to([404, 200, 404, 200, 404, 200], (w) => ({
     params: { email: w.email, signupId: w.signup },
   })),
+  'POST /api/signups/{id}/move': to([404, 200, 404, 200, 404, 200], (w) => ({
+    params: { id: w.signup },
+    body: { shiftId: w.shift },
+  })),
   'PUT /api/volunteer/{id}/name': to([404, 200, 404, 404, 404, 200], (w) => ({
     params: { id: w.volunteer },
     body: { firstName: 'Other', lastName: 'Name' },

@@ -50,6 +50,10 @@ export const rootMatrix: Record<string, RootRow> = {
     ['SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok'],
     (w) => `mutation { confirmSignup(signupId: "${w.signup}") { signup { id } } }`,
   ),
+  'Mutation.moveSignup': asks(
+    ['SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok'],
+    (w) => `mutation { moveSignup(signupId: "${w.signup}", shiftId: "${w.shift}") { signup { id } } }`,
+  ),
   'Mutation.cancelSignupByLink': anyone(
     (w) => `mutation { cancelSignupByLink(token: "${w.link}", signupId: "${w.signup}") { id } }`,
   ),

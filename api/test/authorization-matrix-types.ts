@@ -100,6 +100,13 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   // People are reached through one's own signup, link or cookie alone; then every field of them is open.
   SignUpResult: { way: (w, field) => signUpOf(w, field), fields: fields(every, 'signup volunteer conflicts') },
+  MoveSignupResult: {
+    way: (w, field) => `mutation { moveSignup(signupId: "${w.signup}", shiftId: "${w.shift}") { ${field} } }`,
+    fields: fields(
+      ['SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok'],
+      'signup previousShift conflicts',
+    ),
+  },
   Signup: {
     way: (w, field) => signUpOf(w, `signup { ${field} }`),
     fields: {

@@ -35,6 +35,9 @@ export interface Outcome {
   /** The person under the corrected address, and how many shifts overlap. */
   corrected?: CorrectedPerson;
   conflicts?: number;
+  /** Where a signup was moved to, and what it left. */
+  movedTo?: string;
+  left?: { id: string; registered: number } | null;
 }
 
 interface CorrectedPerson {
@@ -55,6 +58,7 @@ export interface HouseholdDoor {
   lookUp(email: string, caller?: Caller): Promise<Outcome>;
   open(token: string, caller?: Caller): Promise<Outcome>;
   cancel(email: string, signupId: string, caller?: Caller): Promise<Outcome>;
+  move(signupId: string, shiftId: string, caller?: Caller): Promise<Outcome>;
   correct(signupId: string, email: string, caller?: Caller): Promise<Outcome>;
   cancelByLink(token: string, signupId: string, caller?: Caller): Promise<Outcome>;
   rename(id: string, firstName: string, lastName: string, caller?: Caller): Promise<Outcome>;
@@ -96,6 +100,7 @@ interface Told {
   lastName?: string;
   volunteerId?: string;
   volunteer?: CorrectedPerson;
+  previousShift?: { id: string; qtyRegistered: number } | null;
   conflicts?: unknown[];
 }
 
@@ -134,6 +139,10 @@ function restDoor(server: () => TestServer): HouseholdDoor {
     open: (token, caller) => call('GET', `/api/manage/${token}`, undefined, caller),
     cancel: (email, id, caller) =>
       call('POST', `/api/volunteer/${encodeURIComponent(email)}/cancel/${id}`, undefined, caller),
+    move: async (id, shiftId, caller) => {
+      const outcome = await call('POST', `/api/signups/${id}/move`, { shiftId }, caller);
+      return { ...outcome, ...(outcome.status === 200 ? moved(outcome.body) : {}) };
+    },
     correct: async (id, email, caller) => {
       const outcome = await call('PUT', `/api/signup/${id}/email`, { email }, caller);
       return { ...outcome, corrected: outcome.body.volunteer, conflicts: outcome.body.conflicts?.length };
@@ -148,6 +157,15 @@ function restDoor(server: () => TestServer): HouseholdDoor {
       return { ...outcome, volunteer: { id: outcome.body.volunteerId } };
     },
     replaceLink: (token, caller) => call('POST', `/api/manage/${token}/replace-link`, undefined, caller),
+  };
+}
+
+function moved({ signup: one, previousShift, conflicts }: Told): Partial<Outcome> {
+  return {
+    signup: one && signupSeen(one),
+    movedTo: one?.shift.id,
+    left: previousShift && { id: previousShift.id, registered: previousShift.qtyRegistered },
+    conflicts: conflicts?.length,
   };
 }
 
@@ -206,6 +224,14 @@ function graphqlDoor(server: () => TestServer): HouseholdDoor {
         `mutation ($signupId: ID!) { cancelSignup(signupId: $signupId) { ${signup} } }`,
         { signupId },
         (data) => ({ signup: signupSeen(data.cancelSignup) }),
+        caller,
+      ),
+    move: (signupId, shiftId, caller) =>
+      call<{ moveSignup: Told }>(
+        `mutation ($signupId: ID!, $shiftId: ID!) { moveSignup(signupId: $signupId, shiftId: $shiftId) {
+          signup { id status cancelledAt shift { id qtyRegistered } } previousShift { id qtyRegistered } conflicts { id } } }`,
+        { signupId, shiftId },
+        (data) => moved(data.moveSignup),
         caller,
       ),
     correct: (signupId, email, caller) =>

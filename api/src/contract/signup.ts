@@ -39,6 +39,16 @@ export const mostCorrections = 2;
 /** A signup that went to a mistyped address, and the right one. */
 export const correctSignupEmailInput = z.object({ email: email('Valid email is required') });
 
+/** A signup, and the shift of the same event that it is to have instead. Unknown and malformed ids are both 404. */
+export const moveSignupInput = z.object({
+  signupId: z.string(),
+  shiftId: z
+    .string({ error: 'Please select a shift' })
+    .trim()
+    .min(1, 'Please select a shift')
+    .describe('The shift, of the same event. Unknown: SHIFT_NOT_FOUND.'),
+});
+
 /** The states of a signup: cancelled ones are kept as history and never become active again. */
 export const signupStatuses = ['active', 'cancelled'] as const;
 

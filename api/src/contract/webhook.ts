@@ -5,7 +5,7 @@ import { faultWords } from './typed-texts.js';
 export const webhookKinds = {
   'signup.created': 'Somebody signs up, or is put into a shift',
   'signup.cancelled': 'A signup is cancelled, or goes with its shift',
-  'signup.moved': 'A signup goes over to another person',
+  'signup.moved': 'A signup goes over to another shift, or to another person',
   'shift.changed': 'A shift changes: day, time, place, notes or places',
   'shift.removed': 'A shift is deleted',
   'event.published': 'An event is made',

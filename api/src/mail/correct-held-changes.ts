@@ -5,7 +5,7 @@ import type { AddressMistypedFact } from '../features/signups/signup.announcemen
 
 /** A household's own changes, and what an address with many mails is to get when its hour is over. */
 const held = `state = 'waiting' and leased_until is null and (template = 'household-changes'
-  or (template = 'signup-confirmation' and attempts = 0 and next_attempt_at > created_at))`;
+  or (template in ('signup-confirmation', 'signup-moved') and attempts = 0 and next_attempt_at > created_at))`;
 const forgetEmpty = `delete from outbox where ${held} and payload->'signups' = '[]'`;
 
 /** Takes signups out of mails that are still held: staff gave their places away, and said so in a mail of its own. */
@@ -42,7 +42,7 @@ const cancelledLater = `exists (
 
 /** What a signup's mail says of its shift, as it is now; no row for a signup that is no longer active. */
 const wordsNow = `
-  select ${shiftFacts('$2')} as words
+  select ${shiftFacts('$2', 'g.revision_base')} as words
   from signup g
     join shift s on s.id = g.shift_id${tablesOfShift}
   where g.id = (told->>'signupId')::uuid and g.status = 'active'`;
@@ -53,7 +53,17 @@ const factsNow = `
     filter (where now.words is not null or told->'cancelledBy' is not null or ${cancelledLater}), '[]')
   from jsonb_array_elements(payload->'signups') with ordinality as fact (told, place) left join lateral (${wordsNow}) as now on true`;
 
-const owed = `lower(recipient) = ? and template in ('signup-confirmation', 'household-changes') and state in ('waiting', 'failed')
+/** Lets mails that are still held tell of one signup as it is now, together with the commit. */
+export function correctHeldSignup(ctx: RequestContext, signupId: string): void {
+  ctx.withCommit(
+    `update outbox set payload = jsonb_set(payload, '{signups}', (${factsNow}))
+     where ${held} and exists (
+       select 1 from jsonb_array_elements(payload->'signups') as fact (told) where told->>'signupId' = $1)`,
+    [signupId, ctx.services.settings.timeZone],
+  );
+}
+
+const owed = `lower(recipient) = ? and template in ('signup-confirmation', 'signup-moved', 'household-changes') and state in ('waiting', 'failed')
   and settled_at is null and (leased_until is null or leased_until <= now())`;
 
 /**

@@ -1,4 +1,4 @@
-import type { CancelledFact, SignupFact } from '../features/signups/signup.announcements.js';
+import type { CancelledFact, MovedFact, SignupFact } from '../features/signups/signup.announcements.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { valuesOfMail, type MailToEnqueue } from './enqueue-mail.js';
 import type { MailPayload } from './mail-templates.js';
@@ -12,8 +12,9 @@ export const signupsInOneMail = 50;
 interface Collecting {
   'signup-confirmation': SignupFact;
   'signup-cancelled': CancelledFact;
+  'signup-moved': MovedFact;
   'lead-cancelled': CancelledFact;
-  'household-changes': SignupFact | CancelledFact;
+  'household-changes': SignupFact | CancelledFact | MovedFact;
 }
 
 /** News of signups for one address, one at least and 50 at most. */
@@ -85,7 +86,7 @@ function crowded(recipient: string, template: string): string {
 function gathered(recipient: string, seconds: string): string {
   return `greatest(0, (
     select extract(epoch from created_at - now())::float8 + ${seconds} from outbox
-    where lower(recipient) = lower(${recipient}) and template in ('signup-confirmation', 'signup-cancelled')
+    where lower(recipient) = lower(${recipient}) and template in ('signup-confirmation', 'signup-cancelled', 'signup-moved')
       and payload->>'own' = 'true' and created_at > now() - ${seconds} * interval '1 second'
     order by created_at desc limit 1))`;
 }

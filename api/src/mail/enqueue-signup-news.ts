@@ -1,6 +1,6 @@
-import type { CancelledFact, SignupFact } from '../features/signups/signup.announcements.js';
+import type { CancelledFact, MovedFact, SignupFact } from '../features/signups/signup.announcements.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { forgetHeldChanges } from './correct-held-changes.js';
+import { correctHeldSignup, forgetHeldChanges } from './correct-held-changes.js';
 import { mailTo } from './enqueue-mail.js';
 import { enqueueManyCollected } from './enqueue-many-collected.js';
 import { enqueueCollected } from './enqueue-collected.js';
@@ -39,12 +39,31 @@ export async function enqueueCancellations(
  * Owes a household news of what it did itself. The first mail leaves at once; whatever the household does within two minutes of it goes as
  * one mail when they are over. Changes of one household come one after the other: each holds its link until the commit.
  */
-function enqueueOwnChange(ctx: RequestContext, fact: SignupFact | CancelledFact): void {
+function enqueueOwnChange(ctx: RequestContext, fact: SignupFact | CancelledFact | MovedFact): void {
   const to = mailTo(fact.volunteer);
   const { gatherSeconds } = ctx.services.settings;
   if ('cancelledBy' in fact)
     enqueueCollected(ctx, { template: 'signup-cancelled', ...to, facts: [fact], own: true }, gatherSeconds);
+  else if ('before' in fact)
+    enqueueCollected(ctx, { template: 'signup-moved', ...to, facts: [fact], own: true }, gatherSeconds);
   else enqueueCollected(ctx, { template: 'signup-confirmation', ...to, facts: [fact], own: true }, gatherSeconds);
+}
+
+/**
+ * Owes the household the news of another shift. A mail that still waits tells nothing of the shift before: it tells of the new one where
+ * the household moved, and where staff did, their own mail does.
+ */
+export async function enqueueMove(
+  ctx: RequestContext,
+  { signup, movedBy, before }: { signup: SignupFact } & Pick<MovedFact, 'movedBy' | 'before'>,
+): Promise<void> {
+  const fact: MovedFact = { ...signup, movedBy, before };
+  if (movedBy === 'household') {
+    correctHeldSignup(ctx, signup.signupId);
+    return enqueueOwnChange(ctx, fact);
+  }
+  await forgetHeldChanges(ctx, [signup.signupId]);
+  enqueueCollected(ctx, { template: 'signup-moved', ...mailTo(signup.volunteer), facts: [fact] });
 }
 
 /** Owes the volunteer a confirmation; at once when staff gave them the place. */

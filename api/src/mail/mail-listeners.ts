@@ -22,6 +22,7 @@ import {
   placesRemoved,
   shiftTaken,
   signupCorrected,
+  signupMoved,
 } from '../features/signups/signup.announcements.js';
 import { householdsToldOfPlan } from '../features/plan-changes/plan-change.announcements.js';
 import { when, type Listener } from '../platform/announcements.js';
@@ -36,12 +37,13 @@ import {
   enqueueToUser,
 } from './enqueue-notice.js';
 import { enqueueBulkMail } from './enqueue-bulk-mail.js';
-import { enqueueCancellations, enqueueConfirmation } from './enqueue-signup-news.js';
+import { enqueueCancellations, enqueueConfirmation, enqueueMove } from './enqueue-signup-news.js';
 
 /** What happened, and the mail that is owed for it. */
 export const mailListeners: Listener[] = [
   when(shiftTaken, enqueueConfirmation),
   when(signupCorrected, enqueueConfirmation),
+  when(signupMoved, enqueueMove),
   when(addressMistyped, forgetMistyped),
   when(placesGivenBack, enqueueCancellations),
   when(placesMoved, enqueueShiftChanged),

@@ -14,6 +14,7 @@ import { magicLink, passwordChanged, passwordReset, setUpLink } from './template
 import { placesRemovedMail } from './templates/places-removed.js';
 import { planChanged } from './templates/plan-changed.js';
 import { shiftChanged } from './templates/shift-changed.js';
+import { signupMovedMail } from './templates/signup-moved.js';
 import { signupCancelled } from './templates/signup-cancelled.js';
 import { webhookSwitchedOffMail } from './templates/webhook-switched-off.js';
 import { signupConfirmation } from './templates/signup-confirmation.js';
@@ -22,6 +23,7 @@ import { signupConfirmation } from './templates/signup-confirmation.js';
 const mailTemplates = {
   'signup-confirmation': signupConfirmation,
   'signup-cancelled': signupCancelled,
+  'signup-moved': signupMovedMail,
   'household-changes': householdChanges,
   'lead-cancelled': leadCancelled,
   'shift-changed': shiftChanged,

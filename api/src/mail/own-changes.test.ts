@@ -76,6 +76,31 @@ describe("a household's own changes", () => {
     expect(await row()).toEqual(before);
   });
 
+  it('tell of a shift that was changed as moved, once, from where it stood first to where it stands', async () => {
+    const [one, two, three, four] = await shifts('Bibs', 'Soup', 'Start', 'Gates');
+    const ada = visitorDetails();
+    const move = (id: string, shiftId: string | undefined) =>
+      server.rest('POST', `/api/signups/${id}/move`, { shiftId }, cookieFor(server, { email: ada.email }));
+    const first = await signUp(ada, one);
+    await smtp.until(() => smtp.received.some(({ recipients }) => recipients.includes(ada.email)));
+    await move(first, two);
+    await move(first, three);
+    // Taken and moved in the same two minutes: it is new, where it stands.
+    const second = await signUp(ada, one);
+    await move(second, four);
+    expect((await owed(ada.email)).map(({ template }) => template)).toEqual([
+      'signup-confirmation',
+      'household-changes',
+    ]);
+    const { subject, text, calendars } = await heldMail(ada.email);
+    expect(subject).toBe('Your signups: 1 new, 1 moved');
+    expect(text).toMatch(/Start, .*\n {2}instead of Bibs, /);
+    expect(text.match(/instead of/g)).toHaveLength(1);
+    expect(text).toContain('Gates');
+    expect(text).not.toContain('Soup');
+    expect(calendars.join('').match(/^SUMMARY:.*/gm)).toHaveLength(2);
+  });
+
   it('the first leaves at once; what follows goes as one mail with what is true in the end', async () => {
     const [one, two, three] = await shifts('Bibs', 'Soup', 'Start');
     const ada = visitorDetails();

@@ -35,7 +35,7 @@ export function shiftFact(verb: Verb, shift: Within & { categoryId: string | nul
 
 /** What happened to a signup; its person is found by it. */
 export function signupFact(
-  verb: Verb | 'cancelled',
+  verb: Verb | 'cancelled' | 'moved' | 'left',
   { id, eventId: event, categoryId: category, shiftId: shift }: Within & { categoryId: string | null; shiftId: string },
   detail?: Detail,
 ): Fact {

@@ -40,11 +40,14 @@ const textsOfRole = Object.keys(mailedTexts)
   .map((name) => `, '${name}', o.${columnOf(name)}`)
   .join('');
 
-/** SQL: the `ShiftFacts` of a shift, over these tables. `zone`: the time zone of events that name none. */
-export function shiftFacts(zone: string): string {
+/**
+ * SQL: the `ShiftFacts` of a shift, over these tables. `zone`: the time zone of events that name none; `revisionBase`: what the calendar
+ * entry of a signup counts besides the shift's changes.
+ */
+export function shiftFacts(zone: string, revisionBase = '0'): string {
   return `jsonb_build_object(
     'shift', jsonb_build_object('id', s.id, 'date', to_char(s.date, 'YYYY-MM-DD'), 'startTime', s.start_time, 'endTime', s.end_time,
-      'location', ${placeOfShift()}, 'notes', s.notes, 'revision', s.version),
+      'location', ${placeOfShift()}, 'notes', s.notes, 'revision', s.version + ${revisionBase}),
     'opportunity', jsonb_build_object('name', o.name${textsOfRole}),
     'category', jsonb_build_object('id', c.id, 'name', c.name, 'leadName', l.first_name || ' ' || l.last_name, 'leadEmail', l.email),
     'event', jsonb_build_object('id', e.id, 'name', e.name, 'slug', e.slug, 'timeZone', coalesce(e.time_zone, ${zone})))`;

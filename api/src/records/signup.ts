@@ -77,6 +77,10 @@ export class Signup extends BaseEntity {
   @Property({ type: 'smallint' })
   emailCorrections: number = 0;
 
+  /** What its calendar entry counts besides its shift's changes, so that it never falls behind when it is moved to another shift. */
+  @Property({ type: 'integer' })
+  revisionBase: number = 0;
+
   @Property({ type: InstantType, nullable: true })
   @Field(() => Instant, { nullable: true, description: 'When it was cancelled; null while active.' })
   cancelledAt: string | null = null;

@@ -143,6 +143,7 @@ describe('while people sign up', () => {
     const atWork = [
       ...households.map((email) => again(() => signUp(email))),
       again(() => call('POST', `/api/admin/signups/${some().signup.id}/cancel`, {}, staff)),
+      again(() => call('POST', `/api/signups/${some().signup.id}/move`, { shiftId: oneOf(tree.all) }, staff)),
       again(() => {
         const body = { shiftId: oneOf(tree.all), volunteerId: some().volunteer.id };
         return call('POST', '/api/admin/assignments', body, staff);

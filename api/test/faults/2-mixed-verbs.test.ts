@@ -71,6 +71,7 @@ it('keeps what it acknowledged while everybody does everything at once', async (
     [50, signUp],
     [20, () => clients.cancel(url(), oneOf(signedUp).signupId)],
     [10, () => clients.assign(url(), oneOf(shifts), oneOf(signedUp).volunteerId)],
+    [10, () => clients.move(url(), oneOf(signedUp).signupId, oneOf(shifts))],
     [8, () => clients.quantity(url(), oneOf(shifts), 8 + below(8))],
     [6, () => clients.rename(url(), oneOf(signedUp).volunteerId, 'Renamed', `Berg${below(1_000_000)}`)],
     [5, merge],
@@ -93,7 +94,7 @@ it('keeps what it acknowledged while everybody does everything at once', async (
     violations,
     outcomesOf(clients.calls),
   );
-  for (const verb of ['signUp', 'assign', 'cancel', 'quantity', 'rename', 'merge', 'deleteShift'])
+  for (const verb of ['signUp', 'assign', 'cancel', 'quantity', 'rename', 'merge', 'deleteShift', 'move'])
     expect([verb, clients.calls.some((one) => one.verb === verb && one.outcome === 'acknowledged')]).toEqual([
       verb,
       true,

@@ -29,6 +29,7 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ verb: fc.constant('assign' as const), shift: nat(2), person: nat(7) }) },
   { weight: 3, arbitrary: fc.record({ verb: fc.constant('cancel' as const), signup: nat(11) }) },
+  { weight: 3, arbitrary: fc.record({ verb: fc.constant('move' as const), signup: nat(11), shift: nat(2) }) },
   {
     weight: 2,
     arbitrary: fc.record({

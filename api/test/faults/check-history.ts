@@ -26,7 +26,8 @@ export async function watchCommits(pool: Pool): Promise<void> {
         or (takes_place and count(g.id) > s.qty_required)
     $$;
     create function look_at_signup() returns trigger language plpgsql as $$ begin
-      perform look_at_shift(new.shift_id, tg_op = 'INSERT' and new.status = 'active' and not new.over_capacity);
+      perform look_at_shift(new.shift_id,
+        (tg_op = 'INSERT' or new.shift_id is distinct from old.shift_id) and new.status = 'active' and not new.over_capacity);
       return null; end $$;
     create constraint trigger look_at_signup after insert or update on signup
       deferrable initially deferred for each row execute function look_at_signup();
@@ -38,6 +39,8 @@ export async function watchCommits(pool: Pool): Promise<void> {
 
 interface Kept {
   signups: Map<string, string>;
+  /** The shift of each signup. */
+  shiftOf: Map<string, string>;
   told: Set<string>;
   people: Map<string, string>;
   shifts: Set<string>;
@@ -60,7 +63,12 @@ export async function checkHistory(pool: Pool, calls: readonly Called[], promise
   for (const { about } of yes('signUp')) {
     const { signupId = '', shiftId } = about;
     const state = kept.signups.get(signupId);
-    if (!state && !deleted.has(shiftId)) violations.push(`the acknowledged signup ${signupId} is lost`);
+    const shifts = possibleShifts(calls, signupId, shiftId);
+    if (!state && !shifts.some((one) => deleted.has(one)))
+      violations.push(`the acknowledged signup ${signupId} is lost`);
+    const stands = kept.shiftOf.get(signupId);
+    if (stands !== undefined && !shifts.includes(stands))
+      violations.push(`the signup ${signupId} stands in ${stands}, not as acknowledged`);
     // A merge gives back one of two places that one person now holds.
     if (state === 'cancelled' && !cancelled.has(signupId) && !touched.has(about.volunteerId))
       violations.push(`the acknowledged signup ${signupId} is cancelled, and nobody asked for that`);
@@ -74,6 +82,20 @@ export async function checkHistory(pool: Pool, calls: readonly Called[], promise
   for (const { about } of yes('merge'))
     if (kept.people.has(about.sourceId ?? '')) violations.push(`the merged person ${about.sourceId} is still there`);
   return [...violations, ...lostNames(calls, kept, merged)];
+}
+
+/** Where a signup may stand: where the last acknowledged move put it, or one beside or after that; without one where it was made, too. */
+function possibleShifts(
+  calls: readonly Called[],
+  signupId: string,
+  madeIn: string | undefined,
+): (string | undefined)[] {
+  const moves = calls.filter(
+    ({ verb, outcome, about }) => verb === 'move' && outcome !== 'refused' && about.signupId === signupId,
+  );
+  const last = Math.max(-1, ...moves.filter(({ outcome }) => outcome === 'acknowledged').map(({ begun }) => begun));
+  const shifts = moves.filter(({ ended }) => ended >= last).map(({ about }) => about.shiftId);
+  return last < 0 ? [madeIn, ...shifts] : shifts;
 }
 
 /** Of the names that somebody was given, one after or beside the other, the last, or one of those asked for meanwhile, is theirs. */
@@ -115,7 +137,9 @@ async function brokenCounts(pool: Pool): Promise<string[]> {
 }
 
 async function whatIsKept(pool: Pool): Promise<Kept> {
-  const signups = await pool.query<{ id: string; status: string }>('select id, status from signup');
+  const signups = await pool.query<{ id: string; status: string; shift_id: string }>(
+    'select id, status, shift_id from signup',
+  );
   const mails = await pool.query<{ id: string }>(
     `select distinct told #>> '{}' as id from outbox, jsonb_path_query(payload, '$.**.signupId') told`,
   );
@@ -123,6 +147,7 @@ async function whatIsKept(pool: Pool): Promise<Kept> {
   const shifts = await pool.query<{ id: string }>('select id from shift');
   return {
     signups: new Map(signups.rows.map(({ id, status }) => [id, status])),
+    shiftOf: new Map(signups.rows.map(({ id, shift_id }) => [id, shift_id])),
     told: new Set(mails.rows.map(({ id }) => id)),
     people: new Map(people.rows.map(({ id, name }) => [id, name])),
     shifts: new Set(shifts.rows.map(({ id }) => id)),

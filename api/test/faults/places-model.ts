@@ -17,6 +17,7 @@ export type Step =
   | { verb: 'signUp'; shift: number; household: number; name: number }
   | { verb: 'assign'; shift: number; person: number }
   | { verb: 'cancel'; signup: number }
+  | { verb: 'move'; signup: number; shift: number }
   | { verb: 'quantity'; shift: number; places: number }
   | { verb: 'deleteShift'; shift: number }
   | { verb: 'merge'; source: number; target: number }
@@ -118,6 +119,17 @@ export function placesModel(world: World) {
     return false;
   }
 
+  async function move(step: Step & { verb: 'move' }): Promise<boolean> {
+    const signup = at(signups, step.signup);
+    if (!signup) return false;
+    const shift = shifts[step.shift] as Shift;
+    const gone = signup.shift.deleted || !signup.active;
+    const expected = gone ? 'SIGNUP_NOT_FOUND' : signup.shift === shift ? undefined : refusalOf(shift, signup.person);
+    if (agree(step, await clients.move(url, signup.id, shift.id), expected)) return true;
+    signup.shift = shift;
+    return false;
+  }
+
   async function merge(step: Step & { verb: 'merge' }): Promise<boolean> {
     const [source, target] = [at(people, step.source), at(people, step.target)];
     if (!source || !target) return false;
@@ -156,6 +168,7 @@ export function placesModel(world: World) {
     await loaded;
     if (step.verb === 'signUp') return signUp(step);
     if (step.verb === 'assign') return assign(step);
+    if (step.verb === 'move') return move(step);
     if (step.verb === 'merge') return merge(step);
     if (step.verb === 'rename') return rename(step);
     if (step.verb === 'cancel') {

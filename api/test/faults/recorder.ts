@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { visitorDetails } from '../given.js';
 
 /** What clients of the fault suite may ask for. A new capability adds its verbs here, and what must hold of them to `check-history.ts`. */
-export type Verb = 'signUp' | 'assign' | 'cancel' | 'quantity' | 'rename' | 'merge' | 'deleteShift';
+export type Verb = 'signUp' | 'assign' | 'cancel' | 'quantity' | 'rename' | 'merge' | 'deleteShift' | 'move';
 
 /** The records that a call was about, or that its answer named. */
 export interface About {
@@ -150,6 +150,13 @@ export function recorder(options: { staff?: Record<string, string>; keepsConnect
         url,
         { method: 'POST', path: `/api/admin/signups/${signupId}/cancel`, body: {}, headers: staff },
         { signupId },
+      ),
+    move: (url: string, signupId: string, shiftId: string) =>
+      call(
+        'move',
+        url,
+        { method: 'POST', path: `/api/signups/${signupId}/move`, body: { shiftId }, headers: staff },
+        { signupId, shiftId },
       ),
     quantity: (url: string, shiftId: string, qtyRequired: number) =>
       call(

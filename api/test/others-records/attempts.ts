@@ -102,6 +102,16 @@ const byIds: Attempt[] = [
     ['forged', 'mutation { cancelSignup(signupId: "<signup>") { id } }', 'SIGNUP_NOT_FOUND'],
     [
       'stranger',
+      `mutation { moveSignup(signupId: "<signup>", shiftId: "<shift>") { signup { id ${person} } } }`,
+      'SIGNUP_NOT_FOUND',
+    ],
+    [
+      'otherLead',
+      'mutation { moveSignup(signupId: "<signup>", shiftId: "<shift>") { signup { id } } }',
+      'SIGNUP_NOT_FOUND',
+    ],
+    [
+      'stranger',
       'mutation { renameVolunteer(volunteerId: "<relative>", firstName: "A", lastName: "B") { id } }',
       'VOLUNTEER_NOT_FOUND',
     ],

@@ -24,6 +24,7 @@ import { HouseholdViewMigration } from './migration-20261127120000-household-vie
 import { SignupCorrectionsMigration } from './migration-20261126160001-signup-corrections.js';
 import { FeedsMigration } from './migration-20261201100000-feeds.js';
 import { AuditOfSeveralMigration } from './migration-20261126200000-audit-of-several.js';
+import { MovedSignupsMigration } from './migration-20261208100000-moved-signups.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
 export const migrations = [
@@ -52,5 +53,6 @@ export const migrations = [
   { name: '20261202100000-webhooks', class: WebhooksMigration },
   { name: '20261203100000-fewer-trips', class: FewerTripsMigration },
   { name: '20261204100000-patient-webhooks', class: PatientWebhooksMigration },
+  { name: '20261208100000-moved-signups', class: MovedSignupsMigration },
   { name: '20261209100000-plan-changes', class: PlanChangesMigration },
 ];

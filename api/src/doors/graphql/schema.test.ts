@@ -126,6 +126,7 @@ describe('the schema', () => {
           : [],
       );
     expect(doorsToPeople.sort()).toEqual([
+      'MoveSignupResult.signup',
       'Mutation.cancelSignup',
       'Mutation.cancelSignupByLink',
       'Mutation.correctSignupEmail',

@@ -35,12 +35,12 @@ const ofLead = `case p.type when 'Volunteer' then
  * everybody's people are told, who came.
  */
 const told = `(
-    select 0 as part, ${typeOfFact} as type, f.record_id as id, case ${verb} when 'cancelled' then 'changed' else ${verb} end as kind
+    select 0 as part, ${typeOfFact} as type, f.record_id as id, case when ${verb} in ('cancelled', 'moved', 'left') then 'changed' else ${verb} end as kind
     union all
-    select 1, 'Shift', f.shift_id, 'changed' where f.kind in ('signup.created', 'signup.cancelled')
+    select 1, 'Shift', f.shift_id, 'changed' where f.kind in ('signup.created', 'signup.cancelled', 'signup.moved', 'signup.left')
     union all
     select 2, 'Volunteer', g.volunteer_id, 'changed' from signup g
-    where g.id = f.record_id and ($6::uuid is not null or $7::uuid is not null) and f.kind in ('signup.created', 'signup.changed')
+    where g.id = f.record_id and ($6::uuid is not null or $7::uuid is not null) and f.kind in ('signup.created', 'signup.changed', 'signup.moved')
       and not exists (select from fact n
         where n.transaction_id = f.transaction_id and n.record_id = g.volunteer_id and n.kind = 'volunteer.created')
   )`;

@@ -21,13 +21,16 @@ export function calendarOf(rows: FeedRows, publicUrl: string): CalendarEntry[] {
 }
 
 /** A signup as its mail's file has it too: the same entry everywhere. */
-export function entryOfSignup({ id, status, volunteer, shift }: Signup, publicUrl: string): CalendarEntry {
+export function entryOfSignup(
+  { id, status, volunteer, shift, revisionBase }: Signup,
+  publicUrl: string,
+): CalendarEntry {
   const { opportunity, category, event } = shift;
   const lead = category.leadFirstName === null ? null : `${category.leadFirstName} ${category.leadLastName}`;
   const facts = {
     signupId: id,
     volunteer,
-    shift: { ...shift, location: shift.effectiveLocation, revision: shift.version },
+    shift: { ...shift, location: shift.effectiveLocation, revision: shift.version + revisionBase },
     opportunity: { name: opportunity.name, ...mapped(mailedTexts, (_told, text) => opportunity[text]) },
     category: { name: category.name, leadName: lead },
     event,

@@ -35,7 +35,7 @@ const shiftSelection: Selection = {
 
 /** What calendars and lists tell of a signup; without the ways to reach the person. */
 export const signupSelection: Selection = {
-  ...{ id: true, status: true, createdAt: true, cancelledAt: true, volunteerId: true },
+  ...{ id: true, status: true, createdAt: true, cancelledAt: true, volunteerId: true, revisionBase: true },
   volunteer: { firstName: true, lastName: true },
   shift: shiftSelection,
 };

@@ -40,7 +40,7 @@ const statement = `
     json_build_object('firstName', v.first_name, 'lastName', v.last_name, 'email', v.email) as volunteer,
     (select extract(epoch from max(t.revoked_at))::float8 * 1000 from household_token t
      where t.email_key = v.email_key) as "passesSince",
-    ${shiftFacts('$2')} as facts
+    ${shiftFacts('$2', 'g.revision_base')} as facts
   from signup g
     join volunteer v on v.id = g.volunteer_id
     join shift s on s.id = g.shift_id${tablesOfShift}

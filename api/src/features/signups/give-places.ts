@@ -71,7 +71,7 @@ export async function givePlaces(
     ctx.services.settings.timeZone,
   ]);
   if (rows.length < wanted.length) throw new DomainError('SHIFT_NOT_FOUND');
-  for (const row of rows) refuse(row, byStaff);
+  for (const row of rows) refusePlace(row, byStaff);
   const given: GivenPlace[] = [];
   for (const place of asked) given.push(await settle(ctx, place, rows, byStaff));
   return given;
@@ -98,7 +98,15 @@ function rowOf({ signupId, shiftId, person, overCapacity, leaving, link }: Asked
 }
 
 /** Says why a place was not given. A shift that has begun takes no more volunteers by themselves; the event's time zone decides. */
-function refuse({ facts: { shift, event }, isTaken, isFull, overCapacity }: PlaceRow, byStaff: boolean): void {
+export function refusePlace(
+  {
+    facts: { shift, event },
+    isTaken,
+    isFull,
+    overCapacity,
+  }: Pick<PlaceRow, 'facts' | 'isTaken' | 'isFull' | 'overCapacity'>,
+  byStaff: boolean,
+): void {
   const startsAt = instantOf(shift.date, shift.startTime, event.timeZone);
   if (!byStaff && startsAt.getTime() <= clock.now().getTime()) throw new DomainError('SHIFT_STARTED');
   if (isTaken)

@@ -3,11 +3,12 @@ import { writtenRecord } from '../../platform/find-records.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/selection.js';
 import { Signup } from '../../records/signup.js';
-import { below } from '../../platform/selection-of.js';
+import { below, bothOf } from '../../platform/selection-of.js';
 import type { Shift } from '../../records/shift.js';
 import { findWrittenShifts } from '../shifts/find-shifts.js';
 import type { Assigned } from './assign-volunteer.js';
 import type { Assignment } from './staff-signup.types.js';
+import type { Moved } from './move-signup.js';
 import type { SignedUp } from './sign-up.js';
 
 /** A signup that the caller was just allowed to touch, as it stands now. Error: SIGNUP_NOT_FOUND when it went meanwhile. */
@@ -41,4 +42,20 @@ export async function readShiftsOfSignup(
   const shift = shifts.find((one) => one.id === shiftId);
   if (!shift) throw new DomainError('SHIFT_NOT_FOUND');
   return { shift, conflicts: shifts.filter((one) => one.id !== shiftId) };
+}
+
+/** A moved signup as it stands now, the shift it left, and the person's other shifts that overlap. */
+export async function readMove(
+  ctx: RequestContext,
+  { signupId, previousShiftId, conflictIds }: Moved,
+  selection: Selection,
+): Promise<{ signup: Signup; previousShift: Shift | null; conflicts: Shift[] }> {
+  const ids = [...conflictIds, ...(previousShiftId ? [previousShiftId] : [])];
+  const asked = bothOf(below(selection, 'previousShift'), below(selection, 'conflicts'));
+  const shifts = ids.length === 0 ? [] : await findWrittenShifts(ctx, ids, asked);
+  return {
+    signup: await readSignup(ctx, signupId, below(selection, 'signup')),
+    previousShift: shifts.find(({ id }) => id === previousShiftId) ?? null,
+    conflicts: shifts.filter(({ id }) => id !== previousShiftId),
+  };
 }

@@ -53,6 +53,21 @@ export interface AddressMistypedFact {
 /** Whoever made a signup moved it to another address. */
 export const addressMistyped = announcement<AddressMistypedFact>('address-mistyped');
 
+/** A signup that stands in another shift than before. */
+export interface MovedFact extends SignupFact {
+  movedBy: 'household' | 'staff';
+  before: ShiftFacts;
+}
+
+/** A signup was moved to another shift. One fact a shift: who looks at either hears of it. */
+export const signupMoved = announcement<{ signup: SignupFact; movedBy: MovedFact['movedBy']; before: ShiftFacts }>(
+  'signup-moved',
+  ({ signup, movedBy, before }) => [
+    placeFact('left', { ...signup, ...before }, { by: movedBy, to: signup.shift.id }),
+    placeFact('moved', signup, { by: movedBy, from: before.shift.id }),
+  ],
+);
+
 /** A signup that was cancelled, by whom, and how full its shift is since. */
 export interface CancelledFact extends SignupFact {
   /** `merge`: the person held the place twice under two names and keeps one. */
@@ -88,7 +103,11 @@ export interface ShiftChangedFact {
 export const placesMoved = announcement<{ people: ShiftChangedFact[] }>('places-moved');
 
 /** What happened to somebody's place, as a fact. */
-function placeFact(verb: 'created' | 'changed' | 'cancelled', told: SignupFact, detail?: Fact['detail']): Fact {
+function placeFact(
+  verb: 'created' | 'changed' | 'cancelled' | 'moved' | 'left',
+  told: SignupFact,
+  detail?: Fact['detail'],
+): Fact {
   const { signupId: id, event, category, shift } = told;
   return signupFact(verb, { id, eventId: event.id, categoryId: category.id, shiftId: shift.id }, detail);
 }

@@ -4,8 +4,9 @@ import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/selection.js';
 import { below, bothOf } from '../../platform/selection-of.js';
 import { cancelSignup, cancelSignupByLink } from './cancel-signup.js';
-import { readShiftsOfSignup, readSignup } from './read-signup.js';
+import { readMove, readShiftsOfSignup, readSignup } from './read-signup.js';
 import { confirmSignup } from './confirm-signup.js';
+import { moveSignup } from './move-signup.js';
 import { correctSignupEmail } from './correct-signup-email.js';
 import { type SignedUp, signUp } from './sign-up.js';
 import { Signup } from '../../records/signup.js';
@@ -36,6 +37,24 @@ class SignUpResult {
 class ConfirmedSignup {
   @Field(() => Signup, { description: 'The signup as it is now.' })
   signup!: Signup;
+}
+
+@OpenTo('everyone')
+@ObjectType('MoveSignupResult', { description: 'A signup that has another shift.' })
+export class MoveSignupResult {
+  @Field(() => Signup, { description: 'The signup, with its new shift.' })
+  signup!: Signup;
+
+  @Field(() => Shift, {
+    nullable: true,
+    description: 'The shift that it had before, as it is now; null where it had the new one already.',
+  })
+  previousShift!: Shift | null;
+
+  @Field(() => [Shift], {
+    description: "This person's other active shifts that overlap the new one; allowed, but worth showing a warning.",
+  })
+  conflicts!: Shift[];
 }
 
 const SignUpInputType = inputType('SignUpInput', signUpInput, {
@@ -69,6 +88,17 @@ export const SignupResolver = rootFields({
       "Says 'Still coming' after the plan changed, with the household cookie or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS.",
     args: { signupId: 'The signup. Those of other households are answered as unknown.' },
     answer: async (ctx, id, selection) => ({ signup: await readSignup(ctx, id, below(selection, 'signup')) }),
+  }),
+  moveSignup: mutation(moveSignup, {
+    gives: MoveSignupResult,
+    description:
+      'Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, CHANGED_MEANWHILE, TOO_MANY_REQUESTS.',
+    args: {
+      signupId: 'The signup. Those of other households are answered as unknown.',
+      shiftId: 'The shift it is to have, of the same event.',
+    },
+    types: { signupId: ID, shiftId: ID },
+    answer: readMove,
   }),
   cancelSignup: mutation(cancelSignup, {
     gives: Signup,

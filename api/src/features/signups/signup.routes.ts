@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { correctSignupEmailInput, signUpInput } from '../../contract/signup.js';
+import { correctSignupEmailInput, moveSignupInput, signUpInput } from '../../contract/signup.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { recordAnswer, fileAnswer, cookieAnswer, successAnswer, idAnswer } from '../../platform/documented-answer.js';
 import { routesOf, type RouteAnswer } from '../../platform/route.js';
 import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
 import { cancelSignup, cancelSignupByLink } from './cancel-signup.js';
 import { readSignupCalendar } from './read-signup-calendar.js';
-import { readShiftsOfSignup, readSignup } from './read-signup.js';
+import { readMove, readShiftsOfSignup, readSignup } from './read-signup.js';
+import { moveSignup } from './move-signup.js';
 import { correctSignupEmail } from './correct-signup-email.js';
 import { signUp, type SignedUp } from './sign-up.js';
 import { personAnswer, signupAnswer, signupDateAnswer, signupFields, signupJson } from './signup.json.js';
@@ -28,6 +29,14 @@ const signedUpAnswer = cookieAnswer(
   }),
   'Opens the new signup to this browser; not where staff gave the place.',
 );
+
+const movedAnswer = z.object({
+  signup: signupAnswer,
+  previousShift: shiftAnswer
+    .nullable()
+    .describe('The shift that it had before; null where it had the new one already.'),
+  conflicts: z.array(shiftAnswer).describe("The person's other shifts that overlap."),
+});
 
 const cancelledAnswer = successAnswer.extend({ signup: signupAnswer });
 
@@ -78,6 +87,40 @@ export const signupRoutes = routesOf('Signing up', [
       return {
         body: Buffer.from(content),
         headers: { 'content-type': contentType, 'content-disposition': 'attachment; filename="volunteer-shift.ics"' },
+      };
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/signups/{id}/move',
+    id: 'moveSignup',
+    summary:
+      'Give a signup another shift of the same event in one step; needs the cookie of that household (or of that signup), or a staff token. Twice is no error',
+    callers: ['household', 'staff'],
+    answers: { 200: movedAnswer },
+    refuses: [
+      'SIGNUP_NOT_FOUND',
+      'SHIFT_NOT_FOUND',
+      'SHIFT_STARTED',
+      'ALREADY_SIGNED_UP',
+      'SHIFT_FULL',
+      'CHANGED_MEANWHILE',
+      'TOO_MANY_REQUESTS',
+    ],
+    body: moveSignupInput.omit({ signupId: true }),
+    answer: async (ctx, { params, body }) => {
+      const moved = await ctx.run(moveSignup, { ...(body as object), signupId: params.id });
+      const { signup, previousShift, conflicts } = await readMove(ctx, moved, {
+        signup: signupFields,
+        previousShift: shiftFields,
+        conflicts: shiftFields,
+      });
+      return {
+        body: {
+          signup: signupJson(signup),
+          previousShift: previousShift && shiftJson(previousShift),
+          conflicts: conflicts.map(shiftJson),
+        },
       };
     },
   },

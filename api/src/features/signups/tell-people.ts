@@ -22,10 +22,12 @@ async function tellRemoved(ctx: RequestContext, scope: RemovalScope): Promise<vo
     await ctx.announce(placesRemoved, { people: [...people.values()].map((signups) => ({ signups })) });
 }
 
-async function tellMoved(ctx: RequestContext, { shiftId, before, revision }: ShiftMoved): Promise<void> {
+async function tellMoved(ctx: RequestContext, { shiftId, before }: ShiftMoved): Promise<void> {
   const signups = await activeSignups(ctx, { shiftId });
   if (signups.length > 0)
-    await ctx.announce(placesMoved, { people: signups.map(({ fact }) => ({ signup: fact, before, revision })) });
+    await ctx.announce(placesMoved, {
+      people: signups.map(({ fact }) => ({ signup: fact, before, revision: fact.shift.revision })),
+    });
 }
 
 /** The active signups of a scope as they stand, by day and start; its shifts are held until the commit, so that nobody slips in untold. */

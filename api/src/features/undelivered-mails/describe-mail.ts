@@ -10,6 +10,7 @@ interface MailKind {
 export const mailKinds: Readonly<Record<string, MailKind>> = {
   'signup-confirmation': { what: 'Confirmation of a signup', to: 'volunteer' },
   'signup-cancelled': { what: 'News that a signup was cancelled', to: 'volunteer' },
+  'signup-moved': { what: 'News that a signup was moved to another shift', to: 'volunteer' },
   'household-changes': { what: 'News of their own changes', to: 'volunteer' },
   'shift-changed': { what: 'News that a shift was changed', to: 'volunteer' },
   'plan-changed': { what: 'News that several shifts were changed', to: 'volunteer' },

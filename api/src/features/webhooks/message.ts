@@ -36,6 +36,8 @@ function kindOf({ kind, detail }: KeptFact): WebhookKind | undefined {
 const toldAs: Readonly<Record<string, WebhookKind>> = {
   'signup.created': 'signup.created',
   'signup.cancelled': 'signup.cancelled',
+  // Told once, of the shift it goes to; `signup.left` tells the other one.
+  'signup.moved': 'signup.moved',
   // Deleted with its shift: for whoever keeps a list, the place is given back all the same.
   'signup.removed': 'signup.cancelled',
   'shift.changed': 'shift.changed',

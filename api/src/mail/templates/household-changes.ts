@@ -1,43 +1,61 @@
 import { z } from 'zod';
-import type { CancelledFact, SignupFact } from '../../features/signups/signup.announcements.js';
+import type { CancelledFact, MovedFact, SignupFact } from '../../features/signups/signup.announcements.js';
 import { simpleMail } from '../simple-mail.js';
 import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
 import { shiftCards } from '../shift-card.js';
 import { signupCancelled } from './signup-cancelled.js';
 import { signupConfirmation } from './signup-confirmation.js';
-import { byStart, cancelledFact, signupFact, withoutInstructions } from './signup-facts.js';
+import { byStart, cancelledFact, movedFact, signupFact, withoutInstructions } from './signup-facts.js';
+import { insteadOf, lastMoves, signupMovedMail } from './signup-moved.js';
+import { html } from '../html.js';
+import { paragraph } from '../layout.js';
 
-type Change = SignupFact | CancelledFact;
+type Change = SignupFact | CancelledFact | MovedFact;
 
 /**
  * What a household did within two minutes of its first mail, as it is at the end: the shifts it has, and those it gave back. What was
  * taken and given back in between never reached a calendar and is not taken out of one.
  */
 export const householdChanges = mailTemplate({
-  payload: z.object({ signups: z.array(z.union([cancelledFact, signupFact])).min(1) }),
+  payload: z.object({ signups: z.array(z.union([cancelledFact, movedFact, signupFact])).min(1) }),
   render({ signups }, scene) {
     const last = new Map(signups.map((change) => [change.signupId, change]));
-    const taken = new Set(signups.filter((change) => !isCancelled(change)).map(({ signupId }) => signupId));
+    const taken = new Set(
+      signups.filter((change) => !isCancelled(change) && !isMoved(change)).map(({ signupId }) => signupId),
+    );
     const active = [...last.values()].filter((change) => !isCancelled(change)).toSorted(byStart);
     const cancelled = [...last.values()].filter(isCancelled).toSorted(byStart);
     const told = cancelled.filter(({ signupId }) => !taken.has(signupId));
-    if (cancelled.length === 0) return signupConfirmation.render({ signups: active }, scene);
+    const moved = lastMoves(signups.filter(isMoved)).filter(
+      ({ signupId }) => !taken.has(signupId) && active.some((one) => one.signupId === signupId),
+    );
+    if (active.length === moved.length && cancelled.length === 0)
+      return signupMovedMail.render({ signups: moved }, scene);
+    if (cancelled.length === 0 && moved.length === 0) return signupConfirmation.render({ signups: active }, scene);
     if (active.length === 0 && told.length === cancelled.length)
       return signupCancelled.render({ signups: cancelled }, scene);
     const { settings, householdLink } = scene;
     const latest = signups.at(-1)!;
+    const moves = moved.toSorted(byStart).map(insteadOf);
     const [held, gone] = [shiftCards(active), shiftCards(cancelled.map(withoutInstructions), 'cancelled')];
     return simpleMail(settings, {
       subject: `Your signups: ${[
-        ...(active.length > 0 ? [`${active.length} new`] : []),
-        `${cancelled.length} cancelled`,
+        ...(active.length > moved.length ? [`${active.length - moved.length} new`] : []),
+        ...(moved.length > 0 ? [`${moved.length} moved`] : []),
+        ...(cancelled.length > 0 ? [`${cancelled.length} cancelled`] : []),
       ].join(', ')}`,
       heading: 'Your signups were changed',
       opening: `Hi ${latest.volunteer.firstName}, this is how your changes of the last minutes stand now.`,
       middle: {
-        html: [...held.html, ...gone.html],
-        text: [held.text, gone.text].filter(Boolean).join('\n\n'),
+        html: [
+          ...moves.map(({ now, before }) => paragraph(html`<strong>${now}</strong><br />instead of <s>${before}</s>`)),
+          ...held.html,
+          ...gone.html,
+        ],
+        text: [...moves.map(({ now, before }) => `${now}\n  instead of ${before}`), held.text, gone.text]
+          .filter(Boolean)
+          .join('\n\n'),
       },
       button: { label: 'Manage my signups', address: householdLink(latest.householdTokenId) },
       closing: [
@@ -54,4 +72,8 @@ export const householdChanges = mailTemplate({
 
 function isCancelled(change: Change): change is CancelledFact {
   return 'cancelledBy' in change;
+}
+
+function isMoved(change: Change): change is MovedFact {
+  return 'before' in change;
 }

@@ -3,7 +3,7 @@ import { mapped } from '../../contract/mapped.js';
 import { mailedTexts } from '../../contract/role-texts.js';
 import { html, type Html } from '../html.js';
 import { colour } from '../layout.js';
-import type { CancelledFact, SignupFact } from '../../features/signups/signup.announcements.js';
+import type { CancelledFact, MovedFact, SignupFact } from '../../features/signups/signup.announcements.js';
 
 /** A signup as the outbox keeps it. */
 export const signupFact = z.object({
@@ -44,6 +44,12 @@ export const cancelledFact = signupFact.extend({
     .object({ as: z.enum(['lead', 'organizers']), people: z.array(z.object({ name: z.string(), email: z.string() })) })
     .default({ as: 'lead', people: [] }),
 }) satisfies z.ZodType<CancelledFact>;
+
+/** A moved signup as the outbox keeps it. */
+export const movedFact = signupFact.extend({
+  movedBy: z.enum(['household', 'staff']),
+  before: signupFact.pick({ shift: true, opportunity: true, category: true, event: true }),
+}) satisfies z.ZodType<MovedFact>;
 
 /** In the order of the shifts. */
 export function byStart(one: SignupFact, other: SignupFact): number {

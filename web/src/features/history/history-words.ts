@@ -32,6 +32,14 @@ export function historyWords(entry: HistoryLine_EntryFragment): string {
     case 'signup.cancelled':
       if (entry.endedBy === 'merge') return `${startOf(person)} gave back a place held twice under two names.`;
       return entry.byStaff ? `${who} cancelled the signup of ${person}.` : `${startOf(person)} cancelled.`;
+    case 'signup.moved':
+      return entry.byStaff
+        ? `${who} moved ${person} here from another shift.`
+        : `${startOf(person)} changed over to this shift.`;
+    case 'signup.left':
+      return entry.byStaff
+        ? `${who} moved ${person} to another shift.`
+        : `${startOf(person)} changed over to another shift.`;
     case 'signup.changed':
       return `The signup now belongs to ${person}, under a corrected name or address.`;
     case 'signup.removed':

@@ -1,0 +1,122 @@
+import { isId } from '../../contract/fields.js';
+import { moveSignupInput } from '../../contract/signup.js';
+import { clock, instantOf } from '../../platform/clock.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { opensRecord } from '../../platform/household-pass.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { mayWorkInCategory } from '../categories/category.policy.js';
+import { newHouseholdLink, trustHouseholdLink } from '../household-links/issue-household-link.js';
+import { shiftWords } from '../shifts/shift-words.js';
+import { findSignupFacts, type SignupFacts } from './find-signup-facts.js';
+import { refusePlace } from './give-places.js';
+import { moveStatement, type MoveRow } from './move-signup-sql.js';
+import { signupMoved } from './signup.announcements.js';
+import { mayCancelSignup } from './signup.policy.js';
+
+/** A signup that stands in another shift now. */
+export interface Moved {
+  signupId: string;
+  /** The shift it stood in; null where it stood in this one already. */
+  previousShiftId: string | null;
+  /** The person's other active shifts that overlap. */
+  conflictIds: string[];
+}
+
+/**
+ * Gives a signup another shift of the same event: the same row, so that it has a place all the time and never two. Its household does so
+ * until one of the two shifts begins, staff for the shifts of categories that they work in, also later; the household is mailed. The shift
+ * that it stands in already is no error and tells nobody. Errors: SIGNUP_NOT_FOUND, for others' and cancelled ones too; SHIFT_NOT_FOUND, for
+ * shifts of other events too; SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, CHANGED_MEANWHILE, TOO_MANY_REQUESTS.
+ */
+export const moveSignup = operation(
+  {
+    openTo: 'everyone',
+    input: moveSignupInput,
+    queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
+    prepare: (ctx) => ctx.services.limits.take('move', ctx.ip, { points: 120, seconds: 60 }),
+  },
+  async function moveSignup(ctx, { signupId, shiftId }): Promise<Moved> {
+    const signup = await findOpen(ctx, signupId);
+    if (!signup) throw new DomainError('SIGNUP_NOT_FOUND');
+    const from = signup.fact.shift.id;
+    const to = shiftId.toLowerCase();
+    if (!isId(to)) throw new DomainError('SHIFT_NOT_FOUND');
+    if (signup.status === 'cancelled') throw cancelledBefore();
+    if (from === to) return { signupId: signup.id, previousShiftId: null, conflictIds: [] };
+
+    const link = newHouseholdLink(ctx);
+    const [row] = await ctx.execute<MoveRow>(moveStatement, [
+      ...[signup.id, from, to, ctx.services.settings.timeZone],
+      ...[link.id, link.hash, toldOverlaps(ctx)],
+    ]);
+    if (!row) throw new DomainError('SHIFT_NOT_FOUND');
+    const byStaff = refuse(ctx, signup, row);
+    const { revision, linkId, linkHash, conflictIds } = row;
+    if (revision === null || !linkId || !linkHash) return settledMeanwhile(ctx, signup.id, to, row);
+
+    const { email } = signup.fact.volunteer;
+    const householdTokenId = await trustHouseholdLink(ctx, email, { id: linkId, hash: linkHash }, link);
+    const { opportunity, category, event, shift } = signup.fact;
+    const facts = { ...row.facts, shift: { ...row.facts.shift, revision } };
+    await ctx.announce(signupMoved, {
+      signup: { ...signup.fact, ...facts, householdTokenId },
+      movedBy: byStaff ? 'staff' : 'household',
+      before: { shift, opportunity, category, event },
+    });
+    if (byStaff) await audit(ctx, signup, row);
+    return { signupId: signup.id, previousShiftId: from, conflictIds };
+  },
+);
+
+/** The signup, for whoever may touch it. */
+async function findOpen(ctx: RequestContext, signupId: string): Promise<SignupFacts | undefined> {
+  const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];
+  return signup && mayCancelSignup(ctx.viewer, ctx.household, signup) ? signup : undefined;
+}
+
+/** Whoever just made the signup is told of overlaps among what this browser made alone: under a corrected address others were before. */
+function toldOverlaps({ viewer, household }: RequestContext): string[] | null {
+  return viewer.kind !== 'staff' && household?.source === 'record' ? household.made : null;
+}
+
+/** Says why it may not be moved there; gives whether staff move it, who need both categories. */
+function refuse(ctx: RequestContext, signup: SignupFacts, row: MoveRow): boolean {
+  if (row.eventId !== signup.fact.event.id)
+    throw new DomainError('SHIFT_NOT_FOUND', { message: 'A signup can only be moved to a shift of the same event.' });
+  const byStaff = mayWorkInCategory(ctx.viewer, signup) && mayWorkInCategory(ctx.viewer, row);
+  if (!byStaff && !opensRecord(ctx.household, signup)) throw new DomainError('SHIFT_NOT_FOUND');
+  if (!byStaff) refuseBegun(signup);
+  refusePlace({ ...row, overCapacity: false }, byStaff);
+  return byStaff;
+}
+
+function refuseBegun({ fact: { shift, event } }: SignupFacts): void {
+  if (instantOf(shift.date, shift.startTime, event.timeZone).getTime() <= clock.now().getTime())
+    throw new DomainError('SHIFT_STARTED', { message: 'Your shift has already started.' });
+}
+
+/** Nothing was moved: somebody else did it just now, or moved it elsewhere, or one of the two shifts is gone. */
+async function settledMeanwhile(ctx: RequestContext, signupId: string, to: string, row: MoveRow): Promise<Moved> {
+  const now = await findOpen(ctx, signupId);
+  if (!now) throw new DomainError('SIGNUP_NOT_FOUND');
+  if (now.status === 'cancelled') throw cancelledBefore();
+  if (now.fact.shift.id === to) return { signupId, previousShiftId: null, conflictIds: row.conflictIds };
+  throw new DomainError(row.locked.includes(to) ? 'CHANGED_MEANWHILE' : 'SHIFT_NOT_FOUND');
+}
+
+function cancelledBefore(): DomainError {
+  return new DomainError('SIGNUP_NOT_FOUND', { message: 'This signup was cancelled.' });
+}
+
+async function audit(ctx: RequestContext, { id, fact }: SignupFacts, { facts }: MoveRow): Promise<void> {
+  const { firstName, lastName } = fact.volunteer;
+  const [now, before] = [facts, fact].map(({ opportunity, shift }) => shiftWords(opportunity.name, shift));
+  await recordAction(ctx, {
+    action: 'signup.moved',
+    recordId: id,
+    eventId: fact.event.id,
+    summary: `${firstName} ${lastName}: ${now}, instead of ${before}`,
+  });
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { MovedFact } from '../../features/signups/signup.announcements.js';
+import { longDay, shortDay, timeRange } from '../../platform/day-words.js';
+import { html, type Html } from '../html.js';
+import { paragraph } from '../layout.js';
+import { mailTemplate } from '../mail-template.js';
+import { shiftCalendar } from '../shift-calendar.js';
+import { shiftCards } from '../shift-card.js';
+import { simpleMail } from '../simple-mail.js';
+import { byStart, movedFact } from './signup-facts.js';
+
+/** 'Your shift is another one now': the new one instead of the old one, with both times and a calendar file that moves the entry. */
+export const signupMovedMail = mailTemplate({
+  payload: z.object({ signups: z.array(movedFact).min(1) }),
+  render({ signups }, { settings, householdLink }) {
+    const ordered = lastMoves(signups).toSorted(byStart);
+    const [first, latest] = [ordered[0]!, signups.at(-1)!];
+    const many = ordered.length > 1;
+    const byStaff = signups.every(({ movedBy }) => movedBy === 'staff');
+    const { firstName } = latest.volunteer;
+    const what = many ? `${ordered.length} of your shifts were changed` : 'your shift was changed';
+    const cards = ordered.map((one) => ({ instead: insteadOf(one), card: shiftCards([one]) }));
+    return simpleMail(settings, {
+      subject: many
+        ? `Changed: ${ordered.length} shifts`
+        : `Changed: ${first.opportunity.name}, ${shortDay(first.shift.date)}, instead of ${shortDay(first.before.shift.date)}`,
+      heading: many ? 'Your shifts are changed' : 'Your shift is changed',
+      opening: `Hi ${firstName}, ${what}${byStaff ? ` by ${settings.organisationName}` : ''}.`,
+      middle: {
+        html: cards.flatMap(({ instead, card }): Html[] => [
+          paragraph(html`<strong>${instead.now}</strong><br />instead of <s>${instead.before}</s>`),
+          ...card.html,
+        ]),
+        text: cards
+          .map(({ instead, card }) => `${instead.now}\n  instead of ${instead.before}\n\n${card.text}`)
+          .join('\n\n'),
+      },
+      button: { label: 'Manage my signups', address: householdLink(latest.householdTokenId) },
+      closing: [
+        `The attached calendar file moves the ${many ? 'entries' : 'entry'} in your calendar.`,
+        byStaff
+          ? 'It does not suit you? Open the link: there you can change the shift or cancel. Or just answer this mail.'
+          : 'Was this not you? Open the link: there you see all your signups and can change them back while places are free.',
+      ],
+      attachments: [shiftCalendar(ordered, settings)],
+    });
+  },
+});
+
+/** Each signup once: where it stands in the end, instead of where it stood first. */
+export function lastMoves(moves: readonly MovedFact[]): MovedFact[] {
+  const last = new Map<string, MovedFact>();
+  for (const move of moves)
+    last.set(move.signupId, { ...move, before: last.get(move.signupId)?.before ?? move.before });
+  return [...last.values()];
+}
+
+/** The new shift and the old one, each in a line. */
+export function insteadOf({ shift, opportunity, before }: MovedFact): { now: string; before: string } {
+  const words = (role: string, when: { date: string; startTime: string; endTime: string }) =>
+    `${role}, ${longDay(when.date)}, ${timeRange(when)}`;
+  return { now: words(opportunity.name, shift), before: words(before.opportunity.name, before.shift) };
+}
