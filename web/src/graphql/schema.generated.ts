@@ -785,6 +785,17 @@ export type MergedVolunteers = {
   volunteer: Volunteer;
 };
 
+/** A signup that has another shift. */
+export type MoveSignupResult = {
+  __typename?: 'MoveSignupResult';
+  /** This person's other active shifts that overlap the new one; allowed, but worth showing a warning. */
+  conflicts: Array<Shift>;
+  /** The shift that it had before, as it is now; null where it had the new one already. */
+  previousShift?: Maybe<Shift>;
+  /** The signup, with its new shift. */
+  signup: Signup;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Changes many shifts at once, exactly as the preview of this version showed, and mails each household once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, CHANGED_MEANWHILE. */
@@ -855,6 +866,8 @@ export type Mutation = {
   lookUpHousehold: HouseholdLookup;
   /** Merges two people of the household that the cookie opens; admins any household. Repeating it is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NOT_ONE_HOUSEHOLD, TOO_MANY_REQUESTS. */
   mergeVolunteers: MergedVolunteers;
+  /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
+  moveSignup: MoveSignupResult;
   /** Renames a person of the household that the cookie opens; admins anybody. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN, TOO_MANY_REQUESTS. */
   renameVolunteer: Volunteer;
   /** Revokes all mailed links of the household and mails a new one; this browser keeps its access. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
@@ -1096,6 +1109,12 @@ export type MutationLookUpHouseholdArgs = {
 export type MutationMergeVolunteersArgs = {
   sourceId: Scalars['ID']['input'];
   targetId: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveSignupArgs = {
+  shiftId: Scalars['ID']['input'];
+  signupId: Scalars['ID']['input'];
 };
 
 
