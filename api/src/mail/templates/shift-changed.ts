@@ -7,7 +7,7 @@ import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
 import { longDay, shortDay, timeRange } from '../../platform/day-words.js';
 import { shiftCards } from '../shift-card.js';
-import { signupFact } from './signup-facts.js';
+import { cannotCome, signupFact } from './signup-facts.js';
 
 /** When and where a shift was, as the outbox keeps it. */
 export const plan = z.object({
@@ -26,6 +26,7 @@ export const shiftChanged = mailTemplate({
   render({ signup, before, revision }, { settings, householdLink }) {
     const { shift, event, opportunity, volunteer } = signup;
     const card = shiftCards([signup]);
+    const cannot = cannotCome(householdLink(signup.householdTokenId), [signup]);
     const changes = differences(before, shift, event.timeZone);
     return simpleMail(settings, {
       subject: `Changed: ${opportunity.name}, ${shortDay(shift.date)}, ${timeRange(shift)}`,
@@ -37,15 +38,17 @@ export const shiftChanged = mailTemplate({
             paragraph(html`<strong>${what}</strong><br />Before: <s>${old}</s><br />Now: <strong>${fresh}</strong>`),
           ),
           ...card.html,
+          paragraph(cannot.html),
         ],
         text: [
           ...changes.map(({ what, old, fresh }) => `${what}\n  Before: ${old}\n  Now:    ${fresh}`),
           card.text,
+          cannot.text.join('\n'),
         ].join('\n\n'),
       },
       button: { label: 'Manage my signups', address: householdLink(signup.householdTokenId) },
       closing: [
-        'You need do nothing if this suits you. If it does not, open the link and cancel, so that somebody else can help.',
+        'You need do nothing if this suits you. If it does not, change the shift or cancel, so that somebody else can help.',
         'The attached calendar file moves the entry in your calendar.',
       ],
       attachments: [shiftCalendar([{ ...signup, shift: { ...signup.shift, revision } }], settings)],

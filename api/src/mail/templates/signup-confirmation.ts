@@ -5,7 +5,7 @@ import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
 import { shortDay, timeRange } from '../../platform/day-words.js';
 import { shiftCards } from '../shift-card.js';
-import { byStart, calendarHelp, calendarWords, linkHelp, signupFact } from './signup-facts.js';
+import { byStart, calendarHelp, calendarWords, cannotCome, linkHelp, signupFact } from './signup-facts.js';
 
 /** 'You are signed up': one shift card a shift; several when an address got many within an hour. */
 export const signupConfirmation = mailTemplate({
@@ -16,6 +16,7 @@ export const signupConfirmation = mailTemplate({
     const first = ordered[0]!;
     const cards = shiftCards(ordered);
     const link = householdLink(latest.householdTokenId);
+    const cannot = cannotCome(link, ordered);
     const many = ordered.length > 1;
     const when = { ...first.shift, timeZone: first.event.timeZone };
     const thanks = many
@@ -44,7 +45,8 @@ export const signupConfirmation = mailTemplate({
               </tr>
               ${cards.html}`
           : html`${greeting}${cards.html}${manage}`,
-        closing: html`<p style="margin:0">The button lets you see, change or cancel your signups. ${linkHelp}</p>
+        closing: html`<p style="margin:0">${cannot.html}</p>
+          <p style="margin:8px 0 0">The button lets you see, change or cancel your signups. ${linkHelp}</p>
           <p style="margin:8px 0 0">${attached} ${calendarHelp(calendar)} ${notYou}</p>`,
       }),
       text: [
@@ -57,6 +59,8 @@ export const signupConfirmation = mailTemplate({
         'Manage my signups (see, change or cancel them):',
         link,
         linkHelp,
+        '',
+        ...cannot.text,
         '',
         attached,
         calendarWords,

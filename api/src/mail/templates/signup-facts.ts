@@ -79,3 +79,14 @@ export function calendarHelp(address: string): Html {
     <a class="primary" href="${address}" style="color:${colour.primary}">subscribe to this address</a> in your calendar
     program.`;
 }
+
+/** 'I can't come', as a link and in words: to that very shift, or to all of them where the mail tells of several. */
+export function cannotCome(householdLink: string, signups: readonly SignupFact[]): { html: Html; text: string[] } {
+  const [only] = signups;
+  const address = only && signups.length === 1 ? `${householdLink}?cannotCome=${only.signupId}` : householdLink;
+  return {
+    html: html`<a class="primary" href="${address}" style="color:${colour.primary}">I can’t come</a>: change the shift
+      or cancel it.`,
+    text: ["I can't come (change the shift or cancel it):", address],
+  };
+}

@@ -7,7 +7,7 @@ import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
 import { shiftCards } from '../shift-card.js';
 import { simpleMail } from '../simple-mail.js';
-import { byStart, movedFact } from './signup-facts.js';
+import { byStart, cannotCome, movedFact } from './signup-facts.js';
 
 /** 'Your shift is another one now': the new one instead of the old one, with both times and a calendar file that moves the entry. */
 export const signupMovedMail = mailTemplate({
@@ -15,6 +15,8 @@ export const signupMovedMail = mailTemplate({
   render({ signups }, { settings, householdLink }) {
     const ordered = lastMoves(signups).toSorted(byStart);
     const [first, latest] = [ordered[0]!, signups.at(-1)!];
+    const link = householdLink(latest.householdTokenId);
+    const cannot = cannotCome(link, ordered);
     const many = ordered.length > 1;
     const byStaff = signups.every(({ movedBy }) => movedBy === 'staff');
     const { firstName } = latest.volunteer;
@@ -27,15 +29,18 @@ export const signupMovedMail = mailTemplate({
       heading: many ? 'Your shifts are changed' : 'Your shift is changed',
       opening: `Hi ${firstName}, ${what}${byStaff ? ` by ${settings.organisationName}` : ''}.`,
       middle: {
-        html: cards.flatMap(({ instead, card }): Html[] => [
-          paragraph(html`<strong>${instead.now}</strong><br />instead of <s>${instead.before}</s>`),
-          ...card.html,
-        ]),
-        text: cards
-          .map(({ instead, card }) => `${instead.now}\n  instead of ${instead.before}\n\n${card.text}`)
-          .join('\n\n'),
+        html: cards
+          .flatMap(({ instead, card }): Html[] => [
+            paragraph(html`<strong>${instead.now}</strong><br />instead of <s>${instead.before}</s>`),
+            ...card.html,
+          ])
+          .concat(paragraph(cannot.html)),
+        text: [
+          ...cards.map(({ instead, card }) => `${instead.now}\n  instead of ${instead.before}\n\n${card.text}`),
+          cannot.text.join('\n'),
+        ].join('\n\n'),
       },
-      button: { label: 'Manage my signups', address: householdLink(latest.householdTokenId) },
+      button: { label: 'Manage my signups', address: link },
       closing: [
         `The attached calendar file moves the ${many ? 'entries' : 'entry'} in your calendar.`,
         byStaff

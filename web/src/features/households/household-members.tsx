@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { bringUpToDate } from '../../forms/bring-up-to-date';
+import { Dialog } from '../../ui/dialog';
 import { Button, buttonClass } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { noteHouseholdSignups } from '../signups/own-signups';
@@ -7,13 +9,16 @@ import { paths } from '../../app/paths';
 import { formatShiftDayOfYear } from '../../formatting/days';
 import { keepDraft, startingPerson } from '../signups/remembered-person';
 import { MemberCard, nameOf, type Member } from './member-card';
-import { ownSignupsOf, type MemberSignup } from './member-signups';
-import type { RenewPass } from './with-living-pass';
+import { hasBegun, ownSignupsOf, signupsOf, type MemberSignup } from './member-signups';
+import { householdFailure, withLivingPass, type RenewPass } from './with-living-pass';
 import { ShiftWords } from './shift-words';
 import { SignUpAgainDialog } from './sign-up-again-dialog';
 
 // Forms come when somebody reaches for them.
 const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog')).MergeDialog }));
+const ChangeShiftDialog = lazy(async () => ({
+  default: (await import('../signups/change-shift-dialog')).ChangeShiftDialog,
+}));
 const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog')).RenameDialog }));
 
 interface HouseholdMembersProps {
@@ -26,16 +31,26 @@ interface HouseholdMembersProps {
   reload: () => Promise<void>;
   /** Opens the household to this browser again, when its time is over; false when that was not wanted. */
   renewPass: RenewPass;
+  /** The signup that a mail's 'I can't come' is about. */
+  cannotCome?: string | null;
 }
 
 type Step =
-  | { kind: 'cancel' | 'again'; member: Member; signup: MemberSignup }
+  | { kind: 'change' | 'cannot' | 'cancel' | 'again'; member: Member; signup: MemberSignup }
   | { kind: 'rename'; member: Member }
   | { kind: 'merge' };
 
 /** The people of a household and what can be done with them: cancel, sign up again, rename, merge. */
-export function HouseholdMembers({ email, members, now, cancel, reload, renewPass }: HouseholdMembersProps) {
-  const [step, setStep] = useState<Step | null>(null);
+export function HouseholdMembers({
+  email,
+  members,
+  now,
+  cancel,
+  reload,
+  renewPass,
+  cannotCome = null,
+}: HouseholdMembersProps) {
+  const [step, setStep] = useState<Step | null>(() => stepFor(members, cannotCome, now));
   const [cancelled, setCancelled] = useState<{ volunteerId: string; signup: MemberSignup } | null>(null);
   const close = () => setStep(null);
   // The sign-up form warns of what is held already.
@@ -49,6 +64,8 @@ export function HouseholdMembers({ email, members, now, cancel, reload, renewPas
             member={member}
             now={now}
             onRename={() => setStep({ kind: 'rename', member })}
+            onChangeShift={(_, signup) => setStep({ kind: 'change', member, signup })}
+            onCannotCome={(_, signup) => setStep({ kind: 'cannot', member, signup })}
             onCancel={(_, signup) => setStep({ kind: 'cancel', member, signup })}
             onSignUpAgain={(_, signup) => setStep({ kind: 'again', member, signup })}
           >
@@ -62,6 +79,14 @@ export function HouseholdMembers({ email, members, now, cancel, reload, renewPas
         <p className="no-print mt-5">
           <Button onClick={() => setStep({ kind: 'merge' })}>Merge two people</Button>
         </p>
+      ) : null}
+      {step?.kind === 'cannot' ? (
+        <CannotCome
+          step={step}
+          onChange={() => setStep({ ...step, kind: 'change' })}
+          onCancel={() => setStep({ ...step, kind: 'cancel' })}
+          onClose={close}
+        />
       ) : null}
       {step?.kind === 'cancel' ? (
         <ConfirmDialog
@@ -95,6 +120,19 @@ export function HouseholdMembers({ email, members, now, cancel, reload, renewPas
         />
       ) : null}
       <Suspense fallback={null}>
+        {step?.kind === 'change' ? (
+          <ChangeShiftDialog
+            signupId={step.signup.id}
+            eventId={step.signup.shift.opportunity.event.id}
+            current={step.signup.shift}
+            name={nameOf(step.member)}
+            others={heldBeside(step)}
+            carryOut={(move) => withLivingPass(move, renewPass)}
+            describeFailure={householdFailure}
+            onMoved={() => bringUpToDate(reload)}
+            onClose={close}
+          />
+        ) : null}
         {step?.kind === 'rename' ? (
           <RenameDialog member={step.member} onRenamed={reload} renewPass={renewPass} onClose={close} />
         ) : null}
@@ -103,6 +141,54 @@ export function HouseholdMembers({ email, members, now, cancel, reload, renewPas
         ) : null}
       </Suspense>
     </>
+  );
+}
+
+type SignupStep = Extract<Step, { signup: MemberSignup }>;
+
+/** What the mail's link is about, while it can still be changed. */
+function stepFor(members: readonly Member[], signupId: string | null, now: Date): Step | null {
+  for (const member of members)
+    for (const signup of signupsOf(member))
+      if (signup.id === signupId && signup.status === 'ACTIVE' && !hasBegun(signup, now))
+        return { kind: 'cannot', member, signup };
+  return null;
+}
+
+/** The person's other active shifts. */
+function heldBeside({ member, signup }: SignupStep) {
+  return signupsOf(member)
+    .filter(({ id, status }) => status === 'ACTIVE' && id !== signup.id)
+    .map(({ shift }) => ({ ...shift, shiftId: shift.id, role: shift.opportunity.name }));
+}
+
+interface CannotComeProps {
+  step: SignupStep;
+  onChange: () => void;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+/** 'I can't come': another shift instead, or none. */
+function CannotCome({ step, onChange, onCancel, onClose }: CannotComeProps) {
+  return (
+    <Dialog title="I can’t come" onClose={onClose}>
+      <div className="mt-4 grid gap-4">
+        <ShiftWords signup={step.signup} name={nameOf(step.member)} />
+        <p>Does another time suit you? Then change the shift: you keep a place all the time. Or cancel it.</p>
+      </div>
+      <div className="mt-6 grid gap-3">
+        <Button kind="primary" className="min-h-12" onClick={onChange}>
+          Change shift
+        </Button>
+        <Button className="min-h-12" onClick={onCancel}>
+          Cancel this shift
+        </Button>
+        <Button className="min-h-12" onClick={onClose}>
+          Keep the shift
+        </Button>
+      </div>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { fetchAllBut } from '../../graphql/after-changes';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings, useDocumentTitle } from '../../app/settings';
 import { count } from '../../formatting/counts';
@@ -18,6 +18,7 @@ import { ReplaceLink } from './replace-link';
 /** The household behind a mailed link: who is in it and which shifts lie ahead. */
 export function HouseholdPage() {
   const { token = '' } = useParams();
+  const [address] = useSearchParams();
   useDocumentTitle('Your volunteer shifts');
   const [now] = useState(() => new Date());
   const [replaced, setReplaced] = useState(false);
@@ -73,6 +74,7 @@ export function HouseholdPage() {
         cancel={cancel}
         reload={reload}
         renewPass={renewPass}
+        cannotCome={address.get('cannotCome')}
       />
       {data.household.calendarAddress ? <OwnCalendar address={data.household.calendarAddress} /> : null}
       <p className="no-print mt-8 flex flex-wrap gap-3">

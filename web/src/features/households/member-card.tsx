@@ -21,6 +21,8 @@ interface MemberCardProps {
   member: Member;
   now: Date;
   onRename: (member: Member) => void;
+  onChangeShift: (member: Member, signup: MemberSignup) => void;
+  onCannotCome: (member: Member, signup: MemberSignup) => void;
   onCancel: (member: Member, signup: MemberSignup) => void;
   onSignUpAgain: (member: Member, signup: MemberSignup) => void;
   /** Stands above the shifts: what can be done next. */
@@ -52,7 +54,16 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** One member of the household: the shifts ahead, the next one first; what is done and what was cancelled is folded away. */
-export function MemberCard({ member, now, onRename, onCancel, onSignUpAgain, children }: MemberCardProps) {
+export function MemberCard({
+  member,
+  now,
+  onRename,
+  onChangeShift,
+  onCannotCome,
+  onCancel,
+  onSignUpAgain,
+  children,
+}: MemberCardProps) {
   const { upcoming, completed, cancelled } = sortSignups(signupsOf(member), now);
   const headingId = `member-${member.id}`;
   const label = ({ shift }: MemberSignup) => `${shift.opportunity.name}, ${formatShiftDayOfYear(shift.date)}`;
@@ -82,6 +93,20 @@ export function MemberCard({ member, now, onRename, onCancel, onSignUpAgain, chi
         {upcoming.map((signup) => (
           <MemberShift key={signup.id} signup={signup}>
             <span className="flex flex-wrap gap-3">
+              {hasBegun(signup, now) ? null : (
+                <>
+                  <Button
+                    kind="quiet"
+                    aria-label={`Change shift: ${label(signup)}`}
+                    onClick={() => onChangeShift(member, signup)}
+                  >
+                    Change shift
+                  </Button>
+                  <Button aria-label={`I can't come: ${label(signup)}`} onClick={() => onCannotCome(member, signup)}>
+                    I can’t come
+                  </Button>
+                </>
+              )}
               <Button aria-label={`Cancel ${label(signup)}`} onClick={() => onCancel(member, signup)}>
                 Cancel
               </Button>

@@ -77,6 +77,16 @@ export function moveOwnSignups(ids: readonly string[], email: string): void {
   keep(all().map((one) => (ids.includes(one.signupId) ? { ...one, email } : one)));
 }
 
+/** Notes that a signup has another shift now. */
+export function noteMovedSignup(
+  signupId: string,
+  { id: shiftId, date, startTime, endTime, opportunity }: TimeSpan & { id: string; opportunity: { name: string } },
+): void {
+  const moved = { shiftId, date, startTime, endTime, role: opportunity.name };
+  keep(all().map((one) => (one.signupId === signupId ? { ...one, ...moved } : one)));
+  keepOwnPlace({ signupId, shiftId, date });
+}
+
 /** What was made in this tab under an address since a moment (milliseconds since 1970). */
 export function findMadeHere(email: string, since: number): OwnSignup[] {
   return all().filter((one) => same(one.email, email) && one.madeAt !== null && one.madeAt >= since);
@@ -103,7 +113,8 @@ function same(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-function samePerson(one: Person, other: Person): boolean {
+/** Whether two signups are of one person. */
+export function samePerson(one: Person, other: Person): boolean {
   return same(one.email, other.email) && same(one.firstName, other.firstName) && same(one.lastName, other.lastName);
 }
 

@@ -9,7 +9,7 @@ import { useBackCloses } from '../../ui/use-back-closes';
 import type { ListedShift } from '../shifts/listed-shift';
 import { calendarAddress } from './calendar-address';
 import type { SignedUpPanel_ResultFragment } from './sign-up.generated';
-import type { OwnSignup } from './own-signups';
+import { noteMovedSignup, samePerson, useOwnSignups, type OwnSignup } from './own-signups';
 
 interface SignedUpPanelProps {
   listed: ListedShift;
@@ -19,7 +19,7 @@ interface SignedUpPanelProps {
 
 /** After a signup: what it was, what happens next, and what can be done now. It covers a corner, not the page. */
 export function SignedUpPanel({ listed, result, onClose }: SignedUpPanelProps) {
-  const { shift, opportunity } = listed;
+  const { shift, opportunity, category } = listed;
   const { volunteer, signup, conflicts } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -30,6 +30,8 @@ export function SignedUpPanel({ listed, result, onClose }: SignedUpPanelProps) {
     return comeBack;
   }, []);
   useBackCloses(true, onClose);
+  const [changing, setChanging] = useState(false);
+  const own = useOwnSignups();
 
   return (
     <section
@@ -84,12 +86,38 @@ export function SignedUpPanel({ listed, result, onClose }: SignedUpPanelProps) {
           <CalendarPlus aria-hidden="true" className="size-4.5" />
           Add to calendar
         </a>
+        <Button onClick={() => setChanging(true)}>Change shift</Button>
         <Button kind="primary" onClick={onClose}>
           Another shift
         </Button>
       </div>
+      {changing ? (
+        <Suspense fallback={null}>
+          <ChangeShiftDialog
+            signupId={signup.id}
+            eventId={signup.shift.opportunity.event.id}
+            current={{ ...shift, opportunity: { ...opportunity, category } }}
+            name={`${volunteer.firstName} ${volunteer.lastName}`}
+            others={othersOf(own, signup.id)}
+            onMoved={(to) => {
+              noteMovedSignup(signup.id, to);
+              onClose();
+            }}
+            onClose={() => setChanging(false)}
+          />
+        </Suspense>
+      ) : null}
     </section>
   );
+}
+
+// Comes when somebody reaches for it.
+const ChangeShiftDialog = lazy(async () => ({ default: (await import('./change-shift-dialog')).ChangeShiftDialog }));
+
+/** What else this tab knows the same person to have. */
+function othersOf(own: readonly OwnSignup[], signupId: string): OwnSignup[] {
+  const mine = own.find((one) => one.signupId === signupId);
+  return mine ? own.filter((one) => one.signupId !== signupId && samePerson(one, mine)) : [];
 }
 
 // Few mistype their address.
