@@ -6,6 +6,8 @@ import type { Beside, Filter, HangsOn, Statement, Template } from './statement.j
 import { placeField } from './statement.js';
 import { TableInStatement } from './table-in-statement.js';
 
+/* Longer than most files: one statement is planned here, level by level. */
+
 /** What a plan depends on besides record, selection and filter. */
 export interface PlanSettings extends Asking {
   /** A level with more rows than this ends one row later, for whoever reads it to notice. */
