@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { getNamedType, isEnumType, isScalarType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { apiKeyScopeNames } from '../src/contract/api-key.js';
 import { buildGraphqlSchema } from '../src/doors/graphql/build-graphql-schema.js';
 import { resolvers, routes } from '../src/registry.js';
+import { askedField } from './asked-field.js';
 import { restMatrix, rootMatrix, typeMatrix } from './authorization-matrix.js';
 import { newWorld, type World } from './authorization-world.js';
 import { given } from './given.js';
@@ -73,13 +74,6 @@ async function graphqlOutcome(key: string, ask: (world: World) => string): Promi
   return code === undefined ? 'yes' : code === 'FORBIDDEN' ? 'no' : code;
 }
 
-/** A field as a document asks for it; objects are asked for their name. */
-function asked(type: string, name: string): string {
-  const field = (schema.getType(type) as GraphQLObjectType).getFields()[name];
-  const kind = field && getNamedType(field.type);
-  return isScalarType(kind) || isEnumType(kind) ? name : `${name} { __typename }`;
-}
-
 /** Of every line what each key hears; lines that no key opens are left out. */
 async function linesOf(names: readonly string[], outcome: (key: string, name: string) => Promise<string>) {
   const lines: string[] = [];
@@ -108,7 +102,7 @@ describe('what programs may call', () => {
     const types = await linesOf(fields, (key, name) => {
       const [type = '', field = ''] = name.split('.');
       const way = waysOfKeys[type] ?? typeMatrix[type]?.way;
-      return graphqlOutcome(key, (w) => way?.(w, asked(type, field)) ?? '');
+      return graphqlOutcome(key, (w) => way?.(w, askedField(schema, type, field)) ?? '');
     });
     const text = document(table('route', rest), table('field', roots), table('field', types));
     const place = new URL('../../docs/api-keys-matrix.md', import.meta.url);

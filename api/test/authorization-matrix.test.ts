@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
-import {
-  getNamedType,
-  isEnumType,
-  isObjectType,
-  isScalarType,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-} from 'graphql';
+import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { buildGraphqlSchema } from '../src/doors/graphql/build-graphql-schema.js';
 import { resolvers, routes } from '../src/registry.js';
+import { askedField } from './asked-field.js';
 import { restMatrix, rootMatrix, typeMatrix } from './authorization-matrix.js';
 import type { RestRow, Row } from './authorization-row.js';
 import { callers, newWorld, type Caller, type World } from './authorization-world.js';
@@ -91,13 +85,6 @@ function objectTypes(): GraphQLObjectType[] {
     .filter(({ name }) => !name.startsWith('__') && !rootNames.includes(name));
 }
 
-/** A field as a document asks for it; objects are asked for their name. */
-function asked(type: string, name: string): string {
-  const field = (schema.getType(type) as GraphQLObjectType).getFields()[name];
-  const kind = field && getNamedType(field.type);
-  return isScalarType(kind) || isEnumType(kind) ? name : `${name} { __typename }`;
-}
-
 describe('every REST route', () => {
   it('is declared, and nothing else is', async () => {
     const missing = declaredRoutes.filter((route) => !(route in restMatrix));
@@ -143,7 +130,7 @@ describe('every field of every type of GraphQL', () => {
   it.each(Object.entries(typeMatrix))('%s', async (type, { way, fields }) => {
     const wrong: string[] = [];
     for (const [field, answers] of Object.entries(fields)) {
-      const outcomes = await outcomesOf(answers, (world) => way(world, asked(type, field)));
+      const outcomes = await outcomesOf(answers, (world) => way(world, askedField(schema, type, field)));
       if (outcomes.join() !== answers.join()) wrong.push(`${type}.${field}: ${outcomes.join(', ')}`);
     }
     expect(wrong).toEqual([]);

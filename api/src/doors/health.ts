@@ -2,6 +2,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { clock } from '../platform/clock.js';
+import { orNullAfter } from '../platform/within-time.js';
 
 /** What operators watch: /healthz, /readyz and /metrics, and the handler that measures requests. */
 export interface Health {
@@ -58,7 +59,7 @@ export function createHealth(pool: Pool, writingPool: Pool): Health {
   router.get('/readyz', async (_request, response) => {
     response.set('Cache-Control', 'no-store');
     if (draining) return void response.status(503).json({ status: 'draining' });
-    const answers = await Promise.all(probes.map((ask) => within(longestProbe, ask())));
+    const answers = await Promise.all(probes.map((ask) => orNullAfter(longestProbe, ask())));
     if (answers.every(Boolean)) response.json({ status: 'ready' });
     else response.status(503).set('Retry-After', '5').json({ status: 'database unavailable' });
   });
@@ -113,14 +114,6 @@ function probe(pool: Pool): () => Promise<boolean> {
     }
   };
   return () => (asked ??= answer());
-}
-
-async function within(milliseconds: number, answer: Promise<boolean>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), milliseconds)));
-  const first = await Promise.race([answer, late]);
-  clearTimeout(timer);
-  return first;
 }
 
 /** The template of the route that answered, never the path itself: paths hold tokens. */

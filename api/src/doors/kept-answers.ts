@@ -6,6 +6,7 @@ import { createFlights, type Flight } from '../platform/flights.js';
 import { networkOf } from '../platform/network-of.js';
 import type { Services } from '../platform/request-context.js';
 import { createShortMemory } from '../platform/short-memory.js';
+import { orNullAfter } from '../platform/within-time.js';
 import { captureAnswer } from './capture-answer.js';
 import { sendKept, type KeptAnswer } from './send-kept.js';
 
@@ -71,7 +72,7 @@ export function keepAnswers(services: Services): KeepAnswers {
 
   const read = async (key: string, response: Response, next: () => void, longestLook?: number): Promise<Outcome> => {
     const at = clock.elapsed();
-    const found = await within(longestLook, look(key)).catch(() => null);
+    const found = await orNullAfter(longestLook, look(key)).catch(() => null);
     // The database is away: the handler meets that too, and says it in the way of its door.
     if (!found) return (next(), 'alone');
     if (found.known) return found.known;
@@ -85,7 +86,7 @@ export function keepAnswers(services: Services): KeepAnswers {
 
   /** Heads are given of what is kept; a reading for one would be of no use to others, having no body. */
   const findForHead = async (key: string, longestLook?: number): Promise<KeptAnswer | undefined> => {
-    const found = kept.recall(key) ? await within(longestLook, look(key)).catch(() => null) : null;
+    const found = kept.recall(key) ? await orNullAfter(longestLook, look(key)).catch(() => null) : null;
     return found?.known?.answer;
   };
 
@@ -123,12 +124,4 @@ export function keepAnswers(services: Services): KeepAnswers {
       };
       take().catch(next);
     };
-}
-
-/** What `work` gives, or null when that takes longer than so many milliseconds. */
-async function within<Output>(milliseconds: number | undefined, work: Promise<Output>): Promise<Output | null> {
-  if (milliseconds === undefined) return work;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), milliseconds)));
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

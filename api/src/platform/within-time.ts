@@ -19,3 +19,14 @@ export async function withinTime<Output>(
     stopped.removeEventListener('abort', stop);
   }
 }
+
+/** What `work` gives, or null when that takes longer than so many milliseconds; the work itself goes on. Without a number it is waited for. */
+export async function orNullAfter<Output>(
+  milliseconds: number | undefined,
+  work: Promise<Output>,
+): Promise<Output | null> {
+  if (milliseconds === undefined) return work;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), milliseconds)));
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
