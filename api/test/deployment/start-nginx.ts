@@ -20,11 +20,11 @@ export async function startNginx(ports: readonly number[]): Promise<Nginx> {
   const [, shown = ''] = /```nginx\n([\s\S]*?)```/.exec(document) ?? [];
   const folder = await mkdtemp(join(tmpdir(), 'trailcrew-nginx-'));
   const port = await freePort();
-  const behind = [...ports];
   const site = shown
-    .replace(/127\.0\.0\.1:400\d/g, () => `127.0.0.1:${behind.shift()}`)
+    .replace(/127\.0\.0\.1:400(\d)/g, (_shown, number: string) => `127.0.0.1:${ports[Number(number) - 1]}`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
-  if (behind.length > 0 || !site.includes(`:${port};`)) throw new Error('docs/deployment.md shows no such nginx');
+  if (![...ports, port].every((one) => site.includes(`:${one}`)) || site.includes('undefined'))
+    throw new Error('docs/deployment.md shows no such nginx');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join('\n');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess, type ServerProcess } from '../faults/start-server-process.js';
 import { given, visitorDetails } from '../given.js';
+import { listenLive } from '../listen-live.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { until } from '../until.js';
 import { startNginx, type Nginx } from './start-nginx.js';
@@ -126,6 +127,23 @@ async function expectKept(ids: readonly string[]): Promise<void> {
 }
 
 describe('three processes behind nginx', () => {
+  it('tell live what happens, at once and whoever did it', async () => {
+    const shift = await given(database.pool).shift({ qtyRequired: 40 });
+    const listeners = await Promise.all(Array.from({ length: 6 }, () => listenLive(nginx.url, shift.eventId)));
+    const slowest: number[] = [];
+    for (let client = 0; client < 6; client += 1) {
+      const before = listeners.map(({ heard }) => heard.length);
+      expect((await signUp(shift.id, 900 + client)).status).toBe(201);
+      const answered = performance.now();
+      const hasHeard = () =>
+        listeners.every(({ heard }, at) => heard.slice(before[at]).some(({ shiftIds }) => shiftIds.includes(shift.id)));
+      await until(hasHeard, 8_000);
+      slowest.push(performance.now() - answered);
+    }
+    process.stdout.write(`Live through nginx: heard after ${slowest.map(Math.round).join(', ')} ms\n`);
+    await Promise.all(listeners.map((listener) => listener.end()));
+  });
+
   it('give out exactly the places that there are, and all three work', async () => {
     const shift = await given(database.pool).shift({ qtyRequired: 10 });
     const answers = await Promise.all(Array.from({ length: 200 }, (_, client) => signUp(shift.id, client)));
