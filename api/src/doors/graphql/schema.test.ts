@@ -126,6 +126,7 @@ describe('the schema', () => {
           : [],
       );
     expect(doorsToPeople.sort()).toEqual([
+      'ConfirmedSignup.signup',
       'MoveSignupResult.signup',
       'Mutation.cancelSignup',
       'Mutation.cancelSignupByLink',
