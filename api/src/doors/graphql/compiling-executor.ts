@@ -50,15 +50,15 @@ export function compilingExecutor(
   return async ({ document, operationName, request, context }) => {
     const ctx = context as RequestContext;
     const operation = getOperationAST(document, request.operationName);
-    if (!operation) return { errors: [unknownOperation(request.operationName)] };
     try {
       guardFields(schema, accesses, options, document, ctx.viewer);
-      if (operation.operation === OperationTypeNode.QUERY) ctx.services.answer.admit();
+      if (operation?.operation === OperationTypeNode.QUERY) ctx.services.answer.admit();
     } catch (refusal) {
       return {
         errors: [refusal instanceof DomainError ? withHttpStatus(refusal, refusal) : asGraphqlError(refusal, options)],
       };
     }
+    if (!operation) return { errors: [unknownOperation(request.operationName)] };
     const query = compile(document, operationName);
     const result = isCompiledQuery(query) ? await query.query(undefined, ctx, request.variables ?? {}) : query;
     if (result.data && ctx.services.answer.size() > largeAnswer) options.isLarge(result.data);
