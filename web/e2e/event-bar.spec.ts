@@ -19,6 +19,7 @@ test('from the dashboard to the board in one press, and from page to page of the
   const bar = page.getByRole('navigation', { name: 'Pages of this event' });
   await expect(bar.getByRole('link')).toHaveText([
     'Board',
+    'Change plan',
     'Signups',
     'Reports',
     'Rosters',
@@ -27,6 +28,7 @@ test('from the dashboard to the board in one press, and from page to page of the
     'Settings',
   ]);
   const headings: [string, string | RegExp][] = [
+    ['Change plan', 'Change plan'],
     ['Signups', 'Volunteers'],
     ['Reports', 'Admin Dashboard'],
     ['Rosters', 'Rosters'],
@@ -61,7 +63,7 @@ test('a lead has the bar too, without what is for admins', async ({ page }) => {
   await signInAs(page, 'timing');
   await page.goto(`/manage?eventId=${id}`);
   const bar = page.getByRole('navigation', { name: 'Pages of this event' });
-  await expect(bar.getByRole('link')).toHaveText(['Board', 'Signups', 'Reports', 'Rosters', 'Mail']);
+  await expect(bar.getByRole('link')).toHaveText(['Board', 'Change plan', 'Signups', 'Reports', 'Rosters', 'Mail']);
   for (const name of ['Signups', 'Reports', 'Rosters', 'Mail', 'Board']) {
     await bar.getByRole('link', { name, exact: true }).click();
     await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');

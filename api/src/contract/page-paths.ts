@@ -25,6 +25,8 @@ export const pagePaths = {
   import: '/import',
   /** Event management, of the remembered event or of a named one. */
   manage: '/manage',
+  /** Many shifts of an event, moved at once. */
+  changePlan: '/change-plan',
   volunteers: '/volunteers',
   createEvent: '/create-event',
   /** The event's own fields, for admins. */

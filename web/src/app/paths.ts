@@ -16,6 +16,7 @@ export const paths = {
   /** The board with one shift open beside it. */
   boardAtShift: (eventId: string, shiftId: string) =>
     `/manage?${new URLSearchParams({ eventId, shift: shiftId }).toString()}`,
+  changePlanOf: (eventId: string) => withEvent('/change-plan', eventId),
   volunteersOf: (eventId: string) => withEvent('/volunteers', eventId),
   /** On a dashboard the reports of an event, or of all with an empty id. */
   reportsOf: (dashboard: string, eventId: string) => withEvent(`${dashboard}?tab=reports`, eventId),

@@ -40,6 +40,9 @@ const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page')).DashboardPage,
 }));
 const ManagePage = lazy(async () => ({ default: (await import('../features/event-board/manage-page')).ManagePage }));
+const ChangePlanPage = lazy(async () => ({
+  default: (await import('../features/plan-change/change-plan-page')).ChangePlanPage,
+}));
 const CreateShiftPage = lazy(async () => ({
   default: (await import('../features/event-board/create-shift-page')).CreateShiftPage,
 }));
@@ -147,6 +150,7 @@ export function Router() {
     rosters: staffOnly(<RostersPage />),
     apiGuide: staffOnly(<ApiGuidePage />),
     manage: <PerPerson>{page(<ManagePage />)}</PerPerson>,
+    changePlan: leadsFirst(<ChangePlanPage />),
     createShift: leadsFirst(<CreateShiftPage />),
     createOpportunity: leadsFirst(<CreateOpportunityPage />),
   };

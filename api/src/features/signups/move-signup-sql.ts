@@ -49,7 +49,7 @@ export const moveStatement = `
   ), versions as (
     select max(version) filter (where id = $2::uuid) as was, max(version) filter (where id = $3::uuid) as now from locked
   ), moved as (
-    update signup g set shift_id = $3::uuid, over_capacity = false,
+    update signup g set shift_id = $3::uuid, over_capacity = false, unconfirmed_since = null,
       revision_base = greatest(g.revision_base, g.revision_base + w.was + 1 - w.now)
     from versions w
     where g.id = $1::uuid and g.shift_id = $2::uuid and g.status = 'active' and w.was is not null and w.now is not null

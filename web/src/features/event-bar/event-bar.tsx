@@ -90,7 +90,7 @@ export function EventBar({ page, eventId, none }: EventBarProps) {
 }
 
 /** A page that is about one event. */
-type EventPageName = 'board' | 'signups' | 'reports' | 'rosters' | 'mail' | 'import' | 'settings';
+type EventPageName = 'board' | 'plan' | 'signups' | 'reports' | 'rosters' | 'mail' | 'import' | 'settings';
 
 interface EventPage {
   name: EventPageName;
@@ -103,6 +103,7 @@ interface EventPage {
 function eventPagesFor(dashboard: string, adminPages: boolean): EventPage[] {
   const forStaff: EventPage[] = [
     { name: 'board', label: 'Board', to: (id) => (id ? paths.manageEvent(id) : paths.manage) },
+    { name: 'plan', label: 'Change plan', to: paths.changePlanOf },
     { name: 'signups', label: 'Signups', to: paths.volunteersOf },
     { name: 'reports', label: 'Reports', to: (id) => paths.reportsOf(dashboard, id) },
     { name: 'rosters', label: 'Rosters', to: (id) => (id ? paths.rostersOf(id) : paths.rosters) },

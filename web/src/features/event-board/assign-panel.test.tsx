@@ -17,6 +17,7 @@ const bo = { __typename: 'Volunteer', id: 'v2', firstName: 'Bo', lastName: 'Dahl
 
 const inShift: ShiftPeople_SignupFragment = {
   id: 'g1',
+  unconfirmedSince: null,
   volunteer: {
     ...{ id: 'v1', firstName: 'Ada', lastName: 'Berg', email: 'ada@example.org', phone: null, mailFails: false },
   },

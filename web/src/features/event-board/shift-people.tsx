@@ -66,6 +66,13 @@ export function ShiftPeople({
                   History
                 </button>
               </p>
+              {signup.unconfirmedSince ? (
+                <p className="mt-0.5">
+                  <span className="rounded-full bg-warm-tint px-2.5 py-0.5 text-xs font-semibold text-warm">
+                    Not confirmed
+                  </span>
+                </p>
+              ) : null}
               {signup.volunteer.mailFails ? <MailFailsMark /> : null}
             </div>
             <Button

@@ -10,6 +10,9 @@ import { formatShiftDayOfYear } from '../../formatting/days';
 import { keepDraft, startingPerson } from '../signups/remembered-person';
 import { MemberCard, nameOf, type Member } from './member-card';
 import { hasBegun, ownSignupsOf, signupsOf, type MemberSignup } from './member-signups';
+import { changesNothingShown } from '../../graphql/after-changes';
+import { showToast } from '../../ui/toasts';
+import { useConfirmSignupMutation } from './confirm-signup.generated';
 import { householdFailure, withLivingPass, type RenewPass } from './with-living-pass';
 import { ShiftWords } from './shift-words';
 import { SignUpAgainDialog } from './sign-up-again-dialog';
@@ -53,6 +56,16 @@ export function HouseholdMembers({
   const [step, setStep] = useState<Step | null>(() => stepFor(members, cannotCome, now));
   const [cancelled, setCancelled] = useState<{ volunteerId: string; signup: MemberSignup } | null>(null);
   const close = () => setStep(null);
+  const [confirmSignup] = useConfirmSignupMutation(changesNothingShown);
+  const confirm = async (signup: MemberSignup) => {
+    try {
+      await withLivingPass(() => confirmSignup({ variables: { signupId: signup.id } }), renewPass);
+      showToast({ kind: 'success', title: 'Thank you. See you there!' });
+      await reload();
+    } catch (error) {
+      showToast({ kind: 'failure', title: 'That was not saved', description: householdFailure(error) });
+    }
+  };
   // The sign-up form warns of what is held already.
   useEffect(() => noteHouseholdSignups(email, ownSignupsOf(email, members)), [email, members]);
   return (
@@ -63,6 +76,7 @@ export function HouseholdMembers({
             key={member.id}
             member={member}
             now={now}
+            onConfirm={(signup) => void confirm(signup)}
             onRename={() => setStep({ kind: 'rename', member })}
             onChangeShift={(_, signup) => setStep({ kind: 'change', member, signup })}
             onCannotCome={(_, signup) => setStep({ kind: 'cannot', member, signup })}

@@ -23,6 +23,8 @@ interface MemberCardProps {
   onRename: (member: Member) => void;
   onChangeShift: (member: Member, signup: MemberSignup) => void;
   onCannotCome: (member: Member, signup: MemberSignup) => void;
+  /** Says that they still come, after the plan changed. */
+  onConfirm: (signup: MemberSignup) => void;
   onCancel: (member: Member, signup: MemberSignup) => void;
   onSignUpAgain: (member: Member, signup: MemberSignup) => void;
   /** Stands above the shifts: what can be done next. */
@@ -58,6 +60,7 @@ export function MemberCard({
   member,
   now,
   onRename,
+  onConfirm,
   onChangeShift,
   onCannotCome,
   onCancel,
@@ -92,6 +95,23 @@ export function MemberCard({
       <ul className="mt-3">
         {upcoming.map((signup) => (
           <MemberShift key={signup.id} signup={signup}>
+            {signup.unconfirmedSince ? (
+              <span className="mb-3 block rounded-control border-l-4 border-warm bg-warm-tint px-4 py-3">
+                <span className="mb-2 block font-semibold">This shift was changed. Are you still coming?</span>
+                <span className="flex flex-wrap gap-3">
+                  <Button
+                    kind="primary"
+                    aria-label={`Still coming: ${label(signup)}`}
+                    onClick={() => onConfirm(signup)}
+                  >
+                    Still coming
+                  </Button>
+                  <Button aria-label={`I can't: ${label(signup)}`} onClick={() => onCannotCome(member, signup)}>
+                    I can’t
+                  </Button>
+                </span>
+              </span>
+            ) : null}
             <span className="flex flex-wrap gap-3">
               {hasBegun(signup, now) ? null : (
                 <>

@@ -1,0 +1,201 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Types from '../../graphql/schema.generated';
+
+import { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** Which shifts, and what is to be done with them; what is absent stays as it is. */
+export type PlanChangeInput = {
+  /** The event. */
+  eventId: string | number;
+  /** The shifts' own place; empty for the place of their roles. */
+  location?: string | null | undefined;
+  /** Said in the mail to everybody in these shifts. */
+  message?: string | null | undefined;
+  /** So many days later, negative for earlier. */
+  moveDays?: number | null | undefined;
+  /** So many minutes later, negative for earlier, by the event's clocks; past midnight the day changes. */
+  moveMinutes?: number | null | undefined;
+  /** Places of each, 1 or more. */
+  qtyRequired?: number | null | undefined;
+  /** These shifts, 1000 at most; with `where`, those of them that match. */
+  shiftIds?: Array<string | number> | null | undefined;
+  /** Its shifts that match all of it; for a lead those of their categories. */
+  where?: ShiftFilter | null | undefined;
+};
+
+/** Which shifts; what is left out does not matter. */
+export type ShiftFilter = {
+  /** That start on one of these days; at most 400. */
+  days?: Array<string> | null | undefined;
+  /** That start on this day or later. */
+  from?: string | null | undefined;
+  /** That can still be taken (not begun by the event's clock, and with a free place), or cannot. */
+  open?: boolean | null | undefined;
+  /** At a place whose name holds these words. */
+  place?: string | null | undefined;
+  /** That run at this moment, by their events' clocks. */
+  runningAt?: string | null | undefined;
+  /** That start before this time of their day. */
+  startsBefore?: string | null | undefined;
+  /** Whose role, category, place or note holds these words. */
+  text?: string | null | undefined;
+  /** That start on this day or earlier. */
+  to?: string | null | undefined;
+  /** Where people are missing, begun or not; or none are. */
+  understaffed?: boolean | null | undefined;
+};
+
+export type ChangePlanPageQueryVariables = Exact<{
+  eventId: string | number;
+}>;
+
+
+export type ChangePlanPageQuery = { event: { id: string, timeZone: string, position: string } | null, ledShifts: Array<{ id: string, date: string, startTime: string, endTime: string, effectiveLocation: string | null, qtyRequired: number, qtyRegistered: number, opportunity: { id: string, name: string }, category: { id: string, name: string } }>, planChanges: Array<{ id: string, appliedAt: string, appliedBy: string, shiftCount: number, peopleCount: number, undoneAt: string | null, undoable: boolean }> };
+
+export type PlannableShift_ShiftFragment = { id: string, date: string, startTime: string, endTime: string, effectiveLocation: string | null, qtyRequired: number, qtyRegistered: number, opportunity: { id: string, name: string }, category: { id: string, name: string } };
+
+export type MadePlanChange_PlanChangeFragment = { id: string, appliedAt: string, appliedBy: string, shiftCount: number, peopleCount: number, undoneAt: string | null, undoable: boolean };
+
+export type PreviewPlanChangeQueryVariables = Exact<{
+  input: Types.PlanChangeInput;
+}>;
+
+
+export type PreviewPlanChangeQuery = { previewPlanChange: { version: string, people: number, shifts: Array<{ date: string, startTime: string, endTime: string, location: string | null, qtyRequired: number, warnings: Array<string>, shift: { id: string } }>, overlaps: Array<{ volunteerId: string, firstName: string, lastName: string, shiftId: string, opportunityName: string, date: string, startTime: string, endTime: string, otherOpportunityName: string, otherDate: string, otherStartTime: string, otherEndTime: string }> } };
+
+export type ApplyPlanChangeMutationVariables = Exact<{
+  input: Types.PlanChangeInput;
+  version: string;
+}>;
+
+
+export type ApplyPlanChangeMutation = { applyPlanChange: { planChange: { id: string, shiftCount: number, peopleCount: number }, shifts: Array<{ id: string, date: string, startTime: string, endTime: string }> } };
+
+export type UndoPlanChangeMutationVariables = Exact<{
+  planChangeId: string | number;
+}>;
+
+
+export type UndoPlanChangeMutation = { undoPlanChange: { shifts: Array<{ id: string, date: string, startTime: string, endTime: string }>, unchanged: Array<{ reason: string, shift: { id: string, date: string, startTime: string, endTime: string, effectiveLocation: string | null, qtyRequired: number, qtyRegistered: number, opportunity: { id: string, name: string }, category: { id: string, name: string } } }> } };
+
+export const PlannableShift_ShiftFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlannableShift_shift"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shift"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveLocation"}},{"kind":"Field","name":{"kind":"Name","value":"qtyRequired"}},{"kind":"Field","name":{"kind":"Name","value":"qtyRegistered"}},{"kind":"Field","name":{"kind":"Name","value":"opportunity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode;
+export const MadePlanChange_PlanChangeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MadePlanChange_planChange"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"appliedBy"}},{"kind":"Field","name":{"kind":"Name","value":"shiftCount"}},{"kind":"Field","name":{"kind":"Name","value":"peopleCount"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoable"}}]}}]} as unknown as DocumentNode;
+export const ChangePlanPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChangePlanPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"position"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ledShifts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlannableShift_shift"}}]}},{"kind":"Field","name":{"kind":"Name","value":"planChanges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MadePlanChange_planChange"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlannableShift_shift"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shift"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveLocation"}},{"kind":"Field","name":{"kind":"Name","value":"qtyRequired"}},{"kind":"Field","name":{"kind":"Name","value":"qtyRegistered"}},{"kind":"Field","name":{"kind":"Name","value":"opportunity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MadePlanChange_planChange"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"appliedBy"}},{"kind":"Field","name":{"kind":"Name","value":"shiftCount"}},{"kind":"Field","name":{"kind":"Name","value":"peopleCount"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoable"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useChangePlanPageQuery__
+ *
+ * To run a query within a React component, call `useChangePlanPageQuery` and pass it any options that fit your needs.
+ * When your component renders, `useChangePlanPageQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useChangePlanPageQuery({
+ *   variables: {
+ *      eventId: // value for 'eventId'
+ *   },
+ * });
+ */
+export function useChangePlanPageQuery(baseOptions: ApolloReactHooks.useQuery.Options<ChangePlanPageQuery, ChangePlanPageQueryVariables> & ({ variables: ChangePlanPageQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ChangePlanPageQuery, ChangePlanPageQueryVariables>(ChangePlanPageDocument, options);
+      }
+export function useChangePlanPageLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<ChangePlanPageQuery, ChangePlanPageQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ChangePlanPageQuery, ChangePlanPageQueryVariables>(ChangePlanPageDocument, options);
+        }
+export function useChangePlanPageSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<ChangePlanPageQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<ChangePlanPageQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<ChangePlanPageQuery, ChangePlanPageQueryVariables>(ChangePlanPageDocument, options);
+        }
+export type ChangePlanPageQueryHookResult = ReturnType<typeof useChangePlanPageQuery>;
+export type ChangePlanPageLazyQueryHookResult = ReturnType<typeof useChangePlanPageLazyQuery>;
+export type ChangePlanPageSuspenseQueryHookResult = ReturnType<typeof useChangePlanPageSuspenseQuery>;
+export const PreviewPlanChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewPlanChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlanChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewPlanChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"shifts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shift"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"qtyRequired"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"overlaps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"volunteerId"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"shiftId"}},{"kind":"Field","name":{"kind":"Name","value":"opportunityName"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"otherOpportunityName"}},{"kind":"Field","name":{"kind":"Name","value":"otherDate"}},{"kind":"Field","name":{"kind":"Name","value":"otherStartTime"}},{"kind":"Field","name":{"kind":"Name","value":"otherEndTime"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __usePreviewPlanChangeQuery__
+ *
+ * To run a query within a React component, call `usePreviewPlanChangeQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePreviewPlanChangeQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePreviewPlanChangeQuery({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function usePreviewPlanChangeQuery(baseOptions: ApolloReactHooks.useQuery.Options<PreviewPlanChangeQuery, PreviewPlanChangeQueryVariables> & ({ variables: PreviewPlanChangeQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PreviewPlanChangeQuery, PreviewPlanChangeQueryVariables>(PreviewPlanChangeDocument, options);
+      }
+export function usePreviewPlanChangeLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<PreviewPlanChangeQuery, PreviewPlanChangeQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PreviewPlanChangeQuery, PreviewPlanChangeQueryVariables>(PreviewPlanChangeDocument, options);
+        }
+export function usePreviewPlanChangeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<PreviewPlanChangeQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<PreviewPlanChangeQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<PreviewPlanChangeQuery, PreviewPlanChangeQueryVariables>(PreviewPlanChangeDocument, options);
+        }
+export type PreviewPlanChangeQueryHookResult = ReturnType<typeof usePreviewPlanChangeQuery>;
+export type PreviewPlanChangeLazyQueryHookResult = ReturnType<typeof usePreviewPlanChangeLazyQuery>;
+export type PreviewPlanChangeSuspenseQueryHookResult = ReturnType<typeof usePreviewPlanChangeSuspenseQuery>;
+export const ApplyPlanChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyPlanChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlanChangeInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyPlanChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shiftCount"}},{"kind":"Field","name":{"kind":"Name","value":"peopleCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shifts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useApplyPlanChangeMutation__
+ *
+ * To run a mutation, you first call `useApplyPlanChangeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useApplyPlanChangeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [applyPlanChangeMutation, { data, loading, error }] = useApplyPlanChangeMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useApplyPlanChangeMutation(baseOptions?: ApolloReactHooks.useMutation.Options<ApplyPlanChangeMutation, ApplyPlanChangeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ApplyPlanChangeMutation, ApplyPlanChangeMutationVariables>(ApplyPlanChangeDocument, options);
+      }
+export type ApplyPlanChangeMutationHookResult = ReturnType<typeof useApplyPlanChangeMutation>;
+export const UndoPlanChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoPlanChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planChangeId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoPlanChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"planChangeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planChangeId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shifts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"shift"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlannableShift_shift"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlannableShift_shift"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shift"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveLocation"}},{"kind":"Field","name":{"kind":"Name","value":"qtyRequired"}},{"kind":"Field","name":{"kind":"Name","value":"qtyRegistered"}},{"kind":"Field","name":{"kind":"Name","value":"opportunity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useUndoPlanChangeMutation__
+ *
+ * To run a mutation, you first call `useUndoPlanChangeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUndoPlanChangeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [undoPlanChangeMutation, { data, loading, error }] = useUndoPlanChangeMutation({
+ *   variables: {
+ *      planChangeId: // value for 'planChangeId'
+ *   },
+ * });
+ */
+export function useUndoPlanChangeMutation(baseOptions?: ApolloReactHooks.useMutation.Options<UndoPlanChangeMutation, UndoPlanChangeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UndoPlanChangeMutation, UndoPlanChangeMutationVariables>(UndoPlanChangeDocument, options);
+      }
+export type UndoPlanChangeMutationHookResult = ReturnType<typeof useUndoPlanChangeMutation>;

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useDocumentTitle } from '../../app/settings';
+import { LoadFailure, OutOfDate } from '../../forms/load-failure';
+import { Notice } from '../../ui/notice';
+import { Skeleton } from '../../ui/skeleton';
+import { StaffPage } from '../../ui/staff-page';
+import { EventBar } from '../event-bar/event-bar';
+import { useLiveEvent } from '../live/use-live-event';
+import { useChangePlanPageQuery } from './change-plan-page.generated';
+import { MadeChanges } from './made-changes';
+import { PlanFields } from './plan-fields';
+import { listedShifts, noChoice, planInput, type PlanChoice } from './plan-choice';
+import { PlanPreview } from './plan-preview';
+
+/** /change-plan?eventId=: many shifts are chosen, moved, looked at, changed at once, and put back for a day. */
+export function ChangePlanPage() {
+  useDocumentTitle('Change plan');
+  const [address] = useSearchParams();
+  const eventId = address.get('eventId') ?? '';
+  return (
+    <StaffPage
+      title="Change plan"
+      bar={<EventBar page="plan" eventId={eventId} />}
+      subtitle="Move many shifts at once. You see what would become of each before anybody is told."
+    >
+      {eventId ? (
+        <ChangePlan key={eventId} eventId={eventId} />
+      ) : (
+        <Notice title="Choose an event">
+          <p>Then its shifts appear here.</p>
+        </Notice>
+      )}
+    </StaffPage>
+  );
+}
+
+function ChangePlan({ eventId }: { eventId: string }) {
+  const { data, previousData, error, refetch } = useChangePlanPageQuery({
+    variables: { eventId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [choice, setChoice] = useState<PlanChoice>(noChoice);
+  const shown = data ?? previousData;
+  useLiveEvent(shown?.event?.id, shown?.event?.position, () => refetch());
+  const shifts = useMemo(() => shown?.ledShifts ?? [], [shown]);
+  const listed = useMemo(() => listedShifts(shifts, choice), [shifts, choice]);
+  const input = useMemo(() => planInput(eventId, listed, choice), [eventId, listed, choice]);
+  if (!shown) {
+    return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full" />;
+  }
+  if (!shown.event || shifts.length === 0) {
+    return (
+      <Notice title="No shifts here">
+        <p>You can change the plan once there are shifts in your categories.</p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <OutOfDate error={error} onRetry={() => void refetch()} />
+      <MadeChanges changes={shown.planChanges} timeZone={shown.event.timeZone} />
+      <PlanFields shifts={shifts} choice={choice} onChange={setChoice} />
+      <PlanPreview
+        listed={listed}
+        choice={choice}
+        input={input}
+        onChange={setChoice}
+        onApplied={() => setChoice(noChoice)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useSaving } from '../../forms/use-saving';
+import { count } from '../../formatting/counts';
+import { formatShortDay } from '../../formatting/days';
+import { formatMoment, formatTimeRange } from '../../formatting/times';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Dialog } from '../../ui/dialog';
+import { showToast } from '../../ui/toasts';
+import {
+  useUndoPlanChangeMutation,
+  type MadePlanChange_PlanChangeFragment as MadeChange,
+  type UndoPlanChangeMutation,
+} from './change-plan-page.generated';
+
+type Unchanged = UndoPlanChangeMutation['undoPlanChange']['unchanged'];
+
+/** The latest changes of the plan, each with 'Undo' for a day. */
+export function MadeChanges({ changes, timeZone }: { changes: readonly MadeChange[]; timeZone: string }) {
+  const [undoing, setUndoing] = useState<MadeChange | null>(null);
+  const [unchanged, setUnchanged] = useState<Unchanged>([]);
+  const [undo] = useUndoPlanChangeMutation();
+  const { save } = useSaving();
+  const latest = changes.slice(0, 3);
+  if (latest.length === 0) return null;
+  const undoIt = (planChangeId: string) =>
+    save('The change was not undone', async () => {
+      const { data } = await undo({ variables: { planChangeId } });
+      const done = data?.undoPlanChange;
+      showToast({ kind: 'success', title: `${count(done?.shifts.length ?? 0, 'shift')} put back.` });
+      setUnchanged(done?.unchanged ?? []);
+    });
+  return (
+    <section aria-label="Latest changes" className="mb-6">
+      <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card">
+        {latest.map((change) => (
+          <li key={change.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-2">
+            <p className="min-w-0 text-sm wrap-anywhere">
+              <strong className="font-semibold">{count(change.shiftCount, 'shift')} changed</strong> by{' '}
+              {change.appliedBy}, {formatMoment(change.appliedAt, timeZone)}
+              {change.undoneAt ? `; undone ${formatMoment(change.undoneAt, timeZone)}` : ''}
+            </p>
+            {change.undoable ? (
+              <Button
+                aria-label={`Undo the change of ${count(change.shiftCount, 'shift')} by ${change.appliedBy}`}
+                onClick={() => setUndoing(change)}
+              >
+                Undo
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {undoing ? (
+        <ConfirmDialog
+          title="Undo this change?"
+          confirm="Undo the change"
+          busy="Undoing…"
+          onConfirm={() => undoIt(undoing.id)}
+          onClose={() => setUndoing(null)}
+        >
+          <p>
+            The shifts are put back as they were, and their people are told by email. Shifts that somebody edited since
+            stay as they are.
+          </p>
+        </ConfirmDialog>
+      ) : null}
+      {unchanged.length > 0 ? (
+        <Dialog title={`${count(unchanged.length, 'shift')} stayed`} onClose={() => setUnchanged([])}>
+          <ul className="mt-4 grid gap-3">
+            {unchanged.map(({ shift, reason }) => (
+              <li key={shift.id}>
+                <strong className="font-semibold">
+                  {shift.opportunity.name}, {formatShortDay(shift.date)},{' '}
+                  {formatTimeRange(shift.startTime, shift.endTime)}
+                </strong>
+                <br />
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      ) : null}
+    </section>
+  );
+}

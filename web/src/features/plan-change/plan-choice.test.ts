@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PlannableShift_ShiftFragment } from './change-plan-page.generated';
+import { listedShifts, noChoice, planInput } from './plan-choice';
+
+function shift(id: string, date: string, effectiveLocation: string): PlannableShift_ShiftFragment {
+  return {
+    ...{ id, date, effectiveLocation, startTime: '09:00', endTime: '12:00', qtyRequired: 4, qtyRegistered: 1 },
+    opportunity: { id: 'role', name: 'Bib Caller' },
+    category: { id: 'timing', name: 'Timing' },
+  };
+}
+
+const shifts = [shift('a', '2027-02-20', 'Gate'), shift('b', '2027-02-20', 'Lodge'), shift('c', '2027-02-21', 'Gate')];
+
+describe('a choice of shifts', () => {
+  it('lists what matches all of it', () => {
+    const ids = (choice: object) => listedShifts(shifts, { ...noChoice, ...choice }).map(({ id }) => id);
+    expect(ids({})).toEqual(['a', 'b', 'c']);
+    expect(ids({ day: '2027-02-20' })).toEqual(['a', 'b']);
+    expect(ids({ day: '2027-02-20', place: 'Gate' })).toEqual(['a']);
+    expect(ids({ categoryId: 'other' })).toEqual([]);
+  });
+
+  it('asks for nothing until a ticked shift is to be changed', () => {
+    expect(planInput('e', shifts, noChoice)).toBeNull();
+    expect(planInput('e', [], { ...noChoice, minutes: '120' })).toBeNull();
+    expect(planInput('e', shifts, { ...noChoice, minutes: '120', left: ['a', 'b', 'c'] })).toBeNull();
+    expect(planInput('e', shifts, { ...noChoice, message: 'Cold' })).toBeNull();
+  });
+
+  it('asks for what is ticked, and only what is to be changed', () => {
+    const choice = { ...noChoice, minutes: '-30', location: ' Gate C ', places: '5', message: ' Cold ', left: ['b'] };
+    expect(planInput('e', shifts, choice)).toEqual({
+      ...{ eventId: 'e', shiftIds: ['a', 'c'], moveMinutes: -30, location: 'Gate C', qtyRequired: 5, message: 'Cold' },
+    });
+  });
+});

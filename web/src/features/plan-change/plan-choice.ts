@@ -1,0 +1,74 @@
+import type { PlanChangeInput } from '../../graphql/schema.generated';
+import type { PlannableShift_ShiftFragment as PlannableShift } from './change-plan-page.generated';
+
+/** Which shifts are meant, and what is to be done with them, as the page's fields hold it. */
+export interface PlanChoice {
+  /** Narrow the list; empty for all. */
+  day: string;
+  categoryId: string;
+  opportunityId: string;
+  place: string;
+  /** Ids of listed shifts whose tick was taken away. */
+  left: readonly string[];
+  /** Numbers as text, as fields hold them; empty leaves as it is. */
+  minutes: string;
+  days: string;
+  location: string;
+  places: string;
+  message: string;
+}
+
+/** What the page starts with. */
+export const noChoice: PlanChoice = {
+  ...{ day: '', categoryId: '', opportunityId: '', place: '', left: [] },
+  ...{ minutes: '', days: '', location: '', places: '', message: '' },
+};
+
+/** The shifts that the choice lists, ticked or not. */
+export function listedShifts(shifts: readonly PlannableShift[], choice: PlanChoice): PlannableShift[] {
+  const { day, categoryId, opportunityId, place } = choice;
+  return shifts.filter(
+    (shift) =>
+      (!day || shift.date === day) &&
+      (!categoryId || shift.category.id === categoryId) &&
+      (!opportunityId || shift.opportunity.id === opportunityId) &&
+      (!place || shift.effectiveLocation === place),
+  );
+}
+
+/** What the API is asked, or nothing while no shift is ticked or nothing is to be done. */
+export function planInput(
+  eventId: string,
+  listed: readonly PlannableShift[],
+  choice: PlanChoice,
+): PlanChangeInput | null {
+  const shiftIds = listed.map(({ id }) => id).filter((id) => !choice.left.includes(id));
+  const [minutes, days, places] = [choice.minutes, choice.days, choice.places].map(Number) as [number, number, number];
+  const location = choice.location.trim();
+  const change = {
+    ...(minutes ? { moveMinutes: minutes } : {}),
+    ...(days ? { moveDays: days } : {}),
+    ...(location ? { location } : {}),
+    ...(choice.places.trim() ? { qtyRequired: places } : {}),
+  };
+  if (shiftIds.length === 0 || Object.keys(change).length === 0) return null;
+  const message = choice.message.trim();
+  return { eventId, shiftIds, ...change, ...(message ? { message } : {}) };
+}
+
+/** 'half an hour earlier', '2 hours later': the choices of how far times move, in minutes. */
+export const minuteChoices = [-240, -180, -120, -90, -60, -30, -15, 15, 30, 60, 90, 120, 180, 240].map((minutes) => ({
+  value: String(minutes),
+  label: `${lengthWords(Math.abs(minutes))} ${minutes < 0 ? 'earlier' : 'later'}`,
+}));
+
+function lengthWords(minutes: number): string {
+  if (minutes < 60) return `${minutes} minutes`;
+  return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
+}
+
+/** The choices of how many days shifts move. */
+export const dayChoices = [-7, -2, -1, 1, 2, 7].map((days) => ({
+  value: String(days),
+  label: `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days < 0 ? 'earlier' : 'later'}`,
+}));

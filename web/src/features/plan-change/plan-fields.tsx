@@ -1,0 +1,117 @@
+import { formatShiftDay } from '../../formatting/days';
+import { Field } from '../../ui/field';
+import { PhoneFold } from '../../ui/phone-fold';
+import { SelectField } from '../../ui/select-field';
+import { TextAreaField } from '../../ui/text-area-field';
+import type { PlannableShift_ShiftFragment as PlannableShift } from './change-plan-page.generated';
+import { dayChoices, minuteChoices, type PlanChoice } from './plan-choice';
+
+interface PlanFieldsProps {
+  shifts: readonly PlannableShift[];
+  choice: PlanChoice;
+  onChange: (choice: PlanChoice) => void;
+}
+
+/** Which shifts, and what is to be done with them; on a phone what is rarer is folded away. */
+export function PlanFields({ shifts, choice, onChange }: PlanFieldsProps) {
+  const set = (name: keyof PlanChoice) => (value: string) =>
+    onChange({ ...choice, left: name in narrowing ? [] : choice.left, [name]: value });
+  const days = [...new Set(shifts.map(({ date }) => date))].sort();
+  const categories = new Map(shifts.map(({ category }) => [category.id, category.name]));
+  const roles = new Map(
+    shifts
+      .filter(({ category }) => !choice.categoryId || category.id === choice.categoryId)
+      .map(({ opportunity }) => [opportunity.id, opportunity.name]),
+  );
+  const places = [...new Set(shifts.map(({ effectiveLocation }) => effectiveLocation ?? ''))].filter(Boolean).sort();
+  const rarer = (
+    <div className="grid gap-4 md:grid-cols-2">
+      <SelectField
+        label="Volunteer role"
+        value={choice.opportunityId}
+        active={choice.opportunityId !== ''}
+        choices={[{ value: '', label: 'All roles' }, ...named(roles)]}
+        onChange={set('opportunityId')}
+      />
+      <SelectField
+        label="Place"
+        value={choice.place}
+        active={choice.place !== ''}
+        choices={[{ value: '', label: 'All places' }, ...places.map((place) => ({ value: place, label: place }))]}
+        onChange={set('place')}
+      />
+      <Field
+        label="New place"
+        note="optional"
+        maxLength={200}
+        value={choice.location}
+        onChange={(change) => set('location')(change.target.value)}
+      />
+      <Field
+        label="People needed in each"
+        note="optional"
+        type="number"
+        min={1}
+        max={9999}
+        value={choice.places}
+        onChange={(change) => set('places')(change.target.value)}
+      />
+      <TextAreaField
+        label="Message to the people"
+        note="optional"
+        rows={2}
+        maxLength={1000}
+        className="md:col-span-2"
+        value={choice.message}
+        onChange={(change) => set('message')(change.target.value)}
+      />
+    </div>
+  );
+  return (
+    <section aria-label="What is to be changed" className="grid gap-4">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:grid-cols-4 md:gap-4">
+        <SelectField
+          label="Day"
+          value={choice.day}
+          active={choice.day !== ''}
+          choices={[
+            { value: '', label: 'All days' },
+            ...days.map((day) => ({ value: day, label: formatShiftDay(day) })),
+          ]}
+          onChange={set('day')}
+        />
+        <SelectField
+          label="Category"
+          value={choice.categoryId}
+          active={choice.categoryId !== ''}
+          choices={[{ value: '', label: 'All categories' }, ...named(categories)]}
+          onChange={(categoryId) => onChange({ ...choice, categoryId, opportunityId: '', left: [] })}
+        />
+        <SelectField
+          label="Move times by"
+          value={choice.minutes}
+          active={choice.minutes !== ''}
+          choices={[{ value: '', label: 'Not moved' }, ...minuteChoices]}
+          onChange={set('minutes')}
+        />
+        <SelectField
+          label="Move days by"
+          value={choice.days}
+          active={choice.days !== ''}
+          choices={[{ value: '', label: 'Same day' }, ...dayChoices]}
+          onChange={set('days')}
+        />
+      </div>
+      <PhoneFold label="Role, place, people, message">{rarer}</PhoneFold>
+    </section>
+  );
+}
+
+/** What narrows the list: its ticks begin anew. */
+const narrowing = { day: true, categoryId: true, opportunityId: true, place: true };
+
+function named(names: ReadonlyMap<string, string>) {
+  return [...names]
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { FailureBox } from '../../forms/failure-box';
+import { LoadFailure } from '../../forms/load-failure';
+import { useSaving } from '../../forms/use-saving';
+import { count } from '../../formatting/counts';
+import type { PlanChangeInput } from '../../graphql/schema.generated';
+import { readRequestError } from '../../graphql/request-error';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Notice } from '../../ui/notice';
+import { showToast } from '../../ui/toasts';
+import {
+  useApplyPlanChangeMutation,
+  usePreviewPlanChangeQuery,
+  type PlannableShift_ShiftFragment as PlannableShift,
+} from './change-plan-page.generated';
+import { NewOverlaps } from './new-overlaps';
+import { PlannedLines } from './planned-lines';
+import type { PlanChoice } from './plan-choice';
+import { useSettled } from './use-settled';
+
+interface PlanPreviewProps {
+  listed: readonly PlannableShift[];
+  choice: PlanChoice;
+  input: PlanChangeInput | null;
+  onChange: (choice: PlanChoice) => void;
+  onApplied: () => void;
+}
+
+/** What would become of each listed shift, how many people it touches, and the button that does it. */
+export function PlanPreview({ listed, choice, input, onChange, onApplied }: PlanPreviewProps) {
+  const settled = useSettled(input);
+  const { data, error, loading, refetch } = usePreviewPlanChangeQuery({
+    variables: { input: settled ?? { eventId: '' } },
+    skip: !settled,
+    fetchPolicy: 'no-cache',
+  });
+  const [apply] = useApplyPlanChangeMutation();
+  const { failure, save } = useSaving();
+  const [confirming, setConfirming] = useState(false);
+  const isCurrent = input !== null && settled === input && !loading;
+  const preview = isCurrent && !error ? data?.previewPlanChange : undefined;
+  const applyIt = () =>
+    save('The plan was not changed', async () => {
+      if (!input || !preview) throw new Error('There is nothing to apply');
+      try {
+        await apply({ variables: { input, version: preview.version } });
+      } catch (refused) {
+        // What is shown is no longer true: look again, and decide again.
+        if (readRequestError(refused).code === 'CHANGED_MEANWHILE') {
+          setConfirming(false);
+          await refetch();
+        }
+        throw refused;
+      }
+      showToast({
+        kind: 'success',
+        title: `${count(preview.shifts.length, 'shift')} changed.`,
+        description: `${count(preview.people, 'person', 'people')} in them.`,
+      });
+      onApplied();
+    });
+  if (listed.length === 0) return <Notice title="No shifts match" />;
+  const changing = preview?.shifts.length ?? 0;
+  return (
+    <section aria-label="What would change" className="mt-6 grid gap-4">
+      {failure ? <FailureBox title="The plan was not changed">{failure}</FailureBox> : null}
+      {error && isCurrent ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="tabular-nums">
+          {preview ? (
+            <>
+              <strong className="font-semibold">{count(changing, 'shift')}</strong> would change,{' '}
+              <strong className="font-semibold">{count(preview.people, 'person', 'people')}</strong> in them.
+            </>
+          ) : input ? (
+            'Looking at it…'
+          ) : (
+            'Choose how far to move them, or a new place or number.'
+          )}
+        </p>
+        <Button kind="primary" disabled={changing === 0} onClick={() => setConfirming(true)}>
+          {changing > 0 ? `Change ${count(changing, 'shift')}` : 'Change shifts'}
+        </Button>
+      </div>
+      {preview ? <NewOverlaps overlaps={preview.overlaps} /> : null}
+      <PlannedLines
+        listed={listed}
+        planned={preview?.shifts ?? []}
+        left={choice.left}
+        onLeft={(left) => onChange({ ...choice, left })}
+      />
+      {confirming && preview ? (
+        <ConfirmDialog
+          title={`Change ${count(changing, 'shift')}?`}
+          confirm="Change the plan"
+          busy="Changing…"
+          onConfirm={applyIt}
+          onClose={() => setConfirming(false)}
+        >
+          <p>
+            {preview.people > 0
+              ? `Each household in them gets one email when day, time or place change: ${count(preview.people, 'person', 'people')} in all. It asks whether they still come.`
+              : 'Nobody is in them yet.'}
+          </p>
+          <p>You can undo it for 24 hours.</p>
+        </ConfirmDialog>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { TriangleAlert } from 'lucide-react';
+import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
+import { formatShortDay } from '../../formatting/days';
+import { formatTimeRange } from '../../formatting/times';
+import type {
+  PlannableShift_ShiftFragment as PlannableShift,
+  PreviewPlanChangeQuery,
+} from './change-plan-page.generated';
+
+type Planned = PreviewPlanChangeQuery['previewPlanChange']['shifts'][number];
+
+interface PlannedLinesProps {
+  listed: readonly PlannableShift[];
+  planned: readonly Planned[];
+  /** Ids of those whose tick was taken away. */
+  left: readonly string[];
+  onLeft: (left: string[]) => void;
+}
+
+/** The listed shifts, each with its tick, what it is and what would become of it. */
+export function PlannedLines({ listed, planned, left, onLeft }: PlannedLinesProps) {
+  const byId = new Map(planned.map((one) => [one.shift.id, one]));
+  const all = left.length === 0;
+  return (
+    <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card">
+      <li className="px-4">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold">
+          <input
+            type="checkbox"
+            checked={all}
+            onChange={() => onLeft(all ? listed.map(({ id }) => id) : [])}
+            className="size-5 shrink-0 accent-primary"
+          />
+          All {listed.length} shifts
+        </label>
+      </li>
+      {listed.map((shift) => {
+        const ticked = !left.includes(shift.id);
+        return (
+          <li key={shift.id} className="px-4 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
+            <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+              <input
+                type="checkbox"
+                checked={ticked}
+                onChange={() => onLeft(ticked ? [...left, shift.id] : left.filter((id) => id !== shift.id))}
+                className="mt-0.5 size-5 shrink-0 accent-primary"
+              />
+              <PlannedLine shift={shift} planned={ticked ? byId.get(shift.id) : undefined} />
+            </label>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function PlannedLine({ shift, planned }: { shift: PlannableShift; planned: Planned | undefined }) {
+  const now = timesOf(shift);
+  const then = planned ? timesOf(planned) : now;
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="block font-semibold tabular-nums">
+        {then === now ? (
+          now
+        ) : (
+          <>
+            <s className="font-normal text-muted">{now}</s> <span aria-hidden="true">→</span> {then}
+          </>
+        )}
+      </span>
+      <span className="block text-sm wrap-anywhere text-muted">
+        {shift.opportunity.name} · {shift.category.name} ·{' '}
+        {planned?.location && planned.location !== shift.effectiveLocation ? (
+          <>
+            <s>{shift.effectiveLocation}</s> → <strong className="font-semibold text-ink">{planned.location}</strong>
+          </>
+        ) : (
+          (shift.effectiveLocation ?? 'No place yet')
+        )}{' '}
+        · {shift.qtyRegistered} of{' '}
+        {planned && planned.qtyRequired !== shift.qtyRequired ? (
+          <>
+            <s>{shift.qtyRequired}</s> → <strong className="font-semibold text-ink">{planned.qtyRequired}</strong>
+          </>
+        ) : (
+          shift.qtyRequired
+        )}
+      </span>
+      {planned?.warnings.map((warning) => (
+        <span key={warning} className="mt-0.5 flex items-start gap-1.5 text-sm font-semibold text-warm">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {warning}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function timesOf({ date, startTime, endTime }: { date: string; startTime: string; endTime: string }): string {
+  const next = endsNextDay(startTime, endTime) ? ' (ends next day)' : '';
+  return `${formatShortDay(date)}, ${formatTimeRange(startTime, endTime)}${next}`;
+}
