@@ -413,5 +413,13 @@ describe('a household', () => {
     await moved({ eventId: event.id, where: {}, moveMinutes: 30 }, lead);
     expect(await waits()).toEqual(['ACTIVE', true]);
     expect(codeOf(await undo(planChange.id, lead))).toBeUndefined();
+    const elsewhere = await own.shift({ startTime: '18:00', endTime: '20:00' });
+    const { errors } = await server.graphql(
+      `mutation { moveSignup(signupId: "${ada.signupId}", shiftId: "${elsewhere.id}") { signup { id } } }`,
+      {},
+      { cookie },
+    );
+    expect(errors).toBeUndefined();
+    expect(await waits()).toEqual(['ACTIVE', false]);
   });
 });

@@ -22,6 +22,7 @@ export const planChanged = mailTemplate({
     const ordered = moved.toSorted((one, other) => byStart(one.signup, other.signup));
     const first = ordered[0]!.signup;
     const link = householdLink(first.householdTokenId);
+    const cannot = ordered.length === 1 ? `${link}?cannotCome=${first.signupId}` : link;
     const shifts = ordered.length === 1 ? 'your shift' : `your ${ordered.length} shifts`;
     const parts = ordered.map(({ signup, before }) => ({
       who: `${signup.volunteer.firstName} ${signup.volunteer.lastName}: ${signup.opportunity.name}`,
@@ -59,7 +60,7 @@ export const planChanged = mailTemplate({
         ].join('\n\n'),
       },
       button: { label: undone ? 'Manage my signups' : 'Still coming', address: link },
-      ...(undone ? {} : { otherButton: { label: "I can't", address: link } }),
+      ...(undone ? {} : { otherButton: { label: "I can't", address: cannot } }),
       closing: [
         undone
           ? 'You need do nothing.'

@@ -122,9 +122,11 @@ export function MemberCard({
                   >
                     Change shift
                   </Button>
-                  <Button aria-label={`I can't come: ${label(signup)}`} onClick={() => onCannotCome(member, signup)}>
-                    I can’t come
-                  </Button>
+                  {signup.unconfirmedSince ? null : (
+                    <Button aria-label={`I can't come: ${label(signup)}`} onClick={() => onCannotCome(member, signup)}>
+                      I can’t come
+                    </Button>
+                  )}
                 </>
               )}
               <Button aria-label={`Cancel ${label(signup)}`} onClick={() => onCancel(member, signup)}>
