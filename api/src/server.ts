@@ -49,7 +49,8 @@ import { createMailer } from './mail/mailer.js';
 import { outboxQueue } from './mail/outbox-queue.js';
 import { createMailRenderer } from './mail/render-mail.js';
 import { unmetered } from './platform/answer-meter.js';
-import { fullSight } from './platform/sight.js';
+import { fullSight, sightOf } from './platform/sight.js';
+import { visitor } from './platform/viewer.js';
 import { clock } from './platform/clock.js';
 import { createLogger, type Logger } from './platform/logger.js';
 import { rateLimitsOf } from './rate-limits-of.js';
@@ -199,7 +200,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const ask: AskAsVisitor = async (query, variables) => {
     const { body } = await apollo.executeOperation(
       { query, variables },
-      { contextValue: contextFor(services, { kind: 'visitor' }, 'first-content') },
+      { contextValue: contextFor({ ...services, sight: sightOf(visitor) }, visitor, 'first-content') },
     );
     if (body.kind !== 'single' || body.singleResult.errors || !body.singleResult.data)
       throw new Error(`The query of a page failed: ${JSON.stringify(body)}`);

@@ -111,6 +111,12 @@ export const rootMatrix: Record<string, RootRow> = {
     (w) => `mutation { updateEvent(eventId: "${w.event}", input: { name: "Renamed" }) { id } }`,
   ),
   'Mutation.deleteEvent': asks(adminAlone, (w) => `mutation { deleteEvent(eventId: "${w.event}") }`),
+  'Mutation.publishEvent': asks(adminAlone, (w) => `mutation { publishEvent(eventId: "${w.event}") { event { id } } }`),
+  'Mutation.unpublishEvent': asks(
+    adminAlone,
+    (w) => `mutation { unpublishEvent(eventId: "${w.event}", confirmed: true) { event { id } } }`,
+  ),
+  'Mutation.cancelEvent': asks(adminAlone, (w) => `mutation { cancelEvent(eventId: "${w.event}") { event { id } } }`),
   'Mutation.duplicateEvent': asks(
     adminAlone,
     (w) => `mutation { duplicateEvent(eventId: "${w.event}", input: { slug: "copy-${w.unused}" }) { event { id } } }`,

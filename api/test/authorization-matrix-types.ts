@@ -47,7 +47,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: {
       ...fields(
         every,
-        `id name slug startDate endDate location website timeZone coverImageUrl createdAt updatedAt qtyRequired qtyRegistered stillRequired
+        `id name slug startDate endDate location website timeZone coverImageUrl createdAt updatedAt state qtyRequired qtyRegistered stillRequired
          fillPercentage shiftCount openShiftCount openSpotCount isOver position categories shifts viewerCan`,
       ),
       ...fields(staffAlone, 'ownTimeZone version activeSignupCount volunteerCount'),
@@ -390,6 +390,10 @@ export const typeMatrix: Record<string, TypeRows> = {
   RemovalPreview: {
     way: (w, field) => `{ previewRemoval(categoryId: "${w.category}") { ${field} } }`,
     fields: fields(itsLead('CATEGORY_NOT_FOUND'), 'opportunities shifts signups people'),
+  },
+  EventStateChange: {
+    way: (w, field) => `mutation { publishEvent(eventId: "${w.event}") { ${field} } }`,
+    fields: fields(adminAlone, 'event'),
   },
   DuplicatedEvent: {
     way: (w, field) =>

@@ -44,8 +44,8 @@ const records: Record<Name, Edited> = {
     made: createEventInput,
     changed: updateEventInput,
     notMade: [],
-    // Published addresses stay.
-    notChanged: ['slug', 'organizerId'],
+    // Published addresses stay; the state has verbs of its own.
+    notChanged: ['slug', 'organizerId', 'state'],
     rest: '/api/admin/events',
   },
   Category: {
@@ -148,6 +148,7 @@ function valueOf(column: string, round: 0 | 1): unknown {
     coverImageUrl: `/stock-images/${round}.svg`,
     leadId: leads[round],
     organizerId: admin.userId,
+    state: 'PUBLISHED',
   };
   return special[column] ?? `${column} of round ${round}`;
 }

@@ -6,6 +6,7 @@ export const apiKeyScopes = {
   'read:programme': 'Events, roles and shifts',
   'read:signups': 'Who helps where, by name',
   'read:contacts': 'Email addresses and phone numbers',
+  'read:drafts': 'Events that are still drafts',
   'manage:webhooks': 'Make and change webhooks',
 } as const;
 

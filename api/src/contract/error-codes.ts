@@ -40,6 +40,12 @@ export const errorCatalogue = {
     status: 409,
     message: 'The address of this signup was corrected twice already. Please write to the organizers.',
   },
+  EVENT_CANCELLED: { status: 409, message: 'This event is cancelled.' },
+  SIGNUPS_REMAIN: {
+    status: 409,
+    message: 'People are signed up for this event. Confirm that it becomes a draft all the same.',
+  },
+  EVENT_IS_DRAFT: { status: 409, message: 'This event is a draft: there is nothing to call off yet.' },
   SHIFT_STARTED: { status: 409, message: 'This shift has already started.' },
   NAME_TAKEN: {
     status: 409,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eventStates } from './event-state.js';
 import { changed, day, line, optional } from './fields.js';
 import { seenVersion } from './seen-version.js';
 import { changedPlace, optionalPlace } from './texts.js';
@@ -77,6 +78,14 @@ const ownSite = "'Please enter a valid website URL' (http or https).";
 const cover = 'Address of the cover image.';
 const organizer = 'The user who organizes it; by default the admin who creates it.';
 
+/** What everybody who is signed up is told of a cancellation. */
+export const cancelMessage = z.string().trim().max(2000, 'Please use at most 2000 characters').nullish();
+
+const firstState = z
+  .enum(['DRAFT', 'PUBLISHED'], 'Please choose DRAFT or PUBLISHED')
+  .nullish()
+  .describe('`DRAFT` for staff alone, or `PUBLISHED`, which it is by default.');
+
 /** A new event. `id` may be made by the caller; empty texts count as nothing. */
 export const createEventInput = z
   .object({
@@ -92,6 +101,7 @@ export const createEventInput = z
     timeZone: optional(timeZone).describe("IANA time zone; the organisation's without one."),
     coverImageUrl: optional(imageAddress).describe(cover),
     organizerId: z.string().nullish().describe(organizer),
+    state: firstState,
   })
   .refine((event) => event.endDate >= event.startDate, { path: ['endDate'], message: daysInOrder });
 
@@ -111,6 +121,13 @@ export const updateEventInput = z.object({
   version: seenVersion,
 });
 
+/** What REST changes besides: the state, with what goes with it. */
+export const changedState = {
+  state: z.enum(eventStates, `Please choose from ${eventStates.join(', ')}`).optional(),
+  confirmed: z.boolean().optional().describe('With `state` DRAFT: although people are signed up.'),
+  message: cancelMessage.describe('With `state` CANCELLED: what everybody who is signed up is told.'),
+};
+
 /** A parsed change of an event. */
 export type UpdateEventInput = z.infer<typeof updateEventInput>;
 
@@ -123,6 +140,7 @@ export const eventCopy = z
     endDate: endDate.optional().describe('Last day; by default the copy lasts as long as the original.'),
     website: changed(website).describe(ownSite),
     organizerId: z.string().nullish().describe(organizer),
+    state: firstState,
   })
   .refine((copy) => !copy.startDate || !copy.endDate || copy.endDate >= copy.startDate, {
     path: ['endDate'],

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../contract/error-codes.js';
 /** Constraint name -> the expected failure behind it. A constraint that is not listed here means a bug. */
 const byConstraint: Record<string, ErrorCode> = {
   shift_capacity: 'SHIFT_FULL',
+  event_takes_place: 'EVENT_CANCELLED',
   signup_one_active_per_person: 'ALREADY_SIGNED_UP',
   signup_shift_same_event: 'SHIFT_NOT_FOUND',
   signup_event_id_fkey: 'SHIFT_NOT_FOUND',

@@ -6,7 +6,11 @@ import type { MailPayload } from './mail-templates.js';
 import type { AddressCorrectedFact } from '../features/households/household.announcements.js';
 import { emailKey } from '../platform/person-key.js';
 import type { MovedSignup, PlanTold } from '../features/plan-changes/plan-change.announcements.js';
-import type { PlacesRemovedFact, ShiftChangedFact } from '../features/signups/signup.announcements.js';
+import type {
+  PlacesCalledOffFact,
+  PlacesRemovedFact,
+  ShiftChangedFact,
+} from '../features/signups/signup.announcements.js';
 
 /** The mails to a whole household. */
 type HouseholdNotice = 'household-link' | 'volunteer-renamed' | 'volunteers-merged';
@@ -63,6 +67,24 @@ export async function enqueueRemovalNotices(
         template: 'places-removed' as const,
         ...mailTo(volunteer),
         payload: { signups },
+        eventId: event.id,
+      })),
+    ),
+  );
+}
+
+/** Owes everybody in a cancelled event one mail with all their places there. */
+export async function enqueueEventCancelled(
+  ctx: RequestContext,
+  { people }: { people: PlacesCalledOffFact[] },
+): Promise<void> {
+  await enqueueMails<'event-cancelled'>(
+    ctx,
+    people.flatMap((fact) =>
+      fact.signups.slice(0, 1).map(({ volunteer, event }) => ({
+        template: 'event-cancelled' as const,
+        ...mailTo(volunteer),
+        payload: fact,
         eventId: event.id,
       })),
     ),

@@ -17,6 +17,7 @@ import { programmeChanged } from '../features/events/programme.announcements.js'
 import { bulkMailOrdered } from '../features/bulk-mail/bulk-mail.announcements.js';
 import {
   addressMistyped,
+  placesCalledOff,
   placesGivenBack,
   placesMoved,
   placesRemoved,
@@ -30,6 +31,7 @@ import { correctHeldChanges, forgetMistyped } from './correct-held-changes.js';
 import {
   enqueueAddressCorrected,
   enqueuePlanChanged,
+  enqueueEventCancelled,
   enqueueRemovalNotices,
   enqueueShiftChanged,
   enqueueSwitchedOff,
@@ -49,6 +51,7 @@ export const mailListeners: Listener[] = [
   when(placesMoved, enqueueShiftChanged),
   when(householdsToldOfPlan, enqueuePlanChanged),
   when(placesRemoved, enqueueRemovalNotices),
+  when(placesCalledOff, enqueueEventCancelled),
   when(programmeChanged, correctHeldChanges),
   when(leadRemoved, correctHeldChanges),
   when(volunteerRenamed, enqueueToHousehold('volunteer-renamed')),

@@ -11,6 +11,7 @@ import { householdChanges } from './templates/household-changes.js';
 import { leadCancelled } from './templates/lead-cancelled.js';
 import { leadershipChangedMail } from './templates/leadership-changed.js';
 import { magicLink, passwordChanged, passwordReset, setUpLink } from './templates/account-mails.js';
+import { eventCancelledMail } from './templates/event-cancelled.js';
 import { placesRemovedMail } from './templates/places-removed.js';
 import { planChanged } from './templates/plan-changed.js';
 import { shiftChanged } from './templates/shift-changed.js';
@@ -29,6 +30,7 @@ const mailTemplates = {
   'shift-changed': shiftChanged,
   'plan-changed': planChanged,
   'places-removed': placesRemovedMail,
+  'event-cancelled': eventCancelledMail,
   'address-corrected': addressCorrectedMail,
   'household-link': householdLink,
   'volunteer-renamed': volunteerRenamed,

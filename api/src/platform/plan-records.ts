@@ -141,7 +141,7 @@ class Planner implements Statement {
       ...(filter.after ? [behind(order, first)] : []),
       ...Object.entries(filter.equals ?? {}).map(([path, value]) => `${table.at(path)} = $${this.values.push(value)}`),
       ...table.matching(filter.matching ?? {}),
-      ...(filter.allowed || filter.unbound ? [] : table.scope(filter.onlyFor)),
+      ...(filter.allowed || filter.unbound ? [] : table.scope(filter.onlyFor, hangsOn?.reading)),
     ];
     if (level.isWithin) conditions.push(this.#within(reading, table.alias));
     const most = Math.min(filter.limit ?? Infinity, level.mostRows + 1);

@@ -1,7 +1,7 @@
 import type { Conditions } from './list-filter.js';
 import type { KeptFigures } from './record.js';
 import type { Selection } from './selection.js';
-import type { Bond, Grant, Recognised, Sight } from './sight.js';
+import type { Bond, Grant, Publication, Recognised, Sight } from './sight.js';
 
 /** Settings as SQL literals, quoted. */
 export interface Literals {
@@ -77,6 +77,8 @@ export interface RecordReading {
   bonds?: Recognised;
   /** Lists of it hold only what is the caller's by one of these bonds. */
   rowsFor?: readonly (Bond | Grant)[];
+  /** While it is for everybody. */
+  publicWhile?: Publication;
 }
 
 /** The link of a record to its kept figures; no name that anybody can ask for. */

@@ -73,6 +73,7 @@ class ReadingMaker {
       kept: rows && { ...kept, rows },
       bonds: audience.bonds,
       rowsFor: audience.rows,
+      publicWhile: audience.publicWhile,
     };
   }
 

@@ -22,6 +22,8 @@ export interface Sight {
   everything: boolean;
   /** By what the caller's records are recognised: a user's id, a household's address as compared. */
   as: Partial<Readonly<Record<Bond, string>>>;
+  /** Whether what is not public yet is shown; by default to whoever sees everything. */
+  drafts?: boolean;
   /** The scopes of a key: what it may see, whosever it is. */
   grants?: readonly Grant[];
 }
@@ -35,7 +37,7 @@ export function sightOf(viewer: Viewer): Sight {
   if (viewer.kind === 'key') {
     return { everything: false, as: viewer.boundTo ? { bound: viewer.boundTo } : {}, grants: viewer.scopes };
   }
-  return viewer.role === 'admin' ? fullSight : { everything: false, as: { lead: viewer.userId } };
+  return viewer.role === 'admin' ? fullSight : { everything: false, as: { lead: viewer.userId }, drafts: true };
 }
 
 /** The same caller, who besides was just let into a household, by its mailed link or only by its address. */
@@ -56,6 +58,7 @@ export type Recognised = Partial<Readonly<Record<Bond, (at: At, value: string) =
 
 const recognised = new WeakMap<object, Recognised>();
 const rowsFor = new WeakMap<object, readonly (Bond | Grant)[]>();
+const publicWhile = new WeakMap<object, Publication>();
 const fieldsFor = new WeakMap<object, Map<string, readonly (Bond | Grant)[]>>();
 
 /** Declares how a record is recognised as the caller's. */
@@ -66,6 +69,25 @@ export function Bonds(by: Recognised): ClassDecorator {
 /** Leaves out of every list of this record what is not the caller's by one of these bonds, or granted to their key. */
 export function RowsFor(...bonds: (Bond | Grant)[]): ClassDecorator {
   return (target) => void rowsFor.set(target, bonds);
+}
+
+/** While a record is for everybody: SQL over its row, and what opens it to a key before. */
+export interface Publication {
+  sql: (at: At) => string;
+  grant: Grant;
+}
+
+/**
+ * Keeps a record from everybody but staff, and keys with the grant, until the condition holds; what hangs on such a record has the same
+ * condition, so that one look at the uppermost is enough.
+ */
+export function PublicWhile(sql: (at: At) => string, grant: Grant): ClassDecorator {
+  return (target) => void publicWhile.set(target, { sql, grant });
+}
+
+/** Whether what is not public yet is shown. */
+export function seesDrafts({ everything, drafts = everything, grants }: Sight, grant: Grant): boolean {
+  return drafts || grants?.includes(grant) === true;
 }
 
 /** Makes a field, or a whole list, null in a record that is not the caller's by one of these bonds, nor granted to their key. */
@@ -79,7 +101,12 @@ export function OnlyFor(...bonds: (Bond | Grant)[]): PropertyDecorator {
 /** What a record class declared of who may see it. */
 export function audienceOf(record: object) {
   const fields: ReadonlyMap<string, readonly (Bond | Grant)[]> = fieldsFor.get(record) ?? new Map();
-  return { bonds: recognised.get(record) ?? {}, rows: rowsFor.get(record), fields };
+  return {
+    bonds: recognised.get(record) ?? {},
+    rows: rowsFor.get(record),
+    publicWhile: publicWhile.get(record),
+    fields,
+  };
 }
 
 /** Whether it is a grant and no bond. */

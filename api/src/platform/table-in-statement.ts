@@ -4,7 +4,7 @@ import type { Column, Link, Need, RecordReading } from './record-reading.js';
 import { OnceARecord } from './once-a-record.js';
 import { organisationTimeZone } from './record.js';
 import type { Statement, Template } from './statement.js';
-import { isGrant, type Bond, type Grant } from './sight.js';
+import { isGrant, seesDrafts, type Bond, type Grant } from './sight.js';
 
 // A function of PostgreSQL takes at most 100 arguments.
 const mostValues = 96;
@@ -21,7 +21,7 @@ function newRow(planner: Statement): Row {
   return { values: [], keys: new Map(), joins: [], once: new OnceARecord(() => planner.nextAlias()) };
 }
 
-/** One table of a level with the to-one links that are joined to it; all share the level's row. */
+/** One table of a level with the to-one links that are joined to it; all share the level's row. Longer than most files: one class. */
 export class TableInStatement {
   readonly #joined = new Map<string, TableInStatement>();
 
@@ -84,10 +84,23 @@ export class TableInStatement {
     });
   }
 
-  /** The conditions of a level that holds rows of callers of some kinds alone; none where all may be seen. */
-  scope(asked?: readonly Bond[]): string[] {
+  /** The conditions of a level that holds rows of callers of some kinds alone; none where all may be seen. `above`: what it hangs on. */
+  scope(asked: readonly Bond[] | undefined, above: RecordReading | undefined): string[] {
     const bounds = this.planner.settings.sight.as.bound === undefined ? undefined : this.#seenBy(['bound']);
-    return [bounds ?? [], ...[this.reading.rowsFor, asked].map((bonds) => (bonds && this.#seenBy(bonds)) ?? [])].flat();
+    const isPublic = this.#published(above);
+    return [
+      bounds ?? [],
+      isPublic ?? [],
+      ...[this.reading.rowsFor, asked].map((bonds) => (bonds && this.#seenBy(bonds)) ?? []),
+    ].flat();
+  }
+
+  /** The condition that keeps back what is not public yet; none for whoever sees it, and none below a record that has the same. */
+  #published(above: RecordReading | undefined): string | undefined {
+    const { publicWhile } = this.reading;
+    if (!publicWhile || above?.publicWhile || seesDrafts(this.planner.settings.sight, publicWhile.grant))
+      return undefined;
+    return publicWhile.sql((path) => this.at(path));
   }
 
   columns(): { row: string; keys: string[]; grouped: boolean } {

@@ -3,7 +3,8 @@ import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/le
 import { Field, ID, ObjectType } from 'type-graphql';
 import { OpenTo } from '../platform/open-to.js';
 import { Basis, From, OrderedBy } from '../platform/record.js';
-import { Bonds } from '../platform/sight.js';
+import { Bonds, PublicWhile } from '../platform/sight.js';
+import { inPublicEvent } from './event-state.js';
 import { Event } from './event.js';
 import { Opportunity } from './opportunity.js';
 import { User } from './user.js';
@@ -15,6 +16,7 @@ import { WithShifts } from './with-shifts.js';
   lead: (at, lead) => `${at('leadId')} = ${lead}::uuid`,
   bound: (at, event) => `${at('eventId')} = ${event}::uuid`,
 })
+@PublicWhile(inPublicEvent, 'read:drafts')
 @OrderedBy('lower(name)', 'id')
 @Entity()
 @ObjectType('Category', {

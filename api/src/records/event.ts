@@ -6,9 +6,11 @@ import { FilteredBy, Narrowed, Ordered } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
 import { finalPlace } from '../platform/fact-places.js';
 import { AlsoOrderedBy, Basis, type Columns, Figure, From, Keeping, OrderedBy } from '../platform/record.js';
-import { Bonds } from '../platform/sight.js';
+import type { EventState as State } from '../contract/event-state.js';
+import { Bonds, PublicWhile } from '../platform/sight.js';
 import { Category } from './category.js';
 import { EventFilter } from './event-filter.js';
+import { EventState } from './event-state.js';
 import { EventOrder } from './event-order.js';
 import { isOpenShift, isOver, localTime, shiftColumns } from './open-shift.js';
 import { ShiftFilter } from './shift-filter.js';
@@ -24,6 +26,7 @@ import { percentage, WithShifts } from './with-shifts.js';
   lead: (at, lead) => `${at('id')} in (select event_id from category where lead_id = ${lead}::uuid)`,
   bound: (at, event) => `${at('id')} = ${event}::uuid`,
 })
+@PublicWhile((at) => `${at('state')} <> 'DRAFT'`, 'read:drafts')
 @OrderedBy('startDate', 'lower(name)', 'id')
 @AlsoOrderedBy(EventOrder.START, 'startDate', 'lower(name)', 'id')
 @AlsoOrderedBy(EventOrder.LATEST, '-startDate', 'lower(name)', 'id')
@@ -70,6 +73,11 @@ export class Event extends WithShifts {
   @Property({ type: 'date' })
   @Field(() => Day, { description: 'Last day; the first day or later.' })
   endDate!: string;
+
+  /** Changed by its verbs alone: publish, unpublish, cancel. */
+  @Property({ type: 'text' })
+  @Field(() => EventState, { description: 'Whether it is a draft, published, or cancelled.' })
+  state: State = 'PUBLISHED';
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {

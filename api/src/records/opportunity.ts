@@ -5,8 +5,9 @@ import type { RoleTexts } from '../contract/role-texts.js';
 import { Narrowed, Ordered } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
 import { Basis, From, OrderedBy } from '../platform/record.js';
-import { Bonds } from '../platform/sight.js';
+import { Bonds, PublicWhile } from '../platform/sight.js';
 import { Category } from './category.js';
+import { inPublicEvent } from './event-state.js';
 import { Event } from './event.js';
 import { ShiftFilter } from './shift-filter.js';
 import { ShiftOrder } from './shift-order.js';
@@ -19,6 +20,7 @@ import { WithShifts } from './with-shifts.js';
   lead: (at, lead) => `${at('category.leadId')} = ${lead}::uuid`,
   bound: (at, event) => `${at('eventId')} = ${event}::uuid`,
 })
+@PublicWhile(inPublicEvent, 'read:drafts')
 @OrderedBy('lower(name)', 'id')
 @Entity()
 @ObjectType('Opportunity', { description: 'A volunteer role within a category.' })

@@ -5,9 +5,10 @@ import { EditedEntity } from '../database/base.entity.js';
 import { Day, TimeOfDay } from '../platform/graphql-scalars.js';
 import { FilteredBy, Narrowed } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
-import { Bonds, OnlyFor } from '../platform/sight.js';
+import { Bonds, OnlyFor, PublicWhile } from '../platform/sight.js';
 import { AlsoOrderedBy, Basis, Figure, From, OrderedBy } from '../platform/record.js';
 import { Category } from './category.js';
+import { inPublicEvent } from './event-state.js';
 import { Event } from './event.js';
 import { Opportunity } from './opportunity.js';
 import { ShiftFilter } from './shift-filter.js';
@@ -22,6 +23,7 @@ import { percentage } from './with-shifts.js';
   bound: (at, event) => `${at('eventId')} = ${event}::uuid`,
 })
 @FilteredBy(() => ShiftFilter)
+@PublicWhile(inPublicEvent, 'read:drafts')
 @OrderedBy('date', 'startTime', 'endTime', 'id')
 @AlsoOrderedBy(ShiftOrder.START, 'date', 'startTime', 'endTime', 'id')
 @AlsoOrderedBy(ShiftOrder.EVENT, 'event.startDate', 'date', 'startTime', 'endTime', 'id')

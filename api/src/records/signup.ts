@@ -8,8 +8,9 @@ import { InstantType } from '../database/instant-type.js';
 import { Day, Instant } from '../platform/graphql-scalars.js';
 import { FilteredBy, type At } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
-import { Bonds, RowsFor } from '../platform/sight.js';
+import { Bonds, PublicWhile, RowsFor } from '../platform/sight.js';
 import { Basis, type Columns, Figure, From, OrderedBy } from '../platform/record.js';
+import { inPublicEvent } from './event-state.js';
 import { Event } from './event.js';
 import { Shift } from './shift.js';
 import { SignupFilter } from './signup-filter.js';
@@ -33,6 +34,7 @@ export const CancelTells = enumType('CancelTells', 'Who hears of a cancellation 
 })
 @RowsFor('lead', 'household', 'read:signups')
 @FilteredBy(() => SignupFilter)
+@PublicWhile(inPublicEvent, 'read:drafts')
 @OrderedBy('shift.date', 'shift.startTime', 'createdAt', 'id')
 @Entity()
 @ObjectType('Signup', { description: "A person's place in a shift." })

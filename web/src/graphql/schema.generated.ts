@@ -296,7 +296,7 @@ export type CreateApiKeyInput = {
   expiresAt?: InputMaybe<Scalars['Instant']['input']>;
   /** For people: the program that uses it, and what for. */
   name: Scalars['String']['input'];
-  /** What it may do: `read:programme`, `read:signups`, `read:contacts`, `manage:webhooks`. */
+  /** What it may do: `read:programme`, `read:signups`, `read:contacts`, `read:drafts`, `manage:webhooks`. */
   scopes: Array<Scalars['String']['input']>;
 };
 
@@ -337,6 +337,8 @@ export type CreateEventInput = {
   slug: Scalars['String']['input'];
   /** First day. */
   startDate: Scalars['Day']['input'];
+  /** `DRAFT` for staff alone, or `PUBLISHED`, which it is by default. */
+  state?: InputMaybe<EventState>;
   /** IANA time zone; the organisation's without one. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** 'Please enter a valid website URL' (http or https). */
@@ -468,6 +470,8 @@ export type DuplicateEventInput = {
   slug?: InputMaybe<Scalars['String']['input']>;
   /** First day; all days move by the difference. */
   startDate?: InputMaybe<Scalars['Day']['input']>;
+  /** `DRAFT` for staff alone, or `PUBLISHED`, which it is by default. */
+  state?: InputMaybe<EventState>;
   /** 'Please enter a valid website URL' (http or https). */
   website?: InputMaybe<Scalars['String']['input']>;
 };
@@ -528,6 +532,8 @@ export type Event = {
   slug: Scalars['String']['output'];
   /** First day. */
   startDate: Scalars['Day']['output'];
+  /** Whether it is a draft, published, or cancelled. */
+  state: EventState;
   /** Places still free, in shifts that have begun too; an over-full shift counts as 0, never below. */
   stillRequired: Scalars['Int']['output'];
   /** IANA time zone of every wall-clock time of this event; the organisation's where the event names none. */
@@ -581,6 +587,22 @@ export type EventOrder =
   | 'LATEST'
   /** By first day, then name. */
   | 'START';
+
+/** The states of an event. */
+export type EventState =
+  /** Everybody sees that it is cancelled; nobody can sign up any more. */
+  | 'CANCELLED'
+  /** Only staff see it. */
+  | 'DRAFT'
+  /** Everybody sees it. */
+  | 'PUBLISHED';
+
+/** An event whose state was changed. */
+export type EventStateChange = {
+  __typename?: 'EventStateChange';
+  /** The event as it is now. */
+  event: Event;
+};
 
 /** What a calendar or spreadsheet reads at a secret address, which was shown once. It shows what its maker may see at that moment. */
 export type Feed = {
@@ -804,6 +826,8 @@ export type Mutation = {
   assignLead: User;
   /** Gives a known volunteer a place, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, ALREADY_SIGNED_UP, SHIFT_FULL. */
   assignVolunteer: Assignment;
+  /** Calls an event off: nobody can sign up any more, and everybody with an active signup is mailed once. Errors: EVENT_IS_DRAFT, EVENT_NOT_FOUND, INVALID_INPUT, FORBIDDEN. */
+  cancelEvent: EventStateChange;
   /** Cancels a signup, with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, TOO_MANY_REQUESTS. */
   cancelSignup: Signup;
   /** Cancels a signup; the household and the lead are mailed. Repeating it is no error. Errors: SIGNUP_NOT_FOUND. */
@@ -866,8 +890,10 @@ export type Mutation = {
   lookUpHousehold: HouseholdLookup;
   /** Merges two people of the household that the cookie opens; admins any household. Repeating it is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NOT_ONE_HOUSEHOLD, TOO_MANY_REQUESTS. */
   mergeVolunteers: MergedVolunteers;
-  /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
+  /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
   moveSignup: MoveSignupResult;
+  /** Shows a draft to everybody, or revives a cancelled event with the places as they were. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
+  publishEvent: EventStateChange;
   /** Renames a person of the household that the cookie opens; admins anybody. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN, TOO_MANY_REQUESTS. */
   renameVolunteer: Volunteer;
   /** Revokes all mailed links of the household and mails a new one; this browser keeps its access. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
@@ -904,10 +930,12 @@ export type Mutation = {
   signIn: Session;
   /** Ends the session that the call came with; true in any case. */
   signOut: Scalars['Boolean']['output'];
-  /** Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
+  /** Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   signUp: SignUpResult;
   /** Takes a change of plan back within 24 hours: only what it changed, on shifts that nobody edited since. Errors: PLAN_CHANGE_NOT_FOUND, UNDO_OVER. */
   undoPlanChange: UndonePlanChange;
+  /** Makes an event a draft, which only staff see. Errors: SIGNUPS_REMAIN, EVENT_NOT_FOUND, FORBIDDEN. */
+  unpublishEvent: EventStateChange;
   /** Changes a category. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, LEAD_NOT_FOUND, CHANGED_MEANWHILE, CATEGORY_NAME_TAKEN, FORBIDDEN. */
   updateCategory: Category;
   /** Changes an event. Errors: INVALID_INPUT, EVENT_NOT_FOUND, CHANGED_MEANWHILE, FORBIDDEN. */
@@ -944,6 +972,12 @@ export type MutationAssignVolunteerArgs = {
   replaces?: InputMaybe<Scalars['ID']['input']>;
   shiftId: Scalars['ID']['input'];
   volunteerId: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelEventArgs = {
+  eventId: Scalars['ID']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1118,6 +1152,11 @@ export type MutationMoveSignupArgs = {
 };
 
 
+export type MutationPublishEventArgs = {
+  eventId: Scalars['ID']['input'];
+};
+
+
 export type MutationRenameVolunteerArgs = {
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
@@ -1217,6 +1256,12 @@ export type MutationSignUpArgs = {
 
 export type MutationUndoPlanChangeArgs = {
   planChangeId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnpublishEventArgs = {
+  confirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  eventId: Scalars['ID']['input'];
 };
 
 

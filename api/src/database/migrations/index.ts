@@ -23,6 +23,7 @@ import { JobsMigration } from './migration-20261127110000-jobs.js';
 import { HouseholdViewMigration } from './migration-20261127120000-household-view.js';
 import { SignupCorrectionsMigration } from './migration-20261126160001-signup-corrections.js';
 import { FeedsMigration } from './migration-20261201100000-feeds.js';
+import { EventStatesMigration } from './migration-20261206100000-event-states.js';
 import { AuditOfSeveralMigration } from './migration-20261126200000-audit-of-several.js';
 import { MovedSignupsMigration } from './migration-20261208100000-moved-signups.js';
 
@@ -53,6 +54,7 @@ export const migrations = [
   { name: '20261202100000-webhooks', class: WebhooksMigration },
   { name: '20261203100000-fewer-trips', class: FewerTripsMigration },
   { name: '20261204100000-patient-webhooks', class: PatientWebhooksMigration },
+  { name: '20261206100000-event-states', class: EventStatesMigration },
   { name: '20261208100000-moved-signups', class: MovedSignupsMigration },
   { name: '20261209100000-plan-changes', class: PlanChangesMigration },
 ];

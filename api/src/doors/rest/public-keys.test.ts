@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 const eventInBrief = ['endDate', 'id', 'location', 'name', 'slug', 'startDate', 'timeZone'];
 const event = [
   ...['coverImageUrl', 'createdAt', 'endDate', 'id', 'location', 'name', 'organizerId', 'qtyRegistered', 'qtyRequired'],
-  ...['slug', 'startDate', 'stillRequired', 'timeZone', 'updatedAt', 'website'],
+  ...['slug', 'state', 'startDate', 'stillRequired', 'timeZone', 'updatedAt', 'website'],
 ];
 const categoryInBrief = ['eventId', 'id', 'leadFirstName', 'leadId', 'leadLastName', 'name'];
 const category = [...categoryInBrief, 'coverImageUrl', 'createdAt', 'updatedAt'];

@@ -1,5 +1,7 @@
 /* Longer than one idea, but one statement: which changes follow a place, as far as nothing older can still come, of what a caller may see. */
 
+import { isOutside } from '../../records/event-state.js';
+
 /** What a change is called by the fact that tells it. */
 const typeOfFact = `case split_part(f.kind, '.', 1) when 'event' then 'Event' when 'category' then 'Category' when 'opportunity' then 'Opportunity'
   when 'shift' then 'Shift' when 'signup' then 'Signup' when 'volunteer' then 'Volunteer' end`;
@@ -45,14 +47,18 @@ const told = `(
         where n.transaction_id = f.transaction_id and n.record_id = g.volunteer_id and n.kind = 'volunteer.created')
   )`;
 
+/** Of a draft nothing is told to who may not see it, but that it became one. */
+const outside = isOutside('f.event_id');
+
 const changes = `from fact f cross join lateral ${told} p
   where (f.transaction_id, f.position) >= ($1::xid8, $2::bigint) and (f.transaction_id, f.position, p.part) > ($1::xid8, $2::bigint, $3::int)
     and f.transaction_id < h.horizon and p.type = any($5::text[])
+    and ($9::boolean or f.event_id is null or ${outside} or (f.kind = 'event.changed' and f.detail ->> 'state' = 'DRAFT'))
     and ($6::uuid is null or ${ofEvent}) and ($7::uuid is null or ${ofLead})`;
 
 /**
  * $1, $2, $3: the place behind which to begin (transaction, position, part of the fact); $4: rows at most; $5: the types; $6: only of this
- * event; $7: only of this lead's categories; $8: whether to count all that follow. One statement, so that all is of one snapshot. A place is
+ * event; $7: only of this lead's categories; $8: whether to count all that follow; $9: whether drafts are told. One statement, so that all is of one snapshot. A place is
  * over when what follows it is older than 90 days, or no longer there.
  */
 export const changesStatement = `

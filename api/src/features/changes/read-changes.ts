@@ -7,6 +7,7 @@ import { readCursor, unknownCursor, writeCursor } from '../../platform/list-curs
 import { operation } from '../../platform/operation.js';
 import { readTogether } from '../../platform/read-together.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { seesDrafts } from '../../platform/sight.js';
 import { below, bothOf } from '../../platform/selection-of.js';
 import { readChangedRecords, typesFor, type ChangedRecord } from './changed-records.js';
 import { changesStatement } from './changes-sql.js';
@@ -42,6 +43,7 @@ export const readChanges = operation(
           limit + 1,
           ...scopeOf(ctx, types, eventId),
           'totalCount' in selection,
+          seesDrafts(ctx.services.sight, 'read:drafts'),
         ],
       });
       if (!page) throw new Error('The table of epochs is empty');

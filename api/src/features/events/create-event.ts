@@ -24,29 +24,34 @@ export const createEvent = operation(
     idempotent: true,
     prepare: (ctx, { coverImageUrl }) => settleCoverImage(ctx, coverImageUrl),
   },
-  async function createEvent(ctx, { id, organizerId, timeZone, ...sent }): Promise<string> {
+  async function createEvent(ctx, { id, organizerId, timeZone, state, ...sent }): Promise<string> {
     const { userId } = authorize(ctx.viewer, 'admin');
     const facts: Facts = { ...sent, ownTimeZone: timeZone, coverImageUrl: coverToStore(ctx, sent.coverImageUrl) };
     if (id != null && (await isThere(ctx, id, facts))) return id.toLowerCase();
     const event = new Event();
     Object.assign(event, facts);
+    event.state = state ?? 'PUBLISHED';
     if (id != null) event.id = id.toLowerCase();
     event.organizer = ctx.em.getReference(User, (await findOrganizer(ctx, organizerId)) ?? userId);
     ctx.em.persist(event);
     await ctx.em.flush();
-    await ctx.announce(recordsWritten, [eventFact('created', event.id)]);
+    await ctx.announce(recordsWritten, [
+      eventFact('created', event.id, event.state === 'DRAFT' ? { state: event.state } : undefined),
+    ]);
     await recordAction(ctx, {
       action: 'event.created',
       recordId: event.id,
       eventId: event.id,
       summary: `${event.name}, ${event.startDate} to ${event.endDate}`,
-      detail: facts,
+      detail: { ...facts, state: event.state },
     });
     return event.id;
   },
 );
 
-type Facts = Omit<CreateEventInput, 'id' | 'organizerId' | 'timeZone'> & { ownTimeZone: CreateEventInput['timeZone'] };
+type Facts = Omit<CreateEventInput, 'id' | 'organizerId' | 'timeZone' | 'state'> & {
+  ownTimeZone: CreateEventInput['timeZone'];
+};
 
 /** Whether the very same event has this id already. Error: ID_TAKEN for another one, or for what is no UUID. */
 async function isThere(ctx: RequestContext, id: string, facts: Facts): Promise<boolean> {

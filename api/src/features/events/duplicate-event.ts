@@ -42,11 +42,20 @@ export const duplicateEvent = operation(
         `${copiedRows(ctx, Event, 'e', {
           id: 'gen_random_uuid()',
           ...{ name: 'n.name', slug: 'n.slug', startDate: 'n.first', endDate: 'n.last', website: 'n.website' },
-          organizerId: 'n.organizer',
+          ...{ organizerId: 'n.organizer', state: 'n.state' },
         })}
-         from event e, (values (?, ?, ?::date, ?::date, ?, ?::uuid)) as n (name, slug, first, last, website, organizer)
+         from event e, (values (?, ?, ?::date, ?::date, ?, ?::uuid, ?)) as n (name, slug, first, last, website, organizer, state)
          where e.id = ? on conflict (slug) do nothing returning id`,
-        [plan.name, slug, plan.startDate, plan.endDate, plan.website, organizerId, plan.sourceId],
+        [
+          plan.name,
+          slug,
+          plan.startDate,
+          plan.endDate,
+          plan.website,
+          organizerId,
+          input.state ?? 'PUBLISHED',
+          plan.sourceId,
+        ],
       ),
     );
     const counts = await copyProgramme(ctx, plan.sourceId, eventId, plan.days);
@@ -56,7 +65,7 @@ export const duplicateEvent = operation(
       recordId: eventId,
       eventId,
       summary: `${plan.sourceName} as ${plan.name}, from ${plan.startDate}`,
-      detail: { from: plan.sourceId, ...counts },
+      detail: { from: plan.sourceId, state: input.state ?? 'PUBLISHED', ...counts },
     });
     return { eventId, ...counts };
   },

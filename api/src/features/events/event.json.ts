@@ -16,6 +16,7 @@ export const eventFields: Selection = {
   timeZone: true,
   coverImageUrl: true,
   organizerId: true,
+  state: true,
   createdAt: true,
   qtyRequired: true,
   qtyRegistered: true,

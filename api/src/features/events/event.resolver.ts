@@ -1,9 +1,12 @@
 import { Instant } from '../../platform/graphql-scalars.js';
 import { mutation, query, rootFields } from '../../platform/root-fields.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import type { Selection } from '../../platform/selection.js';
 import { below } from '../../platform/selection-of.js';
 import { EventFilter } from '../../records/event-filter.js';
 import { EventOrder } from '../../records/event-order.js';
 import { Event } from '../../records/event.js';
+import { cancelEvent } from './cancel-event.js';
 import { createEvent } from './create-event.js';
 import { deleteEvent } from './delete-event.js';
 import { duplicateEvent } from './duplicate-event.js';
@@ -11,12 +14,19 @@ import {
   CreateEventInputType,
   DuplicatedEventType,
   DuplicateEventInputType,
+  EventStateChange,
   Stats,
   UpdateEventInputType,
 } from './event.types.js';
 import { findEvent, findEvents, findMyEvents, getEvent } from './find-events.js';
+import { publishEvent } from './publish-event.js';
 import { readStats } from './read-stats.js';
+import { unpublishEvent } from './unpublish-event.js';
 import { updateEvent } from './update-event.js';
+
+const changedEvent = async (ctx: RequestContext, eventId: string, selection: Selection) => ({
+  event: await getEvent(ctx, eventId, below(selection, 'event')),
+});
 
 export const EventResolver = rootFields({
   events: query(findEvents, {
@@ -66,6 +76,26 @@ export const EventResolver = rootFields({
       tellPeople: 'Whether everybody with an active signup is mailed; no mail by default.',
     },
     answer: () => true,
+  }),
+  publishEvent: mutation(publishEvent, {
+    gives: EventStateChange,
+    description:
+      'Shows a draft to everybody, or revives a cancelled event with the places as they were. Errors: EVENT_NOT_FOUND, FORBIDDEN.',
+    args: { eventId: 'The event.' },
+    answer: changedEvent,
+  }),
+  unpublishEvent: mutation(unpublishEvent, {
+    gives: EventStateChange,
+    description: 'Makes an event a draft, which only staff see. Errors: SIGNUPS_REMAIN, EVENT_NOT_FOUND, FORBIDDEN.',
+    args: { eventId: 'The event.', confirmed: 'Although people are signed up; their places stay.' },
+    answer: changedEvent,
+  }),
+  cancelEvent: mutation(cancelEvent, {
+    gives: EventStateChange,
+    description:
+      'Calls an event off: nobody can sign up any more, and everybody with an active signup is mailed once. Errors: EVENT_IS_DRAFT, EVENT_NOT_FOUND, INVALID_INPUT, FORBIDDEN.',
+    args: { eventId: 'The event.', message: 'What they are told besides.' },
+    answer: changedEvent,
   }),
   duplicateEvent: mutation(duplicateEvent, {
     gives: DuplicatedEventType,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createEventInput, eventCopy, updateEventInput } from '../../contract/event.js';
+import { changedState, createEventInput, eventCopy, updateEventInput } from '../../contract/event.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { listRoute } from '../../platform/list-operation.js';
 import { recordAnswer, idQuery, successAnswer } from '../../platform/documented-answer.js';
@@ -76,11 +76,15 @@ export const eventRoutes = [
       method: 'patch',
       path: '/api/admin/events/{id}',
       id: 'updateEvent',
-      summary: 'Change an event; what is left out stays. With `version`, only if nobody changed it meanwhile',
+      summary:
+        'Change an event, also its state; what is left out stays. With `version`, only if nobody changed it meanwhile',
       callers: ['staff'],
       answers: { 200: staffEvent },
-      refuses: ['EVENT_NOT_FOUND', 'CHANGED_MEANWHILE', 'NOT_AN_IMAGE', 'FILE_TOO_LARGE'],
-      body: updateEventInput.omit({ eventId: true }),
+      refuses: [
+        ...(['EVENT_NOT_FOUND', 'CHANGED_MEANWHILE', 'SIGNUPS_REMAIN', 'EVENT_IS_DRAFT'] as const),
+        ...(['NOT_AN_IMAGE', 'FILE_TOO_LARGE'] as const),
+      ],
+      body: updateEventInput.omit({ eventId: true }).extend(changedState),
       answer: async (ctx, { params, body }) => {
         const id = await ctx.run(updateEvent, { ...(body as object), eventId: params.id });
         return { body: await getEvent(ctx, id, staffEventFields) };

@@ -3,13 +3,15 @@ import { createEventInput, eventCopy, updateEventInput } from '../../contract/ev
 import { Day } from '../../platform/graphql-scalars.js';
 import { inputType } from '../../platform/input-type.js';
 import { OpenTo } from '../../platform/open-to.js';
+import { EventState } from '../../records/event-state.js';
 import { Event } from '../../records/event.js';
 
 const days = { startDate: Day, endDate: Day };
+const first = { ...days, state: EventState };
 
 export const CreateEventInputType = inputType('CreateEventInput', createEventInput, {
   description: 'A new event.',
-  types: days,
+  types: first,
 });
 
 export const UpdateEventInputType = inputType('UpdateEventInput', updateEventInput, {
@@ -20,8 +22,15 @@ export const UpdateEventInputType = inputType('UpdateEventInput', updateEventInp
 
 export const DuplicateEventInputType = inputType('DuplicateEventInput', eventCopy, {
   description: 'The copy of an event; what is left out comes from the original, or follows from it.',
-  types: days,
+  types: first,
 });
+
+@OpenTo('admin')
+@ObjectType('EventStateChange', { description: 'An event whose state was changed.' })
+export class EventStateChange {
+  @Field(() => Event, { description: 'The event as it is now.' })
+  event!: Event;
+}
 
 @OpenTo('admin')
 @ObjectType('DuplicatedEvent', { description: 'The result of a duplication.' })

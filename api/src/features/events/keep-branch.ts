@@ -2,15 +2,22 @@ import { when, type Listener } from '../../platform/announcements.js';
 import { actorOf } from '../../platform/facts.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { shiftsOf } from './count-signups-below.js';
+import { eventShown } from './event-state.announcements.js';
 import { branchCreated, branchRemoved, type RemovalScope } from './removal.announcements.js';
 
 /** Whole branches are many records that nobody listed: their facts are selected where the records are, in one statement. */
 export const branchListeners: Listener[] = [
   when(branchCreated, (ctx, scope) => keepBranch(ctx, 'created', scope)),
   when(branchRemoved, (ctx, scope) => keepBranch(ctx, 'removed', scope)),
+  // Whoever is not told of drafts hears of all that is in it once it is none.
+  when(eventShown, (ctx, scope) => keepBranch(ctx, 'changed', scope)),
 ];
 
-async function keepBranch(ctx: RequestContext, verb: 'created' | 'removed', scope: RemovalScope): Promise<void> {
+async function keepBranch(
+  ctx: RequestContext,
+  verb: 'created' | 'removed' | 'changed',
+  scope: RemovalScope,
+): Promise<void> {
   const { where, id } = shiftsOf(scope);
   const [events, categories, roles] = [
     'eventId' in scope ? 'e.id' : 'null::uuid',
@@ -21,7 +28,8 @@ async function keepBranch(ctx: RequestContext, verb: 'created' | 'removed', scop
   await ctx.execute(
     `insert into fact (kind, record_id, within, actor_id, detail)
      select noun || '.' || $2::text, id, within, $3::uuid,
-       case when noun = 'category' and $2::text = 'removed' then jsonb_strip_nulls(jsonb_build_object('leadId', lead_id)) else '{}' end from (
+       case when noun = 'category' and $2::text = 'removed' then jsonb_strip_nulls(jsonb_build_object('leadId', lead_id))
+         when $2::text = 'changed' then '{"fields":[]}' else '{}' end from (
        select 1 as level, 'event' as noun, e.id, jsonb_build_object('event', e.id) as within, null::uuid as lead_id from event e where ${events} = $1::uuid
        union all
        select 2, 'category', c.id, jsonb_build_object('event', c.event_id, 'category', c.id), c.lead_id from category c where ${categories} = $1::uuid

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
+import { seesDrafts } from '../../platform/sight.js';
 import { operation } from '../../platform/operation.js';
 import { isOpenShift, shiftColumns } from '../../records/open-shift.js';
 import type { Stats } from './event.types.js';
@@ -16,7 +17,12 @@ export const readStats = operation(
     const [stats] = await ctx.services.rows.read<Stats>({
       name: 'stats',
       text: statement,
-      values: [eventId || null, eventId ? isId(eventId) : true, ctx.services.settings.timeZone],
+      values: [
+        eventId || null,
+        eventId ? isId(eventId) : true,
+        ctx.services.settings.timeZone,
+        seesDrafts(ctx.services.sight, 'read:drafts'),
+      ],
     });
     if (!stats) throw new Error('The statistics statement gave no row');
     return stats;
@@ -25,7 +31,7 @@ export const readStats = operation(
 
 const statement = `
   with chosen as (
-    select id, time_zone from event where $2::boolean and ($1::text is null or id::text = lower($1::text))
+    select id, time_zone from event where $2::boolean and ($1::text is null or id::text = lower($1::text)) and (state <> 'DRAFT' or $4::boolean)
   ), places as (
     select count(*)::int as shifts,
       (count(*) filter (where ${isOpenShift(shiftColumns('x'), 'coalesce(e.time_zone, $3::text)')}))::int as open,

@@ -1,4 +1,4 @@
-import { daysInOrder, updateEventInput } from '../../contract/event.js';
+import { changedState, daysInOrder, updateEventInput } from '../../contract/event.js';
 import { isId } from '../../contract/fields.js';
 import { coverToStore, settleCoverImage } from '../../platform/cover-image.js';
 import { describeChanges } from '../../platform/describe-changes.js';
@@ -8,19 +8,20 @@ import { recordAction } from '../../platform/record-action.js';
 import { refuseStale } from '../../platform/refuse-stale.js';
 import { Event } from '../../records/event.js';
 import { eventFact } from '../../records/facts.js';
+import { changeState } from './change-state.js';
 import { programmeChanged } from './programme.announcements.js';
 
 /**
- * Changes an event; what is left out stays, and its shifts keep their days. Gives its id.
- * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT.
+ * Changes an event, and its state where one is named; what is left out stays, and its shifts keep their days. Gives its id.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT, SIGNUPS_REMAIN, EVENT_IS_DRAFT.
  */
 export const updateEvent = operation(
   {
     openTo: 'admin',
-    input: updateEventInput,
+    input: updateEventInput.extend(changedState),
     prepare: (ctx, { coverImageUrl }) => settleCoverImage(ctx, coverImageUrl),
   },
-  async function updateEvent(ctx, { eventId, version, timeZone, ...sent }): Promise<string> {
+  async function updateEvent(ctx, { eventId, version, timeZone, state, confirmed, message, ...sent }): Promise<string> {
     // Signups of its shifts look at the event, too: against a stronger lock there would never be a gap between them.
     if (isId(eventId)) await ctx.execute('select id from event where id = ? for no key update', [eventId]);
     const event = isId(eventId) ? await ctx.em.findOne(Event, eventId) : null;
@@ -28,7 +29,11 @@ export const updateEvent = operation(
     await refuseStale(ctx, event, version);
     if (sent.coverImageUrl !== undefined) sent.coverImageUrl = coverToStore(ctx, sent.coverImageUrl);
     const changes = describeChanges(event, { ...sent, ownTimeZone: timeZone }, { ownTimeZone: 'time zone' });
-    if (!changes.summary) return event.id;
+    const settle = () => (state ? changeState(ctx, event.id, state, { confirmed, message }) : undefined);
+    if (!changes.summary) {
+      await settle();
+      return event.id;
+    }
     const known = event.name;
     for (const [field, { to }] of Object.entries(changes.detail)) Object.assign(event, { [field]: to });
     if (event.endDate < event.startDate)
@@ -44,6 +49,7 @@ export const updateEvent = operation(
       summary: `${known}: ${changes.summary}`,
       detail: { ...changes.detail, version: event.version },
     });
+    await settle();
     return event.id;
   },
 );

@@ -35,13 +35,14 @@ export function entryOfSignup(
     category: { name: category.name, leadName: lead },
     event,
   };
-  return { ...calendarEntryOf(facts, publicUrl), isCancelled: status === 'cancelled' };
+  return { ...calendarEntryOf(facts, publicUrl), isCancelled: status === 'cancelled' || event.state === 'CANCELLED' };
 }
 
 function entryOfShift(shift: Shift, publicUrl: string): CalendarEntry {
   const { id, version, date, startTime, endTime, event, opportunity, category, effectiveLocation, notes } = shift;
   return {
     key: `shift-${id}`,
+    isCancelled: event.state === 'CANCELLED',
     revision: version,
     ...{ date, startTime, endTime, timeZone: event.timeZone },
     title: `${opportunity.name} – ${event.name}`,

@@ -30,7 +30,7 @@ const shiftSelection: Selection = {
   ...{ effectiveLocation: true, notes: true, qtyRequired: true, qtyRegistered: true, stillRequired: true },
   opportunity: { name: true, ...mapped(mailedTexts, () => true as const) },
   category: { id: true, name: true, leadFirstName: true, leadLastName: true },
-  event: { id: true, name: true, slug: true, timeZone: true },
+  event: { id: true, name: true, slug: true, timeZone: true, state: true },
 };
 
 /** What calendars and lists tell of a signup; without the ways to reach the person. */

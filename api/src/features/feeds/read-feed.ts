@@ -45,7 +45,11 @@ export const readFeed = operation(
   },
 );
 
-/** Reads with the present rights of somebody who is not here. */
+/** Reads with the present rights of somebody who is not here; no drafts, as whoever has the address need not be staff. */
 function onBehalfOf({ services, ip }: RequestContext, viewer: StaffViewer): Source {
-  return { ...services, sight: sightOf(viewer), answer: createAnswerMeter(services.work, viewer, ip) };
+  return {
+    ...services,
+    sight: { ...sightOf(viewer), drafts: false },
+    answer: createAnswerMeter(services.work, viewer, ip),
+  };
 }

@@ -3,6 +3,7 @@ import { isId } from '../../contract/fields.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { factsAfter } from '../../platform/read-facts.js';
+import { seesDrafts } from '../../platform/sight.js';
 import { readRecord } from '../../platform/read-records.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { Event } from '../../records/event.js';
@@ -28,7 +29,8 @@ export const listenToEvent = operation(
     const event = isId(eventId) && (await readRecord(ctx.services, Event, { id: true }, { equals: { id: eventId } }));
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
     const changes = queueOfChanges();
-    const stop = await liveEvents(ctx.services).listen(event.id, changes.add);
+    const seesAll = seesDrafts(ctx.services.sight, 'read:drafts');
+    const stop = await liveEvents(ctx.services).listen(event.id, changes.add, seesAll ? undefined : changes.end);
     try {
       const missed = after ? await missedSince(ctx, event.id, after) : undefined;
       if (missed) changes.add(missed);
@@ -56,6 +58,11 @@ function queueOfChanges() {
   return {
     add: (change: EventChange): void => {
       waiting = waiting ? together(waiting, change) : change;
+      wake?.();
+    },
+    /** Nothing more comes. */
+    end: (): void => {
+      isOver = true;
       wake?.();
     },
     /** Not a generator: that could not be ended while it waits. */

@@ -8,8 +8,11 @@ export type Hear = (change: EventChange) => void;
 
 /** What changes in events, for as many listeners as there are, by one watch of the facts. */
 export interface LiveEvents {
-  /** From the moment this resolves nothing of the event is missed. Gives what ends it. */
-  listen(eventId: string, hear: Hear): Promise<() => void>;
+  /**
+   * From the moment this resolves nothing of the event is missed. Gives what ends it. `hidden`: called once it is a draft, and nothing is
+   * told any more; without it drafts are told of too.
+   */
+  listen(eventId: string, hear: Hear, hidden?: () => void): Promise<() => void>;
 }
 
 /** Milliseconds between two messages about one event: in a rush what happens meanwhile comes as one. */
@@ -25,7 +28,8 @@ export function liveEvents(services: Services): LiveEvents {
 }
 
 interface Room {
-  hearers: Set<Hear>;
+  /** With what those are told from whom drafts are kept. */
+  hearers: Map<Hear, (() => void) | undefined>;
   /** What is told when the gap is over. */
   waiting?: EventChange;
   timer?: NodeJS.Timeout;
@@ -47,9 +51,28 @@ function createLiveEvents({ facts, rows, log }: Services): LiveEvents {
   };
 
   const tell = async (news: FactNews): Promise<void> => {
+    const events =
+      news.facts?.flatMap(({ kind, recordId }) => (kind === 'event.changed' ? recordId : [])) ?? rooms.keys();
+    await hideDrafts([...events].filter((id) => rooms.has(id)));
     if (!news.facts) return tellAll(news.cursor);
     for (const [eventId, shifts] of await changedShifts(rows, news.facts))
       enter(eventId, { position: news.cursor, shiftIds: shifts === 'all' ? [] : [...shifts] });
+  };
+
+  /** Those from whom drafts are kept are told nothing of these events any more, where they became drafts. */
+  const hideDrafts = async (events: string[]): Promise<void> => {
+    if (events.length === 0) return;
+    const drafts = await rows.read<{ id: string }>({
+      name: 'drafts-listened-to',
+      text: `select id from event where state = 'DRAFT' and id = any($1::uuid[])`,
+      values: [events],
+    });
+    for (const { id } of drafts)
+      for (const [hear, hidden] of [...(rooms.get(id)?.hearers ?? [])]) {
+        if (!hidden) continue;
+        leave(id, hear);
+        hidden();
+      }
   };
 
   const tellAll = (position: string): void => {
@@ -67,7 +90,7 @@ function createLiveEvents({ facts, rows, log }: Services): LiveEvents {
     const { waiting } = room;
     room.waiting = undefined;
     room.timer = waiting && setTimeout(() => speak(room), gap);
-    if (waiting) for (const hear of room.hearers) hear(waiting);
+    if (waiting) for (const hear of room.hearers.keys()) hear(waiting);
   };
 
   const leave = (eventId: string, hear: Hear): void => {
@@ -83,10 +106,10 @@ function createLiveEvents({ facts, rows, log }: Services): LiveEvents {
   };
 
   return {
-    listen: async (eventId, hear) => {
-      const room = rooms.get(eventId) ?? { hearers: new Set() };
+    listen: async (eventId, hear, hidden) => {
+      const room = rooms.get(eventId) ?? { hearers: new Map() };
       rooms.set(eventId, room);
-      room.hearers.add(hear);
+      room.hearers.set(hear, hidden);
       try {
         await (watching ??= facts.watch(hearNews));
       } catch (error) {

@@ -1,3 +1,4 @@
+import type { EventState } from '../../contract/event-state.js';
 import { overlappingShifts } from './find-overlapping-shifts.js';
 import { shiftFacts, tablesOfShift, type ShiftFacts } from '../../records/shift-facts.js';
 
@@ -21,6 +22,7 @@ export interface WantedRow {
 export interface PlaceRow {
   signupId: string;
   facts: ShiftFacts;
+  eventState: EventState;
   /** Whether every place was taken just before. */
   isFull: boolean;
   /** Whether this very person had one of them. */
@@ -54,7 +56,7 @@ export const placesStatement = `
       phone text, "emailKey" text, "nameKey" text, "overCapacity" boolean, "linkId" uuid, "linkHash" bytea)
     where "shiftId" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff'
   ), asked as (
-    select w.*, s.event_id, s.active_count >= s.qty_required as "isFull", ${shiftFacts('$2')} as facts,
+    select w.*, s.event_id, e.state as "eventState", s.active_count >= s.qty_required as "isFull", ${shiftFacts('$2')} as facts,
       exists (select from signup g join volunteer v on v.id = g.volunteer_id
         where g.shift_id = s.id and g.status = 'active' and v.email_key = w."emailKey" and v.name_key = w."nameKey") as "isTaken",
       ${overlappingShifts(
@@ -66,7 +68,7 @@ export const placesStatement = `
     from wanted w join shift s on s.id = w."shiftId"${tablesOfShift}
   ), open as (
     select * from asked where (select count(*) from asked) = (select count(*) from wanted)
-      and not exists (select from asked a where a."isTaken" or (a."isFull" and not a."overCapacity"))
+      and not exists (select from asked a where a."isTaken" or (a."isFull" and not a."overCapacity") or a."eventState" = 'CANCELLED')
   ), people as (
     insert into volunteer (first_name, last_name, email, phone, email_key, name_key)
     select distinct on ("emailKey", "nameKey") "firstName", "lastName", email, phone, "emailKey", "nameKey"
@@ -86,7 +88,7 @@ export const placesStatement = `
     order by o."shiftId"
     returning id, volunteer_id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
   )
-  select a."signupId", a.facts, a."isFull", a."isTaken", a."overCapacity", a."conflictIds",
+  select a."signupId", a.facts, a."eventState", a."isFull", a."isTaken", a."overCapacity", a."conflictIds",
     g.volunteer_id as "volunteerId", p."isNew",
     p.phone is not null and exists (select from volunteer before where before.id = p.id and before.phone is null) as "gotPhone", g.at as "createdAt", l.id as "linkId", l.token_hash as "linkHash"
   from asked a

@@ -91,6 +91,15 @@ export interface PlacesRemovedFact {
 /** People lost their places, because a shift, role, category or event is deleted; told just before the rows go, a fact a person. */
 export const placesRemoved = announcement<{ people: PlacesRemovedFact[] }>('places-removed');
 
+/** One person and every place they have in an event that does not take place; their signups stay. */
+export interface PlacesCalledOffFact extends PlacesRemovedFact {
+  /** What staff say of it. */
+  message: string | null;
+}
+
+/** The event of these people is cancelled; a fact a person. */
+export const placesCalledOff = announcement<{ people: PlacesCalledOffFact[] }>('places-called-off');
+
 /** A signup whose shift got another day, time, place or note. `before` is how it was. */
 export interface ShiftChangedFact {
   signup: SignupFact;

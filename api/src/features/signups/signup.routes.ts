@@ -52,6 +52,7 @@ export const signupRoutes = routesOf('Signing up', [
     answers: { 201: signedUpAnswer },
     refuses: [
       'SHIFT_NOT_FOUND',
+      'EVENT_CANCELLED',
       'SHIFT_STARTED',
       'ALREADY_SIGNED_UP',
       'SHIFT_FULL',
@@ -101,6 +102,7 @@ export const signupRoutes = routesOf('Signing up', [
     refuses: [
       'SIGNUP_NOT_FOUND',
       'SHIFT_NOT_FOUND',
+      'EVENT_CANCELLED',
       'SHIFT_STARTED',
       'ALREADY_SIGNED_UP',
       'SHIFT_FULL',

@@ -2,24 +2,42 @@ import { when, type Listener } from '../../platform/announcements.js';
 import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { shiftsOf } from '../events/count-signups-below.js';
+import { eventCancelled } from '../events/event-state.announcements.js';
 import { removalAhead, type RemovalScope } from '../events/removal.announcements.js';
 import { findHouseholdLinks } from '../household-links/find-household-links.js';
 import { shiftMoved, type ShiftMoved } from '../shifts/shift.announcements.js';
 import { findSignupFacts } from './find-signup-facts.js';
-import { placesMoved, placesRemoved, type SignupFact } from './signup.announcements.js';
+import { placesCalledOff, placesMoved, placesRemoved, type SignupFact } from './signup.announcements.js';
 
 /** What the features below know of shifts becomes what mails say to people: who is in them, and their household's link. */
-export const signupListeners: Listener[] = [when(removalAhead, tellRemoved), when(shiftMoved, tellMoved)];
+export const signupListeners: Listener[] = [
+  when(removalAhead, tellRemoved),
+  when(shiftMoved, tellMoved),
+  when(eventCancelled, tellCalledOff),
+];
 
 async function tellRemoved(ctx: RequestContext, scope: RemovalScope): Promise<void> {
+  const people = await signupsByPerson(ctx, scope);
+  if (people.length > 0) await ctx.announce(placesRemoved, { people: people.map((signups) => ({ signups })) });
+}
+
+async function tellCalledOff(
+  ctx: RequestContext,
+  { eventId, message }: { eventId: string; message: string | null },
+): Promise<void> {
+  const people = await signupsByPerson(ctx, { eventId });
+  if (people.length > 0)
+    await ctx.announce(placesCalledOff, { people: people.map((signups) => ({ signups, message })) });
+}
+
+async function signupsByPerson(ctx: RequestContext, scope: RemovalScope): Promise<SignupFact[][]> {
   const people = new Map<string, SignupFact[]>();
   for (const { volunteerId, fact } of await activeSignups(ctx, scope)) {
     const known = people.get(volunteerId);
     if (known) known.push(fact);
     else people.set(volunteerId, [fact]);
   }
-  if (people.size > 0)
-    await ctx.announce(placesRemoved, { people: [...people.values()].map((signups) => ({ signups })) });
+  return [...people.values()];
 }
 
 async function tellMoved(ctx: RequestContext, { shiftId, before }: ShiftMoved): Promise<void> {

@@ -15,10 +15,15 @@ export interface Message {
   body: string;
 }
 
-/** The messages that a webhook is owed for these facts, in their order. */
-export function messagesOf({ kinds, eventId }: Listening, facts: readonly KeptFact[]): Message[] {
+/** The messages that a webhook is owed for these facts, in their order; nothing of what is in a draft. */
+export function messagesOf(
+  { kinds, eventId }: Listening,
+  facts: readonly KeptFact[],
+  drafts: ReadonlySet<string>,
+): Message[] {
   return facts.flatMap((fact) => {
     const kind = kindOf(fact);
+    if (fact.within.event && drafts.has(fact.within.event)) return [];
     if (!kind || !kinds.includes(kind) || (eventId !== null && fact.within.event !== eventId)) return [];
     return [{ kind, recordId: fact.recordId, body: bodyOf(kind, fact) }];
   });
@@ -26,6 +31,10 @@ export function messagesOf({ kinds, eventId }: Listening, facts: readonly KeptFa
 
 /** How receivers call a fact; nothing when it is not told. */
 function kindOf({ kind, detail }: KeptFact): WebhookKind | undefined {
+  if (kind === 'event.created' && detail.state === 'DRAFT') return undefined;
+  // What a published draft holds was not changed by that.
+  if (kind === 'event.changed' && detail.was === 'DRAFT') return 'event.published';
+  if (Array.isArray(detail.fields) && detail.fields.length === 0) return undefined;
   if (kind === 'signup.changed') {
     const fields: unknown = detail.fields;
     return Array.isArray(fields) && fields.includes('volunteer') ? 'signup.moved' : undefined;

@@ -37,11 +37,28 @@ async function catchUp(ctx: RequestContext, reader: Reader): Promise<void> {
   for (let pages = 0; pages < mostPages; pages += 1) {
     const page = await factsAfter(ctx, reader.id, cursor);
     if (page.facts.length === 0 && !page.startsOver) return;
-    const moved = { webhookId: reader.id, from: cursor, to: page.cursor, messages: messagesOf(reader, page.facts) };
+    const moved = {
+      webhookId: reader.id,
+      from: cursor,
+      to: page.cursor,
+      messages: messagesOf(reader, page.facts, await draftsAmong(ctx, page.facts)),
+    };
     const isOurs = await ctx.run(moveCursor, moved);
     if (!isOurs || page.facts.length < pageSize) return;
     cursor = page.cursor;
   }
+}
+
+/** The events of these facts that are drafts by now. */
+async function draftsAmong({ services }: RequestContext, facts: FactsPage['facts']): Promise<ReadonlySet<string>> {
+  const events = new Set(facts.flatMap(({ within }) => within.event ?? []));
+  if (events.size === 0) return events;
+  const drafts = await services.rows.read<{ id: string }>({
+    name: 'drafts-among',
+    text: `select id from event where state = 'DRAFT' and id = any($1::uuid[])`,
+    values: [[...events]],
+  });
+  return new Set(drafts.map(({ id }) => id));
 }
 
 /** A page of facts; from now on where the cursor is of another time, as after a restore, or with another secret key. */

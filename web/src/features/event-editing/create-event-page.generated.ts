@@ -25,11 +25,22 @@ export type CreateEventInput = {
   slug: string;
   /** First day. */
   startDate: string;
+  /** `DRAFT` for staff alone, or `PUBLISHED`, which it is by default. */
+  state?: EventState | null | undefined;
   /** IANA time zone; the organisation's without one. */
   timeZone?: string | null | undefined;
   /** 'Please enter a valid website URL' (http or https). */
   website?: string | null | undefined;
 };
+
+/** The states of an event. */
+export type EventState =
+  /** Everybody sees that it is cancelled; nobody can sign up any more. */
+  | 'CANCELLED'
+  /** Only staff see it. */
+  | 'DRAFT'
+  /** Everybody sees it. */
+  | 'PUBLISHED';
 
 export type CreateEventPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -19,9 +19,20 @@ export type DuplicateEventInput = {
   slug?: string | null | undefined;
   /** First day; all days move by the difference. */
   startDate?: string | null | undefined;
+  /** `DRAFT` for staff alone, or `PUBLISHED`, which it is by default. */
+  state?: EventState | null | undefined;
   /** 'Please enter a valid website URL' (http or https). */
   website?: string | null | undefined;
 };
+
+/** The states of an event. */
+export type EventState =
+  /** Everybody sees that it is cancelled; nobody can sign up any more. */
+  | 'CANCELLED'
+  /** Only staff see it. */
+  | 'DRAFT'
+  /** Everybody sees it. */
+  | 'PUBLISHED';
 
 export type DuplicateEventMutationVariables = Exact<{
   eventId: string | number;

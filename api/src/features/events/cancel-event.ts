@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { operation } from '../../platform/operation.js';
+import { changeState } from './change-state.js';
+import { cancelMessage } from '../../contract/event.js';
+/**
+ * Calls an event off: nobody can sign up any more, and everybody with an active signup is told once. Gives its id.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, EVENT_IS_DRAFT, INVALID_INPUT.
+ */
+export const cancelEvent = operation(
+  {
+    openTo: 'admin',
+    input: z.object({ eventId: z.string(), message: cancelMessage }),
+  },
+  async function cancelEvent(ctx, { eventId, message }): Promise<string> {
+    await changeState(ctx, eventId, 'CANCELLED', { message });
+    return eventId.toLowerCase();
+  },
+);

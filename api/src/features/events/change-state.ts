@@ -1,0 +1,52 @@
+import type { EventState } from '../../contract/event-state.js';
+import { count } from '../../contract/counts.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { getRow } from '../../platform/get-row.js';
+import { recordAction } from '../../platform/record-action.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { eventFact } from '../../records/facts.js';
+import { countSignupsBelow } from './count-signups-below.js';
+import { eventCancelled, eventShown } from './event-state.announcements.js';
+import { programmeChanged } from './programme.announcements.js';
+
+/** What goes with a change of state. */
+export interface StateWish {
+  /** Becomes a draft although people are signed up. */
+  confirmed?: boolean | null;
+  /** What everybody is told of a cancellation. */
+  message?: string | null;
+}
+
+const actions = { DRAFT: 'event.unpublished', PUBLISHED: 'event.published', CANCELLED: 'event.cancelled' } as const;
+
+/**
+ * Makes an event a draft, published or cancelled, and tells whoever has to know; an event that is so already stays untouched.
+ * Errors: EVENT_NOT_FOUND, SIGNUPS_REMAIN for a draft with active signups that nobody confirmed, EVENT_IS_DRAFT for one to be cancelled.
+ */
+export async function changeState(
+  ctx: RequestContext,
+  eventId: string,
+  state: EventState,
+  { confirmed, message }: StateWish = {},
+): Promise<void> {
+  // Signups of its shifts look at the event, too: against a stronger lock there would never be a gap between them.
+  const held = 'select id, name, state, version from event where id = ? for no key update';
+  const event = await getRow<{ id: string; name: string; state: EventState }>(ctx, 'EVENT_NOT_FOUND', held, eventId);
+  if (event.state === state) return;
+  if (state === 'CANCELLED' && event.state === 'DRAFT') throw new DomainError('EVENT_IS_DRAFT');
+  const { signups } = await countSignupsBelow(ctx, { eventId: event.id });
+  if (state === 'DRAFT' && signups > 0 && confirmed !== true) throw new DomainError('SIGNUPS_REMAIN');
+  await ctx.execute('update event set state = ?, version = version + 1 where id = ?', [state, event.id]);
+  const fact = eventFact('changed', event.id, { fields: ['state'], was: event.state, state });
+  await ctx.announce(programmeChanged, { eventId: event.id, facts: [fact] });
+  if (event.state === 'DRAFT') await ctx.announce(eventShown, { eventId: event.id });
+  if (state === 'CANCELLED')
+    await ctx.announce(eventCancelled, { eventId: event.id, message: message?.trim() || null });
+  await recordAction(ctx, {
+    action: actions[state],
+    recordId: event.id,
+    eventId: event.id,
+    summary: `${event.name}${signups > 0 ? `, with ${count(signups, 'active signup')}` : ''}`,
+    detail: { from: event.state, to: state, signups, ...(message ? { message } : {}) },
+  });
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { operation } from '../../platform/operation.js';
+import { changeState } from './change-state.js';
+
+/**
+ * Shows a draft to everybody, or revives a cancelled event, with the places as they were. Gives its id.
+ * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND.
+ */
+export const publishEvent = operation(
+  {
+    openTo: 'admin',
+    input: z.object({ eventId: z.string() }),
+  },
+  async function publishEvent(ctx, { eventId }): Promise<string> {
+    await changeState(ctx, eventId, 'PUBLISHED');
+    return eventId.toLowerCase();
+  },
+);
