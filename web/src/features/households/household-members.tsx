@@ -1,13 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { bringUpToDate } from '../../forms/bring-up-to-date';
-import { Dialog } from '../../ui/dialog';
-import { Button, buttonClass } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { noteHouseholdSignups } from '../signups/own-signups';
-import { paths } from '../../app/paths';
-import { formatShiftDayOfYear } from '../../formatting/days';
-import { keepDraft, startingPerson } from '../signups/remembered-person';
+import { AnotherShift } from './another-shift';
+import { CannotCome } from './cannot-come';
 import { MemberCard, nameOf, type Member } from './member-card';
 import { hasBegun, ownSignupsOf, signupsOf, type MemberSignup } from './member-signups';
 import { changesNothingShown } from '../../graphql/after-changes';
@@ -96,7 +93,8 @@ export function HouseholdMembers({
       ) : null}
       {step?.kind === 'cannot' ? (
         <CannotCome
-          step={step}
+          signup={step.signup}
+          name={nameOf(step.member)}
           onChange={() => setStep({ ...step, kind: 'change' })}
           onCancel={() => setStep({ ...step, kind: 'cancel' })}
           onClose={close}
@@ -174,65 +172,4 @@ function heldBeside({ member, signup }: SignupStep) {
   return signupsOf(member)
     .filter(({ id, status }) => status === 'ACTIVE' && id !== signup.id)
     .map(({ shift }) => ({ ...shift, shiftId: shift.id, role: shift.opportunity.name }));
-}
-
-interface CannotComeProps {
-  step: SignupStep;
-  onChange: () => void;
-  onCancel: () => void;
-  onClose: () => void;
-}
-
-/** 'I can't come': another shift instead, or none. */
-function CannotCome({ step, onChange, onCancel, onClose }: CannotComeProps) {
-  return (
-    <Dialog title="I can’t come" onClose={onClose}>
-      <div className="mt-4 grid gap-4">
-        <ShiftWords signup={step.signup} name={nameOf(step.member)} />
-        <p>Does another time suit you? Then change the shift: you keep a place all the time. Or cancel it.</p>
-      </div>
-      <div className="mt-6 grid gap-3">
-        <Button kind="primary" className="min-h-12" onClick={onChange}>
-          Change shift
-        </Button>
-        <Button className="min-h-12" onClick={onCancel}>
-          Cancel this shift
-        </Button>
-        <Button className="min-h-12" onClick={onClose}>
-          Keep the shift
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
-
-interface AnotherShiftProps {
-  member: Member;
-  /** What was cancelled. */
-  signup: MemberSignup;
-  /** The household's address. */
-  email: string;
-}
-
-/** After a cancellation: the way to the other shifts of the same event, with the person's details in the form already. */
-function AnotherShift({ member, signup, email }: AnotherShiftProps) {
-  const { shift } = signup;
-  const { event, name } = shift.opportunity;
-  const fillIn = () => {
-    const { firstName, lastName, phone } = member;
-    const before = startingPerson();
-    // A lookup tells no phone numbers; the one that this person typed here before still holds.
-    const known = before.email.toLowerCase() === email.toLowerCase() ? before.phone : '';
-    keepDraft({ firstName, lastName, email, phone: phone ?? known });
-  };
-  return (
-    <div role="status" className="no-print mt-3 rounded-control bg-primary-tint px-4 py-3 text-sm">
-      <p>
-        {name} on {formatShiftDayOfYear(shift.date)} is cancelled.
-      </p>
-      <Link to={paths.event(event.slug)} onClick={fillIn} className={buttonClass('outline', 'mt-2')}>
-        Choose another shift of {event.name}
-      </Link>
-    </div>
-  );
 }

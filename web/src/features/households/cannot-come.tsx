@@ -1,0 +1,36 @@
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import type { MemberSignup } from './member-signups';
+import { ShiftWords } from './shift-words';
+
+interface CannotComeProps {
+  signup: MemberSignup;
+  /** Whose it is. */
+  name: string;
+  onChange: () => void;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+/** 'I can't come': another shift instead, or none. */
+export function CannotCome({ signup, name, onChange, onCancel, onClose }: CannotComeProps) {
+  return (
+    <Dialog title="I can’t come" onClose={onClose}>
+      <div className="mt-4 grid gap-4">
+        <ShiftWords signup={signup} name={name} />
+        <p>Does another time suit you? Then change the shift: you keep a place all the time. Or cancel it.</p>
+      </div>
+      <div className="mt-6 grid gap-3">
+        <Button kind="primary" className="min-h-12" onClick={onChange}>
+          Change shift
+        </Button>
+        <Button className="min-h-12" onClick={onCancel}>
+          Cancel this shift
+        </Button>
+        <Button className="min-h-12" onClick={onClose}>
+          Keep the shift
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
