@@ -85,7 +85,7 @@ export const typeMatrix: Record<string, TypeRows> = {
       ...fields(
         every,
         `id eventId opportunityId date startTime endTime qtyRequired qtyRegistered stillRequired fillPercentage location effectiveLocation notes
-         createdAt updatedAt event category opportunity viewerCan`,
+         closed openSpots createdAt updatedAt event category opportunity viewerCan`,
       ),
       ...fields(staffAlone, 'version signups'),
     },

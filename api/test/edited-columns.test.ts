@@ -73,7 +73,8 @@ const records: Record<Name, Edited> = {
     // Its role knows the event.
     notMade: ['eventId'],
     notChanged: ['eventId', 'opportunityId'],
-    notInPlan: ['eventId', 'opportunityId', 'notes'],
+    // Whether it takes people now is no part of a plan.
+    notInPlan: ['eventId', 'opportunityId', 'notes', 'closed'],
     rest: '/api/admin/shifts',
   },
 };
@@ -149,6 +150,8 @@ function valueOf(column: string, round: 0 | 1): unknown {
     leadId: leads[round],
     organizerId: admin.userId,
     state: 'PUBLISHED',
+    // A copy is open, so a new one here too: `closed-shifts.test` makes one closed.
+    closed: round === 1,
   };
   return special[column] ?? `${column} of round ${round}`;
 }

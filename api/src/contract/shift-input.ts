@@ -26,6 +26,7 @@ const differ = { path: ['endTime'], message: equalTimesMessage };
 
 const place = "Overrides the role's place.";
 const note = 'A note on this shift.';
+const closed = 'Whether it is closed: staff alone put people in.';
 
 /** Day, times and places of a shift, as forms and calls give them. An end before the start means the next day. */
 const shiftFields = {
@@ -49,6 +50,11 @@ export const createShiftInput = z
     ...shiftFields,
     location: optionalPlace.describe(place),
     notes: optionalParagraphs(1000).describe(note),
+    closed: z
+      .boolean()
+      .nullish()
+      .transform((given) => given ?? false)
+      .describe(closed),
   })
   .refine(timesDiffer, differ);
 
@@ -71,6 +77,11 @@ export const updateShiftInput = z.object({
   qtyRequired: shiftFields.qtyRequired.optional().describe('1 or more; fewer than the people in it is allowed.'),
   location: changedPlace.describe(place),
   notes: changedParagraphs(1000).describe(note),
+  closed: z
+    .boolean()
+    .nullish()
+    .transform((given) => given ?? undefined)
+    .describe(closed),
   version: seenVersion,
 });
 

@@ -1,5 +1,6 @@
 /*
- * One meaning of open, for every figure: a shift that can still be taken. It has not begun by the clock of its event, and a place is free.
+ * One meaning of open, for every figure: a shift that can still be taken. It has not begun by the clock of its event, staff have not
+ * closed it, and a place is free.
  * An event is over once its last day has passed there; a shift of a later day (clearing up) keeps it going.
  */
 
@@ -15,7 +16,7 @@ function wallClock(timeZone: string): string {
 }
 
 /** What of a shift decides whether it is open, each as SQL. */
-type ShiftColumns = Record<'date' | 'startTime' | 'qtyRequired' | 'qtyRegistered', string>;
+type ShiftColumns = Record<'date' | 'startTime' | 'qtyRequired' | 'qtyRegistered' | 'closed', string>;
 
 /** The columns of the table `shift` under an alias. */
 export function shiftColumns(alias: string): ShiftColumns {
@@ -24,12 +25,16 @@ export function shiftColumns(alias: string): ShiftColumns {
     startTime: `${alias}.start_time`,
     qtyRequired: `${alias}.qty_required`,
     qtyRegistered: `${alias}.active_count`,
+    closed: `${alias}.closed`,
   };
 }
 
 /** SQL condition: the shift can still be taken; `timeZone` is the SQL of its event's zone. */
-export function isOpenShift({ date, startTime, qtyRequired, qtyRegistered }: ShiftColumns, timeZone: string): string {
-  return `${qtyRegistered} < ${qtyRequired} and (${date}, ${startTime}) > ${wallClock(timeZone)}`;
+export function isOpenShift(
+  { date, startTime, qtyRequired, qtyRegistered, closed }: ShiftColumns,
+  timeZone: string,
+): string {
+  return `${qtyRegistered} < ${qtyRequired} and not ${closed} and (${date}, ${startTime}) > ${wallClock(timeZone)}`;
 }
 
 /** SQL expression: an event is over that ends on this day, or with a shift on that one, which may be null; `timeZone` is the SQL of its zone. */

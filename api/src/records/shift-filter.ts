@@ -70,6 +70,7 @@ function isOpen(at: At): string {
     startTime: at('startTime'),
     qtyRequired: at('qtyRequired'),
     qtyRegistered: at('qtyRegistered'),
+    closed: at('closed'),
   };
   return isOpenShift(columns, at('event.timeZone'));
 }

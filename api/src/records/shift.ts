@@ -6,12 +6,14 @@ import { Day, TimeOfDay } from '../platform/graphql-scalars.js';
 import { FilteredBy, Narrowed } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
 import { Bonds, OnlyFor, PublicWhile } from '../platform/sight.js';
-import { AlsoOrderedBy, Basis, Figure, From, OrderedBy } from '../platform/record.js';
+import { AlsoOrderedBy, Basis, type Columns, Figure, From, NotCopied, OrderedBy } from '../platform/record.js';
 import { Category } from './category.js';
 import { inPublicEvent } from './event-state.js';
 import { Event } from './event.js';
 import { Opportunity } from './opportunity.js';
+import { isOpenShift } from './open-shift.js';
 import { ShiftFilter } from './shift-filter.js';
+import { zoneOfEvent } from './shift-hours.js';
 import { ShiftOrder } from './shift-order.js';
 import { SignupFilter } from './signup-filter.js';
 import { Signup } from './signup.js';
@@ -99,6 +101,20 @@ export class Shift extends EditedEntity {
   @Field(() => String, { nullable: true, description: 'A note on this shift.' })
   notes: string | null = null;
 
+  /** A copy, next year's say, takes people again. */
+  @NotCopied()
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, {
+    description: 'Whether staff closed it: they alone put people in, with `SHIFT_CLOSED` for all others.',
+  })
+  closed = false;
+
+  @Figure(spotsToTake)
+  @Field(() => Int, {
+    description: 'Places that can be taken now: those still free, 0 once the shift has begun or is closed, or its event is cancelled.',
+  })
+  openSpots!: number;
+
   @OneToMany(() => Signup, 'shift')
   @OpenTo('staff', 'read:signups')
   @OnlyFor('lead', 'read:signups')
@@ -113,4 +129,13 @@ export class Shift extends EditedEntity {
   /** What decides what the caller may do with it: `features/rights`. */
   @Basis({ opportunity: { category: { leadId: true } } })
   viewerCan!: Rel<Shift>;
+}
+
+function spotsToTake(shift: Columns): string {
+  const zone = `(select ${zoneOfEvent('x.time_zone')} from event x where x.id = ${shift.event})`;
+  const [date, startTime] = [`${shift.date}`, `${shift.startTime}`];
+  const [qtyRequired, qtyRegistered, closed] = [`${shift.qtyRequired}`, `${shift.qtyRegistered}`, `${shift.closed}`];
+  const isOpen = isOpenShift({ date, startTime, qtyRequired, qtyRegistered, closed }, zone);
+  const isPublished = `(select x.state = 'PUBLISHED' from event x where x.id = ${shift.event})`;
+  return `case when ${isOpen} and ${isPublished} then ${qtyRequired} - ${qtyRegistered} else 0 end`;
 }

@@ -49,7 +49,11 @@ export function eventHead(event: PageHead_EventFragment, listed: ListedShift | u
   if (!listed) return { title: event.name, description, canonical, picture: eventCard, data };
   const { shift, opportunity } = listed;
   const when = `${formatShiftDayOfYear(shift.date)}, ${formatTimeRange(shift.startTime, shift.endTime)}`;
-  const free = shift.stillRequired > 0 ? `${count(shift.stillRequired, 'spot')} open` : 'All spots are taken';
+  const free = shift.closed
+    ? 'Closed'
+    : shift.stillRequired > 0
+      ? `${count(shift.stillRequired, 'spot')} open`
+      : 'All spots are taken';
   return {
     title: `${opportunity.name} · ${event.name}`,
     description: `${[when, shift.effectiveLocation].filter(Boolean).join(' · ')}. ${free}.`,

@@ -22,6 +22,7 @@ export function listedShift(
       stillRequired: Math.max(0, qtyRequired - qtyRegistered),
       effectiveLocation: 'Stadium',
       notes: null,
+      closed: false,
       ...shift,
       qtyRequired,
       qtyRegistered,

@@ -4,6 +4,7 @@ import { KeptFiguresMigration } from './migration-20261129100000-kept-figures.js
 import { WebhooksMigration } from './migration-20261202100000-webhooks.js';
 import { FewerTripsMigration } from './migration-20261203100000-fewer-trips.js';
 import { PatientWebhooksMigration } from './migration-20261204100000-patient-webhooks.js';
+import { ClosedShiftsMigration } from './migration-20261206110000-closed-shifts.js';
 import { PlanChangesMigration } from './migration-20261209100000-plan-changes.js';
 import { FoundationMigration } from './migration-20261121000000-foundation.js';
 import { HouseholdsMigration } from './migration-20261122000000-households.js';
@@ -55,6 +56,7 @@ export const migrations = [
   { name: '20261203100000-fewer-trips', class: FewerTripsMigration },
   { name: '20261204100000-patient-webhooks', class: PatientWebhooksMigration },
   { name: '20261206100000-event-states', class: EventStatesMigration },
+  { name: '20261206110000-closed-shifts', class: ClosedShiftsMigration },
   { name: '20261208100000-moved-signups', class: MovedSignupsMigration },
   { name: '20261209100000-plan-changes', class: PlanChangesMigration },
 ];

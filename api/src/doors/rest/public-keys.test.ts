@@ -30,7 +30,18 @@ const opportunity = [
   ...under('event', eventInBrief),
 ];
 const shift = [
-  ...['createdAt', 'date', 'effectiveLocation', 'endTime', 'eventId', 'id', 'location', 'notes', 'opportunityId'],
+  ...[
+    'closed',
+    'createdAt',
+    'date',
+    'effectiveLocation',
+    'endTime',
+    'eventId',
+    'id',
+    'location',
+    'notes',
+    'opportunityId',
+  ],
   ...['qtyRegistered', 'qtyRequired', 'signupCount', 'signupsCount', 'startTime', 'stillRequired', 'updatedAt'],
   ...under('opportunity', [
     ...['categoryId', 'id', 'location', 'name', 'shortDescription'],

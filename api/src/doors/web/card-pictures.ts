@@ -17,7 +17,7 @@ import { cardSize, drawCard, type CardText } from './draw-card.js';
 import type { AskAsVisitor } from './first-content.js';
 
 const eventFields = 'name slug startDate endDate location coverImageUrl openSpotCount isOver';
-const shiftFields = 'date startTime endTime effectiveLocation stillRequired event { slug } opportunity { name }';
+const shiftFields = 'date startTime endTime effectiveLocation stillRequired closed event { slug } opportunity { name }';
 
 interface TheEvent {
   name: string;
@@ -36,6 +36,7 @@ interface TheShift {
   endTime: string;
   effectiveLocation: string | null;
   stillRequired: number;
+  closed: boolean;
   event: { slug: string };
   opportunity: { name: string };
 }
@@ -132,8 +133,9 @@ function ofEvent({ name, startDate, endDate, location, openSpotCount, isOver }: 
   return { title: name, lines: withPlace(days, location), note, noteIsGood: !isOver && openSpotCount > 0 };
 }
 
-function ofShift({ date, effectiveLocation, stillRequired, opportunity, ...times }: TheShift, event: TheEvent) {
-  const note = stillRequired > 0 ? `${count(stillRequired, 'spot')} open` : 'All spots are taken';
+function ofShift({ date, effectiveLocation, stillRequired, closed, opportunity, ...times }: TheShift, event: TheEvent) {
+  const open = stillRequired > 0 && !closed;
+  const note = closed ? 'Closed' : open ? `${count(stillRequired, 'spot')} open` : 'All spots are taken';
   return {
     title: opportunity.name,
     lines: withPlace(
@@ -141,7 +143,7 @@ function ofShift({ date, effectiveLocation, stillRequired, opportunity, ...times
       [event.name, effectiveLocation].filter(Boolean).join(' · '),
     ),
     note,
-    noteIsGood: stillRequired > 0,
+    noteIsGood: open,
   };
 }
 

@@ -58,7 +58,8 @@ export const changedTypes: Readonly<Record<string, ChangedType>> = {
     scope: 'read:programme',
     fields: {
       ...{ id: true, eventId: true, opportunityId: true, date: true, startTime: true, endTime: true },
-      ...{ qtyRequired: true, qtyRegistered: true, stillRequired: true, location: true, notes: true, ...written },
+      ...{ qtyRequired: true, qtyRegistered: true, stillRequired: true, location: true, notes: true, closed: true },
+      ...written,
     },
   },
   Signup: {

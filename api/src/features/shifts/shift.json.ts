@@ -19,6 +19,7 @@ export const shiftFields: Selection = {
   location: true,
   effectiveLocation: true,
   notes: true,
+  closed: true,
   createdAt: true,
   opportunity: roleInBrief,
   updatedAt: true,

@@ -77,6 +77,7 @@ type Field = keyof typeof updateShiftInput.shape;
 function valueWords(field: Field, shift: LedShiftRow): string {
   if (field === 'date') return plainDay(shift.date);
   if (field === 'startTime' || field === 'endTime') return timeWords(shift[field]);
+  if (field === 'closed') return shift.closed ? 'yes' : 'no';
   return String(shift[field] ?? 'none');
 }
 
@@ -90,7 +91,7 @@ function detailOf(before: LedShiftRow, after: LedShiftRow, fields: readonly Fiel
   };
 }
 
-const figureFields: ReadonlySet<Field> = new Set(['date', 'startTime', 'endTime', 'qtyRequired']);
+const figureFields: ReadonlySet<Field> = new Set(['date', 'startTime', 'endTime', 'qtyRequired', 'closed']);
 const words: Partial<Record<Field, string>> = {
   date: 'day',
   startTime: 'start',

@@ -25,6 +25,8 @@ export interface PlaceRow {
   eventState: EventState;
   /** Whether every place was taken just before. */
   isFull: boolean;
+  /** Whether staff closed the shift: for everybody but them. */
+  isClosed: boolean;
   /** Whether this very person had one of them. */
   isTaken: boolean;
   overCapacity: boolean;
@@ -56,7 +58,7 @@ export const placesStatement = `
       phone text, "emailKey" text, "nameKey" text, "overCapacity" boolean, "linkId" uuid, "linkHash" bytea)
     where "shiftId" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff'
   ), asked as (
-    select w.*, s.event_id, e.state as "eventState", s.active_count >= s.qty_required as "isFull", ${shiftFacts('$2')} as facts,
+    select w.*, s.event_id, e.state as "eventState", s.active_count >= s.qty_required as "isFull", s.closed as "isClosed", ${shiftFacts('$2')} as facts,
       exists (select from signup g join volunteer v on v.id = g.volunteer_id
         where g.shift_id = s.id and g.status = 'active' and v.email_key = w."emailKey" and v.name_key = w."nameKey") as "isTaken",
       ${overlappingShifts(
@@ -88,7 +90,7 @@ export const placesStatement = `
     order by o."shiftId"
     returning id, volunteer_id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
   )
-  select a."signupId", a.facts, a."eventState", a."isFull", a."isTaken", a."overCapacity", a."conflictIds",
+  select a."signupId", a.facts, a."eventState", a."isFull", a."isClosed", a."isTaken", a."overCapacity", a."conflictIds",
     g.volunteer_id as "volunteerId", p."isNew",
     p.phone is not null and exists (select from volunteer before where before.id = p.id and before.phone is null) as "gotPhone", g.at as "createdAt", l.id as "linkId", l.token_hash as "linkHash"
   from asked a

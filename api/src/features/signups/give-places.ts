@@ -52,8 +52,8 @@ export function personOf(typed: Pick<PersonToPlace, 'firstName' | 'lastName' | '
 
 /**
  * Gives people places, all or none: person, household link and place in one statement, then the mail that is owed and, for staff, the audit
- * log. `byStaff`: by staff who manage these shifts, so also in those that have started. A refusal undoes the whole transaction.
- * Errors: SHIFT_NOT_FOUND, also in a draft, EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, SIGNUP_NOT_FOUND for what is to be replaced.
+ * log. `byStaff`: by staff who manage these shifts, so also in those that have started or are closed. A refusal undoes the whole transaction.
+ * Errors: SHIFT_NOT_FOUND, also in a draft, EVENT_CANCELLED, SHIFT_STARTED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, SIGNUP_NOT_FOUND for what is to be replaced.
  */
 export async function givePlaces(
   ctx: RequestContext,
@@ -103,15 +103,17 @@ export function refusePlace(
     facts: { shift, event },
     isTaken,
     isFull,
+    isClosed,
     overCapacity,
     eventState,
-  }: Pick<PlaceRow, 'facts' | 'isTaken' | 'isFull' | 'overCapacity' | 'eventState'>,
+  }: Pick<PlaceRow, 'facts' | 'isTaken' | 'isFull' | 'isClosed' | 'overCapacity' | 'eventState'>,
   byStaff: boolean,
 ): void {
   if (!byStaff && eventState === 'DRAFT') throw new DomainError('SHIFT_NOT_FOUND');
   if (eventState === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
   const startsAt = instantOf(shift.date, shift.startTime, event.timeZone);
   if (!byStaff && startsAt.getTime() <= clock.now().getTime()) throw new DomainError('SHIFT_STARTED');
+  if (!byStaff && isClosed) throw new DomainError('SHIFT_CLOSED');
   if (isTaken)
     throw new DomainError('ALREADY_SIGNED_UP', {
       message: byStaff ? 'This person is already signed up for this shift.' : undefined,

@@ -70,7 +70,7 @@ export function OpportunitySection({ opportunity, now }: OpportunitySectionProps
               </Link>
             ) : (
               <span className="inline-flex min-h-11 min-w-26 items-center justify-center rounded-control bg-sunken px-4 text-sm font-semibold text-muted">
-                Full
+                {shift.closed ? 'Closed' : 'Full'}
               </span>
             )}
           </RoleShift>

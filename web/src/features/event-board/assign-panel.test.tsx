@@ -50,7 +50,14 @@ function open({ search, assign, qtyRequired = 2 }: { search: Answer; assign?: An
         <AssignPanel
           shift={{
             ...{ id: 's1', date: '2027-02-20', startTime: '07:00', endTime: '09:00', qtyRequired, version: 1 },
-            ...{ location: null, effectiveLocation: null, notes: null, qtyRegistered: 1, signups: [inShift] },
+            ...{
+              location: null,
+              effectiveLocation: null,
+              notes: null,
+              closed: false,
+              qtyRegistered: 1,
+              signups: [inShift],
+            },
             event: { id: 'e1', startDate: '2027-02-20', endDate: '2027-02-21', timeZone: 'UTC' },
             category: { id: 'c1', name: 'Feed Station' },
             opportunity: { id: 'o1', name: 'Soup' },

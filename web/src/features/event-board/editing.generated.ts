@@ -27,6 +27,8 @@ export type CreateOpportunityInput = {
 
 /** A new shift. */
 export type CreateShiftInput = {
+  /** Whether it is closed: staff alone put people in. */
+  closed?: boolean | null | undefined;
   /** YYYY-MM-DD: 'Date is required'. */
   date: string;
   /** HH:MM, earlier than the start for the next day: 'End time is required'. */
@@ -63,6 +65,8 @@ export type UpdateOpportunityInput = {
 
 /** Changes of a shift; what is absent stays as it is. */
 export type UpdateShiftInput = {
+  /** Whether it is closed: staff alone put people in. */
+  closed?: boolean | null | undefined;
   /** YYYY-MM-DD. */
   date?: string | null | undefined;
   /** HH:MM, earlier than the start for the next day. */

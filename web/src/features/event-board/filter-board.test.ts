@@ -15,6 +15,7 @@ function shift(values: Partial<BoardShift>, people: [string, string][] = []): Bo
     qtyRegistered: people.length,
     location: null,
     notes: null,
+    closed: false,
     signups: people.map(([firstName, lastName], index) => ({
       id: `g${ids}-${index}`,
       volunteer: {

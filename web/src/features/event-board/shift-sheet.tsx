@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { HistoryFold } from '../history/record-history';
 import { AssignPanel } from './assign-panel';
 import { missingIn, nameOfShift, peopleIn, type AssignProps } from './board';
+import { CloseShiftButton } from './close-shift-button';
 import { ShiftEditForm } from './shift-edit-form';
 import { ShiftPeople } from './shift-people';
 import type { SheetOfRecord } from './sheet';
@@ -92,6 +93,7 @@ function ShiftParts({ shift, view, opensForms, failure, onView, onOpen, onReload
       <p className="text-sm text-muted">{shift.effectiveLocation ?? ''}</p>
       <p className="mt-1 text-sm tabular-nums">
         {grouped(shift.qtyRegistered)} of {grouped(shift.qtyRequired)} volunteers
+        {shift.closed ? <strong className="font-semibold"> · Closed for signups</strong> : null}
         {missing > 0 ? <strong className="font-semibold text-warm"> · {grouped(missing)} missing</strong> : null}
       </p>
       {shift.notes && view === 'people' ? <p className="mt-2 text-sm whitespace-pre-line">{shift.notes}</p> : null}
@@ -109,6 +111,7 @@ function ShiftParts({ shift, view, opensForms, failure, onView, onOpen, onReload
             </Button>
             <Button onClick={() => onView('edit')}>Edit shift</Button>
             {people.length > 0 ? <Button onClick={() => setMailing(true)}>Mail this shift</Button> : null}
+            <CloseShiftButton shift={shift} />
             <Button onClick={() => onOpen({ kind: 'delete-shift', named: { opportunity, shift } })}>
               Delete shift
             </Button>

@@ -16,6 +16,7 @@ const shift = (id: string) => ({
   qtyRegistered: 1,
   location: null,
   notes: null,
+  closed: false,
 });
 
 const role = (id: string, ...shifts: string[]) => ({ id, name: id, location: null, shifts: shifts.map(shift) });

@@ -21,6 +21,7 @@ interface ClosedLinkDialogProps {
 const titles: Record<ClosedLink['why'], string> = {
   full: 'This shift is full',
   begun: 'This shift has already started',
+  closed: 'This shift is closed',
   gone: 'This shift is no longer there',
 };
 

@@ -159,6 +159,8 @@ export function MemberCard({
             <MemberShift key={signup.id} signup={signup}>
               {hasBegun(signup, now) ? (
                 <span className="text-sm text-muted">This shift is over.</span>
+              ) : signup.shift.closed ? (
+                <span className="text-sm text-muted">This shift is closed now.</span>
               ) : signup.shift.stillRequired <= 0 ? (
                 <span className="text-sm text-muted">This shift is full now.</span>
               ) : (

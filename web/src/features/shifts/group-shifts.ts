@@ -19,10 +19,11 @@ export interface ShiftGroup {
   shifts: ListedShift[];
 }
 
-const availabilities: readonly { key: Availability; heading: string }[] = [
+const availabilities: readonly { key: Availability | 'closed'; heading: string }[] = [
   { key: 'available', heading: 'Available' },
   { key: 'almost-full', heading: 'Almost Full' },
   { key: 'full', heading: 'Full' },
+  { key: 'closed', heading: 'Closed' },
 ];
 
 function collect(shifts: readonly ListedShift[], keyOf: (listed: ListedShift) => string): Map<string, ListedShift[]> {
@@ -38,7 +39,7 @@ function collect(shifts: readonly ListedShift[], keyOf: (listed: ListedShift) =>
 }
 
 function byAvailability(shifts: readonly ListedShift[]): ShiftGroup[] {
-  const groups = collect(shifts, ({ shift }) => availabilityOf(shift.stillRequired));
+  const groups = collect(shifts, ({ shift }) => (shift.closed ? 'closed' : availabilityOf(shift.stillRequired)));
   return availabilities.flatMap(({ key, heading }) => ({ key, heading, byDay: true, shifts: groups.get(key) ?? [] }));
 }
 

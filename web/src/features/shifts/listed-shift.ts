@@ -44,9 +44,12 @@ export function hasBegun(shift: { date: string; startTime: string }, now: string
   return startOf(shift) <= now;
 }
 
-/** Whether a shift can still be taken: it has not begun, and a place is free. Everything that is called open means this. */
-export function isOpen(shift: { date: string; startTime: string; stillRequired: number }, now: string): boolean {
-  return shift.stillRequired > 0 && !hasBegun(shift, now);
+/** Whether a shift can still be taken: it has not begun, is not closed, and a place is free. Everything that is called open means this. */
+export function isOpen(
+  shift: { date: string; startTime: string; stillRequired: number; closed: boolean },
+  now: string,
+): boolean {
+  return shift.stillRequired > 0 && !shift.closed && !hasBegun(shift, now);
 }
 
 /** The start of the last shift that has begun: says of each shift what `now` says, and changes only when the next one begins. */

@@ -29,17 +29,18 @@ export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, o
   const { shift, opportunity, category } = listed;
   const availability = availabilityOf(shift.stillRequired);
   const full = availability === 'full';
-  const closed = full || begun;
+  // Nobody can take it by themselves.
+  const off = full || begun || shift.closed;
   const detailsId = `shift-${shift.id}`;
   return (
     <li
       className={`grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-3 last:border-b-0 lg:grid-cols-[11.5rem_minmax(0,1fr)_10rem_13.5rem_7rem] lg:gap-x-5 print:break-inside-avoid print:grid-cols-[8.5rem_minmax(0,1fr)_6.5rem_7.5rem] print:items-start print:gap-x-4 print:px-0 print:py-1.5 ${
-        closed ? 'bg-page' : ''
+        off ? 'bg-page' : ''
       }`}
     >
       <div id={`${detailsId}-time`} className="col-span-2 lg:col-span-1 print:col-span-1">
         <p
-          className={`tabular-nums ${closed ? 'font-semibold text-muted' : 'font-bold'} text-lg tracking-tight lg:text-base lg:whitespace-nowrap print:text-sm print:whitespace-nowrap`}
+          className={`tabular-nums ${off ? 'font-semibold text-muted' : 'font-bold'} text-lg tracking-tight lg:text-base lg:whitespace-nowrap print:text-sm print:whitespace-nowrap`}
         >
           {formatTimeRange(shift.startTime, shift.endTime)}
         </p>
@@ -53,7 +54,7 @@ export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, o
       </div>
       <div className="col-span-2 mt-1 min-w-0 lg:col-span-1 lg:mt-0 print:col-span-1 print:mt-0">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <h4 id={`${detailsId}-role`} className={`min-w-0 font-semibold ${closed ? 'text-muted' : ''}`}>
+          <h4 id={`${detailsId}-role`} className={`min-w-0 font-semibold ${off ? 'text-muted' : ''}`}>
             {opportunity.name}
           </h4>
           <CategoryBadge name={category.name} />
@@ -78,10 +79,10 @@ export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, o
         <FillBar
           taken={shift.qtyRegistered}
           of={shift.qtyRequired}
-          tone={closed ? 'muted' : availability === 'almost-full' ? 'warm' : 'good'}
+          tone={off ? 'muted' : availability === 'almost-full' ? 'warm' : 'good'}
         />
         <p className="mt-1 flex flex-wrap justify-between gap-x-2 text-xs">
-          {begun ? null : (
+          {begun || shift.closed ? null : (
             <span
               className={`font-semibold whitespace-nowrap ${availability === 'available' ? 'text-good' : 'text-warm'}`}
             >
@@ -96,7 +97,7 @@ export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, o
       {begun ? null : (
         <Button
           kind="quiet"
-          disabled={full}
+          disabled={full || shift.closed}
           className="no-print w-26 px-2!"
           aria-describedby={`${detailsId}-role ${detailsId}-time`}
           onClick={() => onSignUp(listed)}
@@ -104,7 +105,7 @@ export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, o
           onFocus={onIntent}
           onTouchStart={onIntent}
         >
-          {full ? 'Full' : own ? 'Sign Up another' : 'Sign Up'}
+          {shift.closed ? 'Closed' : full ? 'Full' : own ? 'Sign Up another' : 'Sign Up'}
         </Button>
       )}
     </li>
