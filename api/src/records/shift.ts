@@ -111,7 +111,8 @@ export class Shift extends EditedEntity {
 
   @Figure(spotsToTake)
   @Field(() => Int, {
-    description: 'Places that can be taken now: those still free, 0 once the shift has begun or is closed, or its event is cancelled.',
+    description:
+      'Places that can be taken now: those still free, 0 once the shift has begun or is closed, or its event is cancelled.',
   })
   openSpots!: number;
 

@@ -402,6 +402,8 @@ export type CreateOpportunityInput = {
 
 /** A new shift. */
 export type CreateShiftInput = {
+  /** Whether it is closed: staff alone put people in. */
+  closed?: InputMaybe<Scalars['Boolean']['input']>;
   /** YYYY-MM-DD: 'Date is required'. */
   date: Scalars['String']['input'];
   /** HH:MM, earlier than the start for the next day: 'End time is required'. */
@@ -890,7 +892,7 @@ export type Mutation = {
   lookUpHousehold: HouseholdLookup;
   /** Merges two people of the household that the cookie opens; admins any household. Repeating it is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NOT_ONE_HOUSEHOLD, TOO_MANY_REQUESTS. */
   mergeVolunteers: MergedVolunteers;
-  /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
+  /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
   moveSignup: MoveSignupResult;
   /** Shows a draft to everybody, or revives a cancelled event with the places as they were. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
   publishEvent: EventStateChange;
@@ -930,7 +932,7 @@ export type Mutation = {
   signIn: Session;
   /** Ends the session that the call came with; true in any case. */
   signOut: Scalars['Boolean']['output'];
-  /** Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
+  /** Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   signUp: SignUpResult;
   /** Takes a change of plan back within 24 hours: only what it changed, on shifts that nobody edited since. Errors: PLAN_CHANGE_NOT_FOUND, UNDO_OVER. */
   undoPlanChange: UndonePlanChange;
@@ -2013,6 +2015,8 @@ export type Shift = {
   __typename?: 'Shift';
   /** Its role's category. */
   category: Category;
+  /** Whether staff closed it: they alone put people in, with `SHIFT_CLOSED` for all others. */
+  closed: Scalars['Boolean']['output'];
   /** When the record was made. */
   createdAt: Scalars['Instant']['output'];
   /** The day it starts, in the event's time zone. */
@@ -2033,6 +2037,8 @@ export type Shift = {
   location?: Maybe<Scalars['String']['output']>;
   /** A note on this shift. */
   notes?: Maybe<Scalars['String']['output']>;
+  /** Places that can be taken now: those still free, 0 once the shift has begun or is closed, or its event is cancelled. */
+  openSpots: Scalars['Int']['output'];
   /** The volunteer role it belongs to. */
   opportunity: Opportunity;
   /** The volunteer role it belongs to. */
@@ -2493,6 +2499,8 @@ export type UpdateOpportunityInput = {
 
 /** Changes of a shift; what is absent stays as it is. */
 export type UpdateShiftInput = {
+  /** Whether it is closed: staff alone put people in. */
+  closed?: InputMaybe<Scalars['Boolean']['input']>;
   /** YYYY-MM-DD. */
   date?: InputMaybe<Scalars['String']['input']>;
   /** HH:MM, earlier than the start for the next day. */
