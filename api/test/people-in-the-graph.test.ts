@@ -64,7 +64,12 @@ const ownRoots = new Set(['Query.myHousehold', 'Mutation.mergeVolunteers']);
 const withoutPhones = new Set([...ownRoots, 'Mutation.lookUpHousehold']);
 
 /** What hands out the one signup that it was allowed to change, whoever asks. */
-const handOut = new Set(['Mutation.cancelSignup', 'Mutation.moveSignup', 'Mutation.cancelSignupByLink']);
+const handOut = new Set([
+  'Mutation.cancelSignup',
+  'Mutation.cancelSignupByLink',
+  'Mutation.confirmSignup',
+  'Mutation.moveSignup',
+]);
 
 /** What is answered as it was sent, without a look at what is known of the person. */
 const typed = new Set([

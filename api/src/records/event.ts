@@ -187,5 +187,5 @@ function lastShiftDate({ id }: Columns): string {
 
 function ofOpenShifts(aggregate: string) {
   return (event: Columns) =>
-    `(select ${aggregate} from shift x where x.event_id = ${event.id} and ${isOpenShift(shiftColumns('x'), zoneOf(event))})`;
+    `(select ${aggregate} from shift x where x.event_id = ${event.id} and ${isOpenShift(shiftColumns('x'), { timeZone: zoneOf(event), state: `${event.state}` })})`;
 }

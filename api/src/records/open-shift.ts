@@ -1,6 +1,6 @@
 /*
- * One meaning of open, for every figure: a shift that can still be taken. It has not begun by the clock of its event, staff have not
- * closed it, and a place is free.
+ * One meaning of open, for every figure: a shift that can still be taken. Its event is not cancelled, it has not begun by the clock
+ * of its event, staff have not closed it, and a place is free.
  * An event is over once its last day has passed there; a shift of a later day (clearing up) keeps it going.
  */
 
@@ -29,12 +29,12 @@ export function shiftColumns(alias: string): ShiftColumns {
   };
 }
 
-/** SQL condition: the shift can still be taken; `timeZone` is the SQL of its event's zone. */
+/** SQL condition: the shift can still be taken; `timeZone` and `state` are the SQL of its event's. */
 export function isOpenShift(
   { date, startTime, qtyRequired, qtyRegistered, closed }: ShiftColumns,
-  timeZone: string,
+  { timeZone, state }: { timeZone: string; state: string },
 ): string {
-  return `${qtyRegistered} < ${qtyRequired} and not ${closed} and (${date}, ${startTime}) > ${wallClock(timeZone)}`;
+  return `${state} <> 'CANCELLED' and ${qtyRegistered} < ${qtyRequired} and not ${closed} and (${date}, ${startTime}) > ${wallClock(timeZone)}`;
 }
 
 /** SQL expression: an event is over that ends on this day, or with a shift on that one, which may be null; `timeZone` is the SQL of its zone. */

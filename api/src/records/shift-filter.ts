@@ -40,7 +40,8 @@ export class ShiftFilter {
   @Matches((at, wanted) => `(${isOpen(at)}) = ${wanted}::boolean`)
   @Field(() => Boolean, {
     nullable: true,
-    description: "That can still be taken (not begun by the event's clock, and with a free place), or cannot.",
+    description:
+      "That can still be taken (not begun by the event's clock, not closed or cancelled, and with a free place), or cannot.",
   })
   open?: boolean | null;
 
@@ -72,7 +73,7 @@ function isOpen(at: At): string {
     qtyRegistered: at('qtyRegistered'),
     closed: at('closed'),
   };
-  return isOpenShift(columns, at('event.timeZone'));
+  return isOpenShift(columns, { timeZone: at('event.timeZone'), state: at('event.state') });
 }
 
 function someDays(days: unknown): unknown {

@@ -133,10 +133,10 @@ export class Shift extends EditedEntity {
 }
 
 function spotsToTake(shift: Columns): string {
-  const zone = `(select ${zoneOfEvent('x.time_zone')} from event x where x.id = ${shift.event})`;
+  const ofEvent = (column: string) => `(select ${column} from event x where x.id = ${shift.event})`;
   const [date, startTime] = [`${shift.date}`, `${shift.startTime}`];
   const [qtyRequired, qtyRegistered, closed] = [`${shift.qtyRequired}`, `${shift.qtyRegistered}`, `${shift.closed}`];
-  const isOpen = isOpenShift({ date, startTime, qtyRequired, qtyRegistered, closed }, zone);
-  const isPublished = `(select x.state = 'PUBLISHED' from event x where x.id = ${shift.event})`;
-  return `case when ${isOpen} and ${isPublished} then ${qtyRequired} - ${qtyRegistered} else 0 end`;
+  const of = { timeZone: ofEvent(zoneOfEvent('x.time_zone')), state: ofEvent('x.state') };
+  const isOpen = isOpenShift({ date, startTime, qtyRequired, qtyRegistered, closed }, of);
+  return `case when ${of.state} <> 'DRAFT' and ${isOpen} then ${qtyRequired} - ${qtyRegistered} else 0 end`;
 }

@@ -14,7 +14,7 @@ const event = {
   __typename: 'Event' as const,
   ...{ id: 'e', name: 'Loppet </script><script>alert(1)</script> "2027" & more', slug: 'loppet-2027' },
   ...{ startDate: '2027-02-18', endDate: '2027-02-21', location: 'Ridge <Center>', coverImageUrl: null },
-  ...{ openSpotCount: 1, isOver: false },
+  ...{ openSpotCount: 1, isOver: false, state: 'PUBLISHED' as const },
 };
 
 /** The head as a browser reads it. */

@@ -2084,7 +2084,7 @@ export type ShiftFilter = {
   days?: InputMaybe<Array<Scalars['Day']['input']>>;
   /** That start on this day or later. */
   from?: InputMaybe<Scalars['Day']['input']>;
-  /** That can still be taken (not begun by the event's clock, and with a free place), or cannot. */
+  /** That can still be taken (not begun by the event's clock, not closed or cancelled, and with a free place), or cannot. */
   open?: InputMaybe<Scalars['Boolean']['input']>;
   /** At a place whose name holds these words. */
   place?: InputMaybe<Scalars['String']['input']>;

@@ -16,7 +16,7 @@ import { hasAlready } from '../has-already.js';
 import { cardSize, drawCard, type CardText } from './draw-card.js';
 import type { AskAsVisitor } from './first-content.js';
 
-const eventFields = 'name slug startDate endDate location coverImageUrl openSpotCount isOver';
+const eventFields = 'name slug startDate endDate location coverImageUrl openSpotCount isOver state';
 const shiftFields = 'date startTime endTime effectiveLocation stillRequired closed event { slug } opportunity { name }';
 
 interface TheEvent {
@@ -28,6 +28,7 @@ interface TheEvent {
   coverImageUrl: string | null;
   openSpotCount: number;
   isOver: boolean;
+  state: string;
 }
 
 interface TheShift {
@@ -123,19 +124,34 @@ export function cardPictures(services: Services, ask: AskAsVisitor, webFolder: s
   return router;
 }
 
-function ofEvent({ name, startDate, endDate, location, openSpotCount, isOver }: TheEvent) {
+function ofEvent({ name, startDate, endDate, location, openSpotCount, isOver, state }: TheEvent) {
   const days = startDate === endDate ? longDay(startDate) : `${plainDay(startDate)} – ${plainDay(endDate)}`;
-  const note = isOver
-    ? 'This event is over'
-    : openSpotCount > 0
-      ? `${count(openSpotCount, 'spot')} open`
-      : 'All spots are taken';
-  return { title: name, lines: withPlace(days, location), note, noteIsGood: !isOver && openSpotCount > 0 };
+  const isCancelled = state === 'CANCELLED';
+  const note = isCancelled
+    ? 'This event is cancelled'
+    : isOver
+      ? 'This event is over'
+      : openSpotCount > 0
+        ? `${count(openSpotCount, 'spot')} open`
+        : 'All spots are taken';
+  return {
+    title: name,
+    lines: withPlace(days, location),
+    note,
+    noteIsGood: !isCancelled && !isOver && openSpotCount > 0,
+  };
 }
 
 function ofShift({ date, effectiveLocation, stillRequired, closed, opportunity, ...times }: TheShift, event: TheEvent) {
-  const open = stillRequired > 0 && !closed;
-  const note = closed ? 'Closed' : open ? `${count(stillRequired, 'spot')} open` : 'All spots are taken';
+  const isCancelled = event.state === 'CANCELLED';
+  const open = stillRequired > 0 && !closed && !isCancelled;
+  const note = isCancelled
+    ? 'This event is cancelled'
+    : closed
+      ? 'Closed'
+      : open
+        ? `${count(stillRequired, 'spot')} open`
+        : 'All spots are taken';
   return {
     title: opportunity.name,
     lines: withPlace(

@@ -23,7 +23,7 @@ import { EventFields } from './event-fields';
 import { useDuplicateEvent } from './use-duplicate-event';
 
 const form = createEventInput
-  .safeExtend({ copyFromExisting: z.boolean(), existingEventId: z.string() })
+  .safeExtend({ copyFromExisting: z.boolean(), existingEventId: z.string(), draft: z.boolean() })
   .refine((event) => !event.copyFromExisting || event.existingEventId !== '', {
     path: ['existingEventId'],
     message: 'Please choose the event to copy',
@@ -53,6 +53,7 @@ export function CreateEventForm({ events }: { events: readonly CreateEventForm_E
       coverImageUrl: '',
       copyFromExisting: false,
       existingEventId: '',
+      draft: false,
     },
   });
   const [create] = useCreateEventMutation();
@@ -79,18 +80,19 @@ export function CreateEventForm({ events }: { events: readonly CreateEventForm_E
     if (!getValues('website') && original.website) setValue('website', original.website);
   };
 
-  const submit = handleSubmit(async ({ copyFromExisting, existingEventId, ...event }) => {
+  const submit = handleSubmit(async ({ copyFromExisting, existingEventId, draft, ...event }) => {
+    const state = draft ? ('DRAFT' as const) : ('PUBLISHED' as const);
     const { name, slug, startDate, endDate, website, location, timeZone, coverImageUrl } = event;
     await save(
       'Failed to create event',
       async () => {
         if (copyFromExisting) {
-          const input = { name, slug, startDate, endDate, website };
+          const input = { name, slug, startDate, endDate, website, state };
           void navigate(paths.manageEvent(await duplicate(existingEventId, input)));
           return;
         }
         const { data } = await create({
-          variables: { input: { name, slug, startDate, endDate, website, location, timeZone, coverImageUrl } },
+          variables: { input: { name, slug, startDate, endDate, website, location, timeZone, coverImageUrl, state } },
         });
         if (!data) throw new Error('The answer of the creation is empty');
         showToast({ kind: 'success', title: 'Event created successfully!', description: data.createEvent.name });
@@ -112,7 +114,10 @@ export function CreateEventForm({ events }: { events: readonly CreateEventForm_E
             kind="switch"
             label="Copy from an existing event"
             hint="Takes its categories with their leads, roles and shifts along. Signups stay where they are."
-            {...register('copyFromExisting')}
+            {...register('copyFromExisting', {
+              // A copy is rarely finished at once.
+              onChange: (change: { target: { checked: boolean } }) => setValue('draft', change.target.checked),
+            })}
           />
           {copying ? (
             <FormSelect
@@ -157,6 +162,11 @@ export function CreateEventForm({ events }: { events: readonly CreateEventForm_E
           />
         }
         afterDays={copying ? <p className="-mt-2 text-sm text-muted">All shifts move to the new days.</p> : null}
+      />
+      <CheckField
+        label="Keep as a draft for now"
+        hint="Only staff see it until it is published."
+        {...register('draft')}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" disabled={saving} className="min-h-12 text-base">

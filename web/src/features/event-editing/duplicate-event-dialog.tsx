@@ -8,6 +8,7 @@ import { useSaving } from '../../forms/use-saving';
 import { dayAfter, daysBetween } from '../../formatting/days';
 import { FormButtons } from '../../ui/form-buttons';
 import { Dialog } from '../../ui/dialog';
+import { CheckField } from '../../ui/check-field';
 import { Field } from '../../ui/field';
 import { UnsavedText } from '../../ui/unsaved-text';
 import { EventDaysFields } from './event-days-fields';
@@ -15,7 +16,13 @@ import { useDuplicateEvent } from './use-duplicate-event';
 
 const { name, slug, startDate, endDate } = eventCopy.shape;
 const form = z
-  .object({ name: name.unwrap(), slug: slug.unwrap(), startDate: startDate.unwrap(), endDate: endDate.unwrap() })
+  .object({
+    name: name.unwrap(),
+    slug: slug.unwrap(),
+    startDate: startDate.unwrap(),
+    endDate: endDate.unwrap(),
+    draft: z.boolean(),
+  })
   .refine((event) => event.endDate >= event.startDate, { path: ['endDate'], message: daysInOrder });
 
 interface DuplicateEventDialogProps {
@@ -34,16 +41,17 @@ export function DuplicateEventDialog({ event, onClose }: DuplicateEventDialogPro
       slug: `${event.slug}-copy`,
       startDate: event.startDate,
       endDate: event.endDate,
+      draft: true,
     },
   });
   const length = daysBetween(event.startDate, event.endDate);
   const followStart = (day: string) => {
     if (day) setValue('endDate', dayAfter(day, length), { shouldValidate: formState.isSubmitted });
   };
-  const submit = handleSubmit(async (input) => {
+  const submit = handleSubmit(async ({ draft, ...copy }) => {
     const done = await save(
       'Failed to duplicate event',
-      async () => void (await duplicate(event.id, input)),
+      async () => void (await duplicate(event.id, { ...copy, state: draft ? 'DRAFT' : 'PUBLISHED' })),
       (fields) => applyFieldErrors(fields, setError, ['name', 'slug', 'startDate', 'endDate']),
     );
     if (done) onClose();
@@ -69,6 +77,11 @@ export function DuplicateEventDialog({ event, onClose }: DuplicateEventDialogPro
         />
         <EventDaysFields register={register} errors={errors} onStartDate={followStart} />
         <p className="-mt-1 text-sm text-muted">All shifts move with the start date.</p>
+        <CheckField
+          label="Keep as a draft for now"
+          hint="Only staff see it until it is published."
+          {...register('draft')}
+        />
         <FormButtons busy={saving} label={saving ? 'Duplicating…' : 'Duplicate Event'} onCancel={onClose} />
       </form>
     </Dialog>

@@ -9,6 +9,7 @@ import { EventBar } from '../event-bar/event-bar';
 import { DeleteEventDialog } from './delete-event-dialog';
 import { DuplicateEventDialog } from './duplicate-event-dialog';
 import { EditedEvent } from './edit-event-dialog';
+import { EventState } from './event-state';
 import { useEventSettingsPageQuery } from './event-settings-page.generated';
 
 /** /event-settings?eventId=…: an event's own fields, and what else can be done to it as a whole. */
@@ -41,29 +42,32 @@ function Settings({ eventId }: { eventId: string }) {
         <EditedEvent eventId={eventId} onSaved={() => undefined} />
       </section>
       {event ? (
-        <section aria-labelledby="more-of-event">
-          <h2 id="more-of-event" className="text-lg">
-            More of this event
-          </h2>
-          <div className="mt-3 flex flex-wrap gap-3 lg:flex-col lg:items-start">
-            <Link to={paths.event(event.slug)} className={buttonClass('outline')}>
-              What visitors see
-            </Link>
-            <Link to={paths.manageCategoriesOf(event.id)} className={buttonClass('outline')}>
-              Categories &amp; Leads
-            </Link>
-            <Link to={paths.manageImagesOf(event.id)} className={buttonClass('outline')}>
-              Cover Images
-            </Link>
-            <Link to={paths.auditLogOf(event.id)} className={buttonClass('outline')}>
-              Audit Log
-            </Link>
-            <Button onClick={() => setActing('duplicate')}>Duplicate Event</Button>
-            <Button onClick={() => setActing('delete')} className="hover:border-danger! hover:text-danger!">
-              Delete Event
-            </Button>
-          </div>
-        </section>
+        <div className="grid gap-8">
+          <EventState event={event} />
+          <section aria-labelledby="more-of-event">
+            <h2 id="more-of-event" className="text-lg">
+              More of this event
+            </h2>
+            <div className="mt-3 flex flex-wrap gap-3 lg:flex-col lg:items-start">
+              <Link to={paths.event(event.slug)} className={buttonClass('outline')}>
+                What visitors see
+              </Link>
+              <Link to={paths.manageCategoriesOf(event.id)} className={buttonClass('outline')}>
+                Categories &amp; Leads
+              </Link>
+              <Link to={paths.manageImagesOf(event.id)} className={buttonClass('outline')}>
+                Cover Images
+              </Link>
+              <Link to={paths.auditLogOf(event.id)} className={buttonClass('outline')}>
+                Audit Log
+              </Link>
+              <Button onClick={() => setActing('duplicate')}>Duplicate Event</Button>
+              <Button onClick={() => setActing('delete')} className="hover:border-danger! hover:text-danger!">
+                Delete Event
+              </Button>
+            </div>
+          </section>
+        </div>
       ) : null}
       {event && acting === 'duplicate' ? <DuplicateEventDialog event={event} onClose={close} /> : null}
       {event && acting === 'delete' ? (

@@ -39,7 +39,9 @@ export function EventCard({ event, first }: EventCardProps) {
             </p>
           ) : null}
         </div>
-        {event.qtyRequired > 0 ? (
+        {event.state === 'CANCELLED' ? (
+          <p className="font-semibold text-warm">This event is cancelled</p>
+        ) : event.qtyRequired > 0 ? (
           <div className="max-w-sm">
             <p className="mb-1.5 flex justify-between gap-3 text-sm tabular-nums">
               <span className={`font-semibold ${event.openSpotCount > 0 ? 'text-good' : 'text-muted'}`}>

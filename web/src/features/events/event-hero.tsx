@@ -44,6 +44,17 @@ export function EventHero({ event }: { event: EventHero_EventFragment }) {
       }
     >
       <h1 className="text-xl md:text-3xl short:text-lg">{event.name}</h1>
+      {event.state === 'CANCELLED' ? (
+        <p className="mt-2 rounded-control bg-warm-tint px-4 py-3">
+          <strong className="text-warm">This event is cancelled.</strong> Nobody can sign up any more. Everybody who was
+          signed up has been told by email.
+        </p>
+      ) : null}
+      {event.state === 'DRAFT' ? (
+        <p className="no-print mt-2 rounded-control bg-primary-tint px-4 py-3">
+          <strong>This is a draft.</strong> Only staff see this page.
+        </p>
+      ) : null}
       <div className="mt-1 flex flex-wrap gap-x-6 gap-y-0.5 text-sm text-muted md:mt-3 md:gap-y-1.5 md:text-base short:mt-0">
         <p className="flex items-start gap-2">
           <CalendarDays aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

@@ -29,7 +29,15 @@ interface SignedUp {
 export function EventShifts({ event }: { event: EventShifts_EventFragment }) {
   const [address, setAddress] = useSearchParams();
   const filters = useMemo(() => readFilters(address), [address]);
-  const shifts = useMemo(() => listShifts(event.categories), [event.categories]);
+  // Of a cancelled event nothing can be taken.
+  const isCancelled = event.state === 'CANCELLED';
+  const shifts = useMemo(
+    () =>
+      listShifts(event.categories).map((listed) =>
+        isCancelled ? { ...listed, shift: { ...listed.shift, closed: true } } : listed,
+      ),
+    [event.categories, isCancelled],
+  );
   const choices = useMemo(() => filterChoicesOf(shifts), [shifts]);
   const wall = wallClock(event.timeZone, useMinute());
   const now = useMemo(() => lastStart(shifts, wall), [shifts, wall]);

@@ -17,14 +17,14 @@ export function sportsEvent(
     image: picture,
     startDate: event.startDate,
     endDate: event.endDate,
-    eventStatus: eventStatusOf(),
+    eventStatus: eventStatusOf(event),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(event.location ? { location: { '@type': 'Place', name: event.location, address: event.location } } : {}),
     organizer: { '@type': 'Organization', name: organisationName, url: `${publicUrl}/` },
   };
 }
 
-/** The one place that says whether an event takes place as planned: those that can be seen do. */
-function eventStatusOf(): EventStatusType {
-  return 'https://schema.org/EventScheduled';
+/** The one place that says whether an event takes place as planned. */
+function eventStatusOf({ state }: PageHead_EventFragment): EventStatusType {
+  return state === 'CANCELLED' ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled';
 }

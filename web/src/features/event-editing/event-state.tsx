@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { useSaving } from '../../forms/use-saving';
+import { count } from '../../formatting/counts';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { TextAreaField } from '../../ui/text-area-field';
+import { showToast } from '../../ui/toasts';
+import {
+  useCancelEventMutation,
+  usePublishEventMutation,
+  useUnpublishEventMutation,
+  type EventState_EventFragment,
+} from './event-state.generated';
+
+const words = {
+  DRAFT: 'This event is a draft: only staff see it.',
+  PUBLISHED: 'This event is published: everybody sees it, and can sign up.',
+  CANCELLED: 'This event is cancelled: everybody sees that, and nobody can sign up any more.',
+};
+
+/** Who sees an event: publish a draft, take it back, cancel it, or let a cancelled one take place after all. */
+export function EventState({ event }: { event: EventState_EventFragment }) {
+  const [asking, setAsking] = useState<'unpublish' | 'cancel' | null>(null);
+  const [publish] = usePublishEventMutation();
+  const { saving, save } = useSaving();
+  const close = () => setAsking(null);
+  const show = () =>
+    save('The event is not published', async () => {
+      await publish({ variables: { eventId: event.id } });
+      showToast({ kind: 'success', title: 'Event published', description: `Everybody sees ${event.name} now.` });
+    });
+  return (
+    <section aria-labelledby="event-state">
+      <h2 id="event-state" className="text-lg">
+        Who sees it
+      </h2>
+      <p role="status" className="mt-2">
+        {words[event.state]}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3 lg:flex-col lg:items-start">
+        {event.state === 'PUBLISHED' ? null : (
+          <Button kind={event.state === 'DRAFT' ? 'primary' : 'outline'} busy={saving} onClick={() => void show()}>
+            {event.state === 'DRAFT' ? 'Publish Event' : 'It takes place after all'}
+          </Button>
+        )}
+        {event.state === 'DRAFT' ? null : <Button onClick={() => setAsking('unpublish')}>Back to Draft</Button>}
+        {event.state === 'PUBLISHED' ? (
+          <Button onClick={() => setAsking('cancel')} className="hover:border-danger! hover:text-danger!">
+            Cancel Event
+          </Button>
+        ) : null}
+      </div>
+      {asking === 'unpublish' ? <Unpublish event={event} onClose={close} /> : null}
+      {asking === 'cancel' ? <Cancel event={event} onClose={close} /> : null}
+    </section>
+  );
+}
+
+interface AskingProps {
+  event: EventState_EventFragment;
+  onClose: () => void;
+}
+
+const people = ({ volunteerCount }: EventState_EventFragment) => count(volunteerCount, 'person', 'people');
+
+function Unpublish({ event, onClose }: AskingProps) {
+  const [unpublish] = useUnpublishEventMutation();
+  const { save } = useSaving();
+  const signedUp = event.activeSignupCount > 0;
+  const confirm = () =>
+    save('The event is no draft', async () => {
+      await unpublish({ variables: { eventId: event.id, confirmed: signedUp } });
+      showToast({ kind: 'success', title: 'Event is a draft', description: `Only staff see ${event.name} now.` });
+    });
+  return (
+    <ConfirmDialog
+      title="Back to Draft"
+      confirm="Back to Draft"
+      busy="Saving…"
+      keep="Keep as it is"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        Visitors do not see <strong>{event.name}</strong> any more until it is published again.
+      </p>
+      {signedUp ? (
+        <p className="rounded-control bg-warm-tint px-4 py-3">
+          {people(event)} signed up already. They keep their places and are not told; their own pages do not show them
+          until then.
+        </p>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
+
+function Cancel({ event, onClose }: AskingProps) {
+  const [cancel] = useCancelEventMutation();
+  const { save } = useSaving();
+  const [message, setMessage] = useState('');
+  const signedUp = event.activeSignupCount > 0;
+  const confirm = () =>
+    save('The event is not cancelled', async () => {
+      await cancel({ variables: { eventId: event.id, message: message.trim() || null } });
+      showToast({
+        kind: 'success',
+        title: 'Event cancelled',
+        description: signedUp ? `${people(event)} will be told by email.` : event.name,
+      });
+    });
+  return (
+    <ConfirmDialog
+      title="Cancel Event"
+      confirm="Cancel Event"
+      busy="Cancelling…"
+      keep="Keep the event"
+      danger
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        Everybody sees that <strong>{event.name}</strong> is cancelled, and nobody can sign up any more.{' '}
+        {signedUp ? `${people(event)} will be told by email, once.` : 'Nobody has signed up for it.'}
+      </p>
+      {signedUp ? (
+        <TextAreaField
+          label="Message"
+          note="optional"
+          hint="Stands in the email, such as why, and what comes instead."
+          maxLength={2000}
+          value={message}
+          onChange={(change) => setMessage(change.target.value)}
+        />
+      ) : null}
+    </ConfirmDialog>
+  );
+}
