@@ -47,6 +47,28 @@ async function setCover(kind: 'EVENT' | 'CATEGORY' | 'OPPORTUNITY', id: string, 
   expect(errors).toBeUndefined();
 }
 
+async function mutate(field: string, { headers }: Caller): Promise<void> {
+  const { errors } = await server.graphql(`mutation { ${field} }`, {}, headers);
+  expect(errors).toBeUndefined();
+}
+
+async function changePlan({ ids, robin }: Scene): Promise<{ planChange: { id: string } }> {
+  const input = { eventId: ids.event, shiftIds: [ids.shift], moveMinutes: 30 };
+  const { data: preview } = await server.graphql<{ previewPlanChange: { version: string } }>(
+    `query ($input: PlanChangeInput!) { previewPlanChange(input: $input) { version } }`,
+    { input },
+    robin.headers,
+  );
+  const { data } = await server.graphql<{ applyPlanChange: { planChange: { id: string } } }>(
+    `mutation ($input: PlanChangeInput!, $version: String!) {
+      applyPlanChange(input: $input, version: $version) { planChange { id } }
+    }`,
+    { input, version: preview.previewPlanChange.version },
+    robin.headers,
+  );
+  return data.applyPlanChange;
+}
+
 async function importPlan({ ids, robin }: Scene): Promise<void> {
   const row = ['Timing', 'Bib Caller', 'Calls bibs', '', '', '2031-02-18', '09:00', '12:00', 7];
   const file = buildWorkbook({ Shifts: [importHeaders, row] });
@@ -63,6 +85,33 @@ const changes: Record<string, { what: string; kind: Kind; change: (scene: Scene)
       what: 'an edit of the event',
       kind: 'event',
       change: ({ ids, robin }) => ask('PATCH', `/api/admin/events/${ids.event}`, { name: 'Renamed' }, robin),
+    },
+  ],
+  'events/change-state': [
+    {
+      what: 'the event taken back',
+      kind: 'event',
+      change: ({ ids, robin }) => mutate(`unpublishEvent(eventId: "${ids.event}") { event { id } }`, robin),
+    },
+    {
+      what: 'the event cancelled',
+      kind: 'event',
+      change: ({ ids, robin }) => ask('PATCH', `/api/admin/events/${ids.event}`, { state: 'CANCELLED' }, robin),
+    },
+  ],
+  'plan-changes/change-shifts': [
+    {
+      what: 'a change of plan',
+      kind: 'shift',
+      change: async (at) => void (await changePlan(at)),
+    },
+    {
+      what: 'a change of plan undone',
+      kind: 'shift',
+      change: async (at) => {
+        const { planChange } = await changePlan({ ...at, robin: at.sam });
+        await mutate(`undoPlanChange(planChangeId: "${planChange.id}") { shifts { id } }`, at.robin);
+      },
     },
   ],
   'categories/update-category': [

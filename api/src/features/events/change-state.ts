@@ -17,6 +17,13 @@ export interface StateWish {
   message?: string | null;
 }
 
+interface StateRow {
+  id: string;
+  name: string;
+  state: EventState;
+  version: number;
+}
+
 const actions = { DRAFT: 'event.unpublished', PUBLISHED: 'event.published', CANCELLED: 'event.cancelled' } as const;
 
 /**
@@ -31,7 +38,7 @@ export async function changeState(
 ): Promise<void> {
   // Signups of its shifts look at the event, too: against a stronger lock there would never be a gap between them.
   const held = 'select id, name, state, version from event where id = ? for no key update';
-  const event = await getRow<{ id: string; name: string; state: EventState }>(ctx, 'EVENT_NOT_FOUND', held, eventId);
+  const event = await getRow<StateRow>(ctx, 'EVENT_NOT_FOUND', held, eventId);
   if (event.state === state) return;
   if (state === 'CANCELLED' && event.state === 'DRAFT') throw new DomainError('EVENT_IS_DRAFT');
   const { signups } = await countSignupsBelow(ctx, { eventId: event.id });
@@ -47,6 +54,6 @@ export async function changeState(
     recordId: event.id,
     eventId: event.id,
     summary: `${event.name}${signups > 0 ? `, with ${count(signups, 'active signup')}` : ''}`,
-    detail: { from: event.state, to: state, signups, ...(message ? { message } : {}) },
+    detail: { from: event.state, to: state, signups, ...(message ? { message } : {}), version: event.version + 1 },
   });
 }
