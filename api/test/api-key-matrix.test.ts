@@ -40,20 +40,22 @@ afterAll(() => server.close());
 const headersOf = (key: string) => headers.get(key) as Record<string, string>;
 
 /** What of this world's event no key of another event may read. */
-function refuseLeak(key: string, call: string, answer: unknown): void {
+function refuseLeak(key: string, call: string, answer: unknown, of: World): void {
   if (key !== elsewhere) return;
   const text = JSON.stringify(answer);
-  const { event, slug, category, opportunity, shift, freeShift, signup, volunteer, relative, email } = world;
+  const { event, slug, category, opportunity, shift, freeShift, signup, volunteer, relative, email } = of;
   for (const part of [event, slug, category, opportunity, shift, freeShift, signup, volunteer, relative, email])
     if (text.includes(part)) throw new Error(`${call} tells a key of another event: ${part}`);
 }
 
 async function restOutcome(key: string, route: string): Promise<string> {
   const [method = '', path = ''] = route.split(' ');
-  const { params = {}, query = '', body } = restMatrix[route]?.call(world) ?? {};
-  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? world.unused));
+  const isWritten = method !== 'GET' && routes.some((one) => one.path === path && one.callers.includes('key'));
+  const at = isWritten ? await newWorld(server) : world;
+  const { params = {}, query = '', body } = restMatrix[route]?.call(at) ?? {};
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? at.unused));
   const answer = await server.rest(method, address + query, body, headersOf(key));
-  refuseLeak(key, route, answer.body);
+  refuseLeak(key, route, answer.body, at);
   return answer.status === 403
     ? 'no'
     : answer.status === 404
@@ -64,15 +66,19 @@ async function restOutcome(key: string, route: string): Promise<string> {
 }
 
 async function graphqlOutcome(key: string, ask: (world: World) => string): Promise<string> {
-  const named = ask(world);
+  const at = programmeMutations.test(ask(world)) ? await newWorld(server) : world;
+  const named = ask(at);
   // Keys change webhooks: each call has one of its own.
   const isOfWebhook = [world.webhook, world.delivery].some((id) => named.includes(id));
   const document = isOfWebhook ? ask({ ...world, ...(await given(server.database.pool).webhook(world.event)) }) : named;
   const { data, errors } = await askGraphql(server, document, headersOf(key));
-  refuseLeak(key, document, data ?? null);
+  refuseLeak(key, document, data ?? null, at);
   const code = errors?.[0]?.extensions.code;
   return code === undefined ? 'yes' : code === 'FORBIDDEN' ? 'no' : code;
 }
+
+/** What changes events, categories, roles and shifts is called in a world of its own, as the next one would miss what it deletes. */
+const programmeMutations = /^mutation.*\b(create|update|delete)(Event|Category|Opportunity|Shifts?)\b/s;
 
 /** Of every line what each key hears; lines that no key opens are left out. */
 async function linesOf(names: readonly string[], outcome: (key: string, name: string) => Promise<string>) {
@@ -111,9 +117,11 @@ describe('what programs may call', () => {
     // Thousands of calls, which a busy machine takes its time for.
   }, 180_000);
 
-  it('changes nothing: no route that writes is open', async () => {
-    const writing = routes.filter(({ method }) => method !== 'get');
-    expect(writing.filter(({ callers }) => callers.includes('key'))).toEqual([]);
+  it('changes the programme and nothing else: of the routes that write, those alone are open', () => {
+    const writing = routes.filter(({ method, callers }) => method !== 'get' && callers.includes('key'));
+    const places = new Set(writing.map(({ path }) => path.replace(/^\/api\/(admin|lead)\//, '').split('/')[0]));
+    expect([...places].sort()).toEqual(['categories', 'events', 'opportunities', 'shift-batches', 'shifts']);
+    expect(writing.filter(({ path }) => path.includes('/events')).map(({ id }) => id)).toEqual(['updateEvent']);
   });
 
   it('is what the documentation says', async () => {

@@ -7,6 +7,7 @@ export const apiKeyScopes = {
   'read:signups': 'Who helps where, by name',
   'read:contacts': 'Email addresses and phone numbers',
   'read:drafts': 'Events that are still drafts',
+  'write:programme': 'Change events, roles and shifts',
   'manage:webhooks': 'Make and change webhooks',
 } as const;
 

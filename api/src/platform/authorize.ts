@@ -22,6 +22,11 @@ export function beyondBound(condition: string): DomainError {
   });
 }
 
+/** Refuses what programs may not do with any key, such as giving people rights. Error: FORBIDDEN. */
+export function refuseKey(viewer: Viewer): void {
+  if (viewer.kind === 'key') throw refusalOf(viewer);
+}
+
 /** What somebody hears who does not belong to an audience. */
 export function refusalOf(viewer: Viewer, scope?: KeyAccess): DomainError {
   if (viewer.kind === 'visitor') return new DomainError(viewer.sessionEnded ? 'SESSION_EXPIRED' : 'NOT_SIGNED_IN');
@@ -33,10 +38,11 @@ export function refusalOf(viewer: Viewer, scope?: KeyAccess): DomainError {
 
 /**
  * Refuses by what a policy says of a loaded record, never by the words of the request. What a member of the staff may not touch does not
- * exist for them. Errors: NOT_SIGNED_IN or SESSION_EXPIRED for a visitor, the record's own `…_NOT_FOUND` for staff.
+ * exist for them, nor what a key does not open. Errors: NOT_SIGNED_IN or SESSION_EXPIRED for a visitor, the record's own `…_NOT_FOUND` for
+ * staff and keys.
  */
 export function authorizeRecord(viewer: Viewer, may: boolean, notFound: NotFound): void {
   if (may) return;
-  authorize(viewer, 'staff');
+  if (viewer.kind !== 'key') authorize(viewer, 'staff');
   throw new DomainError(notFound);
 }

@@ -296,7 +296,7 @@ export type CreateApiKeyInput = {
   expiresAt?: InputMaybe<Scalars['Instant']['input']>;
   /** For people: the program that uses it, and what for. */
   name: Scalars['String']['input'];
-  /** What it may do: `read:programme`, `read:signups`, `read:contacts`, `read:drafts`, `manage:webhooks`. */
+  /** What it may do: `read:programme`, `read:signups`, `read:contacts`, `read:drafts`, `write:programme`, `manage:webhooks`. */
   scopes: Array<Scalars['String']['input']>;
 };
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ApiKeyScope } from '../../contract/api-key.js';
 import type { Rows } from '../../platform/rows.js';
 import { hashToken } from '../../platform/secrets.js';
 import type { KeyViewer } from '../../platform/viewer.js';
@@ -29,5 +30,11 @@ export async function findApiKey(rows: Rows, token: string, network: string): Pr
       select id as "keyId", name, scopes, event_id as "boundTo" from used`,
     values: [hashToken(token), createHash('sha256').update(network).digest(), network],
   });
-  return row ? { kind: 'key', ...row } : null;
+  return row ? { kind: 'key', ...row, scopes: withWhatTheyOpen(row.scopes) } : null;
+}
+
+/** Whoever may change the programme may read it. */
+function withWhatTheyOpen(scopes: readonly ApiKeyScope[]): readonly ApiKeyScope[] {
+  const reads = scopes.includes('write:programme') && !scopes.includes('read:programme');
+  return reads ? [...scopes, 'read:programme'] : scopes;
 }

@@ -1,4 +1,6 @@
+import type { EventState } from '../../contract/event-state.js';
 import type { Viewer } from '../../platform/viewer.js';
+import { mayChangeByKey } from '../events/event.policy.js';
 
 /** What a policy needs to know of a category. */
 export interface LedCategory {
@@ -10,4 +12,15 @@ export interface LedCategory {
 export function mayWorkInCategory(viewer: Viewer, category: LedCategory): boolean {
   if (viewer.kind !== 'staff') return false;
   return viewer.role === 'admin' || (category.leadId !== null && category.leadId === viewer.userId);
+}
+
+/** What decides who may change roles and shifts in a category. */
+export interface ProgrammePlace extends LedCategory {
+  eventId: string;
+  eventState: EventState;
+}
+
+/** What is inside a category is changed by whoever works in it, and by programs whose key may: in their event, and in drafts they may see. */
+export function mayChangeProgramme(viewer: Viewer, place: ProgrammePlace): boolean {
+  return mayWorkInCategory(viewer, place) || mayChangeByKey(viewer, { id: place.eventId, state: place.eventState });
 }

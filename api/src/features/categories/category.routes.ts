@@ -39,7 +39,7 @@ export const categoryRoutes = [
       path: '/api/admin/categories',
       id: 'createCategory',
       summary: 'Make a category of an event; honours the Idempotency-Key header',
-      callers: ['staff'],
+      callers: ['staff', 'key'],
       takesKey: true,
       answers: { 201: staffCategoryAnswer },
       refuses: ['EVENT_NOT_FOUND', 'LEAD_NOT_FOUND', 'CATEGORY_NAME_TAKEN'],
@@ -54,7 +54,7 @@ export const categoryRoutes = [
       path: '/api/admin/categories/{id}',
       id: 'updateCategory',
       summary: 'Change a category; what is left out stays. With `version`, only if nobody changed it meanwhile',
-      callers: ['staff'],
+      callers: ['staff', 'key'],
       answers: { 200: staffCategoryAnswer },
       refuses: [
         'CATEGORY_NOT_FOUND',

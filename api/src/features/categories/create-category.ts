@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createCategoryInput } from '../../contract/category.js';
+import type { EventState } from '../../contract/event-state.js';
+import { authorizeRecord, refuseKey } from '../../platform/authorize.js';
 import { getRow } from '../../platform/get-row.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
@@ -9,21 +11,25 @@ import { categoryFact } from '../../records/facts.js';
 import { recordsWritten } from '../../platform/announcements.js';
 import { getLead } from './get-lead.js';
 import { tellLead } from './tell-leads.js';
+import { mayChangeByKey } from '../events/event.policy.js';
 import { refuseTwin } from '../events/hold-names.js';
 
 /**
- * Makes a category of an event, with or without a lead, and gives its id.
+ * Makes a category of an event, with or without a lead, whom no key may name, and gives its id.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, LEAD_NOT_FOUND, CATEGORY_NAME_TAKEN.
  */
 export const createCategory = operation(
   {
     openTo: 'admin',
+    keyScope: 'write:programme',
     input: createCategoryInput,
     idempotent: true,
   },
   async function createCategory(ctx, { eventId, leadId, ...texts }): Promise<string> {
-    const held = 'select id from event where id = ? for no key update';
-    const event = await getRow<{ id: string }>(ctx, 'EVENT_NOT_FOUND', held, eventId);
+    if (leadId) refuseKey(ctx.viewer);
+    const held = 'select id, state from event where id = ? for no key update';
+    const event = await getRow<{ id: string; state: EventState }>(ctx, 'EVENT_NOT_FOUND', held, eventId);
+    if (ctx.viewer.kind === 'key') authorizeRecord(ctx.viewer, mayChangeByKey(ctx.viewer, event), 'EVENT_NOT_FOUND');
     const lead = leadId ? await getLead(ctx, leadId) : null;
     const { name } = texts;
     await refuseTwin(ctx, 'category', { within: event.id, name });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { count } from '../../contract/counts.js';
+import { authorizeRecord } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { SignupsBelow } from '../events/count-signups-below.js';
 import { removeBranch } from '../events/remove-branch.js';
+import { mayChangeProgramme } from './category.policy.js';
 import { getLedCategory } from './get-led-category.js';
 
 /**
@@ -14,6 +16,7 @@ import { getLedCategory } from './get-led-category.js';
 export const deleteCategory = operation(
   {
     openTo: 'admin',
+    keyScope: 'write:programme',
     input: z.object({ id: z.string(), tellPeople: z.boolean().nullish() }),
   },
   async function deleteCategory(ctx, { id, tellPeople }): Promise<SignupsBelow> {
@@ -24,6 +27,8 @@ export const deleteCategory = operation(
         });
       throw error;
     });
+    if (ctx.viewer.kind === 'key')
+      authorizeRecord(ctx.viewer, mayChangeProgramme(ctx.viewer, category), 'CATEGORY_NOT_FOUND');
     const gone = await removeBranch(ctx, { categoryId: category.id }, { eventId: category.eventId, tellPeople });
     await recordAction(ctx, {
       action: 'category.deleted',

@@ -1,12 +1,11 @@
 import { getRow } from '../../platform/get-row.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import type { ProgrammePlace } from './category.policy.js';
 
 /** A category with what decides who may work in it. */
-export interface LedCategoryRow {
+export interface LedCategoryRow extends ProgrammePlace {
   id: string;
-  eventId: string;
   name: string;
-  leadId: string | null;
 }
 
 /** A category by its id; `lock` keeps others from changing or deleting it until the commit. Error: CATEGORY_NOT_FOUND, for malformed ids too. */
@@ -15,6 +14,7 @@ export function getLedCategory(
   id: string,
   lock: 'key share' | 'update' = 'key share',
 ): Promise<LedCategoryRow> {
-  const sql = `select id, event_id as "eventId", name, lead_id as "leadId" from category where id = ? for ${lock}`;
+  const sql = `select c.id, c.event_id as "eventId", e.state as "eventState", c.name, c.lead_id as "leadId"
+    from category c join event e on e.id = c.event_id where c.id = ? for ${lock} of c`;
   return getRow(ctx, 'CATEGORY_NOT_FOUND', sql, id);
 }

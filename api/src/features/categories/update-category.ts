@@ -1,4 +1,5 @@
 import { updateCategoryInput, type UpdateCategoryInput } from '../../contract/category.js';
+import { authorizeRecord, refuseKey } from '../../platform/authorize.js';
 import { coverToStore, settleCoverImage } from '../../platform/cover-image.js';
 import { describeChanges, picked } from '../../platform/describe-changes.js';
 import { getRow } from '../../platform/get-row.js';
@@ -11,6 +12,7 @@ import { holdNames, refuseTwin } from '../events/hold-names.js';
 import { Category } from '../../records/category.js';
 import { categoryFact } from '../../records/facts.js';
 import { programmeChanged } from '../events/programme.announcements.js';
+import { mayChangeProgramme, type ProgrammePlace } from './category.policy.js';
 import { getLead } from './get-lead.js';
 import { tellLead } from './tell-leads.js';
 
@@ -21,13 +23,17 @@ import { tellLead } from './tell-leads.js';
 export const updateCategory = operation(
   {
     openTo: 'admin',
+    keyScope: 'write:programme',
     input: updateCategoryInput,
     prepare: (ctx, { coverImageUrl }) => settleCoverImage(ctx, coverImageUrl),
   },
   async function updateCategory(ctx, { categoryId, version, leadId, ...sent }): Promise<string> {
+    if (leadId !== undefined) refuseKey(ctx.viewer);
     const { name } = sent;
     if (name !== undefined) await holdNames(ctx, { categoryId });
     const known = await getCategoryToChange(ctx, categoryId);
+    if (ctx.viewer.kind === 'key')
+      authorizeRecord(ctx.viewer, mayChangeProgramme(ctx.viewer, known), 'CATEGORY_NOT_FOUND');
     await refuseStale(ctx, known, version);
     if (name !== undefined && name !== known.name)
       await refuseTwin(ctx, 'category', { ...known, name, within: known.eventId });
@@ -58,12 +64,12 @@ export const updateCategory = operation(
 );
 
 /** A category with all its columns, and the name of who leads it. */
-type KnownCategory = Pick<Category, 'id' | 'eventId' | 'name' | 'leadId' | 'version'> &
-  Changed & { lead: string | null };
+type KnownCategory = Pick<Category, 'id' | 'name' | 'version'> & ProgrammePlace & Changed & { lead: string | null };
 type Changed = Record<keyof Omit<UpdateCategoryInput, 'categoryId' | 'version'>, string | null>;
 
 function getCategoryToChange(ctx: RequestContext, categoryId: string): Promise<KnownCategory> {
-  const sql = `select ${selectedColumns(ctx, Category, 'c')}, u.first_name || ' ' || u.last_name as lead
-     from category c left join app_user u on u.id = c.lead_id where c.id = ? for update of c`;
+  const sql = `select ${selectedColumns(ctx, Category, 'c')}, e.state as "eventState",
+       u.first_name || ' ' || u.last_name as lead
+     from category c join event e on e.id = c.event_id left join app_user u on u.id = c.lead_id where c.id = ? for update of c`;
   return getRow(ctx, 'CATEGORY_NOT_FOUND', sql, categoryId);
 }

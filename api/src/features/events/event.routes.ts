@@ -78,7 +78,7 @@ export const eventRoutes = [
       id: 'updateEvent',
       summary:
         'Change an event, also its state; what is left out stays. With `version`, only if nobody changed it meanwhile',
-      callers: ['staff'],
+      callers: ['staff', 'key'],
       answers: { 200: staffEvent },
       refuses: [
         ...(['EVENT_NOT_FOUND', 'CHANGED_MEANWHILE', 'SIGNUPS_REMAIN', 'EVENT_IS_DRAFT'] as const),

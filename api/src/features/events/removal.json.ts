@@ -21,7 +21,7 @@ export function removalRoute(
   return {
     ...route,
     method: 'delete',
-    callers: ['staff'],
+    callers: ['staff', 'key'],
     bodyIsOptional: true,
     answers: { 200: removedAnswer },
     query: tellPeopleQuery,

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/selection.js';
 import type { SignupsBelow } from './count-signups-below.js';
 
-@OpenTo('staff')
+@OpenTo('staff', 'write:programme')
 @ObjectType('Removal', { description: 'What was deleted together with a record.' })
 export class Removal {
   @Field(() => ID, { description: 'The deleted record.' })

@@ -1,5 +1,6 @@
 import { changedState, daysInOrder, updateEventInput } from '../../contract/event.js';
 import { isId } from '../../contract/fields.js';
+import { authorizeRecord, refuseKey } from '../../platform/authorize.js';
 import { coverToStore, settleCoverImage } from '../../platform/cover-image.js';
 import { describeChanges } from '../../platform/describe-changes.js';
 import { DomainError } from '../../platform/domain-error.js';
@@ -9,6 +10,7 @@ import { refuseStale } from '../../platform/refuse-stale.js';
 import { Event } from '../../records/event.js';
 import { eventFact } from '../../records/facts.js';
 import { changeState } from './change-state.js';
+import { mayChangeByKey } from './event.policy.js';
 import { programmeChanged } from './programme.announcements.js';
 
 /**
@@ -18,14 +20,18 @@ import { programmeChanged } from './programme.announcements.js';
 export const updateEvent = operation(
   {
     openTo: 'admin',
+    keyScope: 'write:programme',
     input: updateEventInput.extend(changedState),
     prepare: (ctx, { coverImageUrl }) => settleCoverImage(ctx, coverImageUrl),
   },
   async function updateEvent(ctx, { eventId, version, timeZone, state, confirmed, message, ...sent }): Promise<string> {
+    // Who sees an event, and whether it takes place, people decide.
+    if (state) refuseKey(ctx.viewer);
     // Signups of its shifts look at the event, too: against a stronger lock there would never be a gap between them.
     if (isId(eventId)) await ctx.execute('select id from event where id = ? for no key update', [eventId]);
     const event = isId(eventId) ? await ctx.em.findOne(Event, eventId) : null;
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
+    if (ctx.viewer.kind === 'key') authorizeRecord(ctx.viewer, mayChangeByKey(ctx.viewer, event), 'EVENT_NOT_FOUND');
     await refuseStale(ctx, event, version);
     if (sent.coverImageUrl !== undefined) sent.coverImageUrl = coverToStore(ctx, sent.coverImageUrl);
     const changes = describeChanges(event, { ...sent, ownTimeZone: timeZone }, { ownTimeZone: 'time zone' });

@@ -10,7 +10,7 @@ import { holdNames, refuseTwin } from '../events/hold-names.js';
 import { Opportunity } from '../../records/opportunity.js';
 import { opportunityFact } from '../../records/facts.js';
 import { recordsWritten } from '../../platform/announcements.js';
-import { mayManageOpportunity } from './opportunity.policy.js';
+import { mayChangeProgramme } from '../categories/category.policy.js';
 
 /**
  * Makes a volunteer role in a category. Gives its id. The same again under the same id gives the role that is there.
@@ -19,13 +19,14 @@ import { mayManageOpportunity } from './opportunity.policy.js';
 export const createOpportunity = operation(
   {
     openTo: 'staff',
+    keyScope: 'write:programme',
     input: createOpportunityInput,
   },
   async function createOpportunity(ctx, input): Promise<string> {
     await holdNames(ctx, { categoryId: input.categoryId });
     const category = await getLedCategory(ctx, input.categoryId);
     const fits = category.eventId === input.eventId.toLowerCase();
-    authorizeRecord(ctx.viewer, fits && mayManageOpportunity(ctx.viewer, { category }), 'CATEGORY_NOT_FOUND');
+    authorizeRecord(ctx.viewer, fits && mayChangeProgramme(ctx.viewer, category), 'CATEGORY_NOT_FOUND');
     const id = idForNew(input.id);
     const row = { ...input, id, eventId: category.eventId, categoryId: category.id };
     const [made] = await insertRows(ctx, Opportunity, [row]);

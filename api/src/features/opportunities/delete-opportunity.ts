@@ -13,6 +13,7 @@ import { getLedOpportunity } from './get-led-opportunity.js';
 export const deleteOpportunity = operation(
   {
     openTo: 'staff',
+    keyScope: 'write:programme',
     input: z.object({ id: z.string(), tellPeople: z.boolean().nullish() }),
   },
   async function deleteOpportunity(ctx, { id, tellPeople }): Promise<SignupsBelow> {

@@ -3,14 +3,13 @@ import { authorizeRecord } from '../../platform/authorize.js';
 import { getRow } from '../../platform/get-row.js';
 import { selectedColumns } from '../../platform/record-rows.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { mayChangeProgramme, type ProgrammePlace } from '../categories/category.policy.js';
 import { Opportunity } from '../../records/opportunity.js';
-import { mayManageOpportunity } from './opportunity.policy.js';
 
 /** A role with what decides who may change it. */
-export interface LedOpportunityRow extends CreateOpportunityInput {
+export interface LedOpportunityRow extends CreateOpportunityInput, ProgrammePlace {
   id: string;
   categoryName: string;
-  leadId: string | null;
   version: number;
 }
 
@@ -23,10 +22,10 @@ export async function getLedOpportunity(
   const opportunity = await getRow<LedOpportunityRow>(
     ctx,
     'OPPORTUNITY_NOT_FOUND',
-    `select ${selectedColumns(ctx, Opportunity, 'o')}, c.name as "categoryName", c.lead_id as "leadId"
-     from opportunity o join category c on c.id = o.category_id where o.id = ? for ${lock} of o`,
+    `select ${selectedColumns(ctx, Opportunity, 'o')}, c.name as "categoryName", c.lead_id as "leadId", e.state as "eventState"
+     from opportunity o join category c on c.id = o.category_id join event e on e.id = o.event_id where o.id = ? for ${lock} of o`,
     id,
   );
-  authorizeRecord(ctx.viewer, mayManageOpportunity(ctx.viewer, { category: opportunity }), 'OPPORTUNITY_NOT_FOUND');
+  authorizeRecord(ctx.viewer, mayChangeProgramme(ctx.viewer, opportunity), 'OPPORTUNITY_NOT_FOUND');
   return opportunity;
 }

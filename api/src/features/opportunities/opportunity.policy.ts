@@ -1,5 +1,10 @@
 import type { Viewer } from '../../platform/viewer.js';
-import { mayWorkInCategory, type LedCategory } from '../categories/category.policy.js';
+import {
+  mayChangeProgramme,
+  mayWorkInCategory,
+  type LedCategory,
+  type ProgrammePlace,
+} from '../categories/category.policy.js';
 
 /** Roles are made, changed and deleted by admins and by the lead of their category. */
 export function mayManageOpportunity(viewer: Viewer, opportunity: { category: LedCategory }): boolean {
@@ -7,6 +12,6 @@ export function mayManageOpportunity(viewer: Viewer, opportunity: { category: Le
 }
 
 /** A role moves to another category only for somebody who may work in both. */
-export function mayMoveOpportunity(viewer: Viewer, from: LedCategory, to: LedCategory): boolean {
-  return mayWorkInCategory(viewer, from) && mayWorkInCategory(viewer, to);
+export function mayMoveOpportunity(viewer: Viewer, from: ProgrammePlace, to: ProgrammePlace): boolean {
+  return mayChangeProgramme(viewer, from) && mayChangeProgramme(viewer, to);
 }

@@ -4,7 +4,7 @@ import { inputType } from '../../platform/input-type.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { Opportunity } from '../../records/opportunity.js';
 
-@OpenTo('staff')
+@OpenTo('staff', 'write:programme')
 @ObjectType('SavedOpportunity', { description: 'A volunteer role that was made or changed.' })
 export class SavedOpportunity {
   @Field(() => Opportunity, { description: 'The role as it is now.' })

@@ -26,6 +26,7 @@ import { mayMoveOpportunity } from './opportunity.policy.js';
 export const updateOpportunity = operation(
   {
     openTo: 'staff',
+    keyScope: 'write:programme',
     input: updateOpportunityInput.extend({ id: z.string() }),
   },
   async function updateOpportunity(ctx, { id, version, ...changes }): Promise<string> {

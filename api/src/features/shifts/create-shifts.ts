@@ -15,7 +15,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { Shift } from '../../records/shift.js';
 import { shiftFact } from '../../records/facts.js';
 import { recordsWritten } from '../../platform/announcements.js';
-import { mayManageShift } from './shift.policy.js';
+import { mayChangeProgramme, type ProgrammePlace } from '../categories/category.policy.js';
 import { shiftWords } from './shift-words.js';
 
 /** The shifts that were made, in the order asked for, and sentences worth reading about them. */
@@ -31,6 +31,7 @@ export interface ShiftsMade {
 export const createShift = operation(
   {
     openTo: 'staff',
+    keyScope: 'write:programme',
     input: createShiftInput,
   },
   function createShift(ctx, input): Promise<ShiftsMade> {
@@ -42,6 +43,7 @@ export const createShift = operation(
 export const createShifts = operation(
   {
     openTo: 'staff',
+    keyScope: 'write:programme',
     input: createShiftsInput,
   },
   function createShifts(ctx, { shifts }): Promise<ShiftsMade> {
@@ -49,12 +51,10 @@ export const createShifts = operation(
   },
 );
 
-interface Parent {
+interface Parent extends ProgrammePlace {
   id: string;
   name: string;
   categoryId: string;
-  leadId: string | null;
-  eventId: string;
   startDate: string;
   endDate: string;
 }
@@ -67,7 +67,7 @@ async function makeShifts(ctx: RequestContext, shifts: CreateShiftInput[]): Prom
     return parent;
   };
   for (const shift of shifts) {
-    const may = mayManageShift(ctx.viewer, { opportunity: { category: parentOf(shift) } });
+    const may = mayChangeProgramme(ctx.viewer, parentOf(shift));
     authorizeRecord(ctx.viewer, may, 'OPPORTUNITY_NOT_FOUND');
   }
   const rows = shifts.map((shift) => {
@@ -103,7 +103,7 @@ async function findParents(ctx: RequestContext, ids: string[]): Promise<Map<stri
     [ids.filter(isId)],
   );
   const rows = await ctx.execute<Parent>(
-    `select o.id, o.name, o.category_id as "categoryId", c.lead_id as "leadId", o.event_id as "eventId",
+    `select o.id, o.name, o.category_id as "categoryId", c.lead_id as "leadId", o.event_id as "eventId", e.state as "eventState",
        to_char(e.start_date, 'YYYY-MM-DD') as "startDate", to_char(e.end_date, 'YYYY-MM-DD') as "endDate"
      from opportunity o join category c on c.id = o.category_id join event e on e.id = o.event_id
      where o.id = any(?::uuid[]) order by o.id for key share of o`,

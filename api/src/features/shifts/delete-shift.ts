@@ -13,6 +13,7 @@ import { shiftWords } from './shift-words.js';
 export const deleteShift = operation(
   {
     openTo: 'staff',
+    keyScope: 'write:programme',
     input: z.object({ id: z.string(), tellPeople: z.boolean().nullish() }),
     queue: (_ctx, { id }) => id,
   },

@@ -4,16 +4,14 @@ import { getRow } from '../../platform/get-row.js';
 import { selectedColumns } from '../../platform/record-rows.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { Shift } from '../../records/shift.js';
+import { mayChangeProgramme, type ProgrammePlace } from '../categories/category.policy.js';
 import { inheritedPlace } from '../../records/shift-facts.js';
-import { mayManageShift } from './shift.policy.js';
 
 /** A shift with what decides who may change it. */
-export interface LedShiftRow extends CreateShiftInput {
+export interface LedShiftRow extends CreateShiftInput, ProgrammePlace {
   id: string;
-  eventId: string;
   opportunityName: string;
   categoryId: string;
-  leadId: string | null;
   version: number;
   /** Where to be while the shift itself names no place. */
   inheritedLocation: string | null;
@@ -31,7 +29,7 @@ export async function getLedShift(
     ctx,
     'SHIFT_NOT_FOUND',
     `select ${selectedColumns(ctx, Shift, 's')}, o.name as "opportunityName", o.category_id as "categoryId",
-           c.lead_id as "leadId", ${inheritedPlace()} as "inheritedLocation",
+           c.lead_id as "leadId", e.state as "eventState", ${inheritedPlace()} as "inheritedLocation",
            to_char(e.start_date, 'YYYY-MM-DD') as "eventStartDate", to_char(e.end_date, 'YYYY-MM-DD') as "eventEndDate"
          from shift s
            join opportunity o on o.id = s.opportunity_id
@@ -40,6 +38,6 @@ export async function getLedShift(
          where s.id = ? for ${lock} of s`,
     id,
   );
-  authorizeRecord(ctx.viewer, mayManageShift(ctx.viewer, { opportunity: { category: shift } }), 'SHIFT_NOT_FOUND');
+  authorizeRecord(ctx.viewer, mayChangeProgramme(ctx.viewer, shift), 'SHIFT_NOT_FOUND');
   return shift;
 }

@@ -4,7 +4,7 @@ import { inputType } from '../../platform/input-type.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { Shift } from '../../records/shift.js';
 
-@OpenTo('staff')
+@OpenTo('staff', 'write:programme')
 @ObjectType('SavedShift', { description: 'A shift that was made or changed.' })
 export class SavedShift {
   @Field(() => Shift, { description: 'The shift as it is now.' })
@@ -14,7 +14,7 @@ export class SavedShift {
   warnings!: string[];
 }
 
-@OpenTo('staff')
+@OpenTo('staff', 'write:programme')
 @ObjectType('SavedShifts', { description: 'Several shifts that were made together.' })
 export class SavedShifts {
   @Field(() => [Shift], { description: 'The shifts by day and start time.' })

@@ -28,6 +28,7 @@ export interface ShiftChanged {
 export const updateShift = operation(
   {
     openTo: 'staff',
+    keyScope: 'write:programme',
     input: updateShiftInput.extend({ id: z.string(), tellPeople: z.boolean().nullish() }),
     queue: (_ctx, { id }) => id,
   },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import type { ApiKeyScope } from '../../contract/api-key.js';
 import { authorize, authorizeRecord } from '../../platform/authorize.js';
 import { visitor, type Viewer } from '../../platform/viewer.js';
-import { mayWorkInCategory } from '../categories/category.policy.js';
+import { mayChangeProgramme, mayWorkInCategory } from '../categories/category.policy.js';
 import { mayManageOpportunity, mayMoveOpportunity } from '../opportunities/opportunity.policy.js';
 import { mayManageShift } from '../shifts/shift.policy.js';
 import { mayAssignTo } from './signup.policy.js';
@@ -15,10 +16,23 @@ const staff = (role: 'admin' | 'lead', userId: string): Viewer => ({
   email: 'a@example.org',
   sessionId: 's',
 });
-const own = { leadId: 'lena' };
-const foreign = { leadId: 'otto' };
+const at = { eventId: 'loppet', eventState: 'PUBLISHED' as const };
+const own = { leadId: 'lena', ...at };
+const foreign = { leadId: 'otto', ...at };
+const draft = { ...own, eventState: 'DRAFT' as const };
 const nobodys = { leadId: null };
 const shiftIn = (category: { leadId: string | null }) => ({ opportunity: { category } });
+
+const key = (boundTo: string | null, scopes: ApiKeyScope[]): Viewer => ({
+  ...{ kind: 'key', keyId: 'k', name: 'Sheet' },
+  ...{ scopes, boundTo },
+});
+const programs: Record<string, Viewer> = {
+  reader: key(null, ['read:programme', 'read:drafts']),
+  writer: key(null, ['write:programme']),
+  'writer of the event': key('loppet', ['write:programme', 'read:drafts']),
+  'writer of another': key('other', ['write:programme', 'read:drafts']),
+};
 
 const viewers: Record<string, Viewer> = {
   visitor,
@@ -47,6 +61,18 @@ describe('who may', () => {
   });
 });
 
+describe('a program', () => {
+  it.each([
+    ['changes roles and shifts of events that its key opens', own, ['writer', 'writer of the event']],
+    ['changes drafts only where it may see them', draft, ['writer of the event']],
+  ])('%s', (_sentence, place, allowed) => {
+    expect(Object.keys(programs).filter((name) => mayChangeProgramme(programs[name] as Viewer, place))).toEqual(
+      allowed,
+    );
+    expect(Object.values(programs).filter((viewer) => mayWorkInCategory(viewer, place))).toEqual([]);
+  });
+});
+
 describe('a refusal', () => {
   it('asks visitors to sign in, forbids kinds of action, and hides single records', () => {
     const ended: Viewer = { kind: 'visitor', sessionEnded: true };
@@ -60,6 +86,9 @@ describe('a refusal', () => {
     );
     expect(() => authorizeRecord(visitor, false, 'SHIFT_NOT_FOUND')).toThrow(
       expect.objectContaining({ code: 'NOT_SIGNED_IN' }),
+    );
+    expect(() => authorizeRecord(programs.writer as Viewer, false, 'SHIFT_NOT_FOUND')).toThrow(
+      expect.objectContaining({ code: 'SHIFT_NOT_FOUND' }),
     );
     expect(() => authorizeRecord(lead, true, 'SHIFT_NOT_FOUND')).not.toThrow();
   });
