@@ -90,52 +90,53 @@ async function signedInFromMail(browser: Browser, page: Page, email: string): Pr
   return theirs;
 }
 
-test('an event from nothing to published in one sitting: 3 categories, 6 roles, 20 shifts, 2 leads', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(150_000);
-  await page.goto('/admin');
-  await page.getByLabel('Email').fill('admin@example.org');
-  await page.getByLabel('Password', { exact: true }).fill('demo-winter-morning');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+test(
+  'an event from nothing to published in one sitting: 3 categories, 6 roles, 20 shifts, 2 leads',
+  { tag: '@laptop' },
+  async ({ page, browser }) => {
+    test.setTimeout(150_000);
+    await page.goto('/admin');
+    await page.getByLabel('Email').fill('admin@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('demo-winter-morning');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 
-  const name = newName('Sitting Race');
-  await page.getByRole('link', { name: 'Create Event' }).first().click();
-  await page.getByLabel('Event name').fill(name);
-  const slug = await page.getByLabel('URL slug').inputValue();
-  await page.getByLabel('Start date').fill('2032-02-14');
-  await page.getByLabel('Location').fill('Birch Hill');
-  await page.getByRole('button', { name: 'Create Event' }).click();
-  await expect(page).toHaveURL(/\/manage\?eventId=/);
-  const board = page.url();
-  for (const category of ['Course', 'Timing', 'Feed Station']) await addCategory(page, category);
+    const name = newName('Sitting Race');
+    await page.getByRole('link', { name: 'Create Event' }).first().click();
+    await page.getByLabel('Event name').fill(name);
+    const slug = await page.getByLabel('URL slug').inputValue();
+    await page.getByLabel('Start date').fill('2032-02-14');
+    await page.getByLabel('Location').fill('Birch Hill');
+    await page.getByRole('button', { name: 'Create Event' }).click();
+    await expect(page).toHaveURL(/\/manage\?eventId=/);
+    const board = page.url();
+    for (const category of ['Course', 'Timing', 'Feed Station']) await addCategory(page, category);
 
-  await page.goto(`/manage-categories?${new URL(board).searchParams.toString()}`);
-  const timing = await addLead(page, 'Liv', 'O’Neil-Ødegård', ['Timing']);
-  const food = await addLead(page, 'Ola', 'Nordmann', ['Course', 'Feed Station']);
+    await page.goto(`/manage-categories?${new URL(board).searchParams.toString()}`);
+    const timing = await addLead(page, 'Liv', 'O’Neil-Ødegård', ['Timing']);
+    const food = await addLead(page, 'Ola', 'Nordmann', ['Course', 'Feed Station']);
 
-  await page.goto(board);
-  for (const part of plan) await addRoleWithShifts(page, part);
+    await page.goto(board);
+    for (const part of plan) await addRoleWithShifts(page, part);
 
-  // What visitors find is what was planned.
-  await page.goto(`/event/${slug}`);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByText('20 open shifts').first()).toBeVisible();
-  await expectAccessible(page);
+    // What visitors find is what was planned.
+    await page.goto(`/event/${slug}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText('20 open shifts').first()).toBeVisible();
+    await expectAccessible(page);
 
-  // Each lead signs in from their mail and finds what is theirs, and that alone.
-  const theirs = await signedInFromMail(browser, page, timing);
-  await expect(theirs.getByRole('region', { name: 'Start Timing' }).getByRole('listitem')).toHaveCount(3);
-  await expect(theirs.getByText('Course Marshal')).toHaveCount(0);
-  await theirs.goto(new URL('/lead-dashboard', board).href);
-  await expect(theirs.getByText('2 roles · 6 shifts')).toBeVisible();
-  await theirs.context().close();
-  const second = await signedInFromMail(browser, page, food);
-  await second.goto(new URL('/lead-dashboard', board).href);
-  await expect(second.getByText('2 roles · 8 shifts')).toBeVisible();
-  await expect(second.getByText('2 roles · 6 shifts')).toBeVisible();
-  await expect(second.getByText('Timing', { exact: true })).toHaveCount(0);
-  await second.context().close();
-});
+    // Each lead signs in from their mail and finds what is theirs, and that alone.
+    const theirs = await signedInFromMail(browser, page, timing);
+    await expect(theirs.getByRole('region', { name: 'Start Timing' }).getByRole('listitem')).toHaveCount(3);
+    await expect(theirs.getByText('Course Marshal')).toHaveCount(0);
+    await theirs.goto(new URL('/lead-dashboard', board).href);
+    await expect(theirs.getByText('2 roles · 6 shifts')).toBeVisible();
+    await theirs.context().close();
+    const second = await signedInFromMail(browser, page, food);
+    await second.goto(new URL('/lead-dashboard', board).href);
+    await expect(second.getByText('2 roles · 8 shifts')).toBeVisible();
+    await expect(second.getByText('2 roles · 6 shifts')).toBeVisible();
+    await expect(second.getByText('Timing', { exact: true })).toHaveCount(0);
+    await second.context().close();
+  },
+);

@@ -24,47 +24,51 @@ function counting(page: Page) {
   };
 }
 
-test('a day is moved by two hours in at most 8 presses, all are told, answer, and it is undone', async ({ page }) => {
-  const event = await makeEvent({
-    days: [20, 21],
-    shifts: [{ day: 20 }, { day: 20, startTime: '13:00', endTime: '15:00' }, { day: 21 }],
-  });
-  const ada = await signUpByRest(event.shifts[0]!, 'Ada', 'Plan');
-  await signInAs(page, 'admin');
-  await page.goto(`/manage?eventId=${event.id}`);
-  await expect(page.getByRole('heading', { name: 'Event Management' })).toBeVisible();
-  const by = counting(page);
-  await by.follow('Change plan');
-  await by.choose('Day', { value: inDays(20) });
-  await by.choose('Move times by', { label: '2 hours later' });
-  await expect(page.getByText('2 shifts would change, 1 person in them.')).toBeVisible();
-  await expect(page.getByText('11:00 AM – 2:00 PM')).toBeVisible();
-  await expectAccessible(page);
-  await page.screenshot({ path: test.info().outputPath('preview.png'), fullPage: true });
-  await by.press('Change 2 shifts');
-  await by.press('Change the plan');
-  await expect(page.getByText('2 shifts changed.').first()).toBeVisible();
-  expect(by.count()).toBeLessThanOrEqual(8);
+test(
+  'a day is moved by two hours in at most 8 presses, all are told, answer, and it is undone',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const event = await makeEvent({
+      days: [20, 21],
+      shifts: [{ day: 20 }, { day: 20, startTime: '13:00', endTime: '15:00' }, { day: 21 }],
+    });
+    const ada = await signUpByRest(event.shifts[0]!, 'Ada', 'Plan');
+    await signInAs(page, 'admin');
+    await page.goto(`/manage?eventId=${event.id}`);
+    await expect(page.getByRole('heading', { name: 'Event Management' })).toBeVisible();
+    const by = counting(page);
+    await by.follow('Change plan');
+    await by.choose('Day', { value: inDays(20) });
+    await by.choose('Move times by', { label: '2 hours later' });
+    await expect(page.getByText('2 shifts would change, 1 person in them.')).toBeVisible();
+    await expect(page.getByText('11:00 AM – 2:00 PM')).toBeVisible();
+    await expectAccessible(page);
+    await page.screenshot({ path: test.info().outputPath('preview.png'), fullPage: true });
+    await by.press('Change 2 shifts');
+    await by.press('Change the plan');
+    await expect(page.getByText('2 shifts changed.').first()).toBeVisible();
+    expect(by.count()).toBeLessThanOrEqual(8);
 
-  const undo = page.getByRole('button', { name: /^Undo the change/ });
-  await expect(undo).toBeVisible();
-  const { text } = await newestMail(ada.email, 1, 'has changed your shift');
-  const link = /https?:\/\/\S+(\/manage\/[\w-]+)/.exec(text)?.[1] ?? '';
-  await page.goto(`/manage?eventId=${event.id}&shift=${event.shifts[0]}`);
-  await expect(page.getByText('Not confirmed')).toBeVisible();
-  await page.goto(link);
-  await expect(page.getByText('This shift was changed. Are you still coming?')).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('still-coming.png'), fullPage: true });
-  await page.getByRole('button', { name: /^Still coming/ }).click();
-  await expect(page.getByText('This shift was changed. Are you still coming?')).toBeHidden();
-  await page.goto(`/manage?eventId=${event.id}&shift=${event.shifts[0]}`);
-  await expect(page.getByText('Ada Plan')).toBeVisible();
-  await expect(page.getByText('Not confirmed')).toBeHidden();
+    const undo = page.getByRole('button', { name: /^Undo the change/ });
+    await expect(undo).toBeVisible();
+    const { text } = await newestMail(ada.email, 1, 'has changed your shift');
+    const link = /https?:\/\/\S+(\/manage\/[\w-]+)/.exec(text)?.[1] ?? '';
+    await page.goto(`/manage?eventId=${event.id}&shift=${event.shifts[0]}`);
+    await expect(page.getByText('Not confirmed')).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByText('This shift was changed. Are you still coming?')).toBeVisible();
+    await page.screenshot({ path: test.info().outputPath('still-coming.png'), fullPage: true });
+    await page.getByRole('button', { name: /^Still coming/ }).click();
+    await expect(page.getByText('This shift was changed. Are you still coming?')).toBeHidden();
+    await page.goto(`/manage?eventId=${event.id}&shift=${event.shifts[0]}`);
+    await expect(page.getByText('Ada Plan')).toBeVisible();
+    await expect(page.getByText('Not confirmed')).toBeHidden();
 
-  await page.goto(`/change-plan?eventId=${event.id}`);
-  await undo.click();
-  await page.getByRole('button', { name: 'Undo the change', exact: true }).click();
-  await expect(page.getByText(/; undone /)).toBeVisible();
-  await expect(undo).toBeHidden();
-  await expect(page.getByText('9:00 AM – 12:00 PM').first()).toBeVisible();
-});
+    await page.goto(`/change-plan?eventId=${event.id}`);
+    await undo.click();
+    await page.getByRole('button', { name: 'Undo the change', exact: true }).click();
+    await expect(page.getByText(/; undone /)).toBeVisible();
+    await expect(undo).toBeHidden();
+    await expect(page.getByText('9:00 AM – 12:00 PM').first()).toBeVisible();
+  },
+);

@@ -34,60 +34,64 @@ async function pickFile(page: Page, name: string, file: { name: string; mimeType
   await (await chooser).setFiles(file);
 }
 
-test('an admin uploads a cover, visitors see it in a fitting size, a drawing takes its place, and it is removed', async ({
-  page,
-}) => {
-  const event = await ownEvent();
-  await signInAs(page, 'admin');
-  await page.goto(`/manage-images?eventId=${event.id}`);
-  await expect(page.getByRole('tab', { name: 'Events (1)' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Categories (0)' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Volunteer Roles (0)' })).toBeVisible();
-  await pickFile(page, event.name, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photo() });
-  await expect(page.getByText('Cover image updated')).toBeVisible();
-  const preview = card(page, event.name).locator('img');
-  await expect(preview).toHaveAttribute('src', /^\/uploads\/[0-9a-f-]{36}\.webp$/);
-  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+test(
+  'an admin uploads a cover, visitors see it in a fitting size, a drawing takes its place, and it is removed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const event = await ownEvent();
+    await signInAs(page, 'admin');
+    await page.goto(`/manage-images?eventId=${event.id}`);
+    await expect(page.getByRole('tab', { name: 'Events (1)' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Categories (0)' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Volunteer Roles (0)' })).toBeVisible();
+    await pickFile(page, event.name, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+    await expect(page.getByText('Cover image updated')).toBeVisible();
+    const preview = card(page, event.name).locator('img');
+    await expect(preview).toHaveAttribute('src', /^\/uploads\/[0-9a-f-]{36}\.webp$/);
+    await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  await page.goto(`/event/${event.slug}`);
-  const hero = page.locator('img.cover').first();
-  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/uploads\/.*\.webp$/);
-  expect(await hero.getAttribute('srcset')).toContain('-480.webp 480w');
-  await page.goto('/');
-  await showAllEvents(page);
-  await expect(page.getByRole('article').filter({ hasText: event.name }).locator('img')).toHaveAttribute(
-    'src',
-    /^\/uploads\//,
-  );
+    await page.goto(`/event/${event.slug}`);
+    const hero = page.locator('img.cover').first();
+    await expect
+      .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/\/uploads\/.*\.webp$/);
+    expect(await hero.getAttribute('srcset')).toContain('-480.webp 480w');
+    await page.goto('/');
+    await showAllEvents(page);
+    await expect(page.getByRole('article').filter({ hasText: event.name }).locator('img')).toHaveAttribute(
+      'src',
+      /^\/uploads\//,
+    );
 
-  await page.goto(`/manage-images?eventId=${event.id}`);
-  await card(page, event.name)
-    .getByRole('button', { name: /^Stock images for/ })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Use Winter Event' }).click();
-  await expect(preview).toHaveAttribute('src', '/stock-images/event-winter.svg');
-  await card(page, event.name)
-    .getByRole('button', { name: /^Remove image of/ })
-    .click();
-  await expect(card(page, event.name).getByText('No cover image')).toBeVisible();
-  await expect(page.getByText('Cover image removed')).toBeVisible();
+    await page.goto(`/manage-images?eventId=${event.id}`);
+    await card(page, event.name)
+      .getByRole('button', { name: /^Stock images for/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Use Winter Event' }).click();
+    await expect(preview).toHaveAttribute('src', '/stock-images/event-winter.svg');
+    await card(page, event.name)
+      .getByRole('button', { name: /^Remove image of/ })
+      .click();
+    await expect(card(page, event.name).getByText('No cover image')).toBeVisible();
+    await expect(page.getByText('Cover image removed')).toBeVisible();
 
-  // Without a cover the card shows what visitors see instead: the drawing of the event's page and of the landing page.
-  const drawing = card(page, event.name).getByRole('img', { name: 'Our drawing, which visitors see' });
-  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const address = (await drawing.getAttribute('src')) ?? '';
-  expect(address).toMatch(/\.svg$/);
-  await page.goto('/');
-  await showAllEvents(page);
-  await expect(page.getByRole('article').filter({ hasText: event.name }).locator('img')).toHaveAttribute(
-    'src',
-    address,
-  );
-  await page.goto(`/event/${event.slug}`);
-  await expect(hero).toHaveAttribute('src', address);
-});
+    // Without a cover the card shows what visitors see instead: the drawing of the event's page and of the landing page.
+    const drawing = card(page, event.name).getByRole('img', { name: 'Our drawing, which visitors see' });
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const address = (await drawing.getAttribute('src')) ?? '';
+    expect(address).toMatch(/\.svg$/);
+    await page.goto('/');
+    await showAllEvents(page);
+    await expect(page.getByRole('article').filter({ hasText: event.name }).locator('img')).toHaveAttribute(
+      'src',
+      address,
+    );
+    await page.goto(`/event/${event.slug}`);
+    await expect(hero).toHaveAttribute('src', address);
+  },
+);
 
-test('categories and roles have covers too, which their page shows', async ({ page, request }) => {
+test('categories and roles have covers too, which their page shows', { tag: '@laptop' }, async ({ page, request }) => {
   const event = await ownEvent();
   await signInAs(page, 'admin');
   await page.goto(`/import?eventId=${event.id}`);

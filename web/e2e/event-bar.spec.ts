@@ -58,7 +58,7 @@ test('from the dashboard to the board in one press, and from page to page of the
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('a lead has the bar too, without what is for admins', async ({ page }) => {
+test('a lead has the bar too, without what is for admins', { tag: '@phone' }, async ({ page }) => {
   const { id } = await festival(page.request);
   await signInAs(page, 'timing');
   await page.goto(`/manage?eventId=${id}`);

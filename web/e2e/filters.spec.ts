@@ -84,7 +84,7 @@ function randomFrom(seed: number) {
     next() < 0.55 ? empty : (values[Math.floor(next() * values.length)] as T);
 }
 
-test('200 filter settings show what a plain function computes', async ({ page, request }, info) => {
+test('200 filter settings show what a plain function computes', { tag: '@laptop' }, async ({ page, request }, info) => {
   test.setTimeout(120_000);
   const { slug } = await festival(request);
   await page.goto(`/event/${slug}?show=all`);

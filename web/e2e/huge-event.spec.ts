@@ -16,107 +16,119 @@ test.afterAll(async () => {
   await removeHugeEvent(inDatabase, thousand);
 });
 
-test('1,000 shifts travel with the page, in at most 40 kB on the wire, and no call follows', async ({ page }) => {
-  await makeHugeEvent(inDatabase, thousand, 1_000);
-  const html = await (await page.request.get(`/event/${thousand.slug}`, { headers: { accept: 'text/html' } })).text();
-  expect(gzipSync(html).length).toBeLessThan(40_000);
-  const calls: string[] = [];
-  page.on('request', (call) => calls.push(...(call.url().endsWith('/graphql') ? [call.postData() ?? ''] : [])));
-  await page.goto(`/event/${thousand.slug}`);
-  await expect(page.locator('#first-content')).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: '1,000 open shifts' })).toBeVisible();
-  expect(calls).toEqual([]);
-});
+test(
+  '1,000 shifts travel with the page, in at most 40 kB on the wire, and no call follows',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await makeHugeEvent(inDatabase, thousand, 1_000);
+    const html = await (await page.request.get(`/event/${thousand.slug}`, { headers: { accept: 'text/html' } })).text();
+    expect(gzipSync(html).length).toBeLessThan(40_000);
+    const calls: string[] = [];
+    page.on('request', (call) => calls.push(...(call.url().endsWith('/graphql') ? [call.postData() ?? ''] : [])));
+    await page.goto(`/event/${thousand.slug}`);
+    await expect(page.locator('#first-content')).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: '1,000 open shifts' })).toBeVisible();
+    expect(calls).toEqual([]);
+  },
+);
 
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 const rows = (page: Page) => page.evaluate(() => document.querySelectorAll('[id^="shift-"][id$="-time"]').length);
 
-test('5,000 shifts: little is sent and built, also after scrolling through, and all of it prints', async ({ page }) => {
-  test.setTimeout(120_000);
-  await makeHugeEvent(inDatabase, event);
-  const html = await (await page.request.get(`/event/${slug}`, { headers: { accept: 'text/html' } })).text();
-  expect(html).toContain('Category 1 role 1');
-  expect(html.length).toBeLessThan(150_000);
+test(
+  '5,000 shifts: little is sent and built, also after scrolling through, and all of it prints',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await makeHugeEvent(inDatabase, event);
+    const html = await (await page.request.get(`/event/${slug}`, { headers: { accept: 'text/html' } })).text();
+    expect(html).toContain('Category 1 role 1');
+    expect(html.length).toBeLessThan(150_000);
 
-  await page.goto(`/event/${slug}`);
-  await expect(page.locator('#first-content')).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: '5,000 open shifts' })).toBeVisible();
-  expect(await nodes(page)).toBeLessThan(5_000);
+    await page.goto(`/event/${slug}`);
+    await expect(page.locator('#first-content')).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: '5,000 open shifts' })).toBeVisible();
+    expect(await nodes(page)).toBeLessThan(5_000);
 
-  // Through the list in thirty jumps: what is left behind is put away, and its height stays.
-  for (let part = 1; part <= 30; part += 1) {
-    await page.evaluate((share) => scrollTo(0, document.body.scrollHeight * share), part / 30);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  }
-  await expect.poll(() => nodes(page)).toBeLessThan(5_000);
+    // Through the list in thirty jumps: what is left behind is put away, and its height stays.
+    for (let part = 1; part <= 30; part += 1) {
+      await page.evaluate((share) => scrollTo(0, document.body.scrollHeight * share), part / 30);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    }
+    await expect.poll(() => nodes(page)).toBeLessThan(5_000);
 
-  await page.getByRole('searchbox').fill('category 3 role 7 8:00');
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ open shifts$/ })).toBeVisible();
-  await expect(page.getByText('Category 3 role 7').first()).toBeVisible();
-  await page.getByRole('searchbox').fill('');
-  await expect(page.getByRole('status').filter({ hasText: '5,000 open shifts' })).toBeVisible();
+    await page.getByRole('searchbox').fill('category 3 role 7 8:00');
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ open shifts$/ })).toBeVisible();
+    await expect(page.getByText('Category 3 role 7').first()).toBeVisible();
+    await page.getByRole('searchbox').fill('');
+    await expect(page.getByRole('status').filter({ hasText: '5,000 open shifts' })).toBeVisible();
 
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  expect(await rows(page)).toBe(5_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect.poll(() => rows(page)).toBeLessThan(500);
-});
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    expect(await rows(page)).toBe(5_000);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => rows(page)).toBeLessThan(500);
+  },
+);
 
-test('5,000 shifts: the board builds what is looked at, by scroll, keyboard and jump, and the rosters a part', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await makeHugeEvent(inDatabase, event);
-  await signInAs(page, 'admin');
-  await page.goto(`/manage?eventId=${eventId}&category=all`);
-  const lines = page.locator('[data-shift-line]');
-  // 15,000 people come with it: on a busy computer the first sight takes longer than elsewhere.
-  await expect(page.getByRole('heading', { name: 'Category 1', exact: true })).toBeVisible({ timeout: 40_000 });
-  await expect(lines).toHaveCount(60);
-  expect(await nodes(page)).toBeLessThan(5_000);
-  for (let part = 1; part <= 20; part += 1) {
-    await page.evaluate((share) => scrollTo(0, document.body.scrollHeight * share), part / 20);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  }
-  await expect(page.getByRole('list', { name: 'Shifts of Category 5 role 9' }).last()).toBeInViewport();
-  await expect.poll(() => nodes(page)).toBeLessThan(5_000);
+test(
+  '5,000 shifts: the board builds what is looked at, by scroll, keyboard and jump, and the rosters a part',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await makeHugeEvent(inDatabase, event);
+    await signInAs(page, 'admin');
+    await page.goto(`/manage?eventId=${eventId}&category=all`);
+    const lines = page.locator('[data-shift-line]');
+    // 15,000 people come with it: on a busy computer the first sight takes longer than elsewhere.
+    await expect(page.getByRole('heading', { name: 'Category 1', exact: true })).toBeVisible({ timeout: 40_000 });
+    await expect(lines).toHaveCount(60);
+    expect(await nodes(page)).toBeLessThan(5_000);
+    for (let part = 1; part <= 20; part += 1) {
+      await page.evaluate((share) => scrollTo(0, document.body.scrollHeight * share), part / 20);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    }
+    await expect(page.getByRole('list', { name: 'Shifts of Category 5 role 9' }).last()).toBeInViewport();
+    await expect.poll(() => nodes(page)).toBeLessThan(5_000);
 
-  // The arrows go on over what was put away: from the last line built at the start to the first one that is not.
-  await page.evaluate(() => scrollTo(0, 0));
-  await lines.nth(59).focus();
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(lines).toHaveCount(60);
-  const focused = page.locator('[data-shift-line]:focus');
-  const last = (await focused.getAttribute('data-shift-line')) ?? '';
-  await page.keyboard.press('ArrowDown');
-  await expect(focused).not.toHaveAttribute('data-shift-line', last);
-  await expect(focused).toBeInViewport();
+    // The arrows go on over what was put away: from the last line built at the start to the first one that is not.
+    await page.evaluate(() => scrollTo(0, 0));
+    await lines.nth(59).focus();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(lines).toHaveCount(60);
+    const focused = page.locator('[data-shift-line]:focus');
+    const last = (await focused.getAttribute('data-shift-line')) ?? '';
+    await page.keyboard.press('ArrowDown');
+    await expect(focused).not.toHaveAttribute('data-shift-line', last);
+    await expect(focused).toBeInViewport();
 
-  await page.getByRole('checkbox', { name: /^Only where/ }).check();
-  await expect.poll(() => nodes(page)).toBeLessThan(5_000);
+    await page.getByRole('checkbox', { name: /^Only where/ }).check();
+    await expect.poll(() => nodes(page)).toBeLessThan(5_000);
 
-  await page.goto(`/rosters?eventId=${eventId}`);
-  await expect(page.getByRole('heading', { name: 'Category 1', exact: true }).first()).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByText(/^Anna Number/).first()).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByRole('article')).toHaveCount(25);
-  for (let part = 1; part <= 10; part += 1) {
-    await page.evaluate((share) => scrollTo(0, document.body.scrollHeight * share), part / 10);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  }
-  await expect(page.getByText('Category 5', { exact: true }).last()).toBeVisible();
-  await expect.poll(() => nodes(page)).toBeLessThan(5_000);
-  // On paper all that is asked for, with everybody.
-  await page.getByLabel('Category').selectOption({ index: 5 });
-  await page.getByLabel('Day').selectOption({ index: 5 });
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  const printed = () => page.evaluate(() => document.querySelectorAll('.roster-shift').length);
-  expect(await printed()).toBe(200);
-  const named = () =>
-    page.evaluate(
-      () => [...document.querySelectorAll('.roster-line td:first-child')].filter((one) => one.textContent).length,
-    );
-  expect(await named()).toBe(600);
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect.poll(() => nodes(page)).toBeLessThan(5_000);
-});
+    await page.goto(`/rosters?eventId=${eventId}`);
+    await expect(page.getByRole('heading', { name: 'Category 1', exact: true }).first()).toBeVisible({
+      timeout: 40_000,
+    });
+    await expect(page.getByText(/^Anna Number/).first()).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole('article')).toHaveCount(25);
+    for (let part = 1; part <= 10; part += 1) {
+      await page.evaluate((share) => scrollTo(0, document.body.scrollHeight * share), part / 10);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    }
+    await expect(page.getByText('Category 5', { exact: true }).last()).toBeVisible();
+    await expect.poll(() => nodes(page)).toBeLessThan(5_000);
+    // On paper all that is asked for, with everybody.
+    await page.getByLabel('Category').selectOption({ index: 5 });
+    await page.getByLabel('Day').selectOption({ index: 5 });
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const printed = () => page.evaluate(() => document.querySelectorAll('.roster-shift').length);
+    expect(await printed()).toBe(200);
+    const named = () =>
+      page.evaluate(
+        () => [...document.querySelectorAll('.roster-line td:first-child')].filter((one) => one.textContent).length,
+      );
+    expect(await named()).toBe(600);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => nodes(page)).toBeLessThan(5_000);
+  },
+);

@@ -117,43 +117,47 @@ for (const book of [
   });
 }
 
-test('an event goes out as a workbook, is edited, comes back and tells what changed', async ({ page, request }) => {
-  const event = await newEvent({ name: 'Plan and back', startDate: '2027-01-16', endDate: '2027-01-16' });
-  await signInAs(page, 'admin');
-  await openImport(page, event.id);
-  const template = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Template' }).click();
-  const filled = await (await template).path();
-  await check(page, { name: 'template.xlsx', mimeType: '', buffer: readFileSync(filled) });
-  await page.getByRole('button', { name: 'Import Now' }).click();
-  await expect(page.getByText('2 categories, 2 roles and 2 shifts created')).toBeVisible();
+test(
+  'an event goes out as a workbook, is edited, comes back and tells what changed',
+  { tag: '@laptop' },
+  async ({ page, request }) => {
+    const event = await newEvent({ name: 'Plan and back', startDate: '2027-01-16', endDate: '2027-01-16' });
+    await signInAs(page, 'admin');
+    await openImport(page, event.id);
+    const template = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Template' }).click();
+    const filled = await (await template).path();
+    await check(page, { name: 'template.xlsx', mimeType: '', buffer: readFileSync(filled) });
+    await page.getByRole('button', { name: 'Import Now' }).click();
+    await expect(page.getByText('2 categories, 2 roles and 2 shifts created')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Another File' }).click();
-  const plan = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Current plan' }).click();
-  expect((await plan).suggestedFilename()).toBe(`${event.slug}-plan.xlsx`);
-  const bytes = readFileSync(await (await plan).path());
-  await check(page, { name: 'plan.xlsx', mimeType: '', buffer: bytes });
-  await expect(page.getByText('Everything in this file is there already. There is nothing to import.')).toBeVisible();
+    await page.getByRole('button', { name: 'Another File' }).click();
+    const plan = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Current plan' }).click();
+    expect((await plan).suggestedFilename()).toBe(`${event.slug}-plan.xlsx`);
+    const bytes = readFileSync(await (await plan).path());
+    await check(page, { name: 'plan.xlsx', mimeType: '', buffer: bytes });
+    await expect(page.getByText('Everything in this file is there already. There is nothing to import.')).toBeVisible();
 
-  const xlsx = createRequire(new URL('../../api/package.json', import.meta.url))('xlsx') as {
-    read(bytes: Buffer): { Sheets: Record<string, Record<string, object>>; SheetNames: string[] };
-    write(book: object, options: object): Buffer;
-  };
-  const book = xlsx.read(bytes);
-  const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
-  sheet.I2 = { t: 'n', v: 9 };
-  sheet.C3 = { t: 's', v: 'Hand out soup, and smile.' };
-  await page.getByRole('button', { name: 'Another File' }).click();
-  const buffer = xlsx.write(book, { type: 'buffer', bookType: 'xlsx' });
-  await check(page, { name: 'plan.xlsx', mimeType: '', buffer });
-  await expect(page.getByText('would create nothing and change 1 role and 1 shift.')).toBeVisible();
-  await expect(page.getByText('Quantity: 4 → 9')).toBeVisible();
-  await page.getByRole('button', { name: 'Import Now' }).click();
-  await expect(page.getByText('nothing created, 1 role and 1 shift changed')).toBeVisible();
-  const shifts = (await (await request.get(`/api/shifts?eventId=${event.id}`)).json()) as { qtyRequired: number }[];
-  expect(shifts.map(({ qtyRequired }) => qtyRequired).sort()).toEqual([6, 9]);
-});
+    const xlsx = createRequire(new URL('../../api/package.json', import.meta.url))('xlsx') as {
+      read(bytes: Buffer): { Sheets: Record<string, Record<string, object>>; SheetNames: string[] };
+      write(book: object, options: object): Buffer;
+    };
+    const book = xlsx.read(bytes);
+    const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+    sheet.I2 = { t: 'n', v: 9 };
+    sheet.C3 = { t: 's', v: 'Hand out soup, and smile.' };
+    await page.getByRole('button', { name: 'Another File' }).click();
+    const buffer = xlsx.write(book, { type: 'buffer', bookType: 'xlsx' });
+    await check(page, { name: 'plan.xlsx', mimeType: '', buffer });
+    await expect(page.getByText('would create nothing and change 1 role and 1 shift.')).toBeVisible();
+    await expect(page.getByText('Quantity: 4 → 9')).toBeVisible();
+    await page.getByRole('button', { name: 'Import Now' }).click();
+    await expect(page.getByText('nothing created, 1 role and 1 shift changed')).toBeVisible();
+    const shifts = (await (await request.get(`/api/shifts?eventId=${event.id}`)).json()) as { qtyRequired: number }[];
+    expect(shifts.map(({ qtyRequired }) => qtyRequired).sort()).toEqual([6, 9]);
+  },
+);
 
 test(
   'what is no workbook is refused in plain words, and everything stays as it was',

@@ -142,54 +142,59 @@ test('a volunteer who is known is found and assigned, into a full shift only on 
   await expect(sheet.getByText('1 of 1 volunteers')).toBeVisible();
 });
 
-test('deleting with people in it says how many, and tells them when the box is ticked', async ({ page, request }) => {
-  const api = await staffApi(request, 'timing');
-  const { eventId, name, shiftId } = await ownRole(api, 'Timing');
-  const person = await signUp(page, shiftId);
-  await signInAs(page, 'timing');
-  await openBoard(page, eventId, 'Timing');
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Delete role' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('1 signup of 1 person goes with it, in 1 shift.')).toBeVisible();
-  await expect(dialog.getByLabel('Tell these people by email')).toBeChecked();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Volunteer role deleted')).toBeVisible();
-  await expect(roleOf(page, name)).toHaveCount(0);
-  expect((await newestMail(person.email, 1, 'called off')).subject).toContain('Called off');
-});
+test(
+  'deleting with people in it says how many, and tells them when the box is ticked',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const api = await staffApi(request, 'timing');
+    const { eventId, name, shiftId } = await ownRole(api, 'Timing');
+    const person = await signUp(page, shiftId);
+    await signInAs(page, 'timing');
+    await openBoard(page, eventId, 'Timing');
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete role' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('1 signup of 1 person goes with it, in 1 shift.')).toBeVisible();
+    await expect(dialog.getByLabel('Tell these people by email')).toBeChecked();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('Volunteer role deleted')).toBeVisible();
+    await expect(roleOf(page, name)).toHaveCount(0);
+    expect((await newestMail(person.email, 1, 'called off')).subject).toContain('Called off');
+  },
+);
 
-test('shifts are copied to another day; only where people are missing, by day and by words', async ({
-  page,
-  request,
-}) => {
-  const api = await staffApi(request, 'timing');
-  const { eventId, name, date } = await ownRole(api, 'Timing', { qtyRequired: 3 });
-  await signInAs(page, 'timing');
-  await openBoard(page, eventId, 'Timing');
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Copy shifts to another day' }).click();
-  const sheet = page.getByRole('dialog');
-  await expectAccessible(page);
-  await sheet.getByRole('button', { name: 'Copy 1 shift' }).click();
-  await expect(page.getByText('Shift created')).toBeVisible();
-  // It is saved: nothing asks any more.
-  const asked = await page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  expect(asked).toBe(false);
-  await expect(roleOf(page, name).getByRole('listitem')).toHaveCount(2);
+test(
+  'shifts are copied to another day; only where people are missing, by day and by words',
+  { tag: '@laptop' },
+  async ({ page, request }) => {
+    const api = await staffApi(request, 'timing');
+    const { eventId, name, date } = await ownRole(api, 'Timing', { qtyRequired: 3 });
+    await signInAs(page, 'timing');
+    await openBoard(page, eventId, 'Timing');
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Copy shifts to another day' }).click();
+    const sheet = page.getByRole('dialog');
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Copy 1 shift' }).click();
+    await expect(page.getByText('Shift created')).toBeVisible();
+    // It is saved: nothing asks any more.
+    const asked = await page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    expect(asked).toBe(false);
+    await expect(roleOf(page, name).getByRole('listitem')).toHaveCount(2);
 
-  await page.getByLabel('Find a role, place or person').fill(name);
-  await page.getByLabel('Only where people are missing').check();
-  const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
-  await page.getByRole('button', { name: day.format(new Date(`${date}T12:00:00Z`)), exact: true }).click();
-  await expect(page.locator('[data-shift-line]')).toHaveCount(1);
-  await page.getByLabel('Find a role, place or person').fill('no such words at all');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Show everything' }).click();
-  await expect(roleOf(page, name)).toBeVisible();
-});
+    await page.getByLabel('Find a role, place or person').fill(name);
+    await page.getByLabel('Only where people are missing').check();
+    const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+    await page.getByRole('button', { name: day.format(new Date(`${date}T12:00:00Z`)), exact: true }).click();
+    await expect(page.locator('[data-shift-line]')).toHaveCount(1);
+    await page.getByLabel('Find a role, place or person').fill('no such words at all');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await expect(roleOf(page, name)).toBeVisible();
+  },
+);
 
 test('a lead who tries what is not theirs is turned away', { tag: '@laptop' }, async ({ page, request }) => {
   const admin = await staffApi(request, 'admin');
@@ -207,68 +212,76 @@ test('a lead who tries what is not theirs is turned away', { tag: '@laptop' }, a
   await expect(page.getByText('Volunteer role not found.')).toBeVisible();
 });
 
-test('the page Create Shift: defaults, errors, and back to the dashboard', async ({ page, request }) => {
-  const api = await staffApi(request, 'timing');
-  const { eventId, opportunityId, name, date } = await ownRole(api, 'Timing');
-  await signInAs(page, 'timing');
-  await page.goto(`/create-shift?eventId=${eventId}`);
-  await expect(page.getByLabel('Start time')).toHaveValue('10:00');
-  await expect(page.getByLabel('End time')).toHaveValue('18:00');
-  await expect(page.getByLabel('Volunteers needed')).toHaveValue('1');
-  await page.getByRole('button', { name: 'Create Shift' }).click();
-  await expect(page.getByText('Please select a volunteer role')).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(`/create-shift?eventId=${eventId}&opportunityId=${opportunityId}`);
-  await expect(page.getByLabel('Date')).toHaveValue(date);
-  await page.getByLabel('End time').fill('10:00');
-  await page.getByRole('button', { name: 'Create Shift' }).click();
-  await expect(page.getByText('End time must differ from start time')).toBeVisible();
-  await page.getByLabel('End time').fill('12:00');
-  await page.getByRole('button', { name: 'Create Shift' }).click();
-  await expect(page.getByText('Shift created')).toBeVisible();
-  await expect(page).not.toHaveURL(/create-shift/);
-  await openBoard(page, eventId, 'Timing');
-  await expect(lineOf(page, name, '10:00 AM')).toBeVisible();
-});
+test(
+  'the page Create Shift: defaults, errors, and back to the dashboard',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const api = await staffApi(request, 'timing');
+    const { eventId, opportunityId, name, date } = await ownRole(api, 'Timing');
+    await signInAs(page, 'timing');
+    await page.goto(`/create-shift?eventId=${eventId}`);
+    await expect(page.getByLabel('Start time')).toHaveValue('10:00');
+    await expect(page.getByLabel('End time')).toHaveValue('18:00');
+    await expect(page.getByLabel('Volunteers needed')).toHaveValue('1');
+    await page.getByRole('button', { name: 'Create Shift' }).click();
+    await expect(page.getByText('Please select a volunteer role')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/create-shift?eventId=${eventId}&opportunityId=${opportunityId}`);
+    await expect(page.getByLabel('Date')).toHaveValue(date);
+    await page.getByLabel('End time').fill('10:00');
+    await page.getByRole('button', { name: 'Create Shift' }).click();
+    await expect(page.getByText('End time must differ from start time')).toBeVisible();
+    await page.getByLabel('End time').fill('12:00');
+    await page.getByRole('button', { name: 'Create Shift' }).click();
+    await expect(page.getByText('Shift created')).toBeVisible();
+    await expect(page).not.toHaveURL(/create-shift/);
+    await openBoard(page, eventId, 'Timing');
+    await expect(lineOf(page, name, '10:00 AM')).toBeVisible();
+  },
+);
 
-test('the page Create Volunteer Role: makes one, edits it, deletes it', async ({ page, request }) => {
-  const api = await staffApi(request, 'timing');
-  const event = await summerEvent(api);
-  const categoryId = event.categories.get('Timing') ?? '';
-  const name = `Recorder ${process.pid}-${Date.now()}`;
-  await signInAs(page, 'timing');
-  await page.goto(`/create-opportunity?eventId=${event.id}&categoryId=${categoryId}`);
-  await expect(page.getByText('This role will be created in Timing.')).toBeVisible();
-  await page.getByRole('button', { name: 'Create Role' }).click();
-  await expect(page.getByText('Volunteer role name is required')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Name').fill(name);
-  await page.getByRole('button', { name: 'Create Role' }).click();
-  await expect(page.getByText('Volunteer role created')).toBeVisible();
-  await expect(page).not.toHaveURL(/create-opportunity/);
+test(
+  'the page Create Volunteer Role: makes one, edits it, deletes it',
+  { tag: '@laptop' },
+  async ({ page, request }) => {
+    const api = await staffApi(request, 'timing');
+    const event = await summerEvent(api);
+    const categoryId = event.categories.get('Timing') ?? '';
+    const name = `Recorder ${process.pid}-${Date.now()}`;
+    await signInAs(page, 'timing');
+    await page.goto(`/create-opportunity?eventId=${event.id}&categoryId=${categoryId}`);
+    await expect(page.getByText('This role will be created in Timing.')).toBeVisible();
+    await page.getByRole('button', { name: 'Create Role' }).click();
+    await expect(page.getByText('Volunteer role name is required')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Name').fill(name);
+    await page.getByRole('button', { name: 'Create Role' }).click();
+    await expect(page.getByText('Volunteer role created')).toBeVisible();
+    await expect(page).not.toHaveURL(/create-opportunity/);
 
-  const roles = await api.get<{ id: string; name: string }[]>(`/api/lead/opportunities?eventId=${event.id}`);
-  const role = roles.find((one) => one.name === name);
-  await page.goto(`/create-opportunity?opportunityId=${role?.id ?? ''}`);
-  await expect(page.getByRole('heading', { name: 'Edit Volunteer Role' })).toBeVisible();
-  await expect(page.getByLabel('Name')).toHaveValue(name);
-  await expect(page.getByLabel('Category')).toHaveValue(categoryId);
-  await page.getByLabel('Short description').fill('Writes it down');
-  // Somebody else is quicker, in another field: both changes are kept.
-  await api.patch(`/api/lead/opportunities/${role?.id ?? ''}`, { location: 'Finish tent' });
-  await page.getByRole('button', { name: 'Save Role' }).click();
-  await expect(page.getByText('Volunteer role updated')).toBeVisible();
-  await expect(page.getByText('changed location meanwhile; both changes are kept.')).toBeVisible();
-  await expect(page).not.toHaveURL(/create-opportunity/);
+    const roles = await api.get<{ id: string; name: string }[]>(`/api/lead/opportunities?eventId=${event.id}`);
+    const role = roles.find((one) => one.name === name);
+    await page.goto(`/create-opportunity?opportunityId=${role?.id ?? ''}`);
+    await expect(page.getByRole('heading', { name: 'Edit Volunteer Role' })).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue(name);
+    await expect(page.getByLabel('Category')).toHaveValue(categoryId);
+    await page.getByLabel('Short description').fill('Writes it down');
+    // Somebody else is quicker, in another field: both changes are kept.
+    await api.patch(`/api/lead/opportunities/${role?.id ?? ''}`, { location: 'Finish tent' });
+    await page.getByRole('button', { name: 'Save Role' }).click();
+    await expect(page.getByText('Volunteer role updated')).toBeVisible();
+    await expect(page.getByText('changed location meanwhile; both changes are kept.')).toBeVisible();
+    await expect(page).not.toHaveURL(/create-opportunity/);
 
-  await page.goto(`/create-opportunity?opportunityId=${role?.id ?? ''}`);
-  await page.getByRole('button', { name: 'Delete Role' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('all its shifts and signups are deleted')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Volunteer role deleted')).toBeVisible();
-  await expect(page).not.toHaveURL(/create-opportunity/);
-});
+    await page.goto(`/create-opportunity?opportunityId=${role?.id ?? ''}`);
+    await page.getByRole('button', { name: 'Delete Role' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('all its shifts and signups are deleted')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('Volunteer role deleted')).toBeVisible();
+    await expect(page).not.toHaveURL(/create-opportunity/);
+  },
+);
 
 test('an admin sees every category, jumps to who is missing, and the event is remembered', async ({
   page,

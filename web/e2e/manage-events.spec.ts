@@ -32,128 +32,133 @@ async function ownEvent(name: string) {
   return { ...copied.body.event, name, shifts: copied.body.shiftsCreated };
 }
 
-test('an admin builds an event with a category and a lead, who sets their password from the mail', async ({
-  page,
-  browser,
-}) => {
-  const name = newName('Göta Race');
-  const slug = `gota-race-${name.split(' ').at(-1)}`;
-  await openAs(page, admin, '/admin-dashboard');
-  await expect(page.getByText('Admin Access')).toBeVisible();
-  await page.getByRole('link', { name: 'Create Event' }).first().click();
-  await page.getByRole('button', { name: 'Create Event' }).click();
-  await expect(page.getByText('Event name is required')).toBeVisible();
-  await expect(page.getByText('URL slug is required')).toBeVisible();
-  await page.getByLabel('Event name').fill(`${name}!`);
-  await expect(page.getByLabel('URL slug')).toHaveValue(slug);
-  const start = await page.getByLabel('Start date').inputValue();
-  const end = await page.getByLabel('End date').inputValue();
-  expect((Date.parse(end) - Date.parse(start)) / 86_400_000).toBe(3);
-  await page.getByLabel('Event name').fill(name);
-  await page.getByLabel('Website').fill('race.example.org');
-  await page.getByLabel('URL slug').fill('Not A Slug');
-  await page.getByRole('button', { name: 'Create Event' }).click();
-  await expect(page.getByText('Slug can only contain lowercase letters, numbers, and hyphens')).toBeVisible();
-  await expect(page.getByText('Please enter a valid website URL')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Website').fill('https://race.example.org');
-  await page.getByLabel('URL slug').fill('');
-  await page.getByLabel('Event name').fill(name);
-  await page.getByLabel('URL slug').fill(slug);
-  await page.getByRole('button', { name: 'Create Event' }).dblclick();
-  await expect(page.getByText('Event created successfully!')).toBeVisible();
-  await expect(page).toHaveURL(/\/manage\?eventId=[0-9a-f-]{36}$/);
-  const eventId = new URL(page.url()).searchParams.get('eventId') ?? '';
-  const { body: events } = await admin.call<{ name: string }[]>('GET', '/api/events');
-  expect(events.filter((event) => event.name === name)).toHaveLength(1);
+test(
+  'an admin builds an event with a category and a lead, who sets their password from the mail',
+  { tag: '@laptop' },
+  async ({ page, browser }) => {
+    const name = newName('Göta Race');
+    const slug = `gota-race-${name.split(' ').at(-1)}`;
+    await openAs(page, admin, '/admin-dashboard');
+    await expect(page.getByText('Admin Access')).toBeVisible();
+    await page.getByRole('link', { name: 'Create Event' }).first().click();
+    await page.getByRole('button', { name: 'Create Event' }).click();
+    await expect(page.getByText('Event name is required')).toBeVisible();
+    await expect(page.getByText('URL slug is required')).toBeVisible();
+    await page.getByLabel('Event name').fill(`${name}!`);
+    await expect(page.getByLabel('URL slug')).toHaveValue(slug);
+    const start = await page.getByLabel('Start date').inputValue();
+    const end = await page.getByLabel('End date').inputValue();
+    expect((Date.parse(end) - Date.parse(start)) / 86_400_000).toBe(3);
+    await page.getByLabel('Event name').fill(name);
+    await page.getByLabel('Website').fill('race.example.org');
+    await page.getByLabel('URL slug').fill('Not A Slug');
+    await page.getByRole('button', { name: 'Create Event' }).click();
+    await expect(page.getByText('Slug can only contain lowercase letters, numbers, and hyphens')).toBeVisible();
+    await expect(page.getByText('Please enter a valid website URL')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Website').fill('https://race.example.org');
+    await page.getByLabel('URL slug').fill('');
+    await page.getByLabel('Event name').fill(name);
+    await page.getByLabel('URL slug').fill(slug);
+    await page.getByRole('button', { name: 'Create Event' }).dblclick();
+    await expect(page.getByText('Event created successfully!')).toBeVisible();
+    await expect(page).toHaveURL(/\/manage\?eventId=[0-9a-f-]{36}$/);
+    const eventId = new URL(page.url()).searchParams.get('eventId') ?? '';
+    const { body: events } = await admin.call<{ name: string }[]>('GET', '/api/events');
+    expect(events.filter((event) => event.name === name)).toHaveLength(1);
 
-  await page.goto(`/manage-categories?eventId=${eventId}`);
-  await expect(page.getByRole('heading', { name: 'Manage Categories & Leads' })).toBeVisible();
-  await expect(page.getByText('No categories yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Add Category' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Add Category' }).click();
-  await expect(dialog.getByText('Category name is required')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel('Category name').fill('Snow Making');
-  await dialog.getByRole('button', { name: 'Add Category' }).click();
-  await expect(page.getByText('Category created')).toBeVisible();
-  await expect(page.getByText('No lead')).toBeVisible();
+    await page.goto(`/manage-categories?eventId=${eventId}`);
+    await expect(page.getByRole('heading', { name: 'Manage Categories & Leads' })).toBeVisible();
+    await expect(page.getByText('No categories yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Add Category' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add Category' }).click();
+    await expect(dialog.getByText('Category name is required')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Category name').fill('Snow Making');
+    await dialog.getByRole('button', { name: 'Add Category' }).click();
+    await expect(page.getByText('Category created')).toBeVisible();
+    await expect(page.getByText('No lead')).toBeVisible();
 
-  const email = newAddress();
-  await page.getByRole('button', { name: 'New Lead' }).click();
-  await dialog.getByLabel('First name').fill('Liv');
-  await dialog.getByLabel('Last name').fill('Berg-Ås');
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByRole('button', { name: 'Add Lead' }).click();
-  await expect(dialog.getByText('At least one category must be assigned')).toBeVisible();
-  await dialog.getByLabel('Snow Making').check();
-  await dialog.getByRole('button', { name: 'Add Lead' }).click();
-  await expect(page.getByText('Lead created')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Snow Making' })).toContainText('Liv Berg-Ås');
+    const email = newAddress();
+    await page.getByRole('button', { name: 'New Lead' }).click();
+    await dialog.getByLabel('First name').fill('Liv');
+    await dialog.getByLabel('Last name').fill('Berg-Ås');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByRole('button', { name: 'Add Lead' }).click();
+    await expect(dialog.getByText('At least one category must be assigned')).toBeVisible();
+    await dialog.getByLabel('Snow Making').check();
+    await dialog.getByRole('button', { name: 'Add Lead' }).click();
+    await expect(page.getByText('Lead created')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Snow Making' })).toContainText('Liv Berg-Ås');
 
-  const mail = await newestMail(email, 1, '/reset-password');
-  const path = /\/reset-password\?[^\s]+/.exec(mail.text)?.[0] ?? '';
-  const elsewhere = await browser.newContext({ viewport: page.viewportSize(), reducedMotion: 'reduce' });
-  const theirs = await elsewhere.newPage();
-  await theirs.goto(new URL(path, page.url()).href);
-  await expect(theirs.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
-  await theirs.getByLabel('New password').fill('snow in the morning');
-  await theirs.getByLabel('Confirm password').fill('snow in the morning');
-  await theirs.getByRole('button', { name: /password/i }).click();
-  await expect(theirs).toHaveURL(/\/manage(\?|$)/);
-  await theirs.goto(new URL('/lead-dashboard', page.url()).href);
-  await expect(theirs.getByText('Lead Access')).toBeVisible();
-  await expect(theirs.getByRole('heading', { name: 'Snow Making' })).toBeVisible();
-  await expect(theirs.getByText('0 roles · 0 shifts')).toBeVisible();
-  await expect(theirs.getByRole('link', { name: 'Add Volunteer Role' })).toHaveAttribute(
-    'href',
-    /categoryId=.+eventId=/,
-  );
-  await expectAccessible(theirs);
-  // What admins do is not for them.
-  await theirs.goto(new URL('/create-event', page.url()).href);
-  await expect(theirs).toHaveURL(/\/manage(\?|$)/);
-  await elsewhere.close();
+    const mail = await newestMail(email, 1, '/reset-password');
+    const path = /\/reset-password\?[^\s]+/.exec(mail.text)?.[0] ?? '';
+    const elsewhere = await browser.newContext({ viewport: page.viewportSize(), reducedMotion: 'reduce' });
+    const theirs = await elsewhere.newPage();
+    await theirs.goto(new URL(path, page.url()).href);
+    await expect(theirs.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
+    await theirs.getByLabel('New password').fill('snow in the morning');
+    await theirs.getByLabel('Confirm password').fill('snow in the morning');
+    await theirs.getByRole('button', { name: /password/i }).click();
+    await expect(theirs).toHaveURL(/\/manage(\?|$)/);
+    await theirs.goto(new URL('/lead-dashboard', page.url()).href);
+    await expect(theirs.getByText('Lead Access')).toBeVisible();
+    await expect(theirs.getByRole('heading', { name: 'Snow Making' })).toBeVisible();
+    await expect(theirs.getByText('0 roles · 0 shifts')).toBeVisible();
+    await expect(theirs.getByRole('link', { name: 'Add Volunteer Role' })).toHaveAttribute(
+      'href',
+      /categoryId=.+eventId=/,
+    );
+    await expectAccessible(theirs);
+    // What admins do is not for them.
+    await theirs.goto(new URL('/create-event', page.url()).href);
+    await expect(theirs).toHaveURL(/\/manage(\?|$)/);
+    await elsewhere.close();
 
-  await page.goto(`/audit-log?eventId=${eventId}`);
-  for (const line of ['Event created', 'Category created', 'Lead assigned']) {
-    await expect(page.getByRole('row').filter({ hasText: line })).toHaveCount(1);
-  }
-  await expectAccessible(page);
-});
+    await page.goto(`/audit-log?eventId=${eventId}`);
+    for (const line of ['Event created', 'Category created', 'Lead assigned']) {
+      await expect(page.getByRole('row').filter({ hasText: line })).toHaveCount(1);
+    }
+    await expectAccessible(page);
+  },
+);
 
-test('an event is changed in its dialog, and a second editor does not overwrite the first', async ({ page }) => {
-  const event = await ownEvent(newName('Edited'));
-  // As events from before zones were asked for.
-  expect(await inDatabase('update event set time_zone = null where id = $1', [event.id])).toBe(1);
-  await openAs(page, admin, '/admin-dashboard');
-  await openMenu(page, event.name);
-  await expectAccessible(page, { menuOpen: true });
-  await page.getByRole('menuitem', { name: 'Edit Event' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Event name')).toHaveValue(event.name);
-  await expectAccessible(page);
-  const elsewhere = await admin.call('PATCH', `/api/admin/events/${event.id}`, { location: 'The other lake' });
-  expect(elsewhere.status).toBe(200);
-  await dialog.getByLabel('Location').fill('My lake');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Someone else changed this in the meantime.')).toBeVisible();
-  await expect(dialog.getByLabel('Location')).toHaveValue('My lake');
-  await expectAccessible(page);
-  await dialog.getByRole('radio', { name: 'Theirs: The other lake' }).check();
-  await expect(dialog.getByLabel('Location')).toHaveValue('The other lake');
-  await dialog.getByLabel('Event name').fill('');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Event name is required')).toBeVisible();
-  await dialog.getByLabel('Event name').fill(`${event.name} II`);
-  await dialog.getByLabel('Location').fill('Our lake');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Event updated')).toBeVisible();
-  // It still follows the club's zone: showing it in the form chooses nothing.
-  expect(await inDatabase('select 1 from event where id = $1 and time_zone is null', [event.id])).toBe(1);
-  await expect(page.getByRole('listitem').filter({ hasText: `${event.name} II` })).toContainText('Our lake');
-});
+test(
+  'an event is changed in its dialog, and a second editor does not overwrite the first',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const event = await ownEvent(newName('Edited'));
+    // As events from before zones were asked for.
+    expect(await inDatabase('update event set time_zone = null where id = $1', [event.id])).toBe(1);
+    await openAs(page, admin, '/admin-dashboard');
+    await openMenu(page, event.name);
+    await expectAccessible(page, { menuOpen: true });
+    await page.getByRole('menuitem', { name: 'Edit Event' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Event name')).toHaveValue(event.name);
+    await expectAccessible(page);
+    const elsewhere = await admin.call('PATCH', `/api/admin/events/${event.id}`, { location: 'The other lake' });
+    expect(elsewhere.status).toBe(200);
+    await dialog.getByLabel('Location').fill('My lake');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Someone else changed this in the meantime.')).toBeVisible();
+    await expect(dialog.getByLabel('Location')).toHaveValue('My lake');
+    await expectAccessible(page);
+    await dialog.getByRole('radio', { name: 'Theirs: The other lake' }).check();
+    await expect(dialog.getByLabel('Location')).toHaveValue('The other lake');
+    await dialog.getByLabel('Event name').fill('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Event name is required')).toBeVisible();
+    await dialog.getByLabel('Event name').fill(`${event.name} II`);
+    await dialog.getByLabel('Location').fill('Our lake');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Event updated')).toBeVisible();
+    // It still follows the club's zone: showing it in the form chooses nothing.
+    expect(await inDatabase('select 1 from event where id = $1 and time_zone is null', [event.id])).toBe(1);
+    await expect(page.getByRole('listitem').filter({ hasText: `${event.name} II` })).toContainText('Our lake');
+  },
+);
 
 test('an event is duplicated to a new date, with its counts told', { tag: '@laptop' }, async ({ page }) => {
   const event = await ownEvent(newName('Original'));

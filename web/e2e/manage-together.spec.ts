@@ -90,7 +90,7 @@ test('two edits that make a bad one together are shown, not saved', { tag: '@lap
   await expect(page.getByText('Shift updated successfully')).toBeVisible();
 });
 
-test('two editors of one category: name and lead are merged', async ({ page, request }) => {
+test('two editors of one category: name and lead are merged', { tag: '@laptop' }, async ({ page, request }) => {
   const api = await staffApi(request, 'admin');
   const { eventId } = await ownRole(api, 'Timing');
   const name = `Gates ${process.pid}-${Date.now()}`;

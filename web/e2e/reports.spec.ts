@@ -92,67 +92,68 @@ test('an export that fails is told, and the page stays', { tag: '@laptop' }, asy
   await expect(page.getByRole('heading', { name: 'Assignments' })).toBeVisible();
 });
 
-test('a lead writes to the people of a role; each gets the mail, and the progress is shown', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { token } = await signInAs(page, 'timing');
-  const mine = (await (
-    await page.request.get('/api/reports', { headers: { authorization: `Bearer ${token}` } })
-  ).json()) as {
-    reports: {
-      id: string;
-      roleName: string;
-      volunteersNeeded: number;
-      volunteersAssigned: number;
-      shift: { opportunity: { event: { name: string } } };
-    }[];
-  };
-  const open = mine.reports.find((row) => row.volunteersNeeded > row.volunteersAssigned + 2);
-  if (!open) throw new Error('The lead has no open shift');
-  const person = await signUpByRest(open.id, 'Måns', `Mottaker ${Date.now()}`);
+test(
+  'a lead writes to the people of a role; each gets the mail, and the progress is shown',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { token } = await signInAs(page, 'timing');
+    const mine = (await (
+      await page.request.get('/api/reports', { headers: { authorization: `Bearer ${token}` } })
+    ).json()) as {
+      reports: {
+        id: string;
+        roleName: string;
+        volunteersNeeded: number;
+        volunteersAssigned: number;
+        shift: { opportunity: { event: { name: string } } };
+      }[];
+    };
+    const open = mine.reports.find((row) => row.volunteersNeeded > row.volunteersAssigned + 2);
+    if (!open) throw new Error('The lead has no open shift');
+    const person = await signUpByRest(open.id, 'Måns', `Mottaker ${Date.now()}`);
 
-  await page.goto('/dashboard?tab=reports#bulk-email');
-  await page.getByLabel('Group by').selectOption('OPPORTUNITY');
-  const choice = page
-    .getByRole('option', { name: new RegExp(`^${open.roleName} .*${open.shift.opportunity.event.name}`) })
-    .first();
-  await page.getByLabel('Volunteer role').selectOption(await choice.getAttribute('value'));
-  const contacts = page.getByRole('list', { name: 'Contacts' });
-  await expect(contacts.getByText(person.email)).toBeVisible();
-  await page.getByRole('button', { name: 'Copy names and emails' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    `${person.firstName} ${person.lastName} <${person.email}>`,
-  );
+    await page.goto('/dashboard?tab=reports#bulk-email');
+    await page.getByLabel('Group by').selectOption('OPPORTUNITY');
+    const choice = page
+      .getByRole('option', { name: new RegExp(`^${open.roleName} .*${open.shift.opportunity.event.name}`) })
+      .first();
+    await page.getByLabel('Volunteer role').selectOption(await choice.getAttribute('value'));
+    const contacts = page.getByRole('list', { name: 'Contacts' });
+    await expect(contacts.getByText(person.email)).toBeVisible();
+    await page.getByRole('button', { name: 'Copy names and emails' }).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      `${person.firstName} ${person.lastName} <${person.email}>`,
+    );
 
-  await page.getByRole('button', { name: /^Send an email to/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByText('Subject is required')).toBeVisible();
-  await expect(dialog.getByText('Message is required')).toBeVisible();
-  const subject = `Bring skis ${Date.now()}`;
-  await dialog.getByLabel('Subject').fill(subject);
-  await dialog.getByLabel('Message').fill('We meet at the tent.\n\nSee you there!');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByText('We meet at the tent.')).toBeVisible();
-  await dialog.getByRole('button', { name: /^Send to/ }).dblclick();
-  await expect(page.getByText('Email on its way')).toBeVisible();
-  const sent = page.getByRole('listitem').filter({ hasText: subject });
-  await expect(sent.getByText(/^(\d+) of \1 sent$/)).toBeVisible({ timeout: 20_000 });
-  expect((await newestMail(person.email, 1, 'We meet at the tent.')).subject).toBe(subject);
+    await page.getByRole('button', { name: /^Send an email to/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await expect(dialog.getByText('Subject is required')).toBeVisible();
+    await expect(dialog.getByText('Message is required')).toBeVisible();
+    const subject = `Bring skis ${Date.now()}`;
+    await dialog.getByLabel('Subject').fill(subject);
+    await dialog.getByLabel('Message').fill('We meet at the tent.\n\nSee you there!');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await expect(dialog.getByText('We meet at the tent.')).toBeVisible();
+    await dialog.getByRole('button', { name: /^Send to/ }).dblclick();
+    await expect(page.getByText('Email on its way')).toBeVisible();
+    const sent = page.getByRole('listitem').filter({ hasText: subject });
+    await expect(sent.getByText(/^(\d+) of \1 sent$/)).toBeVisible({ timeout: 20_000 });
+    expect((await newestMail(person.email, 1, 'We meet at the tent.')).subject).toBe(subject);
 
-  // Closing the page loses nothing.
-  await page.reload();
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: subject })
-      .getByText(/ sent$/),
-  ).toBeVisible();
-});
+    // Closing the page loses nothing.
+    await page.reload();
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: subject })
+        .getByText(/ sent$/),
+    ).toBeVisible();
+  },
+);
 
 test('without a clipboard the addresses are copied by a text area', { tag: '@laptop' }, async ({ page }) => {
   const { eventId } = await openShift(page);

@@ -138,7 +138,7 @@ test('a lead’s dashboard: their events, categories and next shifts', async ({ 
   await expect(page.getByRole('heading', { name: 'Bulk Email' })).toBeInViewport();
 });
 
-test('a lead edits a role and a shift in dialogs on their dashboard', async ({ page }) => {
+test('a lead edits a role and a shift in dialogs on their dashboard', { tag: '@laptop' }, async ({ page }) => {
   const name = newName('Dialogs');
   const made = async (path: string, body: object) => (await admin.call<{ id: string }>('POST', path, body)).body.id;
   const day = '2033-01-15';
@@ -187,7 +187,7 @@ test('a lead edits a role and a shift in dialogs on their dashboard', async ({ p
   expect((await newestMail(visitor.email, 1, 'Your shift was changed')).text).toContain('7:30 AM');
 });
 
-test('users: made, mailed, changed and deleted, but never oneself', async ({ page }) => {
+test('users: made, mailed, changed and deleted, but never oneself', { tag: '@laptop' }, async ({ page }) => {
   const email = newAddress();
   const name = newName('Una');
   await openAs(page, admin, '/manage-users');
@@ -234,7 +234,7 @@ test('users: made, mailed, changed and deleted, but never oneself', async ({ pag
   await expect(line).toHaveCount(0);
 });
 
-test('leads: changed, given categories and deleted; their categories stay', async ({ page }) => {
+test('leads: changed, given categories and deleted; their categories stay', { tag: '@phone' }, async ({ page }) => {
   const made = await admin.call<{ id: string }>('POST', '/api/admin/events', {
     name: newName('Leads'),
     slug: `leads-${Date.now()}-${process.pid}`,

@@ -33,7 +33,7 @@ async function refusedSignup(admin: StaffSession) {
   };
 }
 
-test('a refused confirmation is seen to from the dashboard on', async ({ page }) => {
+test('a refused confirmation is seen to from the dashboard on', { tag: '@phone' }, async ({ page }) => {
   const admin = await staffSession('admin@example.org');
   const { event, name, wrong, right } = await refusedSignup(admin);
   const failed = async () => {

@@ -29,15 +29,15 @@ type Scene = Awaited<ReturnType<typeof scene>>;
 const changeEvent = ({ event }: Scene, change: object): StaffCall => ({
   rest: ['PATCH', `/api/admin/events/${event.id}`, change],
   graphql: [
-    'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { name } } }',
-    { input: { ...change, eventId: event.id } },
+    'mutation ($id: ID!, $input: UpdateEventInput!) { updateEvent(eventId: $id, input: $input) { name } }',
+    { id: event.id, input: change },
   ],
 });
 const changeCategory = ({ category }: Scene, change: object): StaffCall => ({
   rest: ['PUT', `/api/admin/categories/${category.id}`, change],
   graphql: [
-    'mutation ($input: UpdateCategoryInput!) { updateCategory(input: $input) { category { name } } }',
-    { input: { ...change, categoryId: category.id } },
+    'mutation ($id: ID!, $input: UpdateCategoryInput!) { updateCategory(categoryId: $id, input: $input) { name } }',
+    { id: category.id, input: change },
   ],
 });
 const makeRole = ({ event, category }: Scene, name: string): StaffCall => {
