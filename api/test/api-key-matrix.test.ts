@@ -50,7 +50,8 @@ function refuseLeak(key: string, call: string, answer: unknown, of: World): void
 
 async function restOutcome(key: string, route: string): Promise<string> {
   const [method = '', path = ''] = route.split(' ');
-  const isWritten = mayWrite(key) && method !== 'GET' && routes.some((one) => one.path === path && one.callers.includes('key'));
+  const isWritten =
+    mayWrite(key) && method !== 'GET' && routes.some((one) => one.path === path && one.callers.includes('key'));
   const at = isWritten ? await newWorld(server) : world;
   const { params = {}, query = '', body } = restMatrix[route]?.call(at) ?? {};
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? at.unused));

@@ -30,7 +30,10 @@ test('the first page needs no call for its data, nothing moves, and the policy o
   request,
 }) => {
   // An event of its own: of the festival the page would hear, live, what other journeys do there, and ask again.
-  const { slug } = await makeEvent({ days: [20, 22], shifts: [20, 21, 22].flatMap((day) => [{ day }, { day }, { day }]) });
+  const { slug } = await makeEvent({
+    days: [20, 22],
+    shifts: [20, 21, 22].flatMap((day) => [{ day }, { day }, { day }]),
+  });
   const calls: string[] = [];
   const complaints: string[] = [];
   page.on('request', (call) => {
