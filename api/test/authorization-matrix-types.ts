@@ -47,7 +47,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: {
       ...fields(
         every,
-        `id name slug startDate endDate location website timeZone coverImageUrl createdAt updatedAt state qtyRequired qtyRegistered stillRequired
+        `id name slug startDate endDate location website timeZone coverImageUrl createdAt updatedAt state signupsOpenAt signupsCloseAt qtyRequired qtyRegistered stillRequired
          fillPercentage shiftCount openShiftCount openSpotCount isOver position categories shifts viewerCan`,
       ),
       ...fields(staffAlone, 'ownTimeZone version activeSignupCount volunteerCount'),

@@ -152,6 +152,8 @@ function valueOf(column: string, round: 0 | 1): unknown {
     state: 'PUBLISHED',
     // A copy is open, so a new one here too: `closed-shifts.test` makes one closed.
     closed: round === 1,
+    signupsOpenAt: `2027-01-0${round + 1}T18:00:00.000Z`,
+    signupsCloseAt: `2027-02-0${round + 1}T18:00:00.000Z`,
   };
   return special[column] ?? `${column} of round ${round}`;
 }

@@ -160,26 +160,72 @@ test(
   },
 );
 
-test('an event is duplicated to a new date, with its counts told', { tag: '@laptop' }, async ({ page }) => {
-  const event = await ownEvent(newName('Original'));
-  await openAs(page, admin, '/admin-dashboard');
-  await openMenu(page, event.name);
-  await page.getByRole('menuitem', { name: 'Duplicate Event' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Name of the copy')).toHaveValue(`${event.name} (Copy)`);
-  await expect(dialog.getByLabel('URL slug')).toHaveValue(`${event.slug}-copy`);
-  await dialog.getByLabel('Start date').fill('2031-02-15');
-  await expect(dialog.getByLabel('End date')).toHaveValue('2031-02-15');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Duplicate Event' }).click();
-  await expect(page.getByText('Event duplicated')).toBeVisible();
-  await expect(
-    page.getByText(new RegExp(`\\d+ categories, \\d+ roles and ${event.shifts} shifts created`)),
-  ).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: `${event.name} (Copy)` })).toContainText(
-    'Feb 15 - Feb 15, 2031',
-  );
-});
+test(
+  'a copy is a draft that is opened, published, called off and taken back',
+  { tag: '@laptop' },
+  async ({ page, browser }) => {
+    const event = await ownEvent(newName('Original'));
+    await openAs(page, admin, '/admin-dashboard');
+    await openMenu(page, event.name);
+    await page.getByRole('menuitem', { name: 'Duplicate Event' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Name of the copy')).toHaveValue(`${event.name} (Copy)`);
+    await expect(dialog.getByLabel('URL slug')).toHaveValue(`${event.slug}-copy`);
+    await dialog.getByLabel('Start date').fill('2031-02-15');
+    await expect(dialog.getByLabel('End date')).toHaveValue('2031-02-15');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Duplicate Event' }).click();
+    await expect(page.getByText('Event duplicated')).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`\\d+ categories, \\d+ roles and ${event.shifts} shifts created`)),
+    ).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: `${event.name} (Copy)` })).toContainText(
+      'Feb 15 - Feb 15, 2031',
+    );
+
+    // A copy is a draft until somebody publishes it.
+    const { body: events } = await admin.call<{ id: string; slug: string }[]>('GET', '/api/events');
+    const copy = events.find(({ slug }) => slug === `${event.slug}-copy`);
+    const address = `/event/${copy?.slug}`;
+    const elsewhere = await browser.newContext({ viewport: page.viewportSize(), reducedMotion: 'reduce' });
+    const visitor = await elsewhere.newPage();
+    const visit = async () => (await visitor.goto(new URL(address, page.url()).href))?.status();
+    expect(await visit()).toBe(404);
+    await page.goto(address);
+    await expect(page.getByText('This is a draft. Only staff see this page.')).toBeVisible();
+    await page.goto(`/event-settings?eventId=${copy?.id}`);
+    await expect(page.getByText('This event is a draft: only staff see it.')).toBeVisible();
+    await page.getByLabel('Signing up opens').fill('2031-02-01T18:00');
+    await page.getByLabel('Signing up closes').fill('2031-01-31T18:00');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Signups must close after they open')).toBeVisible();
+    await page.getByLabel('Signing up closes').fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Event updated')).toBeVisible();
+    await expect(page.getByLabel('Signing up opens')).toHaveValue('2031-02-01T18:00');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Publish Event' }).click();
+    await expect(page.getByText('This event is published: everybody sees it.')).toBeVisible();
+    expect(await visit()).toBe(200);
+    await expect(visitor.getByText('Signing up opens on Saturday, February 1, 2031 at 6:00 PM.')).toBeVisible();
+    await expect(visitor.getByRole('button', { name: 'Not yet' }).first()).toBeDisabled();
+    await expectAccessible(visitor);
+
+    await page.getByRole('button', { name: 'Cancel Event' }).click();
+    await expect(dialog.getByText('Nobody has signed up for it.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel Event' }).click();
+    await expect(page.getByText('This event is cancelled: everybody sees that')).toBeVisible();
+    expect(await visit()).toBe(200);
+    await expect(visitor.getByText('This event is cancelled.').first()).toBeVisible();
+    await expectAccessible(visitor);
+    await page.getByRole('button', { name: 'Back to Draft' }).click();
+    await dialog.getByRole('button', { name: 'Back to Draft' }).click();
+    await expect(page.getByText('This event is a draft: only staff see it.')).toBeVisible();
+    expect(await visit()).toBe(404);
+    await elsewhere.close();
+  },
+);
 
 test('a new event can be a copy of an existing one', { tag: '@laptop' }, async ({ page }) => {
   const event = await ownEvent(newName('Model'));

@@ -46,6 +46,8 @@ export const errorCatalogue = {
     message: 'People are signed up for this event. Confirm that it becomes a draft all the same.',
   },
   EVENT_IS_DRAFT: { status: 409, message: 'This event is a draft: there is nothing to call off yet.' },
+  SIGNUPS_NOT_OPEN: { status: 409, message: 'Signing up for this event is not open yet.' },
+  SIGNUPS_CLOSED: { status: 409, message: 'Signing up for this event is closed.' },
   SHIFT_CLOSED: { status: 409, message: 'The organizers have closed this shift: it takes no more signups.' },
   SHIFT_STARTED: { status: 409, message: 'This shift has already started.' },
   NAME_TAKEN: {

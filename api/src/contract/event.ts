@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventStates } from './event-state.js';
-import { changed, day, line, optional } from './fields.js';
+import { changed, day, instant, line, optional } from './fields.js';
 import { seenVersion } from './seen-version.js';
 import { changedPlace, optionalPlace } from './texts.js';
 
@@ -66,6 +66,28 @@ export function slugOf(name: string): string {
 /** Why an event's days cannot be, or nothing. */
 export const daysInOrder = 'End date must be on or after the start date';
 
+/** Why signups cannot open and close so, or nothing. */
+export const openingsInOrder = 'Signups must close after they open';
+
+/** Whether signups open before they close, where both are told. */
+export function areOpeningsInOrder({ signupsOpenAt, signupsCloseAt }: Openings): boolean {
+  return !signupsOpenAt || !signupsCloseAt || Date.parse(signupsOpenAt) < Date.parse(signupsCloseAt);
+}
+
+interface Openings {
+  signupsOpenAt?: string | null;
+  signupsCloseAt?: string | null;
+}
+
+const aMoment = instant();
+const momentWords = 'Please give a moment such as 2027-02-18T07:30:00Z';
+/** A moment as every answer shows it; empty means none. */
+const moment = z
+  .string({ error: momentWords })
+  .trim()
+  .refine((text) => text === '' || aMoment.safeParse(text).success, { error: momentWords, abort: true })
+  .transform((text) => text && new Date(text).toISOString());
+
 const name = line('Event name is required');
 const startDate = day('Start date is required');
 const endDate = day('End date is required');
@@ -76,6 +98,8 @@ const lastDay = 'Last day; the first day or later.';
 const place = 'Where it takes place.';
 const ownSite = "'Please enter a valid website URL' (http or https).";
 const cover = 'Address of the cover image.';
+const opens = 'From when people sign up by themselves; at once when empty.';
+const closes = `Until when they do; until a shift begins when empty. '${openingsInOrder}'.`;
 const organizer = 'The user who organizes it; by default the admin who creates it.';
 
 /** What everybody who is signed up is told of a cancellation. */
@@ -102,8 +126,11 @@ export const createEventInput = z
     coverImageUrl: optional(imageAddress).describe(cover),
     organizerId: z.string().nullish().describe(organizer),
     state: firstState,
+    signupsOpenAt: optional(moment).describe(opens),
+    signupsCloseAt: optional(moment).describe(closes),
   })
-  .refine((event) => event.endDate >= event.startDate, { path: ['endDate'], message: daysInOrder });
+  .refine((event) => event.endDate >= event.startDate, { path: ['endDate'], message: daysInOrder })
+  .refine(areOpeningsInOrder, { path: ['signupsCloseAt'], message: openingsInOrder });
 
 /** A parsed new event. */
 export type CreateEventInput = z.infer<typeof createEventInput>;
@@ -118,6 +145,8 @@ export const updateEventInput = z.object({
   website: changed(website).describe(ownSite),
   timeZone: changed(timeZone).describe("IANA time zone; the organisation's when empty."),
   coverImageUrl: changed(imageAddress).describe(cover),
+  signupsOpenAt: changed(moment).describe(opens),
+  signupsCloseAt: changed(moment).describe(closes),
   version: seenVersion,
 });
 

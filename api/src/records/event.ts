@@ -1,9 +1,10 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Day } from '../platform/graphql-scalars.js';
+import { Day, Instant } from '../platform/graphql-scalars.js';
 import { FilteredBy, Narrowed, Ordered } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
+import { InstantType } from '../database/instant-type.js';
 import { finalPlace } from '../platform/fact-places.js';
 import { AlsoOrderedBy, Basis, type Columns, Figure, From, Keeping, OrderedBy } from '../platform/record.js';
 import type { EventState as State } from '../contract/event-state.js';
@@ -12,7 +13,7 @@ import { Category } from './category.js';
 import { EventFilter } from './event-filter.js';
 import { EventState } from './event-state.js';
 import { EventOrder } from './event-order.js';
-import { isOpenShift, isOver, localTime, shiftColumns } from './open-shift.js';
+import { isOpenShift, isOver, localTime, nextOpening, shiftColumns } from './open-shift.js';
 import { ShiftFilter } from './shift-filter.js';
 import { zoneOfEvent } from './shift-hours.js';
 import { ShiftOrder } from './shift-order.js';
@@ -20,7 +21,10 @@ import { Shift } from './shift.js';
 import { User } from './user.js';
 import { percentage, WithShifts } from './with-shifts.js';
 
-/** Its days are calendar days; its shifts' times are wall-clock times in its time zone. */
+/**
+ * Its days are calendar days; its shifts' times are wall-clock times in its time zone.
+ * Longer than most files: a noun's columns, links and figures stand together.
+ */
 @OpenTo('everyone', 'read:programme')
 @Bonds({
   lead: (at, lead) => `${at('id')} in (select event_id from category where lead_id = ${lead}::uuid)`,
@@ -45,7 +49,8 @@ import { percentage, WithShifts } from './with-shifts.js';
     open_shift_count: 'openShiftCount',
     open_spot_count: 'openSpotCount',
   },
-  // What is open changes when a shift begins, and nothing else does by the clock alone. A clock that was put back counts anew.
+  // By the clock alone, what is open changes when a shift begins, and when the event begins or ends to take signups. A clock that was put
+  // back counts anew.
   holds: (kept, event) =>
     `${localTime(zoneOf(event))} >= ${kept}.counted_at and ${localTime(zoneOf(event))} < ${kept}.open_until`,
   fromThem: {
@@ -78,6 +83,20 @@ export class Event extends WithShifts {
   @Property({ type: 'text' })
   @Field(() => EventState, { description: 'Whether it is a draft, published, or cancelled.' })
   state: State = 'PUBLISHED';
+
+  @Property({ type: InstantType, nullable: true })
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'From when people sign up by themselves (`SIGNUPS_NOT_OPEN` before); at once without one.',
+  })
+  signupsOpenAt: string | null = null;
+
+  @Property({ type: InstantType, nullable: true })
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'Until when they do (`SIGNUPS_CLOSED` from then on); until a shift begins without one.',
+  })
+  signupsCloseAt: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
@@ -138,8 +157,11 @@ export class Event extends WithShifts {
   @Figure((event) => localTime(zoneOf(event)))
   localTime!: string;
 
-  /** The wall-clock time at which the first of its open shifts begins. */
-  @Figure(ofOpenShifts(`coalesce(min(x.date + x.start_time::time), 'infinity')`))
+  /** The wall-clock time at which the first of its open shifts begins, or at which it begins or ends to take signups, whichever is first. */
+  @Figure(
+    (event) =>
+      `coalesce(least(${ofOpenShifts('min(x.date + x.start_time::time)')(event)}, ${nextOpening(openingOf(event))}), 'infinity')`,
+  )
   openUntil!: string;
 
   @Figure(({ id }) => `(select coalesce(sum(x.active_count), 0) from shift x where x.event_id = ${id})`)
@@ -187,5 +209,10 @@ function lastShiftDate({ id }: Columns): string {
 
 function ofOpenShifts(aggregate: string) {
   return (event: Columns) =>
-    `(select ${aggregate} from shift x where x.event_id = ${event.id} and ${isOpenShift(shiftColumns('x'), { timeZone: zoneOf(event), state: `${event.state}` })})`;
+    `(select ${aggregate} from shift x where x.event_id = ${event.id} and ${isOpenShift(shiftColumns('x'), openingOf(event))})`;
+}
+
+function openingOf(event: Columns) {
+  const { state, signupsOpenAt, signupsCloseAt } = event;
+  return { timeZone: zoneOf(event), state: `${state}`, opensAt: `${signupsOpenAt}`, closesAt: `${signupsCloseAt}` };
 }

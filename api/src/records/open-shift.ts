@@ -1,6 +1,6 @@
 /*
- * One meaning of open, for every figure: a shift that can still be taken. Its event is not cancelled, it has not begun by the clock
- * of its event, staff have not closed it, and a place is free.
+ * One meaning of open, for every figure: a shift that can still be taken. Its event is not cancelled and takes signups just now,
+ * it has not begun by the clock of its event, staff have not closed it, and a place is free.
  * An event is over once its last day has passed there; a shift of a later day (clearing up) keeps it going.
  */
 
@@ -29,12 +29,41 @@ export function shiftColumns(alias: string): ShiftColumns {
   };
 }
 
-/** SQL condition: the shift can still be taken; `timeZone` and `state` are the SQL of its event's. */
+/** What of its event does, each as SQL. */
+interface EventColumns {
+  timeZone: string;
+  state: string;
+  opensAt: string;
+  closesAt: string;
+}
+
+/** What the table `event` says under an alias; `timeZone` is the SQL of its zone. */
+export function openingColumns(alias: string, timeZone: string): EventColumns {
+  return {
+    timeZone,
+    state: `${alias}.state`,
+    opensAt: `${alias}.signups_open_at`,
+    closesAt: `${alias}.signups_close_at`,
+  };
+}
+
+/** SQL condition: the event takes signups just now. */
+function takesSignups({ state, opensAt, closesAt }: EventColumns): string {
+  return `${state} <> 'CANCELLED' and (${opensAt} is null or ${opensAt} <= now()) and (${closesAt} is null or ${closesAt} > now())`;
+}
+
+/** SQL expression: when an event begins or ends to take signups next by its wall clock; null when it does neither. */
+export function nextOpening({ timeZone, opensAt, closesAt }: EventColumns): string {
+  const coming = (instant: string) => `case when ${instant} > now() then ${instant} end`;
+  return `(least(${coming(opensAt)}, ${coming(closesAt)}) at time zone ${timeZone})`;
+}
+
+/** SQL condition: the shift can still be taken. */
 export function isOpenShift(
   { date, startTime, qtyRequired, qtyRegistered, closed }: ShiftColumns,
-  { timeZone, state }: { timeZone: string; state: string },
+  event: EventColumns,
 ): string {
-  return `${state} <> 'CANCELLED' and ${qtyRegistered} < ${qtyRequired} and not ${closed} and (${date}, ${startTime}) > ${wallClock(timeZone)}`;
+  return `${takesSignups(event)} and ${qtyRegistered} < ${qtyRequired} and not ${closed} and (${date}, ${startTime}) > ${wallClock(event.timeZone)}`;
 }
 
 /** SQL expression: an event is over that ends on this day, or with a shift on that one, which may be null; `timeZone` is the SQL of its zone. */

@@ -41,7 +41,7 @@ export class ShiftFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "That can still be taken (not begun by the event's clock, not closed or cancelled, and with a free place), or cannot.",
+      "That can still be taken (not begun by the event's clock, not closed or cancelled, signups open, and with a free place), or cannot.",
   })
   open?: boolean | null;
 
@@ -73,7 +73,10 @@ function isOpen(at: At): string {
     qtyRegistered: at('qtyRegistered'),
     closed: at('closed'),
   };
-  return isOpenShift(columns, { timeZone: at('event.timeZone'), state: at('event.state') });
+  return isOpenShift(columns, {
+    ...{ timeZone: at('event.timeZone'), state: at('event.state') },
+    ...{ opensAt: at('event.signupsOpenAt'), closesAt: at('event.signupsCloseAt') },
+  });
 }
 
 function someDays(days: unknown): unknown {

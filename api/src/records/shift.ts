@@ -11,7 +11,7 @@ import { Category } from './category.js';
 import { inPublicEvent } from './event-state.js';
 import { Event } from './event.js';
 import { Opportunity } from './opportunity.js';
-import { isOpenShift } from './open-shift.js';
+import { isOpenShift, openingColumns } from './open-shift.js';
 import { ShiftFilter } from './shift-filter.js';
 import { zoneOfEvent } from './shift-hours.js';
 import { ShiftOrder } from './shift-order.js';
@@ -112,7 +112,7 @@ export class Shift extends EditedEntity {
   @Figure(spotsToTake)
   @Field(() => Int, {
     description:
-      'Places that can be taken now: those still free, 0 once the shift has begun or is closed, or its event is cancelled.',
+      'Places that can be taken now: those still free, 0 once the shift has begun or is closed, or while its event is cancelled or takes no signups.',
   })
   openSpots!: number;
 
@@ -133,10 +133,9 @@ export class Shift extends EditedEntity {
 }
 
 function spotsToTake(shift: Columns): string {
-  const ofEvent = (column: string) => `(select ${column} from event x where x.id = ${shift.event})`;
   const [date, startTime] = [`${shift.date}`, `${shift.startTime}`];
   const [qtyRequired, qtyRegistered, closed] = [`${shift.qtyRequired}`, `${shift.qtyRegistered}`, `${shift.closed}`];
-  const of = { timeZone: ofEvent(zoneOfEvent('x.time_zone')), state: ofEvent('x.state') };
+  const of = openingColumns('x', zoneOfEvent('x.time_zone'));
   const isOpen = isOpenShift({ date, startTime, qtyRequired, qtyRegistered, closed }, of);
-  return `case when ${of.state} <> 'DRAFT' and ${isOpen} then ${qtyRequired} - ${qtyRegistered} else 0 end`;
+  return `(select case when ${of.state} <> 'DRAFT' and ${isOpen} then ${qtyRequired} - ${qtyRegistered} else 0 end from event x where x.id = ${shift.event})`;
 }

@@ -14,7 +14,14 @@ const event = {
   __typename: 'Event' as const,
   ...{ id: 'e', name: 'Loppet </script><script>alert(1)</script> "2027" & more', slug: 'loppet-2027' },
   ...{ startDate: '2027-02-18', endDate: '2027-02-21', location: 'Ridge <Center>', coverImageUrl: null },
-  ...{ openSpotCount: 1, isOver: false, state: 'PUBLISHED' as const },
+  ...{
+    openSpotCount: 1,
+    isOver: false,
+    state: 'PUBLISHED' as const,
+    timeZone: 'UTC',
+    signupsOpenAt: null,
+    signupsCloseAt: null,
+  },
 };
 
 /** The head as a browser reads it. */
@@ -84,4 +91,19 @@ test('the landing page and a category have theirs, a page that is not there only
   expect(category.content('description')).toMatch(/This event is over\.$/);
   expect(category.canonical).toBe('https://ski.example.org/crew/event/loppet-2027/category/c');
   expect(writeHead({ title: 'Event Not Found' }, site)).toBe('<title>Event Not Found · Trailcrew</title>');
+});
+
+test('an event that takes no signups yet, or none any more, says so instead of its spots', () => {
+  const told = (change: object) => eventHead({ ...event, openSpotCount: 0, ...change }, undefined, site).description;
+  expect(told({ signupsOpenAt: '2999-01-02T18:00:00.000Z' })).toContain(
+    '. Signing up opens on Wednesday, January 2, 2999 at 6:00 PM.',
+  );
+  expect(told({ signupsCloseAt: '2020-01-02T18:00:00.000Z' })).toContain(
+    'Signing up closed on Thursday, January 2, 2020',
+  );
+  expect(told({ signupsCloseAt: '2999-01-02T18:00:00.000Z' })).toContain('All volunteer spots are taken.');
+  expect(told({ state: 'CANCELLED' })).toContain('This event is cancelled.');
+  const { shift } = listedShift({ openSpots: 0 });
+  const head = eventHead({ ...event, state: 'CANCELLED' }, { ...listedShift(), shift }, site);
+  expect(head.description).toContain('This event is cancelled.');
 });

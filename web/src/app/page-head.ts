@@ -1,5 +1,7 @@
+import { signupPhase } from '@trailcrew/api/contract/signup-phase';
 import type { PublicSettings } from '@trailcrew/api/contract/settings';
 import type { Thing, WithContext } from 'schema-dts';
+import { signupWords } from '../features/events/signup-words';
 import { sportsEvent } from '../features/events/sports-event';
 import type { PageHead_EventFragment } from '../features/events/page-head.generated';
 import type { ListedShift } from '../features/shifts/listed-shift';
@@ -49,14 +51,12 @@ export function eventHead(event: PageHead_EventFragment, listed: ListedShift | u
   if (!listed) return { title: event.name, description, canonical, picture: eventCard, data };
   const { shift, opportunity } = listed;
   const when = `${formatShiftDayOfYear(shift.date)}, ${formatTimeRange(shift.startTime, shift.endTime)}`;
-  const free = shift.closed
-    ? 'Closed'
-    : shift.stillRequired > 0
-      ? `${count(shift.stillRequired, 'spot')} open`
-      : 'All spots are taken';
+  const off = whyNot(event);
+  const free =
+    off ?? (shift.closed ? 'Closed.' : shift.openSpots > 0 ? `${count(shift.openSpots, 'spot')} open.` : taken);
   return {
     title: `${opportunity.name} · ${event.name}`,
-    description: `${[when, shift.effectiveLocation].filter(Boolean).join(' · ')}. ${free}.`,
+    description: `${[when, shift.effectiveLocation].filter(Boolean).join(' · ')}. ${free}`,
     canonical,
     shared: paths.signUpFor(event.slug, shift.id),
     picture: `${eventCard}?shift=${encodeURIComponent(shift.id)}`,
@@ -78,12 +78,24 @@ function cardOf({ slug }: PageHead_EventFragment): string {
   return `${paths.event(slug)}/card.png`;
 }
 
-function describe({ startDate, endDate, location, openSpotCount, isOver }: PageHead_EventFragment): string {
+const taken = 'All spots are taken.';
+
+function describe(event: PageHead_EventFragment): string {
+  const { startDate, endDate, location, openSpotCount, isOver } = event;
   const where = [formatPlainDayRange(startDate, endDate), location].filter(Boolean).join(' · ');
   if (isOver) return `${where}. This event is over.`;
+  const off = whyNot(event);
+  if (off) return `${where}. ${off}`;
   return openSpotCount > 0
     ? `${where}. ${count(openSpotCount, 'volunteer spot')} open: choose a shift and sign up without an account.`
     : `${where}. All volunteer spots are taken.`;
+}
+
+/** Why nobody can sign up for an event just now, whatever is free. */
+function whyNot(event: PageHead_EventFragment): string | null {
+  if (event.state === 'CANCELLED') return 'This event is cancelled.';
+  const now = new Date();
+  return signupPhase(event, now) === 'open' ? null : signupWords(event, now);
 }
 
 /** The head as HTML. Without a canonical address only the title is told: nobody should find or share such a page. */

@@ -4,9 +4,11 @@ import { formatDayRange, formatShiftDay, formatShortDay } from './days';
 import {
   endMinute,
   formatDuration,
+  formatLongMoment,
   formatMoment,
   formatTime,
   formatTimeRange,
+  instantAt,
   minutesBetween,
   wallClock,
 } from './times';
@@ -79,4 +81,23 @@ test('counts', () => {
   expect(count(1, 'shift')).toBe('1 shift');
   expect(count(0, 'spot')).toBe('0 spots');
   expect(count(1180, 'shift')).toBe('1,180 shifts');
+});
+
+test('a wall-clock time is the instant at which the clocks there show it, also around daylight saving', () => {
+  expect(instantAt('America/Chicago', '2027-02-20T07:30')).toBe('2027-02-20T13:30:00.000Z');
+  expect(instantAt('Europe/Oslo', '2027-07-01T18:00')).toBe('2027-07-01T16:00:00.000Z');
+  expect(instantAt('Asia/Kolkata', '2027-07-01T18:00')).toBe('2027-07-01T12:30:00.000Z');
+  for (const zone of ['Europe/Oslo', 'America/Chicago', 'Australia/Lord_Howe', 'Pacific/Kiritimati', 'UTC'])
+    for (let hour = 0; hour < 24 * 365; hour += 7) {
+      const instant = new Date(Date.UTC(2027, 0, 1, hour, 15));
+      const wall = wallClock(zone, instant);
+      expect(wallClock(zone, new Date(instantAt(zone, wall)))).toBe(wall);
+    }
+  // Skipped: later. Twice: the first of the two.
+  expect(instantAt('Europe/Oslo', '2027-03-28T02:30')).toBe('2027-03-28T01:30:00.000Z');
+  expect(instantAt('Europe/Oslo', '2027-10-31T02:30')).toBe('2027-10-31T00:30:00.000Z');
+});
+
+test('a moment in full reads as the clocks there show it', () => {
+  expect(formatLongMoment('2026-12-05T17:00:00.000Z', 'Europe/Oslo')).toBe('Saturday, December 5, 2026 at 6:00 PM');
 });

@@ -1,5 +1,5 @@
 import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
-import { formatDay } from './days';
+import { formatDay, formatLongDay } from './days';
 
 /** Wall-clock times travel as `HH:MM` in the event's time zone and are shown as they are, whatever the reader's zone. */
 function minutes(time: string): number {
@@ -53,4 +53,23 @@ export function wallClock(timeZone: string, instant: Date): string {
 export function formatMoment(instant: string, timeZone: string): string {
   const [day = '', time = ''] = wallClock(timeZone, new Date(instant)).split('T');
   return `${formatDay(day)}, ${formatTime(time)}`;
+}
+
+/** An instant (ISO 8601) by the clock of a zone, in full: `Saturday, February 20, 2027 at 7:30 AM`. */
+export function formatLongMoment(instant: string, timeZone: string): string {
+  const [day = '', time = ''] = wallClock(timeZone, new Date(instant)).split('T');
+  return `${formatLongDay(day)} at ${formatTime(time)}`;
+}
+
+/**
+ * The instant (ISO 8601) at which the clocks of a zone show `YYYY-MM-DDTHH:MM`. A time that daylight saving skips moves forward; of one that
+ * comes twice it is the first.
+ */
+export function instantAt(timeZone: string, wall: string): string {
+  const asUtc = Date.parse(`${wall}Z`);
+  const aheadAt = (instant: number) => Date.parse(`${wallClock(timeZone, new Date(instant))}Z`) - instant;
+  const day = 24 * 60 * 60_000;
+  const [before, after] = [asUtc - aheadAt(asUtc - day), asUtc - aheadAt(asUtc + day)];
+  const isRight = (instant: number) => instant + aheadAt(instant) === asUtc;
+  return new Date(isRight(before) || !isRight(after) ? before : after).toISOString();
 }

@@ -17,7 +17,9 @@ const withBearer = new ApolloLink((operation, forward) => {
 
 /** The cache with what the server sent in the page, so that the first page needs no call. */
 function sentCache(cache: InMemoryCache): InMemoryCache {
-  const sent = typeof document === 'undefined' ? null : document.getElementById('trailcrew-data')?.textContent;
+  // It is what visitors see; staff see drafts too.
+  const sent =
+    typeof document === 'undefined' || currentSession() ? null : document.getElementById('trailcrew-data')?.textContent;
   return sent ? cache.restore(unpack(JSON.parse(sent) as Packed)) : cache;
 }
 

@@ -20,6 +20,7 @@ export function listedShift(
       startTime: '09:00',
       endTime: '12:00',
       stillRequired: Math.max(0, qtyRequired - qtyRegistered),
+      openSpots: Math.max(0, qtyRequired - qtyRegistered),
       effectiveLocation: 'Stadium',
       notes: null,
       closed: false,

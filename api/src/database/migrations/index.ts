@@ -26,6 +26,7 @@ import { SignupCorrectionsMigration } from './migration-20261126160001-signup-co
 import { FeedsMigration } from './migration-20261201100000-feeds.js';
 import { EventStatesMigration } from './migration-20261206100000-event-states.js';
 import { AuditOfSeveralMigration } from './migration-20261126200000-audit-of-several.js';
+import { SignupOpeningsMigration } from './migration-20261207100000-signup-openings.js';
 import { MovedSignupsMigration } from './migration-20261208100000-moved-signups.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
@@ -57,6 +58,7 @@ export const migrations = [
   { name: '20261204100000-patient-webhooks', class: PatientWebhooksMigration },
   { name: '20261206100000-event-states', class: EventStatesMigration },
   { name: '20261206110000-closed-shifts', class: ClosedShiftsMigration },
+  { name: '20261207100000-signup-openings', class: SignupOpeningsMigration },
   { name: '20261208100000-moved-signups', class: MovedSignupsMigration },
   { name: '20261209100000-plan-changes', class: PlanChangesMigration },
 ];

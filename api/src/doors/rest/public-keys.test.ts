@@ -9,7 +9,17 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 const eventInBrief = ['endDate', 'id', 'location', 'name', 'slug', 'startDate', 'timeZone'];
 const event = [
   ...['coverImageUrl', 'createdAt', 'endDate', 'id', 'location', 'name', 'organizerId', 'qtyRegistered', 'qtyRequired'],
-  ...['slug', 'state', 'startDate', 'stillRequired', 'timeZone', 'updatedAt', 'website'],
+  ...[
+    'signupsCloseAt',
+    'signupsOpenAt',
+    'slug',
+    'state',
+    'startDate',
+    'stillRequired',
+    'timeZone',
+    'updatedAt',
+    'website',
+  ],
 ];
 const categoryInBrief = ['eventId', 'id', 'leadFirstName', 'leadId', 'leadLastName', 'name'];
 const category = [...categoryInBrief, 'coverImageUrl', 'createdAt', 'updatedAt'];

@@ -4,10 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { count } from '../../contract/counts.js';
 import { coverOf, drawnCovers } from '../../contract/event-cover.js';
+import { signupPhase } from '../../contract/signup-phase.js';
 import { isSlug } from '../../contract/page-paths.js';
-import { clock } from '../../platform/clock.js';
+import { clock, dayIn, instantOf } from '../../platform/clock.js';
 import { createConcurrencyLimit } from '../../platform/concurrency-limit.js';
-import { longDay, plainDay, timeRange } from '../../platform/day-words.js';
+import { longDay, plainDay, shortDay, timeRange } from '../../platform/day-words.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { networkOf } from '../../platform/network-of.js';
 import type { Services } from '../../platform/request-context.js';
@@ -16,8 +17,10 @@ import { hasAlready } from '../has-already.js';
 import { cardSize, drawCard, type CardText } from './draw-card.js';
 import type { AskAsVisitor } from './first-content.js';
 
-const eventFields = 'name slug startDate endDate location coverImageUrl openSpotCount isOver state';
-const shiftFields = 'date startTime endTime effectiveLocation stillRequired closed event { slug } opportunity { name }';
+const eventFields =
+  'name slug startDate endDate timeZone location coverImageUrl openSpotCount isOver state signupsOpenAt signupsCloseAt';
+const shiftFields =
+  'date startTime endTime effectiveLocation stillRequired openSpots closed event { slug } opportunity { name }';
 
 interface TheEvent {
   name: string;
@@ -29,6 +32,9 @@ interface TheEvent {
   openSpotCount: number;
   isOver: boolean;
   state: string;
+  timeZone: string;
+  signupsOpenAt: string | null;
+  signupsCloseAt: string | null;
 }
 
 interface TheShift {
@@ -37,6 +43,7 @@ interface TheShift {
   endTime: string;
   effectiveLocation: string | null;
   stillRequired: number;
+  openSpots: number;
   closed: boolean;
   event: { slug: string };
   opportunity: { name: string };
@@ -124,42 +131,44 @@ export function cardPictures(services: Services, ask: AskAsVisitor, webFolder: s
   return router;
 }
 
-function ofEvent({ name, startDate, endDate, location, openSpotCount, isOver, state }: TheEvent) {
+function ofEvent(event: TheEvent) {
+  const { name, startDate, endDate, location, openSpotCount, isOver } = event;
   const days = startDate === endDate ? longDay(startDate) : `${plainDay(startDate)} – ${plainDay(endDate)}`;
-  const isCancelled = state === 'CANCELLED';
-  const note = isCancelled
-    ? 'This event is cancelled'
-    : isOver
-      ? 'This event is over'
-      : openSpotCount > 0
-        ? `${count(openSpotCount, 'spot')} open`
-        : 'All spots are taken';
+  const off = event.state !== 'CANCELLED' && isOver ? 'This event is over' : whyNot(event);
+  const free = openSpotCount > 0 ? `${count(openSpotCount, 'spot')} open` : 'All spots are taken';
   return {
     title: name,
     lines: withPlace(days, location),
-    note,
-    noteIsGood: !isCancelled && !isOver && openSpotCount > 0,
+    note: off ?? free,
+    noteIsGood: !off && openSpotCount > 0,
   };
 }
 
-function ofShift({ date, effectiveLocation, stillRequired, closed, opportunity, ...times }: TheShift, event: TheEvent) {
-  const isCancelled = event.state === 'CANCELLED';
-  const open = stillRequired > 0 && !closed && !isCancelled;
-  const note = isCancelled
-    ? 'This event is cancelled'
-    : closed
-      ? 'Closed'
-      : open
-        ? `${count(stillRequired, 'spot')} open`
-        : 'All spots are taken';
+/** Why nobody can sign up for an event, whatever is free. */
+function whyNot(event: TheEvent): string | undefined {
+  if (event.state === 'CANCELLED') return 'This event is cancelled';
+  const phase = signupPhase(event, clock.now());
+  if (phase === 'after') return 'Signing up is closed';
+  return phase === 'before' && event.signupsOpenAt
+    ? `Signing up opens ${shortDay(dayIn(event.timeZone, new Date(event.signupsOpenAt)))}`
+    : undefined;
+}
+
+function ofShift(
+  { date, effectiveLocation, stillRequired, openSpots, closed, opportunity, ...times }: TheShift,
+  event: TheEvent,
+) {
+  const begun = instantOf(date, times.startTime, event.timeZone).getTime() <= clock.now().getTime();
+  const taken = begun && stillRequired > 0 ? 'This shift has begun' : 'All spots are taken';
+  const free = openSpots > 0 ? `${count(openSpots, 'spot')} open` : taken;
   return {
     title: opportunity.name,
     lines: withPlace(
       `${longDay(date)}, ${timeRange(times)}`,
       [event.name, effectiveLocation].filter(Boolean).join(' · '),
     ),
-    note,
-    noteIsGood: open,
+    note: whyNot(event) ?? (closed ? 'Closed' : free),
+    noteIsGood: openSpots > 0,
   };
 }
 

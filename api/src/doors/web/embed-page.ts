@@ -1,6 +1,9 @@
 import { Router, type Request } from 'express';
 import { count, grouped } from '../../contract/counts.js';
 import { isSlug } from '../../contract/page-paths.js';
+import { signupPhase } from '../../contract/signup-phase.js';
+import { clock } from '../../platform/clock.js';
+import { momentWords } from '../../platform/moment-words.js';
 import { longDay, plainDay, timeRange } from '../../platform/day-words.js';
 import type { KeepAnswers } from '../kept-answers.js';
 import type { AskAsVisitor } from './first-content.js';
@@ -10,9 +13,9 @@ const mostShifts = 60;
 
 const question = `query EmbeddedShifts($slug: String!, $where: ShiftFilter!) {
   event(slug: $slug) {
-    name slug startDate endDate location isOver openShiftCount
+    name slug startDate endDate timeZone location isOver state signupsOpenAt signupsCloseAt openShiftCount
     shifts(where: $where) {
-      id date startTime endTime stillRequired effectiveLocation
+      id date startTime endTime openSpots effectiveLocation
       opportunity { name }
       category { id name }
     }
@@ -24,7 +27,7 @@ interface EmbeddedShift {
   date: string;
   startTime: string;
   endTime: string;
-  stillRequired: number;
+  openSpots: number;
   effectiveLocation: string | null;
   opportunity: { name: string };
   category: { id: string; name: string };
@@ -37,6 +40,10 @@ interface EmbeddedEvent {
   endDate: string;
   location: string | null;
   isOver: boolean;
+  state: string;
+  timeZone: string;
+  signupsOpenAt: string | null;
+  signupsCloseAt: string | null;
   openShiftCount: number;
   shifts: EmbeddedShift[];
 }
@@ -134,11 +141,7 @@ function bodyOf(event: EmbeddedEvent, shifts: EmbeddedShift[], publicUrl: string
   const more = shifts.length - shown.length;
   const link = (words: string) =>
     `<a href="${escapeHtml(eventAddress)}" target="_blank" rel="noopener">${words}<span class="for-screen-readers"> (opens in a new tab)</span></a>`;
-  const none = event.isOver
-    ? 'This event is over. Thank you to everybody who helped!'
-    : event.openShiftCount > 0
-      ? 'No shift of this list is open at the moment.'
-      : 'All shifts are taken at the moment. Thank you!';
+  const none = nothingOpen(event);
   return `<main><h1>${escapeHtml(name)}</h1><p class="muted">${escapeHtml(where)}</p>${list || `<p>${none}</p>`}</main><footer>${
     more > 0
       ? `<p>And ${count(more, 'more open shift')}. ${link(`See all ${grouped(shifts.length)}`)}</p>`
@@ -146,10 +149,22 @@ function bodyOf(event: EmbeddedEvent, shifts: EmbeddedShift[], publicUrl: string
   }</footer>`;
 }
 
+function nothingOpen(event: EmbeddedEvent): string {
+  if (event.state === 'CANCELLED') return 'This event is cancelled.';
+  if (event.isOver) return 'This event is over. Thank you to everybody who helped!';
+  const phase = signupPhase(event, clock.now());
+  if (phase === 'after') return 'Signing up for this event is closed.';
+  if (phase === 'before' && event.signupsOpenAt)
+    return `Signing up opens on ${momentWords(event.signupsOpenAt, event.timeZone)}.`;
+  return event.openShiftCount > 0
+    ? 'No shift of this list is open at the moment.'
+    : 'All shifts are taken at the moment. Thank you!';
+}
+
 function rowOf(shift: EmbeddedShift, eventAddress: string): string {
-  const { id, stillRequired, effectiveLocation, opportunity, category } = shift;
+  const { id, openSpots, effectiveLocation, opportunity, category } = shift;
   const place = [category.name, effectiveLocation].filter(Boolean).join(' · ');
-  return `<li><a href="${escapeHtml(`${eventAddress}?shift=${encodeURIComponent(id)}`)}" target="_blank" rel="noopener"><span class="time">${timeRange(shift)}</span><span class="what"><span class="role">${escapeHtml(opportunity.name)}</span> <br><span class="place">${escapeHtml(place)}</span></span><span class="end"><span class="spots">${count(stillRequired, 'spot')} open</span> <span class="press">Sign Up<span class="for-screen-readers"> (opens in a new tab)</span></span></span></a></li>`;
+  return `<li><a href="${escapeHtml(`${eventAddress}?shift=${encodeURIComponent(id)}`)}" target="_blank" rel="noopener"><span class="time">${timeRange(shift)}</span><span class="what"><span class="role">${escapeHtml(opportunity.name)}</span> <br><span class="place">${escapeHtml(place)}</span></span><span class="end"><span class="spots">${count(openSpots, 'spot')} open</span> <span class="press">Sign Up<span class="for-screen-readers"> (opens in a new tab)</span></span></span></a></li>`;
 }
 
 function escapeHtml(text: string): string {

@@ -37,7 +37,7 @@ export const changedTypes: Readonly<Record<string, ChangedType>> = {
     scope: 'read:programme',
     fields: {
       ...{ id: true, name: true, slug: true, startDate: true, endDate: true, location: true, website: true },
-      ...{ timeZone: true, coverImageUrl: true, state: true, ...written },
+      ...{ timeZone: true, coverImageUrl: true, state: true, signupsOpenAt: true, signupsCloseAt: true, ...written },
     },
   },
   Category: {

@@ -43,8 +43,9 @@ export const duplicateEvent = operation(
           id: 'gen_random_uuid()',
           ...{ name: 'n.name', slug: 'n.slug', startDate: 'n.first', endDate: 'n.last', website: 'n.website' },
           ...{ organizerId: 'n.organizer', state: 'n.state' },
+          ...{ signupsOpenAt: moved('signups_open_at'), signupsCloseAt: moved('signups_close_at') },
         })}
-         from event e, (values (?, ?, ?::date, ?::date, ?, ?::uuid, ?)) as n (name, slug, first, last, website, organizer, state)
+         from event e, (values (?, ?, ?::date, ?::date, ?, ?::uuid, ?, ?)) as n (name, slug, first, last, website, organizer, state, zone)
          where e.id = ? on conflict (slug) do nothing returning id`,
         [
           plan.name,
@@ -54,6 +55,7 @@ export const duplicateEvent = operation(
           plan.website,
           organizerId,
           input.state ?? 'PUBLISHED',
+          ctx.services.settings.timeZone,
           plan.sourceId,
         ],
       ),
@@ -70,6 +72,12 @@ export const duplicateEvent = operation(
     return { eventId, ...counts };
   },
 );
+
+/** SQL: a moment of the original as many days later as its first day, at the same time by the clocks there. */
+function moved(column: string): string {
+  const zone = 'coalesce(e.time_zone, n.zone)';
+  return `((e.${column} at time zone ${zone}) + make_interval(days => n.first - e.start_date)) at time zone ${zone}`;
+}
 
 interface CopyPlan {
   sourceId: string;

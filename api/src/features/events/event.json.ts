@@ -22,6 +22,8 @@ export const eventFields: Selection = {
   qtyRegistered: true,
   stillRequired: true,
   updatedAt: true,
+  signupsOpenAt: true,
+  signupsCloseAt: true,
 };
 
 /** What staff read of an event besides what everybody does. */

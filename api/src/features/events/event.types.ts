@@ -1,23 +1,24 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { createEventInput, eventCopy, updateEventInput } from '../../contract/event.js';
-import { Day } from '../../platform/graphql-scalars.js';
+import { Day, Instant } from '../../platform/graphql-scalars.js';
 import { inputType } from '../../platform/input-type.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { EventState } from '../../records/event-state.js';
 import { Event } from '../../records/event.js';
 
 const days = { startDate: Day, endDate: Day };
+const openings = { signupsOpenAt: Instant, signupsCloseAt: Instant };
 const first = { ...days, state: EventState };
 
 export const CreateEventInputType = inputType('CreateEventInput', createEventInput, {
   description: 'A new event.',
-  types: first,
+  types: { ...first, ...openings },
 });
 
 export const UpdateEventInputType = inputType('UpdateEventInput', updateEventInput, {
   description: 'A change of an event: what is left out stays, empty texts are removed.',
   without: ['eventId'],
-  types: days,
+  types: { ...days, ...openings },
 });
 
 export const DuplicateEventInputType = inputType('DuplicateEventInput', eventCopy, {

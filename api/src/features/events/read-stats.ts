@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { seesDrafts } from '../../platform/sight.js';
 import { operation } from '../../platform/operation.js';
-import { isOpenShift, shiftColumns } from '../../records/open-shift.js';
+import { isOpenShift, openingColumns, shiftColumns } from '../../records/open-shift.js';
 import type { Stats } from './event.types.js';
 
 /** Figures of all events, or of one. An unknown event counts as empty. `fillRate` is a whole percentage, 0 without places. */
@@ -31,10 +31,10 @@ export const readStats = operation(
 
 const statement = `
   with chosen as (
-    select id, time_zone, state from event where $2::boolean and ($1::text is null or id::text = lower($1::text)) and (state <> 'DRAFT' or $4::boolean)
+    select id, time_zone, state, signups_open_at, signups_close_at from event where $2::boolean and ($1::text is null or id::text = lower($1::text)) and (state <> 'DRAFT' or $4::boolean)
   ), places as (
     select count(*)::int as shifts,
-      (count(*) filter (where ${isOpenShift(shiftColumns('x'), { timeZone: 'coalesce(e.time_zone, $3::text)', state: 'e.state' })}))::int as open,
+      (count(*) filter (where ${isOpenShift(shiftColumns('x'), openingColumns('e', 'coalesce(e.time_zone, $3::text)'))}))::int as open,
       coalesce(sum(qty_required), 0)::int as needed,
       coalesce(sum(active_count), 0)::int as registered
     from shift x join chosen e on e.id = x.event_id

@@ -1,4 +1,10 @@
-import { changedState, daysInOrder, updateEventInput } from '../../contract/event.js';
+import {
+  areOpeningsInOrder,
+  changedState,
+  daysInOrder,
+  openingsInOrder,
+  updateEventInput,
+} from '../../contract/event.js';
 import { isId } from '../../contract/fields.js';
 import { authorizeRecord, refuseKey } from '../../platform/authorize.js';
 import { coverToStore, settleCoverImage } from '../../platform/cover-image.js';
@@ -44,6 +50,8 @@ export const updateEvent = operation(
     for (const [field, { to }] of Object.entries(changes.detail)) Object.assign(event, { [field]: to });
     if (event.endDate < event.startDate)
       throw new DomainError('INVALID_INPUT', { message: daysInOrder, fields: { endDate: daysInOrder } });
+    if (!areOpeningsInOrder(event))
+      throw new DomainError('INVALID_INPUT', { message: openingsInOrder, fields: { signupsCloseAt: openingsInOrder } });
     await ctx.em.flush();
     const fields = Object.keys(changes.detail);
     const fact = eventFact('changed', event.id, { fields, version: event.version });

@@ -2,6 +2,12 @@ import type { EventState } from '../../contract/event-state.js';
 import { overlappingShifts } from './find-overlapping-shifts.js';
 import { shiftFacts, tablesOfShift, type ShiftFacts } from '../../records/shift-facts.js';
 
+/** SQL: from when and until when an event takes signups. */
+export function openingsOf(event: string): string {
+  const told = (column: string) => `to_char(${event}.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return `${told('signups_open_at')} as "opensAt", ${told('signups_close_at')} as "closesAt"`;
+}
+
 /** A place as the statement is asked for it. */
 export interface WantedRow {
   signupId: string;
@@ -23,6 +29,9 @@ export interface PlaceRow {
   signupId: string;
   facts: ShiftFacts;
   eventState: EventState;
+  /** From when and until when the event takes signups, ISO 8601; null where always. */
+  opensAt: string | null;
+  closesAt: string | null;
   /** Whether every place was taken just before. */
   isFull: boolean;
   /** Whether staff closed the shift: for everybody but them. */
@@ -58,7 +67,7 @@ export const placesStatement = `
       phone text, "emailKey" text, "nameKey" text, "overCapacity" boolean, "linkId" uuid, "linkHash" bytea)
     where "shiftId" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff'
   ), asked as (
-    select w.*, s.event_id, e.state as "eventState", s.active_count >= s.qty_required as "isFull", s.closed as "isClosed", ${shiftFacts('$2')} as facts,
+    select w.*, s.event_id, e.state as "eventState", ${openingsOf('e')}, s.active_count >= s.qty_required as "isFull", s.closed as "isClosed", ${shiftFacts('$2')} as facts,
       exists (select from signup g join volunteer v on v.id = g.volunteer_id
         where g.shift_id = s.id and g.status = 'active' and v.email_key = w."emailKey" and v.name_key = w."nameKey") as "isTaken",
       ${overlappingShifts(
@@ -90,7 +99,7 @@ export const placesStatement = `
     order by o."shiftId"
     returning id, volunteer_id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
   )
-  select a."signupId", a.facts, a."eventState", a."isFull", a."isClosed", a."isTaken", a."overCapacity", a."conflictIds",
+  select a."signupId", a.facts, a."eventState", a."opensAt", a."closesAt", a."isFull", a."isClosed", a."isTaken", a."overCapacity", a."conflictIds",
     g.volunteer_id as "volunteerId", p."isNew",
     p.phone is not null and exists (select from volunteer before where before.id = p.id and before.phone is null) as "gotPhone", g.at as "createdAt", l.id as "linkId", l.token_hash as "linkHash"
   from asked a

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isId } from '../../contract/fields.js';
 import { clock, instantOf } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
+import { momentWords } from '../../platform/moment-words.js';
 import { emailKey, nameKey } from '../../platform/person-key.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
@@ -53,7 +54,8 @@ export function personOf(typed: Pick<PersonToPlace, 'firstName' | 'lastName' | '
 /**
  * Gives people places, all or none: person, household link and place in one statement, then the mail that is owed and, for staff, the audit
  * log. `byStaff`: by staff who manage these shifts, so also in those that have started or are closed. A refusal undoes the whole transaction.
- * Errors: SHIFT_NOT_FOUND, also in a draft, EVENT_CANCELLED, SHIFT_STARTED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, SIGNUP_NOT_FOUND for what is to be replaced.
+ * Errors: SHIFT_NOT_FOUND, also in a draft, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP,
+ * SHIFT_FULL, SIGNUP_NOT_FOUND for what is to be replaced.
  */
 export async function givePlaces(
   ctx: RequestContext,
@@ -106,19 +108,37 @@ export function refusePlace(
     isClosed,
     overCapacity,
     eventState,
-  }: Pick<PlaceRow, 'facts' | 'isTaken' | 'isFull' | 'isClosed' | 'overCapacity' | 'eventState'>,
+    ...openings
+  }: Pick<
+    PlaceRow,
+    'opensAt' | 'closesAt' | 'facts' | 'isTaken' | 'isFull' | 'isClosed' | 'overCapacity' | 'eventState'
+  >,
   byStaff: boolean,
 ): void {
   if (!byStaff && eventState === 'DRAFT') throw new DomainError('SHIFT_NOT_FOUND');
   if (eventState === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
   const startsAt = instantOf(shift.date, shift.startTime, event.timeZone);
   if (!byStaff && startsAt.getTime() <= clock.now().getTime()) throw new DomainError('SHIFT_STARTED');
+  if (!byStaff) refuseOutsideOpening(openings, event.timeZone);
   if (!byStaff && isClosed) throw new DomainError('SHIFT_CLOSED');
   if (isTaken)
     throw new DomainError('ALREADY_SIGNED_UP', {
       message: byStaff ? 'This person is already signed up for this shift.' : undefined,
     });
   if (isFull && !overCapacity) throw new DomainError('SHIFT_FULL');
+}
+
+/** Says from when or until when an event takes signups, where it takes none just now. */
+function refuseOutsideOpening({ opensAt, closesAt }: Pick<PlaceRow, 'opensAt' | 'closesAt'>, timeZone: string): void {
+  const now = clock.now().getTime();
+  if (opensAt && Date.parse(opensAt) > now)
+    throw new DomainError('SIGNUPS_NOT_OPEN', {
+      message: `Signing up for this event opens on ${momentWords(opensAt, timeZone)}.`,
+    });
+  if (closesAt && Date.parse(closesAt) <= now)
+    throw new DomainError('SIGNUPS_CLOSED', {
+      message: `Signing up for this event closed on ${momentWords(closesAt, timeZone)}.`,
+    });
 }
 
 /** Does what follows from a place that was given. */

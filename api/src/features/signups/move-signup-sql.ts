@@ -1,11 +1,20 @@
 import { overlappingShifts } from './find-overlapping-shifts.js';
 import { shiftFacts, tablesOfShift } from '../../records/shift-facts.js';
-import type { PlaceRow } from './give-places-sql.js';
+import { openingsOf, type PlaceRow } from './give-places-sql.js';
 
 /** What became of a move. */
 export interface MoveRow extends Pick<
   PlaceRow,
-  'facts' | 'eventState' | 'isFull' | 'isClosed' | 'isTaken' | 'conflictIds' | 'linkId' | 'linkHash'
+  | 'facts'
+  | 'eventState'
+  | 'opensAt'
+  | 'closesAt'
+  | 'isFull'
+  | 'isClosed'
+  | 'isTaken'
+  | 'conflictIds'
+  | 'linkId'
+  | 'linkHash'
 > {
   eventId: string;
   /** The lead of the shift's category. */
@@ -28,7 +37,7 @@ export const moveStatement = `
   with going as (
     select g.id, g.event_id, v.email, v.email_key, g.volunteer_id from signup g join volunteer v on v.id = g.volunteer_id where g.id = $1::uuid
   ), asked as (
-    select s.id, s.event_id, c.lead_id, e.state as "eventState",
+    select s.id, s.event_id, c.lead_id, e.state as "eventState", ${openingsOf('e')},
       s.closed and not exists (select from signup own where own.id = $1::uuid and own.shift_id = s.id) as "isClosed",
       s.active_count >= s.qty_required and not exists (select from signup own where own.id = $1::uuid and own.shift_id = s.id) as "isFull",
       ${shiftFacts('$4')} as facts,
@@ -56,6 +65,6 @@ export const moveStatement = `
     where g.id = $1::uuid and g.shift_id = $2::uuid and g.status = 'active' and w.was is not null and w.now is not null
     returning g.revision_base + w.now as revision
   )
-  select a.facts, a."eventState", a."isFull", a."isClosed", a."isTaken", a."conflictIds", a.event_id as "eventId", a.lead_id as "leadId",
+  select a.facts, a."eventState", a."opensAt", a."closesAt", a."isFull", a."isClosed", a."isTaken", a."conflictIds", a.event_id as "eventId", a.lead_id as "leadId",
     l.id as "linkId", l.token_hash as "linkHash", array(select id from locked) as locked, m.revision
   from asked a left join link l on true left join moved m on true`;

@@ -66,7 +66,7 @@ export const SignupResolver = rootFields({
   signUp: mutation(signUp, {
     gives: SignUpResult,
     description:
-      'Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.',
+      'Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.',
     input: { type: SignUpInputType, description: 'The person and the shift.' },
     takesKey: true,
     answersWithCommit: true,
@@ -92,7 +92,7 @@ export const SignupResolver = rootFields({
   moveSignup: mutation(moveSignup, {
     gives: MoveSignupResult,
     description:
-      'Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, CHANGED_MEANWHILE, TOO_MANY_REQUESTS.',
+      'Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, CHANGED_MEANWHILE, TOO_MANY_REQUESTS.',
     args: {
       signupId: 'The signup. Those of other households are answered as unknown.',
       shiftId: 'The shift it is to have, of the same event.',

@@ -1,3 +1,4 @@
+import { signupPhase } from '@trailcrew/api/contract/signup-phase';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { Picture } from '../../ui/picture';
 import { useMinute } from '../../ui/use-minute';
+import { signupWords } from '../events/signup-words';
 import { announceEvent } from '../events/event-on-screen';
 import { isOpen } from '../shifts/listed-shift';
 import { useCategoryPageQuery } from './category-page.generated';
@@ -49,10 +51,13 @@ export function CategoryPage() {
   }
 
   const now = wallClock(event.timeZone, minute);
+  const phase = signupPhase(event, minute);
+  const off = event.state === 'CANCELLED' || phase === 'after' ? 'Closed' : phase === 'before' ? 'Not yet' : null;
+  const signups = event.state === 'CANCELLED' ? 'This event is cancelled.' : signupWords(event, minute);
   const needed = category.opportunities
     .flatMap(({ shifts }) => shifts)
     .filter((shift) => isOpen(shift, now))
-    .reduce((sum, shift) => sum + shift.stillRequired, 0);
+    .reduce((sum, shift) => sum + shift.openSpots, 0);
   const lead = [category.leadFirstName, category.leadLastName].filter(Boolean).join(' ');
   return (
     <div className="page-width py-6 pb-16">
@@ -107,11 +112,12 @@ export function CategoryPage() {
         {count(needed, 'volunteer')} needed · {count(category.opportunities.length, 'role')}
         {lead ? <span className="font-normal text-muted"> · Lead: {lead}</span> : null}
       </p>
+      {signups ? <p className="mt-2">{signups}</p> : null}
       <div className="mt-8 grid gap-8">
         {category.opportunities
           .toSorted((a, b) => a.name.localeCompare(b.name))
           .map((opportunity) => (
-            <OpportunitySection key={opportunity.id} opportunity={opportunity} now={now} />
+            <OpportunitySection key={opportunity.id} opportunity={opportunity} now={now} off={off} />
           ))}
       </div>
     </div>

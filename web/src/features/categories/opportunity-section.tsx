@@ -18,12 +18,14 @@ interface OpportunitySectionProps {
   opportunity: OpportunitySection_OpportunityFragment;
   /** Wall clock of the event, `YYYY-MM-DDTHH:MM`. */
   now: string;
+  /** Why nobody can sign up for anything of the event, in a word. */
+  off: string | null;
 }
 
 const listClass = 'overflow-hidden rounded-card border border-hairline bg-card empty:hidden';
 
 /** One volunteer role of a category: what it is, whether people are missing, and its shifts in order of time; what has begun comes last. */
-export function OpportunitySection({ opportunity, now }: OpportunitySectionProps) {
+export function OpportunitySection({ opportunity, now, off }: OpportunitySectionProps) {
   const headingId = `opportunity-${opportunity.id}`;
   const shifts = opportunity.shifts.toSorted((a, b) =>
     `${a.date}${a.startTime}${a.endTime}` < `${b.date}${b.startTime}${b.endTime}` ? -1 : 1,
@@ -60,7 +62,7 @@ export function OpportunitySection({ opportunity, now }: OpportunitySectionProps
       <ul className={`mt-3 ${listClass}`}>
         {coming.map((shift) => (
           <RoleShift key={shift.id} shift={shift}>
-            {isOpen(shift, now) ? (
+            {isOpen(shift, now) && !off ? (
               <Link
                 to={paths.signUpLink(shift.id)}
                 aria-describedby={`${headingId} shift-${shift.id}`}
@@ -70,7 +72,7 @@ export function OpportunitySection({ opportunity, now }: OpportunitySectionProps
               </Link>
             ) : (
               <span className="inline-flex min-h-11 min-w-26 items-center justify-center rounded-control bg-sunken px-4 text-sm font-semibold text-muted">
-                {shift.closed ? 'Closed' : 'Full'}
+                {off ?? (shift.closed ? 'Closed' : 'Full')}
               </span>
             )}
           </RoleShift>

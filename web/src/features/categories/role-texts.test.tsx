@@ -40,7 +40,11 @@ test('visitors read what a role is about in the list of shifts', () => {
 test("visitors read what a role is about on its category's page", () => {
   render(
     <MemoryRouter>
-      <OpportunitySection opportunity={{ ...opportunity, coverImageUrl: null, shifts: [] }} now="2027-01-01T00:00" />
+      <OpportunitySection
+        opportunity={{ ...opportunity, coverImageUrl: null, shifts: [] }}
+        now="2027-01-01T00:00"
+        off={null}
+      />
     </MemoryRouter>,
   );
   expectAll();

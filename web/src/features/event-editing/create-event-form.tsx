@@ -19,11 +19,13 @@ import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
 import { useCreateEventMutation, type CreateEventForm_EventFragment } from './create-event-page.generated';
 import { coverChoices } from './cover-choices';
+import { openingFields, openingOrder, openingsToSend, opensFirst } from './opening-values';
 import { EventFields } from './event-fields';
 import { useDuplicateEvent } from './use-duplicate-event';
 
 const form = createEventInput
-  .safeExtend({ copyFromExisting: z.boolean(), existingEventId: z.string(), draft: z.boolean() })
+  .safeExtend({ ...openingFields, copyFromExisting: z.boolean(), existingEventId: z.string(), draft: z.boolean() })
+  .refine(opensFirst, openingOrder)
   .refine((event) => !event.copyFromExisting || event.existingEventId !== '', {
     path: ['existingEventId'],
     message: 'Please choose the event to copy',
@@ -51,6 +53,8 @@ export function CreateEventForm({ events }: { events: readonly CreateEventForm_E
       location: '',
       timeZone: publicSettings().timeZone,
       coverImageUrl: '',
+      signupsOpenAt: '',
+      signupsCloseAt: '',
       copyFromExisting: false,
       existingEventId: '',
       draft: false,
@@ -91,15 +95,24 @@ export function CreateEventForm({ events }: { events: readonly CreateEventForm_E
           void navigate(paths.manageEvent(await duplicate(existingEventId, input)));
           return;
         }
+        const openings = openingsToSend(event, timeZone);
         const { data } = await create({
-          variables: { input: { name, slug, startDate, endDate, website, location, timeZone, coverImageUrl, state } },
+          variables: {
+            input: {
+              ...{ name, slug, startDate, endDate, website, location, timeZone, coverImageUrl, state },
+              ...openings,
+            },
+          },
         });
         if (!data) throw new Error('The answer of the creation is empty');
         showToast({ kind: 'success', title: 'Event created successfully!', description: data.createEvent.name });
         void navigate(paths.manageEvent(data.createEvent.id));
       },
       (fields) =>
-        applyFieldErrors(fields, setError, ['name', 'slug', 'startDate', 'endDate', 'website', 'location', 'timeZone']),
+        applyFieldErrors(fields, setError, [
+          ...(['name', 'slug', 'startDate', 'endDate', 'website', 'location', 'timeZone'] as const),
+          ...(['signupsOpenAt', 'signupsCloseAt'] as const),
+        ]),
     );
   });
 

@@ -21,6 +21,10 @@ export type CreateEventInput = {
   name: string;
   /** The user who organizes it; by default the admin who creates it. */
   organizerId?: string | number | null | undefined;
+  /** Until when they do; until a shift begins when empty. 'Signups must close after they open'. */
+  signupsCloseAt?: string | null | undefined;
+  /** From when people sign up by themselves; at once when empty. */
+  signupsOpenAt?: string | null | undefined;
   /** Required: 'URL slug is required'; 'Slug can only contain lowercase letters, numbers, and hyphens'. */
   slug: string;
   /** First day. */

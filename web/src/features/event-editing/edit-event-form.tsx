@@ -14,11 +14,21 @@ import { UnsavedText } from '../../ui/unsaved-text';
 import { coverChoices } from './cover-choices';
 import { useUpdateEventMutation } from './edit-event-dialog.generated';
 import type { EditedEvent_EventFragment } from './edited-event.generated';
+import {
+  openingFields,
+  openingOrder,
+  openingsOf,
+  openingsToSend,
+  opensFirst,
+  type OpeningValues,
+} from './opening-values';
 import { EventFields } from './event-fields';
 
 const form = updateEventInput
   .omit({ eventId: true, version: true })
   .required({ name: true, startDate: true, endDate: true })
+  .extend(openingFields)
+  .refine(opensFirst, openingOrder)
   .refine((event) => event.endDate >= event.startDate, { path: ['endDate'], message: daysInOrder });
 
 interface EditEventFormProps {
@@ -38,6 +48,8 @@ const labels = {
   website: 'Website',
   timeZone: 'Time zone',
   coverImageUrl: 'Cover image',
+  signupsOpenAt: 'Signing up opens',
+  signupsCloseAt: 'Signing up closes',
 } as const;
 
 function valuesOf(event: EditedEvent_EventFragment) {
@@ -49,12 +61,24 @@ function valuesOf(event: EditedEvent_EventFragment) {
     website: event.website ?? '',
     timeZone: event.ownTimeZone ?? publicSettings().timeZone,
     coverImageUrl: event.coverImageUrl ?? '',
+    ...openingsOf(event),
   };
 }
 
 /** The zone as it was chosen; nothing for an event that follows the club's and still shows it. */
 function zoneToSave({ ownTimeZone }: EditedEvent_EventFragment, chosen: string): string | undefined {
   return ownTimeZone || chosen !== publicSettings().timeZone ? chosen : undefined;
+}
+
+/** When signing up opens and closes, where that or the time zone was changed: what the fields show has no seconds. */
+function changedOpenings(event: EditedEvent_EventFragment, edited: OpeningValues & { timeZone?: string | null }) {
+  const was = valuesOf(event);
+  const { signupsOpenAt, signupsCloseAt } = openingsToSend(edited, edited.timeZone);
+  const moved = (edited.timeZone || publicSettings().timeZone) !== was.timeZone;
+  return {
+    signupsOpenAt: moved || edited.signupsOpenAt !== was.signupsOpenAt ? signupsOpenAt : undefined,
+    signupsCloseAt: moved || edited.signupsCloseAt !== was.signupsCloseAt ? signupsCloseAt : undefined,
+  };
 }
 
 /** The fields of an event. Who was overtaken by another editor sees what is there now before they save. */
@@ -86,6 +110,7 @@ export function EditEventForm({ event, shiftCount, onReload, onSaved, onCancel }
                 website: changed.website ?? '',
                 timeZone: zoneToSave(event, changed.timeZone ?? ''),
                 coverImageUrl: changed.coverImageUrl ?? '',
+                ...changedOpenings(event, changed),
                 version,
               },
             },
@@ -100,7 +125,10 @@ export function EditEventForm({ event, shiftCount, onReload, onSaved, onCancel }
         });
       },
       (fields) =>
-        applyFieldErrors(fields, setError, ['name', 'startDate', 'endDate', 'location', 'website', 'timeZone']),
+        applyFieldErrors(fields, setError, [
+          ...(['name', 'startDate', 'endDate', 'location', 'website', 'timeZone'] as const),
+          ...(['signupsOpenAt', 'signupsCloseAt'] as const),
+        ]),
     );
     if (saved && !asked) onSaved();
   });

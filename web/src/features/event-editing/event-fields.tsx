@@ -14,6 +14,8 @@ export interface EventValues extends EventDays {
   website?: string | null;
   timeZone?: string | null;
   coverImageUrl?: string | null;
+  signupsOpenAt?: string;
+  signupsCloseAt?: string;
 }
 
 interface EventFieldsProps<Values extends EventValues> {
@@ -91,6 +93,24 @@ export function EventFields<Values extends EventValues>({
               <option key={zone} value={zone} />
             ))}
           </datalist>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field
+              label="Signing up opens"
+              note="optional"
+              type="datetime-local"
+              hint="By the clocks of the event; empty: at once."
+              error={errors.signupsOpenAt?.message}
+              {...register('signupsOpenAt' as Path<Values>)}
+            />
+            <Field
+              label="Signing up closes"
+              note="optional"
+              type="datetime-local"
+              hint="Empty: when a shift begins."
+              error={errors.signupsCloseAt?.message}
+              {...register('signupsCloseAt' as Path<Values>)}
+            />
+          </div>
           <FormSelect
             label="Cover image"
             hint={

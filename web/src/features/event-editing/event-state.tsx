@@ -14,7 +14,7 @@ import {
 
 const words = {
   DRAFT: 'This event is a draft: only staff see it.',
-  PUBLISHED: 'This event is published: everybody sees it, and can sign up.',
+  PUBLISHED: 'This event is published: everybody sees it.',
   CANCELLED: 'This event is cancelled: everybody sees that, and nobody can sign up any more.',
 };
 

@@ -12,6 +12,8 @@ interface ClosedLinkDialogProps {
   shifts: readonly ListedShift[];
   /** Wall clock of the event, `YYYY-MM-DDTHH:MM`. */
   now: string;
+  /** What the event says of its signups as a whole. */
+  signups: string | null;
   own: boolean;
   onChoose: (listed: ListedShift) => void;
   onIntent: () => void;
@@ -22,6 +24,7 @@ const titles: Record<ClosedLink['why'], string> = {
   full: 'This shift is full',
   begun: 'This shift has already started',
   closed: 'This shift is closed',
+  'not-yet': 'This shift cannot be taken yet',
   gone: 'This shift is no longer there',
 };
 
@@ -29,7 +32,16 @@ const titles: Record<ClosedLink['why'], string> = {
 const mostOffered = 6;
 
 /** Says before anything is typed that a linked shift cannot be taken, and offers the same role's other open shifts. */
-export function ClosedLinkDialog({ link, shifts, now, own, onChoose, onIntent, onClose }: ClosedLinkDialogProps) {
+export function ClosedLinkDialog({
+  link,
+  shifts,
+  now,
+  signups,
+  own,
+  onChoose,
+  onIntent,
+  onClose,
+}: ClosedLinkDialogProps) {
   const { why, listed } = link;
   const open = shifts.filter(({ shift }) => isOpen(shift, now));
   const others = open.filter(({ opportunity }) => opportunity.id === listed?.opportunity.id).sort(byTime);
@@ -37,6 +49,7 @@ export function ClosedLinkDialog({ link, shifts, now, own, onChoose, onIntent, o
     <Dialog title={titles[why]} onClose={onClose}>
       <div className="mt-3 grid gap-4">
         {listed ? <ShiftSummary listed={listed} /> : <p>It may have been moved or removed.</p>}
+        {why === 'not-yet' && signups ? <p className="font-semibold">{signups}</p> : null}
         {own ? <p className="font-semibold text-good">You are signed up for it.</p> : null}
         {others.length > 0 ? (
           <section aria-labelledby="other-shifts">
@@ -51,7 +64,7 @@ export function ClosedLinkDialog({ link, shifts, now, own, onChoose, onIntent, o
                       {formatTimeRange(other.shift.startTime, other.shift.endTime)}
                     </p>
                     <p className="text-sm text-muted tabular-nums">
-                      {formatShiftDay(other.shift.date)} · {count(other.shift.stillRequired, 'spot')} left
+                      {formatShiftDay(other.shift.date)} · {count(other.shift.openSpots, 'spot')} left
                     </p>
                   </div>
                   <Button
@@ -73,7 +86,7 @@ export function ClosedLinkDialog({ link, shifts, now, own, onChoose, onIntent, o
               </p>
             ) : null}
           </section>
-        ) : listed ? (
+        ) : listed && why !== 'not-yet' ? (
           <p>This role has no other open shift.</p>
         ) : null}
         <Button kind={others.length > 0 ? 'outline' : 'primary'} onClick={onClose}>

@@ -1,8 +1,10 @@
+import { signupPhase } from '@trailcrew/api/contract/signup-phase';
 import { ExternalLink, MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { count, grouped } from '../../formatting/counts';
-import { formatDayRange } from '../../formatting/days';
+import { formatDayRange, formatShortDay } from '../../formatting/days';
+import { wallClock } from '../../formatting/times';
 import { buttonClass } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
 import { Picture } from '../../ui/picture';
@@ -39,6 +41,7 @@ export function EventCard({ event, first }: EventCardProps) {
             </p>
           ) : null}
         </div>
+        {event.state === 'DRAFT' ? <p className="font-semibold text-primary">Draft: only staff see it</p> : null}
         {event.state === 'CANCELLED' ? (
           <p className="font-semibold text-warm">This event is cancelled</p>
         ) : event.qtyRequired > 0 ? (
@@ -77,7 +80,12 @@ export function EventCard({ event, first }: EventCardProps) {
   );
 }
 
-function spotsOf({ openSpotCount, qtyRegistered, qtyRequired }: EventCard_EventFragment): string {
+function spotsOf(event: EventCard_EventFragment): string {
+  const { openSpotCount, qtyRegistered, qtyRequired, signupsOpenAt, timeZone } = event;
   if (openSpotCount > 0) return `${count(openSpotCount, 'spot')} open`;
+  const phase = signupPhase(event, new Date());
+  if (phase === 'before' && signupsOpenAt)
+    return `Signing up opens ${formatShortDay(wallClock(timeZone, new Date(signupsOpenAt)).slice(0, 10))}`;
+  if (phase === 'after') return 'Signing up is closed';
   return qtyRegistered < qtyRequired ? 'No open spots' : 'All spots taken';
 }

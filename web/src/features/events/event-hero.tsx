@@ -5,6 +5,8 @@ import { paths } from '../../app/paths';
 import { formatPlainDayRange } from '../../formatting/days';
 import { Picture } from '../../ui/picture';
 import { coverOf } from '@trailcrew/api/contract/event-cover';
+import { useMinute } from '../../ui/use-minute';
+import { signupWords } from './signup-words';
 import type { EventHero_EventFragment } from './event-hero.generated';
 
 /** The frame of the hero, shared with its skeleton so that nothing moves when the event arrives. */
@@ -30,6 +32,7 @@ export function HeroFrame({ cover, children }: { cover: ReactNode; children: Rea
 
 /** Cover, name, dates and place of an event, with the way back to all events. */
 export function EventHero({ event }: { event: EventHero_EventFragment }) {
+  const signups = signupWords(event, useMinute());
   return (
     <HeroFrame
       cover={
@@ -54,6 +57,9 @@ export function EventHero({ event }: { event: EventHero_EventFragment }) {
         <p className="no-print mt-2 rounded-control bg-primary-tint px-4 py-3">
           <strong>This is a draft.</strong> Only staff see this page.
         </p>
+      ) : null}
+      {signups && !event.isOver ? (
+        <p className="no-print mt-2 rounded-control bg-primary-tint px-4 py-3 font-semibold">{signups}</p>
       ) : null}
       <div className="mt-1 flex flex-wrap gap-x-6 gap-y-0.5 text-sm text-muted md:mt-3 md:gap-y-1.5 md:text-base short:mt-0">
         <p className="flex items-start gap-2">

@@ -41,7 +41,7 @@ export function EventPage({ slug: given }: { slug?: string }) {
       {event ? (
         <>
           <EventHero event={event} />
-          <EventShifts event={event} />
+          <EventShifts event={event} onOpening={() => void refetch()} />
         </>
       ) : data ? (
         <Notice

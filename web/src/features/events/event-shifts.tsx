@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { signupPhase } from '@trailcrew/api/contract/signup-phase';
 import { wallClock } from '../../formatting/times';
 import { useMinute } from '../../ui/use-minute';
 import { filterChoicesOf } from '../shifts/filter-choices';
@@ -14,6 +15,7 @@ import { SignUpDialog } from '../signups/sign-up-dialog';
 import type { SignedUpPanel_ResultFragment } from '../signups/sign-up.generated';
 import type { EventShifts_EventFragment } from './event-page.generated';
 import { NoShiftsFound } from './no-shifts-found';
+import { signupWords } from './signup-words';
 import { useChosenShift } from './use-chosen-shift';
 
 // Few links lead to a shift that is gone.
@@ -25,21 +27,24 @@ interface SignedUp {
   Panel: FormModule['SignedUpPanel'];
 }
 
+interface EventShiftsProps {
+  event: EventShifts_EventFragment;
+  /** Signups have just opened or closed: what can be taken is another matter now. */
+  onOpening: () => void;
+}
+
 /** The browsing part of an event page: filters in the address, grouped shifts, signup dialog and what follows it. */
-export function EventShifts({ event }: { event: EventShifts_EventFragment }) {
+export function EventShifts({ event, onOpening }: EventShiftsProps) {
   const [address, setAddress] = useSearchParams();
   const filters = useMemo(() => readFilters(address), [address]);
+  const minute = useMinute();
+  const phase = signupPhase(event, minute);
   // Of a cancelled event nothing can be taken.
-  const isCancelled = event.state === 'CANCELLED';
-  const shifts = useMemo(
-    () =>
-      listShifts(event.categories).map((listed) =>
-        isCancelled ? { ...listed, shift: { ...listed.shift, closed: true } } : listed,
-      ),
-    [event.categories, isCancelled],
-  );
+  const closed = event.state === 'CANCELLED' || phase === 'after';
+  const notYet = phase === 'before' || event.state === 'DRAFT';
+  const shifts = useMemo(() => listShifts(event.categories, { notYet, closed }), [event.categories, notYet, closed]);
   const choices = useMemo(() => filterChoicesOf(shifts), [shifts]);
-  const wall = wallClock(event.timeZone, useMinute());
+  const wall = wallClock(event.timeZone, minute);
   const now = useMemo(() => lastStart(shifts, wall), [shifts, wall]);
   const found = useMemo(() => filterShifts(shifts, filters, now), [shifts, filters, now]);
   const groups = useMemo(() => groupShifts(found, filters.browseBy, now), [found, filters.browseBy, now]);
@@ -67,6 +72,15 @@ export function EventShifts({ event }: { event: EventShifts_EventFragment }) {
 
   useEffect(preloadSignUpFormWhenIdle, []);
 
+  // Asked again a minute later too: this device's clock may be ahead of the server's.
+  const lately = `${phase} ${signupPhase(event, new Date(minute.getTime() - 60_000))}`;
+  const told = useRef(lately);
+  useEffect(() => {
+    if (told.current === lately) return;
+    told.current = lately;
+    onOpening();
+  }, [lately, onOpening]);
+
   // A new choice starts at its first shift, not somewhere in the middle of a shorter list.
   const list = useRef<HTMLDivElement>(null);
   const listKey = writeFilters(filters, new URLSearchParams()).toString();
@@ -90,6 +104,7 @@ export function EventShifts({ event }: { event: EventShifts_EventFragment }) {
         filters={filters}
         choices={choices}
         found={found.length}
+        notYet={notYet}
         onChange={change}
         onSearch={search}
         onReset={reset}
@@ -109,6 +124,8 @@ export function EventShifts({ event }: { event: EventShifts_EventFragment }) {
             filters={filters}
             any={shifts.length > 0}
             over={event.isOver}
+            cancelled={event.state === 'CANCELLED'}
+            signups={notYet || phase === 'after' ? signupWords(event, minute) : null}
             onReset={reset}
             onShowAll={() => change({ show: 'all' })}
           />
@@ -132,6 +149,7 @@ export function EventShifts({ event }: { event: EventShifts_EventFragment }) {
             link={closedLink}
             shifts={shifts}
             now={now}
+            signups={signupWords(event, minute)}
             own={closedLink.listed !== null && ownShifts.has(closedLink.listed.shift.id)}
             onChoose={signUp}
             onIntent={preloadSignUpForm}

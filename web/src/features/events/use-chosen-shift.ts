@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { hasBegun, type ListedShift } from '../shifts/listed-shift';
 
-/** A link to a shift that cannot be taken: full, begun, closed, or gone (then nothing is known of it). */
+/** A link to a shift that cannot be taken: full, begun, closed, not open yet, or gone (then nothing is known of it). */
 export interface ClosedLink {
-  why: 'full' | 'begun' | 'closed' | 'gone';
+  why: 'full' | 'begun' | 'closed' | 'not-yet' | 'gone';
   listed: ListedShift | null;
 }
 
@@ -23,9 +23,11 @@ function follow(shiftId: string | null, shifts: readonly ListedShift[], now: str
       ? 'begun'
       : listed.shift.closed
         ? 'closed'
-        : listed.shift.stillRequired <= 0
-          ? 'full'
-          : null;
+        : listed.notYet
+          ? 'not-yet'
+          : listed.shift.openSpots <= 0
+            ? 'full'
+            : null;
   return { shiftId, listed, closed: why ? { why, listed } : null };
 }
 

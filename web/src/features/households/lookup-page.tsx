@@ -125,8 +125,13 @@ function FoundShifts({ household, onChange, onBack }: FoundShiftsProps) {
     return data?.lookUpHousehold.sent ? 'mailed' : 'open';
   };
   const cancel = async (signup: MemberSignup) => {
+    let left: { stillRequired: number; openSpots: number } | undefined;
     try {
-      await withLivingPass(() => cancelSignup({ variables: { signupId: signup.id } }), renewPass);
+      const { data: answer } = await withLivingPass(
+        () => cancelSignup({ variables: { signupId: signup.id } }),
+        renewPass,
+      );
+      left = answer?.cancelSignup.shift;
     } catch (error) {
       showToast({ kind: 'failure', title: 'Failed to cancel shift', description: householdFailure(error) });
       return false;
@@ -135,7 +140,7 @@ function FoundShifts({ household, onChange, onBack }: FoundShiftsProps) {
     const cancelled = {
       ...signup,
       status: 'CANCELLED' as const,
-      shift: { ...shift, stillRequired: shift.stillRequired + 1 },
+      shift: { ...shift, stillRequired: left?.stillRequired ?? shift.stillRequired, openSpots: left?.openSpots ?? 0 },
     };
     onChange({
       ...household,

@@ -163,6 +163,8 @@ export function MemberCard({
                 <span className="text-sm text-muted">This shift is closed now.</span>
               ) : signup.shift.stillRequired <= 0 ? (
                 <span className="text-sm text-muted">This shift is full now.</span>
+              ) : signup.shift.openSpots <= 0 ? (
+                <span className="text-sm text-muted">This shift takes no signups now.</span>
               ) : (
                 <Button aria-label={`Sign up again: ${label(signup)}`} onClick={() => onSignUpAgain(member, signup)}>
                   Sign up again

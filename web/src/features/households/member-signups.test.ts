@@ -13,6 +13,7 @@ function signup(id: string, date: string, startTime = '10:00', changes: Partial<
       endTime: '12:00',
       effectiveLocation: null,
       stillRequired: 1,
+      openSpots: 1,
       closed: false,
       opportunity: {
         id: 'role',

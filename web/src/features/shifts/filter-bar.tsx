@@ -15,13 +15,15 @@ interface FilterBarProps {
   choices: FilterChoices;
   /** How many shifts are shown now. */
   found: number;
+  /** The event takes no signups yet: what is shown will open. */
+  notYet: boolean;
   onChange: (change: Partial<ShiftFilters>) => void;
   onSearch: (search: string) => void;
   onReset: () => void;
 }
 
 /** Browse by, search, Additional Filters and the count of what is found; stays at the top of the screen. */
-export function FilterBar({ filters, choices, found, onChange, onSearch, onReset }: FilterBarProps) {
+export function FilterBar({ filters, choices, found, notYet, onChange, onSearch, onReset }: FilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const active = countActiveFilters(filters);
@@ -43,7 +45,7 @@ export function FilterBar({ filters, choices, found, onChange, onSearch, onReset
     };
   }, []);
 
-  const foundText = count(found, filters.show === 'open' ? 'open shift' : 'shift');
+  const foundText = count(found, filters.show === 'open' && !notYet ? 'open shift' : 'shift');
   const reset = (
     <Button
       className="border-transparent bg-transparent px-3 disabled:bg-transparent"

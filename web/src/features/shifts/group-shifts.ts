@@ -19,7 +19,8 @@ export interface ShiftGroup {
   shifts: ListedShift[];
 }
 
-const availabilities: readonly { key: Availability | 'closed'; heading: string }[] = [
+const availabilities: readonly { key: Availability | 'closed' | 'not-yet'; heading: string }[] = [
+  { key: 'not-yet', heading: 'Not open yet' },
   { key: 'available', heading: 'Available' },
   { key: 'almost-full', heading: 'Almost Full' },
   { key: 'full', heading: 'Full' },
@@ -39,7 +40,9 @@ function collect(shifts: readonly ListedShift[], keyOf: (listed: ListedShift) =>
 }
 
 function byAvailability(shifts: readonly ListedShift[]): ShiftGroup[] {
-  const groups = collect(shifts, ({ shift }) => (shift.closed ? 'closed' : availabilityOf(shift.stillRequired)));
+  const groups = collect(shifts, ({ shift, notYet }) =>
+    shift.closed ? 'closed' : notYet ? 'not-yet' : availabilityOf(shift.openSpots),
+  );
   return availabilities.flatMap(({ key, heading }) => ({ key, heading, byDay: true, shifts: groups.get(key) ?? [] }));
 }
 

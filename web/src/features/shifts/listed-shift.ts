@@ -17,10 +17,21 @@ export interface ListedShift {
   shift: ShiftRow_ShiftFragment;
   opportunity: ShiftRow_OpportunityFragment;
   category: ListedCategory;
+  /** The event takes no signups yet. */
+  notYet?: boolean;
+}
+
+/** How an event as a whole stands in the way: not open yet, or closed to all. */
+interface Barrier {
+  notYet?: boolean;
+  closed?: boolean;
 }
 
 /** All shifts of an event's categories in one flat list. */
-export function listShifts(categories: readonly ListedShift_CategoryFragment[]): ListedShift[] {
+export function listShifts(
+  categories: readonly ListedShift_CategoryFragment[],
+  { notYet, closed }: Barrier = {},
+): ListedShift[] {
   return categories.flatMap((category) => {
     const listed: ListedCategory = {
       id: category.id,
@@ -29,7 +40,12 @@ export function listShifts(categories: readonly ListedShift_CategoryFragment[]):
       leadName: [category.leadFirstName, category.leadLastName].filter(Boolean).join(' ') || null,
     };
     return category.opportunities.flatMap((opportunity) =>
-      opportunity.shifts.map((shift) => ({ shift, opportunity, category: listed })),
+      opportunity.shifts.map((shift) => ({
+        shift: closed ? { ...shift, closed } : shift,
+        opportunity,
+        category: listed,
+        ...(notYet ? { notYet } : {}),
+      })),
     );
   });
 }
@@ -44,12 +60,17 @@ export function hasBegun(shift: { date: string; startTime: string }, now: string
   return startOf(shift) <= now;
 }
 
-/** Whether a shift can still be taken: it has not begun, is not closed, and a place is free. Everything that is called open means this. */
+/** Whether a shift can be taken now: it has not begun, is not closed, and the server told of places. Everything that is called open means this. */
 export function isOpen(
-  shift: { date: string; startTime: string; stillRequired: number; closed: boolean },
+  shift: { date: string; startTime: string; openSpots: number; closed: boolean },
   now: string,
 ): boolean {
-  return shift.stillRequired > 0 && !shift.closed && !hasBegun(shift, now);
+  return shift.openSpots > 0 && !shift.closed && !hasBegun(shift, now);
+}
+
+/** Whether a shift can be taken now or, in an event that takes no signups yet, then. */
+export function isOffered({ shift, notYet }: ListedShift, now: string): boolean {
+  return isOpen(notYet ? { ...shift, openSpots: shift.stillRequired } : shift, now);
 }
 
 /** The start of the last shift that has begun: says of each shift what `now` says, and changes only when the next one begins. */

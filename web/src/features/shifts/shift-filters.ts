@@ -1,6 +1,6 @@
 import { endMinute } from '../../formatting/times';
 import { dayPartOf, dayParts, type DayPart } from './day-part';
-import { isOpen, type ListedShift } from './listed-shift';
+import { isOffered, type ListedShift } from './listed-shift';
 import { matcherOf } from './search-shifts';
 
 /** The five ways to browse. */
@@ -102,7 +102,7 @@ export function filterShifts(shifts: readonly ListedShift[], filters: ShiftFilte
   const searched = matcherOf(filters.search);
   return shifts.filter((listed) => {
     const { shift, category } = listed;
-    if (filters.show === 'open' && !isOpen(shift, now)) return false;
+    if (filters.show === 'open' && !isOffered(listed, now)) return false;
     if (filters.categoryId && category.id !== filters.categoryId) return false;
     if (filters.date && shift.date !== filters.date) return false;
     if (filters.start && dayPartOf(shift.startTime) !== filters.start) return false;

@@ -26,11 +26,10 @@ interface ShiftRowProps {
 
 /** One shift: a row on a laptop, a compact card on a phone. The time comes first, because people choose by time. */
 export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, onIntent }: ShiftRowProps) {
-  const { shift, opportunity, category } = listed;
-  const availability = availabilityOf(shift.stillRequired);
-  const full = availability === 'full';
+  const { shift, opportunity, category, notYet = false } = listed;
+  const availability = availabilityOf(shift.openSpots);
   // Nobody can take it by themselves.
-  const off = full || begun || shift.closed;
+  const off = availability === 'full' || begun || shift.closed || notYet;
   const detailsId = `shift-${shift.id}`;
   return (
     <li
@@ -82,11 +81,11 @@ export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, o
           tone={off ? 'muted' : availability === 'almost-full' ? 'warm' : 'good'}
         />
         <p className="mt-1 flex flex-wrap justify-between gap-x-2 text-xs">
-          {begun || shift.closed ? null : (
+          {begun || shift.closed || notYet ? null : (
             <span
               className={`font-semibold whitespace-nowrap ${availability === 'available' ? 'text-good' : 'text-warm'}`}
             >
-              {count(shift.stillRequired, 'spot')} left
+              {count(shift.openSpots, 'spot')} left
             </span>
           )}
           <span className="whitespace-nowrap text-muted">
@@ -97,7 +96,7 @@ export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, o
       {begun ? null : (
         <Button
           kind="quiet"
-          disabled={full || shift.closed}
+          disabled={off}
           className="no-print w-26 px-2!"
           aria-describedby={`${detailsId}-role ${detailsId}-time`}
           onClick={() => onSignUp(listed)}
@@ -105,7 +104,7 @@ export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, o
           onFocus={onIntent}
           onTouchStart={onIntent}
         >
-          {shift.closed ? 'Closed' : full ? 'Full' : own ? 'Sign Up another' : 'Sign Up'}
+          {shift.closed ? 'Closed' : notYet ? 'Not yet' : off ? 'Full' : own ? 'Sign Up another' : 'Sign Up'}
         </Button>
       )}
     </li>

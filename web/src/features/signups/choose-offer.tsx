@@ -18,7 +18,7 @@ export interface HeldShift {
 }
 
 /** The shift that a signup has now. */
-export type CurrentShift = Omit<OfferedShift_ShiftFragment, 'stillRequired' | 'effectiveLocation'>;
+export type CurrentShift = Omit<OfferedShift_ShiftFragment, 'stillRequired' | 'openSpots' | 'effectiveLocation'>;
 
 /** A shift to choose, and what it overlaps with. */
 export type Offered = Offer<OfferedShift_ShiftFragment, HeldShift>;
@@ -104,7 +104,7 @@ function OfferButton({ offer: { shift, clash }, onChoose }: { offer: Offered; on
       </span>
       <span className="block font-semibold wrap-anywhere">{shift.opportunity.name}</span>
       <span className="block text-sm text-muted wrap-anywhere">
-        {[shift.opportunity.category.name, shift.effectiveLocation, `${count(shift.stillRequired, 'place')} free`]
+        {[shift.opportunity.category.name, shift.effectiveLocation, `${count(shift.openSpots, 'place')} free`]
           .filter(Boolean)
           .join(' · ')}
       </span>

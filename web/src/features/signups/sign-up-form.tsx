@@ -24,7 +24,14 @@ export { SignedUpPanel } from './signed-up-panel';
 const fields = ['firstName', 'lastName', 'email', 'phone'] as const satisfies readonly (keyof TypedPerson)[];
 const faultsOf = (typed: TypedPerson) => checkPerson(typed).faults;
 
-const shiftIsOff: ReadonlySet<string> = new Set(['SHIFT_FULL', 'SHIFT_CLOSED', 'SHIFT_STARTED', 'SHIFT_NOT_FOUND']);
+const shiftIsOff: ReadonlySet<string> = new Set([
+  'SHIFT_FULL',
+  'SHIFT_CLOSED',
+  'SIGNUPS_NOT_OPEN',
+  'SIGNUPS_CLOSED',
+  'SHIFT_STARTED',
+  'SHIFT_NOT_FOUND',
+]);
 
 /** What the form needs: the shift, and whom to tell about the answer. */
 export interface SignUpFormProps {

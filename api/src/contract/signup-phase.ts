@@ -1,0 +1,11 @@
+/** Whether an event takes signups: not yet, now, or no longer. */
+export type SignupPhase = 'before' | 'open' | 'after';
+
+/** Whether an event takes signups at a moment, by its opening and closing (ISO 8601, null without one); its state is another matter. */
+export function signupPhase(
+  { signupsOpenAt, signupsCloseAt }: { signupsOpenAt?: string | null; signupsCloseAt?: string | null },
+  now: Date,
+): SignupPhase {
+  if (signupsOpenAt && now.getTime() < Date.parse(signupsOpenAt)) return 'before';
+  return signupsCloseAt && now.getTime() >= Date.parse(signupsCloseAt) ? 'after' : 'open';
+}

@@ -1,0 +1,20 @@
+import { signupPhase } from '@trailcrew/api/contract/signup-phase';
+import { formatLongMoment } from '../../formatting/times';
+
+interface Openings {
+  state: string;
+  timeZone: string;
+  signupsOpenAt: string | null;
+  signupsCloseAt: string | null;
+}
+
+/** What an event says of its signups as a whole, by its own clock; nothing where they are always open, or it is cancelled. */
+export function signupWords({ state, timeZone, ...openings }: Openings, now: Date): string | null {
+  if (state === 'CANCELLED') return null;
+  const { signupsOpenAt, signupsCloseAt } = openings;
+  const phase = signupPhase(openings, now);
+  if (phase === 'before' && signupsOpenAt) return `Signing up opens on ${formatLongMoment(signupsOpenAt, timeZone)}.`;
+  if (!signupsCloseAt) return null;
+  const closing = formatLongMoment(signupsCloseAt, timeZone);
+  return phase === 'after' ? `Signing up closed on ${closing}.` : `Signing up closes on ${closing}.`;
+}
