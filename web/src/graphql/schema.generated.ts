@@ -333,6 +333,10 @@ export type CreateEventInput = {
   name: Scalars['String']['input'];
   /** The user who organizes it; by default the admin who creates it. */
   organizerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Until when they do; until a shift begins when empty. 'Signups must close after they open'. */
+  signupsCloseAt?: InputMaybe<Scalars['Instant']['input']>;
+  /** From when people sign up by themselves; at once when empty. */
+  signupsOpenAt?: InputMaybe<Scalars['Instant']['input']>;
   /** Required: 'URL slug is required'; 'Slug can only contain lowercase letters, numbers, and hyphens'. */
   slug: Scalars['String']['input'];
   /** First day. */
@@ -530,6 +534,10 @@ export type Event = {
   shiftCount: Scalars['Int']['output'];
   /** All its shifts by day, then start time. */
   shifts: Array<Shift>;
+  /** Until when they do (`SIGNUPS_CLOSED` from then on); until a shift begins without one. */
+  signupsCloseAt?: Maybe<Scalars['Instant']['output']>;
+  /** From when people sign up by themselves (`SIGNUPS_NOT_OPEN` before); at once without one. */
+  signupsOpenAt?: Maybe<Scalars['Instant']['output']>;
   /** Part of the event page's address: `/event/{slug}`. Unique. */
   slug: Scalars['String']['output'];
   /** First day. */
@@ -892,7 +900,7 @@ export type Mutation = {
   lookUpHousehold: HouseholdLookup;
   /** Merges two people of the household that the cookie opens; admins any household. Repeating it is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NOT_ONE_HOUSEHOLD, TOO_MANY_REQUESTS. */
   mergeVolunteers: MergedVolunteers;
-  /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
+  /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
   moveSignup: MoveSignupResult;
   /** Shows a draft to everybody, or revives a cancelled event with the places as they were. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
   publishEvent: EventStateChange;
@@ -932,7 +940,7 @@ export type Mutation = {
   signIn: Session;
   /** Ends the session that the call came with; true in any case. */
   signOut: Scalars['Boolean']['output'];
-  /** Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
+  /** Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   signUp: SignUpResult;
   /** Takes a change of plan back within 24 hours: only what it changed, on shifts that nobody edited since. Errors: PLAN_CHANGE_NOT_FOUND, UNDO_OVER. */
   undoPlanChange: UndonePlanChange;
@@ -2037,7 +2045,7 @@ export type Shift = {
   location?: Maybe<Scalars['String']['output']>;
   /** A note on this shift. */
   notes?: Maybe<Scalars['String']['output']>;
-  /** Places that can be taken now: those still free, 0 once the shift has begun or is closed, or its event is cancelled. */
+  /** Places that can be taken now: those still free, 0 once the shift has begun or is closed, or while its event is cancelled or takes no signups. */
   openSpots: Scalars['Int']['output'];
   /** The volunteer role it belongs to. */
   opportunity: Opportunity;
@@ -2084,7 +2092,7 @@ export type ShiftFilter = {
   days?: InputMaybe<Array<Scalars['Day']['input']>>;
   /** That start on this day or later. */
   from?: InputMaybe<Scalars['Day']['input']>;
-  /** That can still be taken (not begun by the event's clock, not closed or cancelled, and with a free place), or cannot. */
+  /** That can still be taken (not begun by the event's clock, not closed or cancelled, signups open, and with a free place), or cannot. */
   open?: InputMaybe<Scalars['Boolean']['input']>;
   /** At a place whose name holds these words. */
   place?: InputMaybe<Scalars['String']['input']>;
@@ -2457,6 +2465,10 @@ export type UpdateEventInput = {
   location?: InputMaybe<Scalars['String']['input']>;
   /** 'Event name is required'. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Until when they do; until a shift begins when empty. 'Signups must close after they open'. */
+  signupsCloseAt?: InputMaybe<Scalars['Instant']['input']>;
+  /** From when people sign up by themselves; at once when empty. */
+  signupsOpenAt?: InputMaybe<Scalars['Instant']['input']>;
   /** First day. The event's shifts stay where they are. */
   startDate?: InputMaybe<Scalars['Day']['input']>;
   /** IANA time zone; the organisation's when empty. */
