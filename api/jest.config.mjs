@@ -8,7 +8,12 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
-  moduleNameMapper: { ...(await bundlePackages()), '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    ...(await bundlePackages()),
+    // As in production: outside of it graphql looks at each value several times, which was a tenth of the tests' time.
+    '^\\.{1,2}/(jsutils/)?instanceOf\\.js$': '<rootDir>/test/instance-of.cjs',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
   transform: { '^.+\\.ts$': ['@swc/jest', {}] },
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
