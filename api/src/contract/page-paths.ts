@@ -58,9 +58,12 @@ const patterns = Object.values(pagePaths).map(
   (path) => new RegExp(`^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
 );
 
+/** Letters that no address of ours holds: such as a NUL, which no text in the database can hold. */
+const control = /%(?:[01][\da-f]|7f)/i;
+
 /** Whether there is a page at a path; as in the router, capitals and a slash at the end do not matter. */
 export function isPagePath(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
+  return !control.test(path) && patterns.some((pattern) => pattern.test(path));
 }
 
 /** Whether a text can be an event's part of an address at all. */

@@ -41,10 +41,18 @@ async function loadFonts() {
   return { bold, medium };
 }
 
+/** Read once; what failed is read again the next time. */
+function fontsOnce() {
+  return (fonts ??= loadFonts().catch((error: unknown) => {
+    fonts = undefined;
+    throw error;
+  }));
+}
+
 /** A card as PNG: the cover above, the text below. What cannot be read of a cover is left out. */
 export async function drawCard(text: CardText, cover: Buffer | undefined): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const svg = Buffer.from(svgOf(text, await (fonts ??= loadFonts())));
+  const svg = Buffer.from(svgOf(text, await fontsOnce()));
   const strip = { width: cardSize.width, height: coverHeight };
   const picture =
     cover &&

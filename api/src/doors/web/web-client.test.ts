@@ -50,7 +50,7 @@ describe('the page', () => {
     expect(response.headers.has('x-robots-tag')).toBe(false);
   });
 
-  it.each([['/nowhere/at/all'], ['/apiary'], ['/development'], ['/event'], ['/event/a/b'], ['/admin/nothing']])(
+  it.each([['/nowhere/at/all'], ['/apiary'], ['/development'], ['/event'], ['/event/a/b'], ['/admin/nothing'], ['/event/%00']])(
     'comes with 404 at %s, where there is none',
     async (path) => {
       const response = await get(path);
