@@ -50,14 +50,19 @@ describe('the page', () => {
     expect(response.headers.has('x-robots-tag')).toBe(false);
   });
 
-  it.each([['/nowhere/at/all'], ['/apiary'], ['/development'], ['/event'], ['/event/a/b'], ['/admin/nothing'], ['/event/%00']])(
-    'comes with 404 at %s, where there is none',
-    async (path) => {
-      const response = await get(path);
-      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-      expect(await response.text()).toContain('<script type="application/json" id="trailcrew-settings">');
-    },
-  );
+  it.each([
+    ['/nowhere/at/all'],
+    ['/apiary'],
+    ['/development'],
+    ['/event'],
+    ['/event/a/b'],
+    ['/admin/nothing'],
+    ['/event/%00'],
+  ])('comes with 404 at %s, where there is none', async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await response.text()).toContain('<script type="application/json" id="trailcrew-settings">');
+  });
 
   it.each([
     ['/manage/a-household-token'],
