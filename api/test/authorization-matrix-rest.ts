@@ -55,6 +55,13 @@ export const restMatrix: Record<string, RestRow> = {
   'POST /api/signup': same(201, (w) => ({
     body: { firstName: 'New', lastName: 'Person', email: `new.${w.unused}@example.org`, shiftId: w.shift },
   })),
+  'POST /api/signups': same(201, (w) => ({
+    body: {
+      email: `new.${w.unused}@example.org`,
+      people: [{ firstName: 'New', lastName: 'Person' }],
+      places: [{ shiftId: w.shift, person: 0 }],
+    },
+  })),
   'PUT /api/signup/{id}/email': same(404, (w) => ({
     params: { id: w.signup },
     body: { email: `new.${w.unused}@example.org` },

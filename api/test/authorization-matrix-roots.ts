@@ -37,6 +37,10 @@ export const rootMatrix: Record<string, RootRow> = {
     (w) =>
       `mutation { signUp(input: { firstName: "New", lastName: "Person", email: "new.${w.unused}@example.org", shiftId: "${w.shift}" }) { signup { id } } }`,
   ),
+  'Mutation.signUpHousehold': anyone(
+    (w) =>
+      `mutation { signUpHousehold(input: { email: "new.${w.unused}@example.org", people: [{ firstName: "New", lastName: "Person" }], places: [{ shiftId: "${w.shift}", person: 0 }] }) { signups { id } } }`,
+  ),
   'Mutation.correctSignupEmail': anyone(
     (w) =>
       `mutation { correctSignupEmail(signupId: "${w.signup}", email: "new.${w.unused}@example.org") { signup { id } } }`,

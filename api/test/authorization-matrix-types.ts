@@ -100,6 +100,11 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   // People are reached through one's own signup, link or cookie alone; then every field of them is open.
   SignUpResult: { way: (w, field) => signUpOf(w, field), fields: fields(every, 'signup volunteer conflicts') },
+  SignUpHouseholdResult: {
+    way: (w, field) =>
+      `mutation { signUpHousehold(input: { email: "new.${w.unused}@example.org", people: [{ firstName: "New", lastName: "Person" }], places: [{ shiftId: "${w.shift}", person: 0 }] }) { ${field} } }`,
+    fields: fields(every, 'signups conflicts'),
+  },
   MoveSignupResult: {
     way: (w, field) => `mutation { moveSignup(signupId: "${w.signup}", shiftId: "${w.shift}") { ${field} } }`,
     fields: fields(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { personWords } from './check-person.js';
 import { email, personName, phone } from './fields.js';
+import { mostPeople, mostPlaces } from './household-cart.js';
 
 /** What a visitor tells us about themselves when they sign up. `phone` is null when none was given. Visitors' pages have it as `checkPerson`. */
 export const personInput = z.object({
@@ -29,6 +30,54 @@ export const signUpInput = personInput.extend({
 
 /** A parsed signup. */
 export type SignUpInput = z.infer<typeof signUpInput>;
+
+/** A member of a household that signs up together: their name. Address and phone are those of the household. */
+export const householdPersonInput = personInput.pick({ firstName: true, lastName: true });
+
+/** A place that a household asks for: a shift, for whom of the people. */
+export const householdPlaceInput = z.object({
+  shiftId: signUpInput.shape.shiftId,
+  person: z
+    .int({ error: 'Please say for whom' })
+    .min(0, 'Please say for whom')
+    .max(mostPeople - 1, 'Please say for whom')
+    .describe('For whom: their place in `people`, counted from 0.'),
+});
+
+/** Several people of one household and the places that they want, all or none. Indexes count from 0. */
+export const signUpHouseholdInput = z
+  .object({
+    email: personInput.shape.email,
+    phone: personInput.shape.phone,
+    people: z
+      .array(householdPersonInput)
+      .min(1, 'Please name somebody')
+      .max(mostPeople, `At most ${mostPeople} people at once`)
+      .describe(`Who is to help: names, ${mostPeople} at most.`),
+    places: z
+      .array(householdPlaceInput)
+      .min(1, 'Please select a shift')
+      .max(mostPlaces, `At most ${mostPlaces} places at once`)
+      .describe(`The places that they want, ${mostPlaces} at most.`),
+    website: signUpInput.shape.website,
+  })
+  .superRefine(({ people, places }, ctx) => {
+    const asked = new Set<string>();
+    places.forEach(({ shiftId, person }, index) => {
+      const place = `${shiftId.toLowerCase()} ${person}`;
+      const fault =
+        person >= people.length
+          ? 'Please say for whom'
+          : asked.has(place)
+            ? 'This place is asked for twice'
+            : undefined;
+      if (fault) ctx.addIssue({ code: 'custom', path: ['places', index], message: fault });
+      asked.add(place);
+    });
+  });
+
+/** A parsed cart. */
+export type SignUpHouseholdInput = z.infer<typeof signUpHouseholdInput>;
 
 /** For so long after a signup the browser that made it may correct its address. */
 export const correctionMinutes = 30;

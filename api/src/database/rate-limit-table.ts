@@ -18,6 +18,7 @@ export function rateLimitTable(pool: Pool): TryCounts {
           counted.map(({ hash }) => hash),
           counted.map(({ points }) => points),
           counted.map(({ seconds }) => seconds),
+          counted.map(({ times = 1 }) => times),
           ...(record ? [counted.map(({ ofRecord }) => ofRecord === true), record.id] : []),
         ],
       });
@@ -61,17 +62,17 @@ const unawaited = `set_config('synchronous_commit', 'off', true) = 'off'`;
  */
 function countText(recordTable: string | undefined): string {
   const wanted = recordTable
-    ? `select key, points, seconds from unnest($1::bytea[], $2::int[], $3::int[], $4::boolean[]) as w (key, points, seconds, of_record)
-       where not of_record or exists (select from ${recordTable} where id = $5::uuid)`
-    : 'select key, points, seconds from unnest($1::bytea[], $2::int[], $3::int[]) as w (key, points, seconds)';
+    ? `select key, points, seconds, times from unnest($1::bytea[], $2::int[], $3::int[], $4::int[], $5::boolean[]) as w (key, points, seconds, times, of_record)
+       where not of_record or exists (select from ${recordTable} where id = $6::uuid)`
+    : 'select key, points, seconds, times from unnest($1::bytea[], $2::int[], $3::int[], $4::int[]) as w (key, points, seconds, times)';
   return `with wanted as (${wanted}), used_up as (
       select extract(epoch from held.expires_at - now())::float8 as wait from wanted join rate_limit held using (key)
-      where held.expires_at > now() and held.points >= wanted.points
+      where held.expires_at > now() and held.points + wanted.times > wanted.points
     ), counted as (
       insert into rate_limit as held (key, points, expires_at)
-      select key, 1, now() + make_interval(secs => seconds) from wanted where not exists (select from used_up) and ${unawaited} order by key
+      select key, times, now() + make_interval(secs => seconds) from wanted where not exists (select from used_up) and ${unawaited} order by key
       on conflict (key) do update set
-        points = case when held.expires_at <= now() then 1 else held.points + 1 end,
+        points = case when held.expires_at <= now() then excluded.points else held.points + excluded.points end,
         expires_at = case when held.expires_at <= now() then excluded.expires_at else held.expires_at end
       returning key, points, expires_at
     )

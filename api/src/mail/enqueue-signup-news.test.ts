@@ -8,7 +8,7 @@ import { clubSettings, sampleSignup } from '../../test/smtp/mail-samples.js';
 import { openOutboxDatabase, type OutboxDatabase } from '../../test/smtp/outbox-database.js';
 import { ormConfig } from '../database/orm.config.js';
 import { entities } from '../registry.js';
-import { shiftTaken, type SignupFact } from '../features/signups/signup.announcements.js';
+import { placesTaken, type SignupFact } from '../features/signups/signup.announcements.js';
 import { operation, runOperation } from '../platform/operation.js';
 import { createWorkBudget } from '../platform/work-budget.js';
 import { noBrowser } from '../platform/known-browser.js';
@@ -39,7 +39,9 @@ const takeShift = operation(
     input: z.object({ fact: z.custom<SignupFact>(), fails: z.boolean() }),
   },
   async function takeShift(ctx, { fact, fails }) {
-    await ctx.announce(shiftTaken, { signup: fact, volunteerId: randomUUID(), isNew: false, gotPhone: false });
+    await ctx.announce(placesTaken, {
+      places: [{ signup: fact, volunteerId: randomUUID(), isNew: false, gotPhone: false }],
+    });
     if (fails) throw new Error('undone');
     return fact.signupId;
   },

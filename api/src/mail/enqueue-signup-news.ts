@@ -1,4 +1,5 @@
 import type { CancelledFact, MovedFact, SignupFact } from '../features/signups/signup.announcements.js';
+import { emailKey } from '../platform/person-key.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { correctHeldSignup, forgetHeldChanges } from './correct-held-changes.js';
 import { mailTo } from './enqueue-mail.js';
@@ -39,14 +40,12 @@ export async function enqueueCancellations(
  * Owes a household news of what it did itself. The first mail leaves at once; whatever the household does within two minutes of it goes as
  * one mail when they are over. Changes of one household come one after the other: each holds its link until the commit.
  */
-function enqueueOwnChange(ctx: RequestContext, fact: SignupFact | CancelledFact | MovedFact): void {
+function enqueueOwnChange(ctx: RequestContext, fact: CancelledFact | MovedFact): void {
   const to = mailTo(fact.volunteer);
   const { gatherSeconds } = ctx.services.settings;
   if ('cancelledBy' in fact)
     enqueueCollected(ctx, { template: 'signup-cancelled', ...to, facts: [fact], own: true }, gatherSeconds);
-  else if ('before' in fact)
-    enqueueCollected(ctx, { template: 'signup-moved', ...to, facts: [fact], own: true }, gatherSeconds);
-  else enqueueCollected(ctx, { template: 'signup-confirmation', ...to, facts: [fact], own: true }, gatherSeconds);
+  else enqueueCollected(ctx, { template: 'signup-moved', ...to, facts: [fact], own: true }, gatherSeconds);
 }
 
 /**
@@ -67,7 +66,22 @@ export async function enqueueMove(
 }
 
 /** Owes the volunteer a confirmation; at once when staff gave them the place. */
-export function enqueueConfirmation(ctx: RequestContext, { signup: fact }: { signup: SignupFact }): void {
-  if (ctx.viewer.kind !== 'staff') return enqueueOwnChange(ctx, fact);
-  enqueueCollected(ctx, { template: 'signup-confirmation', ...mailTo(fact.volunteer), facts: [fact] });
+export function enqueueConfirmation(ctx: RequestContext, { signup }: { signup: SignupFact }): void {
+  enqueueConfirmations(ctx, { places: [{ signup }] });
+}
+
+/** The same for all places that were taken in one act: one mail for each address. */
+export function enqueueConfirmations(ctx: RequestContext, { places }: { places: { signup: SignupFact }[] }): void {
+  const byAddress = new Map<string, SignupFact[]>();
+  for (const { signup } of places) {
+    const key = emailKey(signup.volunteer.email);
+    byAddress.set(key, [...(byAddress.get(key) ?? []), signup]);
+  }
+  const { gatherSeconds } = ctx.services.settings;
+  for (const facts of byAddress.values()) {
+    const [first] = facts as [SignupFact, ...SignupFact[]];
+    const mail = { template: 'signup-confirmation' as const, ...mailTo(first.volunteer), facts };
+    if (ctx.viewer.kind === 'staff') enqueueCollected(ctx, mail);
+    else enqueueCollected(ctx, { ...mail, own: true }, gatherSeconds);
+  }
 }

@@ -21,7 +21,7 @@ import {
   placesGivenBack,
   placesMoved,
   placesRemoved,
-  shiftTaken,
+  placesTaken,
   signupCorrected,
   signupMoved,
 } from '../features/signups/signup.announcements.js';
@@ -39,11 +39,11 @@ import {
   enqueueToUser,
 } from './enqueue-notice.js';
 import { enqueueBulkMail } from './enqueue-bulk-mail.js';
-import { enqueueCancellations, enqueueConfirmation, enqueueMove } from './enqueue-signup-news.js';
+import { enqueueCancellations, enqueueConfirmation, enqueueConfirmations, enqueueMove } from './enqueue-signup-news.js';
 
 /** What happened, and the mail that is owed for it. */
 export const mailListeners: Listener[] = [
-  when(shiftTaken, enqueueConfirmation),
+  when(placesTaken, enqueueConfirmations),
   when(signupCorrected, enqueueConfirmation),
   when(signupMoved, enqueueMove),
   when(addressMistyped, forgetMistyped),

@@ -109,11 +109,11 @@ describe('a pass', () => {
     expect([pass?.source, minutesLeft(pass)]).toEqual([source, left]);
   });
 
-  it('remembers what its browser made under every address and whatever opened it, twenty at most', () => {
+  it('remembers what its browser made under every address and whatever opened it, thirty at most', () => {
     const pass = after([0, signup('1')], [1, signup('2', 'b@x.org')], [2, lookup], [3, signup('3')], [4, link]);
     expect(pass).toMatchObject({ source: 'link', recordIds: [], made: ['1', '2', '3'] });
-    const many = Array.from({ length: 22 }, (_, index): [number, HouseholdGrant] => [1, signup(String(index))]);
-    expect(after(...many, [2, signup('5')])?.made).toHaveLength(20);
+    const many = Array.from({ length: 32 }, (_, index): [number, HouseholdGrant] => [1, signup(String(index))]);
+    expect(after(...many, [2, signup('5')])?.made).toHaveLength(30);
     expect(after([0, signup('1')], [31, lookup])?.made).toEqual([]);
   });
 
@@ -129,12 +129,12 @@ describe('a pass', () => {
     });
   });
 
-  it('covers each signup that this browser made under the address, the last twenty of them, and forgets those of before', () => {
+  it('covers each signup that this browser made under the address, the last thirty of them, and forgets those of before', () => {
     expect(after([0, signup('1')], [5, signup('2')])?.recordIds).toEqual(['1', '2']);
     const many = after(
-      ...Array.from({ length: 22 }, (_, index): [number, HouseholdGrant] => [0, signup(String(index))]),
+      ...Array.from({ length: 32 }, (_, index): [number, HouseholdGrant] => [0, signup(String(index))]),
     );
-    expect([many?.recordIds.length, many?.recordIds[0]]).toEqual([20, '2']);
+    expect([many?.recordIds.length, many?.recordIds[0]]).toEqual([30, '2']);
     expect(after([0, signup('1')], [31, signup('2')])?.recordIds).toEqual(['2']);
   });
 });

@@ -33,8 +33,8 @@ export interface OwnedByHousehold {
 
 const minute = 60_000;
 const lifetimes: Record<PassSource, number> = { link: 24 * 60 * minute, lookup: 30 * minute, record: 30 * minute };
-// A family signing up for a whole weekend; more would not fit into a cookie.
-const mostRecords = 20;
+// A family signing up for a whole weekend in one go; more would not fit into a cookie.
+const mostRecords = 30;
 
 /** The pass after a grant: a weaker grant never takes away what a living pass for the same household gives. */
 export function passAfter(held: HouseholdPass | undefined, grant: HouseholdGrant, now: Date): HouseholdPass {

@@ -23,6 +23,8 @@ export interface Try extends Allowance {
   subject: string;
   /** A network, an address, both: kept as a hash only. */
   key: string;
+  /** As how many tries it counts; one unless told. */
+  times?: number;
   /** Counted only while the record of `takeAll` exists: who makes ids up uses up nobody's limit. */
   ofRecord?: boolean;
 }
@@ -150,7 +152,7 @@ function memoryCounts(): TryCounts {
     async count(tries) {
       for (const one of tries) {
         try {
-          await limiterOf(one).consume(one.hash.toString('hex'));
+          await limiterOf(one).consume(one.hash.toString('hex'), one.times);
         } catch (reason) {
           if (!(reason instanceof RateLimiterRes)) throw reason;
           return reason.msBeforeNext / 1000;

@@ -27,6 +27,18 @@ const step = fc.oneof(
     weight: 5,
     arbitrary: fc.record({ verb: fc.constant('signUp' as const), shift: nat(2), household: nat(1), name: nat(2) }),
   },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      verb: fc.constant('household' as const),
+      household: nat(1),
+      places: fc.uniqueArray(fc.record({ shift: nat(2), name: nat(2) }), {
+        minLength: 1,
+        maxLength: 4,
+        selector: ({ shift, name }) => shift * 3 + name,
+      }),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ verb: fc.constant('assign' as const), shift: nat(2), person: nat(7) }) },
   { weight: 3, arbitrary: fc.record({ verb: fc.constant('cancel' as const), signup: nat(11) }) },
   { weight: 3, arbitrary: fc.record({ verb: fc.constant('move' as const), signup: nat(11), shift: nat(2) }) },

@@ -52,7 +52,7 @@ export async function checkHistory(pool: Pool, calls: readonly Called[], promise
   const kept = await whatIsKept(pool);
   const yes = (verb: Called['verb']) => calls.filter((one) => one.verb === verb && one.outcome === 'acknowledged');
   /** What may have happened: acknowledged, or nobody knows. */
-  const perhaps = (verb: Called['verb'], key: keyof About) =>
+  const perhaps = (verb: Called['verb'], key: Exclude<keyof About, 'places'>) =>
     new Set(calls.filter((one) => one.verb === verb && one.outcome !== 'refused').map(({ about }) => about[key]));
   const [cancelled, deleted, merged] = [
     perhaps('cancel', 'signupId'),
@@ -60,7 +60,11 @@ export async function checkHistory(pool: Pool, calls: readonly Called[], promise
     perhaps('merge', 'sourceId'),
   ];
   const touched = new Set([...merged, ...perhaps('merge', 'volunteerId')]);
-  for (const { about } of yes('signUp')) {
+  const given = [
+    ...yes('signUp').map(({ about }) => about),
+    ...yes('household').flatMap(({ about }) => about.places ?? []),
+  ];
+  for (const about of given) {
     const { signupId = '', shiftId } = about;
     const state = kept.signups.get(signupId);
     const shifts = possibleShifts(calls, signupId, shiftId);

@@ -15,6 +15,7 @@ export interface World {
 /** One thing that somebody does. Numbers point at what there is: the shift, person or signup of that number, going round. */
 export type Step =
   | { verb: 'signUp'; shift: number; household: number; name: number }
+  | { verb: 'household'; household: number; places: { shift: number; name: number }[] }
   | { verb: 'assign'; shift: number; person: number }
   | { verb: 'cancel'; signup: number }
   | { verb: 'move'; signup: number; shift: number }
@@ -105,6 +106,36 @@ export function placesModel(world: World) {
     return false;
   }
 
+  /** All of it or nothing: gone and full ones come first, in their order, and who has a place already last. */
+  async function household(step: Step & { verb: 'household' }): Promise<boolean> {
+    const wanted = step.places.map(({ shift: number, name }) => {
+      const [shift, person] = [shifts[number] as Shift, named(step.household, name)];
+      return { shift, name, isIn: person !== undefined && placeOf(shift, person) !== undefined };
+    });
+    const off = wanted.map(({ shift }, at) => {
+      // Who is in the shift already takes no place from those after them.
+      const sooner = wanted.slice(0, at).filter((one) => one.shift === shift && !one.isIn).length;
+      if (shift.deleted) return 'SHIFT_NOT_FOUND';
+      return inShift(shift).length + sooner >= shift.places ? 'SHIFT_FULL' : undefined;
+    });
+    const isIn = wanted.some((one) => one.isIn);
+    const expected = off.find((code) => code !== undefined) ?? (isIn ? 'ALREADY_SIGNED_UP' : undefined);
+    const cart = {
+      email: world.emails[step.household] ?? '',
+      people: names.map((firstName) => ({ firstName, lastName: 'Berg' })),
+      places: wanted.map(({ shift, name }) => ({ shiftId: shift.id, person: name })),
+    };
+    const came = await clients.household(url, cart, step.places.length % 2 === 0 ? 'graphql' : 'rest');
+    if (agree(step, came, expected)) return true;
+    for (const [at, { shift, name }] of wanted.entries()) {
+      const { signupId: id = '', volunteerId = '' } = came.about.places?.[at] ?? {};
+      let person = named(step.household, name);
+      if (!person) people.push((person = { id: volunteerId, household: step.household, name, mergedInto: undefined }));
+      signups.push({ id, shift, person, active: true });
+    }
+    return false;
+  }
+
   async function assign(step: Step & { verb: 'assign' }): Promise<boolean> {
     const shift = shifts[step.shift] as Shift;
     const person = at(people, step.person);
@@ -167,6 +198,7 @@ export function placesModel(world: World) {
   async function take(step: Step): Promise<boolean> {
     await loaded;
     if (step.verb === 'signUp') return signUp(step);
+    if (step.verb === 'household') return household(step);
     if (step.verb === 'assign') return assign(step);
     if (step.verb === 'move') return move(step);
     if (step.verb === 'merge') return merge(step);

@@ -2,13 +2,23 @@ import { Agent, request } from 'node:http';
 import { visitorDetails } from '../given.js';
 
 /** What clients of the fault suite may ask for. A new capability adds its verbs here, and what must hold of them to `check-history.ts`. */
-export type Verb = 'signUp' | 'assign' | 'cancel' | 'quantity' | 'rename' | 'merge' | 'deleteShift' | 'move';
+export type Verb =
+  'signUp' | 'household' | 'assign' | 'cancel' | 'quantity' | 'rename' | 'merge' | 'deleteShift' | 'move';
+
+/** A place that a household was given. */
+export interface Place {
+  signupId: string;
+  shiftId: string;
+  volunteerId: string;
+}
 
 /** The records that a call was about, or that its answer named. */
 export interface About {
   shiftId?: string;
   signupId?: string;
   volunteerId?: string;
+  /** Of a household: each of its places. */
+  places?: Place[];
   /** Of a merge: the one who is no more. */
   sourceId?: string;
   /** Of a rename: what was asked for. */
@@ -48,15 +58,26 @@ interface Came {
 interface Answer {
   code?: string;
   signup?: { id: string };
+  signups?: { id: string; shift: { id: string }; volunteer: { id: string } }[];
   volunteer?: { id: string };
   id?: string;
-  data?: { signUp: { signup: { id: string }; volunteer: { id: string } } } | null;
+  data?: { signUp?: Answer; signUpHousehold?: Answer } | null;
   errors?: { extensions: { code: string; status: number; retryAfterSeconds?: number } }[];
 }
 
 /** Nobody waits longer for an answer. */
 const patience = 30_000;
 const mutation = `mutation ($input: SignUpInput!) { signUp(input: $input) { signup { id } volunteer { id } } }`;
+
+const householdMutation = `mutation ($input: SignUpHouseholdInput!) { signUpHousehold(input: $input) {
+  signups { id shift { id } volunteer { id } } } }`;
+
+/** What a household asks for at once. */
+export interface Cart {
+  email: string;
+  people: { firstName: string; lastName: string }[];
+  places: { shiftId: string; person: number }[];
+}
 
 /** Many clients of one or several servers, each call of whom is kept. `keepsConnections: false` opens one for every call. */
 export function recorder(options: { staff?: Record<string, string>; keepsConnections?: boolean } = {}) {
@@ -111,8 +132,11 @@ export function recorder(options: { staff?: Record<string, string>; keepsConnect
       const refusal = body.errors?.[0]?.extensions;
       const status = refusal?.status ?? http;
       const saysWhen = refusal?.retryAfterSeconds !== undefined || headers['retry-after'] !== undefined;
-      const told = body.data?.signUp ?? body;
-      const named = { signupId: told.signup?.id, volunteerId: told.volunteer?.id };
+      const told = body.data?.signUp ?? body.data?.signUpHousehold ?? body;
+      const places = told.signups?.map(({ id: signupId, shift, volunteer }) => {
+        return { signupId, shiftId: shift.id, volunteerId: volunteer.id };
+      });
+      const named = { signupId: told.signup?.id, volunteerId: told.volunteer?.id, places };
       const known = Object.fromEntries(Object.entries(named).filter(([, id]) => id !== undefined));
       if (status < 300)
         return note({ about: { ...about, ...known }, outcome: 'acknowledged', status, code: undefined, saysWhen });
@@ -136,6 +160,13 @@ export function recorder(options: { staff?: Record<string, string>; keepsConnect
           ? { path: '/api/signup', body: input }
           : { path: '/graphql', body: { query: mutation, variables: { input } } };
       return call('signUp', url, { method: 'POST', ...asked }, { shiftId });
+    },
+    household(url: string, cart: Cart, door = 'rest') {
+      const asked =
+        door === 'rest'
+          ? { path: '/api/signups', body: cart }
+          : { path: '/graphql', body: { query: householdMutation, variables: { input: cart } } };
+      return call('household', url, { method: 'POST', ...asked }, {});
     },
     assign: (url: string, shiftId: string, volunteerId: string) =>
       call(

@@ -729,6 +729,22 @@ export type HouseholdLookup = {
   sent: Scalars['Boolean']['output'];
 };
 
+/** A member of a household that signs up together. */
+export type HouseholdPersonInput = {
+  /** Required: 'First name is required'. */
+  firstName: Scalars['String']['input'];
+  /** Required: 'Last name is required'. */
+  lastName: Scalars['String']['input'];
+};
+
+/** A shift, and for whom. */
+export type HouseholdPlaceInput = {
+  /** For whom: their place in `people`, counted from 0. */
+  person: Scalars['Int']['input'];
+  /** The shift. Unknown: SHIFT_NOT_FOUND. */
+  shiftId: Scalars['ID']['input'];
+};
+
 /** Where one image can be sent. */
 export type ImageUpload = {
   __typename?: 'ImageUpload';
@@ -942,6 +958,8 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   signUp: SignUpResult;
+  /** Takes places for several people of a household at once, without an account: all or none, with one mail. A refusal names each refused place, such as `places.2`, in its `errors`. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP (only when nothing else is wrong), IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
+  signUpHousehold: SignUpHouseholdResult;
   /** Takes a change of plan back within 24 hours: only what it changed, on shifts that nobody edited since. Errors: PLAN_CHANGE_NOT_FOUND, UNDO_OVER. */
   undoPlanChange: UndonePlanChange;
   /** Makes an event a draft, which only staff see. Errors: SIGNUPS_REMAIN, EVENT_NOT_FOUND, FORBIDDEN. */
@@ -1261,6 +1279,12 @@ export type MutationSignInArgs = {
 export type MutationSignUpArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SignUpInput;
+};
+
+
+export type MutationSignUpHouseholdArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SignUpHouseholdInput;
 };
 
 
@@ -2123,6 +2147,29 @@ export type SignInInput = {
   email: Scalars['String']['input'];
   /** Required: 'Password is required'. */
   password: Scalars['String']['input'];
+};
+
+/** The people of a household, how they are reached, and the places that they want. */
+export type SignUpHouseholdInput = {
+  /** A valid address: 'Valid email is required'. */
+  email: Scalars['String']['input'];
+  /** Who is to help: names, 10 at most. */
+  people: Array<HouseholdPersonInput>;
+  /** Optional phone number, 40 characters at most. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The places that they want, 30 at most. */
+  places: Array<HouseholdPlaceInput>;
+  /** Leave empty. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of signing a household up. */
+export type SignUpHouseholdResult = {
+  __typename?: 'SignUpHouseholdResult';
+  /** Shifts that overlap a new one and have the same person in them, those of this answer too; allowed, but worth showing a warning. */
+  conflicts: Array<Shift>;
+  /** The new signups, in the order of the places asked for; the people as typed. */
+  signups: Array<Signup>;
 };
 
 /** A visitor and the shift they want. */

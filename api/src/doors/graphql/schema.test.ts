@@ -144,6 +144,7 @@ describe('the schema', () => {
       'Query.household',
       'Query.myHousehold',
       'Query.viewer',
+      'SignUpHouseholdResult.signups',
     ]);
   });
 

@@ -11,6 +11,8 @@ export function openingsOf(event: string): string {
 /** A place as the statement is asked for it. */
 export interface WantedRow {
   signupId: string;
+  /** Which of the list it is, from 0. */
+  at: number;
   shiftId: string;
   firstName: string;
   lastName: string;
@@ -27,12 +29,13 @@ export interface WantedRow {
 /** What became of it. Without a signup's fields nothing was given at all. */
 export interface PlaceRow {
   signupId: string;
+  at: number;
   facts: ShiftFacts;
   eventState: EventState;
   /** From when and until when the event takes signups, ISO 8601; null where always. */
   opensAt: string | null;
   closesAt: string | null;
-  /** Whether every place was taken just before. */
+  /** Whether every place was taken just before, or goes to somebody earlier in the list who has none yet. */
   isFull: boolean;
   /** Whether staff closed the shift: for everybody but them. */
   isClosed: boolean;
@@ -63,20 +66,23 @@ export interface PlaceRow {
  */
 export const placesStatement = `
   with wanted as (
-    select * from jsonb_to_recordset($1::jsonb) as w ("signupId" uuid, "shiftId" uuid, "firstName" text, "lastName" text, email text,
+    select * from jsonb_to_recordset($1::jsonb) as w ("signupId" uuid, at int, "shiftId" uuid, "firstName" text, "lastName" text, email text,
       phone text, "emailKey" text, "nameKey" text, "overCapacity" boolean, "linkId" uuid, "linkHash" bytea)
     where "shiftId" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+  ), known as (
+    select w.*, exists (select from signup g join volunteer v on v.id = g.volunteer_id
+      where g.shift_id = w."shiftId" and g.status = 'active' and v.email_key = w."emailKey" and v.name_key = w."nameKey") as "isTaken"
+    from wanted w
   ), asked as (
-    select w.*, s.event_id, e.state as "eventState", ${openingsOf('e')}, s.active_count >= s.qty_required as "isFull", s.closed as "isClosed", ${shiftFacts('$2')} as facts,
-      exists (select from signup g join volunteer v on v.id = g.volunteer_id
-        where g.shift_id = s.id and g.status = 'active' and v.email_key = w."emailKey" and v.name_key = w."nameKey") as "isTaken",
+    select w.*, s.event_id, e.state as "eventState", ${openingsOf('e')}, s.closed as "isClosed", ${shiftFacts('$2')} as facts,
+      s.active_count + (select count(*) from known sooner where sooner."shiftId" = s.id and sooner.at < w.at and not sooner."isTaken") >= s.qty_required as "isFull",
       ${overlappingShifts(
         `select g.shift_id from signup g join volunteer v on v.id = g.volunteer_id
          where g.status = 'active' and v.email_key = w."emailKey" and v.name_key = w."nameKey"
          union select too."shiftId" from wanted too where too."emailKey" = w."emailKey" and too."nameKey" = w."nameKey"`,
         '$2',
       )} as "conflictIds"
-    from wanted w join shift s on s.id = w."shiftId"${tablesOfShift}
+    from known w join shift s on s.id = w."shiftId"${tablesOfShift}
   ), open as (
     select * from asked where (select count(*) from asked) = (select count(*) from wanted)
       and not exists (select from asked a where a."isTaken" or (a."isFull" and not a."overCapacity") or a."eventState" = 'CANCELLED')
@@ -99,11 +105,11 @@ export const placesStatement = `
     order by o."shiftId"
     returning id, volunteer_id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
   )
-  select a."signupId", a.facts, a."eventState", a."opensAt", a."closesAt", a."isFull", a."isClosed", a."isTaken", a."overCapacity", a."conflictIds",
+  select a."signupId", a.at, a.facts, a."eventState", a."opensAt", a."closesAt", a."isFull", a."isClosed", a."isTaken", a."overCapacity", a."conflictIds",
     g.volunteer_id as "volunteerId", p."isNew",
     p.phone is not null and exists (select from volunteer before where before.id = p.id and before.phone is null) as "gotPhone", g.at as "createdAt", l.id as "linkId", l.token_hash as "linkHash"
   from asked a
     left join places g on g.id = a."signupId"
     left join people p on p.id = g.volunteer_id
     left join links l on l.email_key = a."emailKey"
-  order by a."shiftId"`;
+  order by a.at`;

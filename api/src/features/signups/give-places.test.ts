@@ -103,6 +103,32 @@ describe('a signup', () => {
     expect((await ofLimited(undefined, true)).statements).toEqual(four);
   });
 
+  it('of a whole household takes no more: four, however many places', async () => {
+    const claimed = first(/select claim_idempotency_key\(\$1, \$2, \$3\);\n\s*with wanted as/);
+    const read = /insert into outbox .*;\nupdate idempotency_key .*;\ninsert into fact .*;\ncommit;\n.*\bfrom shift\b/s;
+    const keep = first(/insert into told_answer .*;\ncommit$/);
+    const limited = await startTestServer({ RATE_LIMITS: 'on' });
+    try {
+      const role = await (await (await given(limited.database.pool).event()).category()).opportunity();
+      const many = { qtyRequired: 100 };
+      const ids = [await role.shift(many), await role.shift({ ...many, date: inDays(31) })];
+      const ask = async () => {
+        const people = ['Ada', 'Bo', 'Cleo'].map((firstName) => ({ firstName, lastName: 'Berg' }));
+        const places = ids.flatMap(({ id: shiftId }) => people.map((_, person) => ({ shiftId, person })));
+        const cart = { email: visitorDetails().email, people, places };
+        const { status } = await limited.rest('POST', '/api/signups', cart, { 'idempotency-key': randomUUID() });
+        expect(status).toBe(201);
+      };
+      for (let time = 0; time < 3; time += 1) await ask();
+      const { statements } = await countStatements(ask);
+      expect(statements.map((text) => text.trim())).toEqual(
+        [/into rate_limit/, claimed, read, keep].map((one) => expect.stringMatching(one) as unknown),
+      );
+    } finally {
+      await limited.close();
+    }
+  });
+
   it('into a full shift is refused after one, which wrote nothing', async () => {
     const { id: shiftId } = await given(server.database.pool).shift({ qtyRequired: 1 });
     await ask({ ...visitorDetails(), shiftId });

@@ -11,7 +11,9 @@ import { shiftWords } from '../shifts/shift-words.js';
 import { endReplacedSignup, getReplacedSignup } from './get-replaced-signup.js';
 import type { SignupFacts } from './find-signup-facts.js';
 import { placesStatement, type PlaceRow, type WantedRow } from './give-places-sql.js';
-import { shiftTaken } from './signup.announcements.js';
+import { placesTaken, type ShiftTaken, type SignupFact } from './signup.announcements.js';
+
+// Longer than most: whoever changes how a place is given, and why one is not, finds all of it in one place.
 
 /** Somebody who is to have a place: as typed, or as stored. The keys say who they are. */
 export interface PersonToPlace {
@@ -53,50 +55,113 @@ export function personOf(typed: Pick<PersonToPlace, 'firstName' | 'lastName' | '
 
 /**
  * Gives people places, all or none: person, household link and place in one statement, then the mail that is owed and, for staff, the audit
- * log. `byStaff`: by staff who manage these shifts, so also in those that have started or are closed. A refusal undoes the whole transaction.
+ * log. `byStaff`: by staff who manage these shifts, so also in those that have started or are closed. `takenLast`: that somebody has a place
+ * already is said only where nothing else is wrong with any. A refusal undoes the whole transaction.
  * Errors: SHIFT_NOT_FOUND, also in a draft, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP,
- * SHIFT_FULL, SIGNUP_NOT_FOUND for what is to be replaced.
+ * SHIFT_FULL, SIGNUP_NOT_FOUND for what is to be replaced; for several places that of the first one refused, with a sentence for each under `places.2`.
  */
 export async function givePlaces(
   ctx: RequestContext,
   wanted: readonly PlaceToGive[],
   byStaff: boolean,
+  { takenLast = false } = {},
 ): Promise<GivenPlace[]> {
-  if (!wanted.every(({ shiftId }) => isId(shiftId))) throw new DomainError('SHIFT_NOT_FOUND');
   const asked: AskedPlace[] = [];
-  for (const place of wanted) {
+  for (const [at, place] of wanted.entries()) {
     const leaving = await getReplacedSignup(ctx, place);
-    asked.push({ ...place, leaving, signupId: randomUUID(), link: newHouseholdLink(ctx) });
+    asked.push({ ...place, at, leaving, signupId: randomUUID(), link: newHouseholdLink(ctx) });
   }
-  const rows = await ctx.execute<PlaceRow>(placesStatement, [
-    JSON.stringify(asked.map(rowOf)),
-    ctx.services.settings.timeZone,
-  ]);
-  if (rows.length < wanted.length) throw new DomainError('SHIFT_NOT_FOUND');
-  for (const row of rows) refusePlace(row, byStaff);
-  const given: GivenPlace[] = [];
-  for (const place of asked) given.push(await settle(ctx, place, rows, byStaff));
-  return given;
+  const rows = await ask(ctx, asked);
+  refuseAll(asked, rows, byStaff, takenLast);
+  const given: SettledPlace[] = [];
+  for (const place of asked) given.push(await settle(ctx, place, rows[place.at]));
+  await ctx.announce(placesTaken, { places: given.map(({ taken }) => taken) });
+  for (const [at, place] of asked.entries()) await follow(ctx, place, given[at]?.taken.signup, byStaff);
+  return given.map(({ place }) => place);
 }
 
 interface AskedPlace extends PlaceToGive {
   signupId: string;
+  /** Which of the list it is. */
+  at: number;
   leaving: SignupFacts | undefined;
   /** The household's in case that it has none. */
   link: HouseholdLink;
 }
 
-function rowOf({ signupId, shiftId, person, overCapacity, leaving, link }: AskedPlace): WantedRow {
+/** What became of each place, by its number; nothing where the shift does not exist. */
+async function ask(ctx: RequestContext, asked: readonly AskedPlace[]): Promise<(PlaceRow | undefined)[]> {
+  try {
+    const rows = await ctx.execute<PlaceRow>(placesStatement, [
+      JSON.stringify(asked.map(rowOf)),
+      ctx.services.settings.timeZone,
+    ]);
+    const byNumber = new Map(rows.map((row) => [row.at, row]));
+    return asked.map(({ at }) => byNumber.get(at));
+  } catch (error) {
+    const refusal = ctx.services.translateError(error);
+    if (asked.length > 1 && (refusal?.status === 409 || refusal?.status === 404)) throw new PlacesWent(error);
+    throw error;
+  }
+}
+
+/** One of several places went to somebody else meanwhile: the same asked again (`patiently` does) tells which. */
+class PlacesWent extends Error {
+  readonly code = '40001';
+
+  constructor(cause: unknown) {
+    super('One of several places went meanwhile', { cause });
+  }
+}
+
+const noShift = '00000000-0000-0000-0000-000000000000';
+
+function rowOf({ signupId, at, shiftId, person, overCapacity, leaving, link }: AskedPlace): WantedRow {
   // For a moment whoever leaves and whoever comes are both in, so that the place can go to nobody else.
   const over = overCapacity === true || leaving?.status === 'active';
   return {
     signupId,
-    shiftId,
+    at,
+    shiftId: isId(shiftId) ? shiftId : noShift,
     ...person,
     overCapacity: over,
     linkId: link.id,
     linkHash: `\\x${link.hash.toString('hex')}`,
   };
+}
+
+/** Says which places were not given, and why: the first one's refusal, and of several a sentence for each. */
+function refuseAll(
+  asked: readonly AskedPlace[],
+  rows: readonly (PlaceRow | undefined)[],
+  byStaff: boolean,
+  takenLast: boolean,
+): void {
+  const refusals = (unless: Partial<PlaceRow>) =>
+    asked.flatMap(({ at }) => {
+      const row = rows[at];
+      const refusal = refusalOf(row && { ...row, ...unless }, byStaff);
+      return refusal ? [{ at, refusal }] : [];
+    });
+  const others = takenLast ? refusals({ isTaken: false }) : [];
+  const refused = others.length > 0 ? others : refusals({});
+  const [first] = refused;
+  if (!first) return;
+  if (asked.length === 1 && !takenLast) throw first.refusal;
+  const { code, message } = first.refusal;
+  const fields = Object.fromEntries(refused.map(({ at, refusal }) => [`places.${at}`, refusal.message]));
+  throw new DomainError(code, { message, fields });
+}
+
+function refusalOf(row: PlaceRow | undefined, byStaff: boolean): DomainError | undefined {
+  if (!row) return new DomainError('SHIFT_NOT_FOUND');
+  try {
+    refusePlace(row, byStaff);
+    return undefined;
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
 }
 
 /** Says why a place was not given. A shift that has begun takes no more volunteers by themselves; the event's time zone decides. */
@@ -141,29 +206,42 @@ function refuseOutsideOpening({ opensAt, closesAt }: Pick<PlaceRow, 'opensAt' | 
     });
 }
 
-/** Does what follows from a place that was given. */
+interface SettledPlace {
+  place: GivenPlace;
+  taken: ShiftTaken;
+}
+
+/** A place that was given, and what there is to tell of it. */
 async function settle(
   ctx: RequestContext,
-  { signupId, person, leaving, overCapacity, link }: AskedPlace,
-  rows: readonly PlaceRow[],
-  byStaff: boolean,
-): Promise<GivenPlace> {
-  const row = rows.find((one) => one.signupId === signupId);
+  { signupId, person, link }: AskedPlace,
+  row: PlaceRow | undefined,
+): Promise<SettledPlace> {
   if (!row?.volunteerId || !row.createdAt || !row.linkId || !row.linkHash) throw new Error('The place was not given');
   const { facts, volunteerId, createdAt, conflictIds } = row;
-  const isNew = row.isNew === true;
   const { firstName, lastName, email } = person;
   const householdTokenId = await trustHouseholdLink(ctx, email, { id: row.linkId, hash: row.linkHash }, link);
-  const volunteer = { firstName, lastName, email };
-  const signup = { signupId, volunteer, ...facts, householdTokenId };
-  await ctx.announce(shiftTaken, { signup, volunteerId, isNew, gotPhone: row.gotPhone === true });
-  if (byStaff)
-    await recordAction(ctx, {
-      action: 'signup.assigned',
-      recordId: signupId,
-      eventId: facts.event.id,
-      summary: `${firstName} ${lastName}: ${shiftWords(facts.opportunity.name, facts.shift)}${overCapacity ? ' (over capacity)' : ''}`,
-    });
+  const signup = { signupId, volunteer: { firstName, lastName, email }, ...facts, householdTokenId };
+  return {
+    place: { signupId, shiftId: facts.shift.id, volunteerId, createdAt, conflictIds },
+    taken: { signup, volunteerId, isNew: row.isNew === true, gotPhone: row.gotPhone === true },
+  };
+}
+
+/** Does what follows from a place that staff gave. */
+async function follow(
+  ctx: RequestContext,
+  { signupId, leaving, overCapacity }: AskedPlace,
+  told: SignupFact | undefined,
+  byStaff: boolean,
+): Promise<void> {
+  if (!told || !byStaff) return;
+  const { volunteer, event, opportunity, shift } = told;
+  await recordAction(ctx, {
+    action: 'signup.assigned',
+    recordId: signupId,
+    eventId: event.id,
+    summary: `${volunteer.firstName} ${volunteer.lastName}: ${shiftWords(opportunity.name, shift)}${overCapacity ? ' (over capacity)' : ''}`,
+  });
   if (leaving) await endReplacedSignup(ctx, leaving, { newId: signupId, overCapacity: overCapacity === true });
-  return { signupId, shiftId: facts.shift.id, volunteerId, createdAt, conflictIds };
 }

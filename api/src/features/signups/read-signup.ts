@@ -34,14 +34,31 @@ export async function readShiftsOfSignup(
   result: SignedUp,
   selection: Selection,
 ): Promise<{ shift: Shift; conflicts: Shift[] }> {
-  const { shiftId } = result.signup;
-  if (Object.keys(selection).length === 0 && result.conflictIds.length === 0)
-    // It is there all the same, for whoever asks for nothing but its __typename.
-    return { shift: { id: shiftId } as Shift, conflicts: [] };
-  const shifts = await findWrittenShifts(ctx, [shiftId, ...result.conflictIds], selection);
-  const shift = shifts.find((one) => one.id === shiftId);
+  const { shifts, conflicts } = await readShiftsOfSignups(ctx, [result], selection);
+  const [shift] = shifts;
   if (!shift) throw new DomainError('SHIFT_NOT_FOUND');
-  return { shift, conflicts: shifts.filter((one) => one.id !== shiftId) };
+  return { shift, conflicts };
+}
+
+/** The same for several signups: a shift for each, in their order, and those that overlap one of them, each once. */
+export async function readShiftsOfSignups(
+  ctx: RequestContext,
+  results: readonly SignedUp[],
+  selection: Selection,
+): Promise<{ shifts: Shift[]; conflicts: Shift[] }> {
+  const own = results.map(({ signup }) => signup.shiftId);
+  const overlapping = new Set(results.flatMap(({ conflictIds }) => conflictIds));
+  if (Object.keys(selection).length === 0 && overlapping.size === 0)
+    // They are there all the same, for whoever asks for nothing but their __typename.
+    return { shifts: own.map((id) => ({ id }) as Shift), conflicts: [] };
+  const found = await findWrittenShifts(ctx, [...new Set([...own, ...overlapping])], selection);
+  const byId = new Map(found.map((one) => [one.id, one]));
+  const shifts = own.map((id) => {
+    const shift = byId.get(id);
+    if (!shift) throw new DomainError('SHIFT_NOT_FOUND');
+    return shift;
+  });
+  return { shifts, conflicts: found.filter(({ id }) => overlapping.has(id)) };
 }
 
 /** A moved signup as it stands now, the shift it left, and the person's other shifts that overlap. */

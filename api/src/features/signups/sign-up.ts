@@ -6,9 +6,12 @@ import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { getShiftsToGive } from './get-shifts-to-give.js';
-import { givePlaces, personOf } from './give-places.js';
+import { givePlaces, personOf, type GivenPlace } from './give-places.js';
 import { mayAssignTo } from './signup.policy.js';
 import type { Try } from '../../platform/rate-limit.js';
+
+/** A person as typed. */
+type TypedPerson = Pick<SignUpInput, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
 /** What a signup gives: the records as the caller may see them, and the ids of this person's other active shifts that overlap. */
 export interface SignedUp {
@@ -38,11 +41,7 @@ export const signUp = operation(
     again: openAgain,
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
     prepare: async (ctx, input) => {
-      // One statement. A shift that somebody made up uses up no limit of the address that they name.
-      await ctx.services.limits.takeAll(
-        [{ subject: 'sign-up-by-address', key: ctx.ip, points: 600, seconds: 60 }, ...triesForPlace(ctx, input.email)],
-        isId(input.shiftId) ? { table: 'shift', id: input.shiftId } : undefined,
-      );
+      await countTries(ctx, input.email, [input.shiftId]);
     },
   },
   async function signUp(ctx, input): Promise<SignedUp> {
@@ -58,12 +57,7 @@ export const signUp = operation(
     };
     const [place] = await givePlaces(ctx, [wanted], byStaff);
     if (!place) throw new Error('No place was given');
-    const { signupId: id, shiftId, volunteerId, createdAt, conflictIds } = place;
-    const result: SignedUp = {
-      signup: { id, status: 'active', createdAt, cancelledAt: null, shiftId, volunteerId, updatedAt: createdAt },
-      volunteer: { id: volunteerId, ...given(input) },
-      conflictIds,
-    };
+    const result = toldOf(place, input);
     return byStaff ? result : openToBrowser(ctx, result);
   },
 );
@@ -74,14 +68,42 @@ async function isAskedByItsStaff(ctx: RequestContext, shiftId: string): Promise<
   return (await getShiftsToGive(ctx, [shiftId])).every((shift) => mayAssignTo(ctx.viewer, shift));
 }
 
+/**
+ * Counts places as tries, in one statement. A shift that somebody made up uses up no limit of the address that they name. Error:
+ * TOO_MANY_REQUESTS.
+ */
+export async function countTries(ctx: RequestContext, email: string, shiftIds: readonly string[]): Promise<void> {
+  const times = shiftIds.length;
+  const id = shiftIds.find(isId);
+  await ctx.services.limits.takeAll(
+    [
+      { subject: 'sign-up-by-address', key: ctx.ip, points: 600, seconds: 60, times },
+      ...triesForPlace(ctx, email, times),
+    ],
+    id ? { table: 'shift', id } : undefined,
+  );
+}
+
+/** What a place is told as, to whoever asked for it. */
+export function toldOf(
+  { signupId: id, shiftId, volunteerId, createdAt, conflictIds }: GivenPlace,
+  typed: TypedPerson,
+): SignedUp {
+  return {
+    signup: { id, status: 'active', createdAt, cancelledAt: null, shiftId, volunteerId, updatedAt: createdAt },
+    volunteer: { id: volunteerId, ...given(typed) },
+    conflictIds,
+  };
+}
+
 /** Opens the new signup, and it alone, to this browser: they may take it back at once. A robot gets a pass for nothing. */
-function openToBrowser(ctx: RequestContext, result: SignedUp): SignedUp {
+export function openToBrowser(ctx: RequestContext, result: SignedUp): SignedUp {
   ctx.grantHousehold({ source: 'record', emailKey: emailKey(result.volunteer.email), recordId: result.signup.id });
   return result;
 }
 
 /** The person as typed, never as stored: an answer must not tell a stranger what is known about an address. */
-function given(input: SignUpInput) {
+function given(input: TypedPerson) {
   return { firstName: input.firstName, lastName: input.lastName, email: input.email, phone: input.phone };
 }
 
@@ -89,7 +111,7 @@ function given(input: SignUpInput) {
  * The first answer was lost, and with it what it opened to this browser: it is opened as of then, as long as an address may be corrected.
  * Only a key that nobody guesses shows that it is the same browser.
  */
-function openAgain(ctx: RequestContext, { signup, volunteer }: SignedUp): void {
+export function openAgain(ctx: RequestContext, { signup, volunteer }: SignedUp): void {
   const madeAt = new Date(signup.createdAt);
   const young = clock.now().getTime() - madeAt.getTime() < correctionMinutes * 60_000;
   const same = (ctx.idempotencyKey?.length ?? 0) >= 20;
@@ -99,31 +121,22 @@ function openAgain(ctx: RequestContext, { signup, volunteer }: SignedUp): void {
 
 async function pretend(ctx: RequestContext, input: SignUpInput): Promise<SignedUp> {
   const [shift] = await getShiftsToGive(ctx, [input.shiftId]);
-  const volunteerId = randomUUID();
-  const createdAt = clock.now().toISOString();
-  return {
-    signup: {
-      id: randomUUID(),
-      status: 'active',
-      createdAt,
-      cancelledAt: null,
-      shiftId: shift?.id ?? input.shiftId,
-      volunteerId,
-      updatedAt: createdAt,
-    },
-    volunteer: { id: volunteerId, ...given(input) },
-    conflictIds: [],
-  };
+  return toldOf(madeUp(shift?.id ?? input.shiftId, randomUUID()), input);
+}
+
+/** A place that looks like one that was given. */
+export function madeUp(shiftId: string, volunteerId: string): GivenPlace {
+  return { signupId: randomUUID(), shiftId, volunteerId, createdAt: clock.now().toISOString(), conflictIds: [] };
 }
 
 /**
  * What a signup that mails an address counts as: sixty an hour from one network, so that a stranger keeps nobody from signing up, and 120
  * from all together, so that nobody's inbox is filled. Counted only for a shift or signup that exists.
  */
-export function triesForPlace(ctx: RequestContext, email: string): Try[] {
+export function triesForPlace(ctx: RequestContext, email: string, times = 1): Try[] {
   const key = emailKey(email);
   return [
-    { subject: 'sign-up-by-pair', key: `${ctx.ip} ${key}`, points: 60, seconds: 3600, ofRecord: true },
-    { subject: 'sign-up-by-email', key, points: 120, seconds: 3600, ofRecord: true },
+    { subject: 'sign-up-by-pair', key: `${ctx.ip} ${key}`, points: 60, seconds: 3600, ofRecord: true, times },
+    { subject: 'sign-up-by-email', key, points: 120, seconds: 3600, ofRecord: true, times },
   ];
 }

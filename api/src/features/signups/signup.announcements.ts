@@ -22,12 +22,17 @@ export interface ShiftTaken {
   gotPhone: boolean;
 }
 
-/** Somebody took a place in a shift. */
-export const shiftTaken = announcement<ShiftTaken>('shift-taken', (taken) => [
-  ...(taken.isNew ? [volunteerFact('created', taken.volunteerId)] : []),
-  ...(taken.gotPhone ? [volunteerFact('changed', taken.volunteerId, { fields: ['phone'] })] : []),
-  placeFact('created', taken.signup),
-]);
+/** People took places in shifts, all of them in one act. Somebody who took several is made, or got a phone number, once. */
+export const placesTaken = announcement<{ places: ShiftTaken[] }>('places-taken', ({ places }) => {
+  const people = [...new Map(places.map((taken) => [taken.volunteerId, taken])).values()];
+  return [
+    ...people.flatMap(({ isNew, volunteerId }) => (isNew ? [volunteerFact('created', volunteerId)] : [])),
+    ...people.flatMap(({ gotPhone, volunteerId }) =>
+      gotPhone ? [volunteerFact('changed', volunteerId, { fields: ['phone'] })] : [],
+    ),
+    ...places.map(({ signup }) => placeFact('created', signup)),
+  ];
+});
 
 /** A signup that stands under another address since. The person there may be new, and the one before may be gone. */
 export interface SignupCorrected {

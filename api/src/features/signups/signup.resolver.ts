@@ -4,14 +4,15 @@ import type { RequestContext } from '../../platform/request-context.js';
 import type { Selection } from '../../platform/selection.js';
 import { below, bothOf } from '../../platform/selection-of.js';
 import { cancelSignup, cancelSignupByLink } from './cancel-signup.js';
-import { readMove, readShiftsOfSignup, readSignup } from './read-signup.js';
+import { readMove, readShiftsOfSignups, readSignup } from './read-signup.js';
 import { confirmSignup } from './confirm-signup.js';
 import { moveSignup } from './move-signup.js';
 import { correctSignupEmail } from './correct-signup-email.js';
 import { type SignedUp, signUp } from './sign-up.js';
+import { type HouseholdSignedUp, signUpHousehold } from './sign-up-household.js';
 import { Signup } from '../../records/signup.js';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { signUpInput } from '../../contract/signup.js';
+import { householdPersonInput, householdPlaceInput, signUpHouseholdInput, signUpInput } from '../../contract/signup.js';
 import { inputType } from '../../platform/input-type.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { Shift } from '../../records/shift.js';
@@ -28,6 +29,19 @@ class SignUpResult {
 
   @Field(() => [Shift], {
     description: "This person's other active shifts that overlap the new one; allowed, but worth showing a warning.",
+  })
+  conflicts!: Shift[];
+}
+
+@OpenTo('everyone')
+@ObjectType('SignUpHouseholdResult', { description: 'The result of signing a household up.' })
+class SignUpHouseholdResult {
+  @Field(() => [Signup], { description: 'The new signups, in the order of the places asked for; the people as typed.' })
+  signups!: Signup[];
+
+  @Field(() => [Shift], {
+    description:
+      'Shifts that overlap a new one and have the same person in them, those of this answer too; allowed, but worth showing a warning.',
   })
   conflicts!: Shift[];
 }
@@ -62,6 +76,19 @@ const SignUpInputType = inputType('SignUpInput', signUpInput, {
   types: { replaces: ID },
 });
 
+const HouseholdPersonInputType = inputType('HouseholdPersonInput', householdPersonInput, {
+  description: 'A member of a household that signs up together.',
+});
+
+const HouseholdPlaceInputType = inputType('HouseholdPlaceInput', householdPlaceInput, {
+  description: 'A shift, and for whom.',
+});
+
+const SignUpHouseholdInputType = inputType('SignUpHouseholdInput', signUpHouseholdInput, {
+  description: 'The people of a household, how they are reached, and the places that they want.',
+  types: { people: [HouseholdPersonInputType], places: [HouseholdPlaceInputType] },
+});
+
 export const SignupResolver = rootFields({
   signUp: mutation(signUp, {
     gives: SignUpResult,
@@ -71,6 +98,15 @@ export const SignupResolver = rootFields({
     takesKey: true,
     answersWithCommit: true,
     answer: signedUp,
+  }),
+  signUpHousehold: mutation(signUpHousehold, {
+    gives: SignUpHouseholdResult,
+    description:
+      'Takes places for several people of a household at once, without an account: all or none, with one mail. A refusal names each refused place, such as `places.2`, in its `errors`. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP (only when nothing else is wrong), IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.',
+    input: { type: SignUpHouseholdInputType, description: 'The people and the places.' },
+    takesKey: true,
+    answersWithCommit: true,
+    answer: householdSignedUp,
   }),
   correctSignupEmail: mutation(correctSignupEmail, {
     gives: SignUpResult,
@@ -122,11 +158,22 @@ interface SignUpAnswer extends Pick<SignedUp, 'volunteer'>, Pick<SignUpResult, '
 }
 
 async function signedUp(ctx: RequestContext, result: SignedUp, selection: Selection): Promise<SignUpAnswer> {
-  const asked = below(selection, 'signup');
+  const { signups, conflicts } = await answersOf(ctx, [result], below(selection, 'signup'), selection);
+  return { signup: signups[0]!, volunteer: result.volunteer, conflicts };
+}
+
+function householdSignedUp(ctx: RequestContext, { places }: HouseholdSignedUp, selection: Selection) {
+  return answersOf(ctx, places, below(selection, 'signups'), selection);
+}
+
+async function answersOf(ctx: RequestContext, results: readonly SignedUp[], asked: Selection, selection: Selection) {
   const zone: Selection = asked.signedUpOn ? { event: { timeZone: true } } : {};
   const wanted = bothOf(bothOf(below(asked, 'shift'), zone), below(selection, 'conflicts'));
-  const { shift, conflicts } = await readShiftsOfSignup(ctx, result, wanted);
-  const { volunteer } = result;
-  const signedUpOn = asked.signedUpOn ? dayIn(shift.event.timeZone, new Date(result.signup.createdAt)) : undefined;
-  return { signup: { ...result.signup, signedUpOn, shift, volunteer }, volunteer, conflicts };
+  const { shifts, conflicts } = await readShiftsOfSignups(ctx, results, wanted);
+  const signups = results.map(({ signup, volunteer }, at): SignUpAnswer['signup'] => {
+    const shift = shifts[at]!;
+    const signedUpOn = asked.signedUpOn ? dayIn(shift.event.timeZone, new Date(signup.createdAt)) : undefined;
+    return { ...signup, signedUpOn, shift, volunteer };
+  });
+  return { signups, conflicts };
 }

@@ -1,25 +1,29 @@
 import { z } from 'zod';
-import { correctSignupEmailInput, moveSignupInput, signUpInput } from '../../contract/signup.js';
+import { correctSignupEmailInput, moveSignupInput, signUpHouseholdInput, signUpInput } from '../../contract/signup.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { recordAnswer, fileAnswer, cookieAnswer, successAnswer, idAnswer } from '../../platform/documented-answer.js';
 import { routesOf, type RouteAnswer } from '../../platform/route.js';
+import type { Selection } from '../../platform/selection.js';
 import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
 import { cancelSignup, cancelSignupByLink } from './cancel-signup.js';
 import { readSignupCalendar } from './read-signup-calendar.js';
-import { readMove, readShiftsOfSignup, readSignup } from './read-signup.js';
+import { readMove, readShiftsOfSignup, readShiftsOfSignups, readSignup } from './read-signup.js';
 import { moveSignup } from './move-signup.js';
 import { correctSignupEmail } from './correct-signup-email.js';
 import { signUp, type SignedUp } from './sign-up.js';
+import { signUpHousehold } from './sign-up-household.js';
+import type { Shift } from '../../records/shift.js';
 import { personAnswer, signupAnswer, signupDateAnswer, signupFields, signupJson } from './signup.json.js';
 
-const newSignupAnswer = recordAnswer(
-  'Signup',
-  { id: true, status: true, createdAt: true, cancelledAt: true, updatedAt: true },
-  {
-    name: 'NewSignup',
-    besides: { shiftId: idAnswer, volunteerId: idAnswer, signupDate: signupDateAnswer, shift: shiftAnswer },
-  },
-);
+const newSignupFields: Selection = { id: true, status: true, createdAt: true, cancelledAt: true, updatedAt: true };
+const besidesNewSignup = {
+  shiftId: idAnswer,
+  volunteerId: idAnswer,
+  signupDate: signupDateAnswer,
+  shift: shiftAnswer,
+};
+
+const newSignupAnswer = recordAnswer('Signup', newSignupFields, { name: 'NewSignup', besides: besidesNewSignup });
 
 const signedUpAnswer = cookieAnswer(
   z.object({
@@ -28,6 +32,23 @@ const signedUpAnswer = cookieAnswer(
     conflicts: z.array(shiftAnswer).describe("The person's other shifts that overlap."),
   }),
   'Opens the new signup to this browser; not where staff gave the place.',
+);
+
+const householdSignedUpAnswer = cookieAnswer(
+  z.object({
+    signups: z
+      .array(
+        recordAnswer('Signup', newSignupFields, {
+          name: 'NewHouseholdSignup',
+          besides: { ...besidesNewSignup, volunteer: personAnswer() },
+        }),
+      )
+      .describe('The new signups, in the order of the places asked for.'),
+    conflicts: z
+      .array(shiftAnswer)
+      .describe('Shifts that overlap a new one and have the same person in them, those of this answer too.'),
+  }),
+  'Opens the new signups to this browser.',
 );
 
 const movedAnswer = z.object({
@@ -39,6 +60,8 @@ const movedAnswer = z.object({
 });
 
 const cancelledAnswer = successAnswer.extend({ signup: signupAnswer });
+
+// A list of paths, longer than most: each is read by itself.
 
 /** Signing up and cancelling. */
 export const signupRoutes = routesOf('Signing up', [
@@ -64,6 +87,39 @@ export const signupRoutes = routesOf('Signing up', [
     ],
     body: signUpInput,
     answer: (ctx, { body }) => ctx.runAndAnswer(signUp, body, (after, result) => signedUp(after, 201, result)),
+  },
+  {
+    method: 'post',
+    path: '/api/signups',
+    id: 'signUpHousehold',
+    summary:
+      'Take places for several people of a household at once, all or none; honours the Idempotency-Key header. Refused places are named in `errors`, such as `places.2`',
+    callers: ['anybody'],
+    takesKey: true,
+    answers: { 201: householdSignedUpAnswer },
+    refuses: [
+      'SHIFT_NOT_FOUND',
+      'EVENT_CANCELLED',
+      'SHIFT_STARTED',
+      'SIGNUPS_NOT_OPEN',
+      'SIGNUPS_CLOSED',
+      'SHIFT_CLOSED',
+      'ALREADY_SIGNED_UP',
+      'SHIFT_FULL',
+      'TOO_MANY_REQUESTS',
+    ],
+    body: signUpHouseholdInput,
+    answer: (ctx, { body }) =>
+      ctx.runAndAnswer(signUpHousehold, body, async (after, { places }) => {
+        const { shifts, conflicts } = await readShiftsOfSignups(after, places, shiftFields);
+        return {
+          status: 201,
+          body: {
+            signups: places.map((place, at) => ({ ...newSignupJson(place, shifts[at]!), volunteer: place.volunteer })),
+            conflicts: conflicts.map(shiftJson),
+          },
+        };
+      }),
   },
   {
     method: 'put',
@@ -162,11 +218,15 @@ async function signedUp(ctx: RequestContext, status: number, result: SignedUp): 
   return {
     status,
     body: {
-      signup: { ...result.signup, signupDate: result.signup.createdAt, shift: shiftJson(shift) },
+      signup: newSignupJson(result, shift),
       volunteer: result.volunteer,
       conflicts: conflicts.map(shiftJson),
     },
   };
+}
+
+function newSignupJson({ signup }: SignedUp, shift: Shift) {
+  return { ...signup, signupDate: signup.createdAt, shift: shiftJson(shift) };
 }
 
 async function cancelled(ctx: RequestContext, signupId: string): Promise<RouteAnswer> {

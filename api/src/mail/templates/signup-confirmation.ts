@@ -18,20 +18,23 @@ export const signupConfirmation = mailTemplate({
     const link = householdLink(latest.householdTokenId);
     const cannot = cannotCome(link, ordered);
     const many = ordered.length > 1;
+    const names = [...new Set(signups.map(({ volunteer }) => volunteer.firstName))];
+    const greeted = names.length > 4 ? 'everybody' : inWords(names);
+    const places = names.length > 1 ? 'places' : 'shifts';
     const when = { ...first.shift, timeZone: first.event.timeZone };
     const thanks = many
-      ? `thank you for helping. Here is what you need to know about your ${ordered.length} shifts.`
+      ? `thank you for helping. Here is what you need to know about your ${ordered.length} ${places}.`
       : 'thank you for helping. Here is what you need to know about your shift.';
     const attached = many
-      ? 'The attached calendar file adds the shifts to your calendar.'
+      ? 'The attached calendar file adds all of them to your calendar.'
       : 'The attached calendar file adds the shift to your calendar.';
     const calendar = householdCalendar(latest.householdTokenId);
     const notYou = 'Somebody signed up with your address and it was not you? Open the link and cancel.';
-    const greeting = paragraph(html`Hi ${latest.volunteer.firstName}, ${thanks}`);
+    const greeting = paragraph(html`Hi ${greeted}, ${thanks}`);
     const manage = button('Manage my signups', link);
     return {
       subject: many
-        ? `You are signed up: ${ordered.length} shifts`
+        ? `You are signed up: ${ordered.length} ${places}`
         : `You are signed up: ${first.opportunity.name}, ${shortDay(first.shift.date)}`,
       html: mailPage({
         settings,
@@ -52,7 +55,7 @@ export const signupConfirmation = mailTemplate({
       text: [
         'You are signed up',
         '',
-        `Hi ${latest.volunteer.firstName}, ${thanks}`,
+        `Hi ${greeted}, ${thanks}`,
         '',
         cards.text,
         '',
@@ -75,3 +78,8 @@ export const signupConfirmation = mailTemplate({
     };
   },
 });
+
+/** `Ada`, `Ada and Bo`, `Ada, Bo and Cleo`. */
+function inWords(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+}

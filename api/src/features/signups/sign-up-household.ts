@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { signUpHouseholdInput, type SignUpHouseholdInput } from '../../contract/signup.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { nameKey } from '../../platform/person-key.js';
+import { getShiftsToGive } from './get-shifts-to-give.js';
+import { givePlaces, personOf } from './give-places.js';
+import { countTries, madeUp, openAgain, openToBrowser, toldOf, type SignedUp } from './sign-up.js';
+import type { RequestContext } from '../../platform/request-context.js';
+
+/** What signing a household up gives: each place in the order asked for. */
+export interface HouseholdSignedUp {
+  places: SignedUp[];
+}
+
+/**
+ * A household takes places for several of its people at once, all or none, with one mail. Everybody asks as a visitor. That somebody has a
+ * place already is said only when nothing else is wrong, so that a shift that is full anyway tells a stranger nothing about an address.
+ * Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP, each with a sentence for
+ * every refused place under `places.2`; IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.
+ */
+export const signUpHousehold = operation(
+  {
+    openTo: 'everyone',
+    input: signUpHouseholdInput,
+    idempotent: true,
+    again: (ctx, { places }: HouseholdSignedUp) => places.forEach((place) => openAgain(ctx, place)),
+    // Of several shifts the first in the order of locks; for the others the database has them wait.
+    queue: (_ctx, { places }) => places.map(({ shiftId }) => shiftId.toLowerCase()).sort()[0],
+    prepare: (ctx, { email, places }) =>
+      countTries(
+        ctx,
+        email,
+        places.map(({ shiftId }) => shiftId),
+      ),
+  },
+  async function signUpHousehold(ctx, input): Promise<HouseholdSignedUp> {
+    refuseSameNames(input);
+    const typed = input.places.map(({ person }) => personAt(input, person));
+    const given = input.website
+      ? await pretend(ctx, input)
+      : await givePlaces(
+          ctx,
+          input.places.map(({ shiftId }, at) => ({ shiftId, person: personOf(typed[at]!) })),
+          false,
+          { takenLast: true },
+        );
+    return { places: given.map((place, at) => openToBrowser(ctx, toldOf(place, typed[at]!))) };
+  },
+);
+
+function personAt({ people, email, phone }: SignUpHouseholdInput, person: number) {
+  const name = people[person];
+  if (!name) throw new Error('A place names nobody');
+  return { ...name, email, phone };
+}
+
+/** Two of one name would be one person with two places in a shift. Error: INVALID_INPUT. */
+function refuseSameNames({ people }: SignUpHouseholdInput): void {
+  const keys = people.map(({ firstName, lastName }) => nameKey(firstName, lastName));
+  const again = keys.findIndex((key, index) => keys.indexOf(key) < index);
+  if (again < 0) return;
+  const sentence = 'Two people here have the same name';
+  throw new DomainError('INVALID_INPUT', { message: sentence, fields: { [`people.${again}.firstName`]: sentence } });
+}
+
+/** What a robot hears. Error: SHIFT_NOT_FOUND. */
+async function pretend(ctx: RequestContext, { people, places }: SignUpHouseholdInput) {
+  await getShiftsToGive(
+    ctx,
+    places.map(({ shiftId }) => shiftId),
+  );
+  const ids = people.map(() => randomUUID());
+  return places.map(({ shiftId, person }) => madeUp(shiftId.toLowerCase(), ids[person]!));
+}
