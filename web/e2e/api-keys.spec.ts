@@ -42,7 +42,7 @@ test(
     await page.getByRole('button', { name: 'Revoke Key' }).click();
     await expect(page.getByText('Key revoked')).toBeVisible();
     await expect(line.getByRole('button')).toHaveCount(0);
-    await expect(line).toContainText('Revoked');
+    await expect(line).toContainText('revoked');
     expect((await ask()).status()).toBe(401);
     await expectAccessible(page);
   },

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { openAs, staffSession } from './as-staff.ts';
+import { newName, openAs, staffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 
 test(
   'staff make an address for a calendar and a spreadsheet, use it, and stop it',
   { tag: '@laptop' },
-  async ({ page, request }, info) => {
-    const place = `Checkpoint 3, ${info.project.name}`;
+  async ({ page, request }) => {
+    const place = newName('Checkpoint 3');
     await openAs(page, await staffSession('admin@example.org'), '/manage-feeds');
     await page.getByRole('button', { name: 'Make an Address' }).click();
     const dialog = page.getByRole('dialog');
@@ -33,12 +33,12 @@ test(
     const line = page.getByRole('listitem').filter({ hasText: place });
     await expect(line).toContainText('Who is where');
     await expect(line).toContainText('with phone numbers');
-    await expect(line).toContainText('never read');
+    await expect(line).toContainText('Never read');
     await expect(page.getByText(address)).toHaveCount(0);
     const path = new URL(address).pathname;
     expect((await request.get(path)).headers()['content-type']).toContain('text/calendar');
     await page.reload();
-    await expect(line).toContainText('last read');
+    await expect(line).toContainText('Last read');
     await expectAccessible(page);
 
     await line.getByRole('button', { name: /^Stop/ }).click();

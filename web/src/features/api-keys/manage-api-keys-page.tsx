@@ -41,7 +41,7 @@ export function ManageApiKeysPage() {
   return (
     <StaffPage
       title="API Keys"
-      subtitle={`${count(working.length, 'program')} can read from here with a key of its own.`}
+      subtitle={`${count(working.length, 'program has a key of its own', 'programs have keys of their own')}.`}
       back={{ to: paths.adminDashboard, label: 'Back to Dashboard' }}
       actions={working.length > 0 ? create : undefined}
     >
@@ -100,7 +100,7 @@ function KeyList({
 function KeyLine({ apiKey }: { apiKey: ListedApiKey_ApiKeyFragment }) {
   const { name, prefix, scopes, event, createdBy, createdAt, expiresAt, revokedAt, lastUsedAt } = apiKey;
   const when = (moment: string) => formatMoment(moment, publicSettings().timeZone);
-  const end = revokedAt ? `Revoked ${when(revokedAt)}` : expiresAt ? `Until ${when(expiresAt)}` : 'Until it is revoked';
+  const end = revokedAt ? `revoked ${when(revokedAt)}` : expiresAt ? `until ${when(expiresAt)}` : 'until it is revoked';
   const maker = createdBy ? ` by ${createdBy.firstName} ${createdBy.lastName}` : '';
   return (
     <div className="min-w-0 flex-1 basis-64">

@@ -113,7 +113,7 @@ function FeedLine({ feed }: { feed: ListedFeed_FeedFragment }) {
       <p className="font-semibold wrap-anywhere">{titleOf(feed)}</p>
       <p className="text-sm wrap-anywhere">{narrowed.length > 0 ? narrowed.join(' · ') : 'The whole event'}</p>
       <p className="text-sm wrap-anywhere text-muted">
-        {lastUsedAt ? `last read ${when(lastUsedAt)}` : 'never read'} · {end} · made {when(createdAt)} by{' '}
+        {lastUsedAt ? `Last read ${when(lastUsedAt)}` : 'Never read'} · {end} · made {when(createdAt)} by{' '}
         {createdBy.firstName} {createdBy.lastName}
       </p>
     </div>
