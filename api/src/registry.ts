@@ -24,6 +24,7 @@ import { OpportunityResolver } from './features/opportunities/opportunity.resolv
 import { shiftRoutes } from './features/shifts/shift.routes.js';
 import { ShiftResolver } from './features/shifts/shift.resolver.js';
 import { branchListeners } from './features/events/keep-branch.js';
+import { remindHouseholds } from './features/reminders/remind-households.js';
 import { PlanChangeResolver } from './features/plan-changes/plan-change.resolver.js';
 import { EventBoardResolver } from './features/event-board/event-board.resolver.js';
 import { ChangesResolver } from './features/changes/changes.resolver.js';
@@ -167,4 +168,5 @@ export const jobKinds: JobKind[] = [
   forgetSentMails,
   forgetDeliveries,
   removeUnusedImages,
+  remindHouseholds,
 ];

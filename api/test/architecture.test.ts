@@ -28,6 +28,7 @@ const features = [
   'rights',
   'event-board',
   'plan-changes',
+  'reminders',
   'live',
   'reports',
   'feeds',

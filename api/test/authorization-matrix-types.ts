@@ -50,7 +50,7 @@ export const typeMatrix: Record<string, TypeRows> = {
         `id name slug startDate endDate location website timeZone coverImageUrl createdAt updatedAt state signupsOpenAt signupsCloseAt qtyRequired qtyRegistered stillRequired
          fillPercentage shiftCount openShiftCount openSpotCount isOver position categories shifts viewerCan`,
       ),
-      ...fields(staffAlone, 'ownTimeZone version activeSignupCount volunteerCount'),
+      ...fields(staffAlone, 'ownTimeZone remindDaysBefore version activeSignupCount volunteerCount'),
     },
   },
   EventChange: {

@@ -152,6 +152,7 @@ function valueOf(column: string, round: 0 | 1): unknown {
     state: 'PUBLISHED',
     // A copy is open, so a new one here too: `closed-shifts.test` makes one closed.
     closed: round === 1,
+    remindDaysBefore: round ? [14, 2] : [10, 3],
     signupsOpenAt: `2027-01-0${round + 1}T18:00:00.000Z`,
     signupsCloseAt: `2027-02-0${round + 1}T18:00:00.000Z`,
   };
@@ -265,7 +266,7 @@ describe.each(['GraphQL', 'REST'] as const)('through %s', (door) => {
 async function rowsOf(eventId: string): Promise<Record<string, Values[]>> {
   const read = async (table: string, where: string) => {
     const { rows } = await server.database.pool.query<{ row: Values }>(
-      `select to_jsonb(r) - 'id' - 'created_at' - 'updated_at' - 'version' - 'event_id' - 'category_id' - 'opportunity_id' as row
+      `select to_jsonb(r) - 'id' - 'created_at' - 'updated_at' - 'reminds_since' - 'version' - 'event_id' - 'category_id' - 'opportunity_id' as row
        from ${table} r where ${where} = $1 order by 1`,
       [eventId],
     );

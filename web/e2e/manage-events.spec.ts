@@ -200,9 +200,15 @@ test(
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Signups must close after they open')).toBeVisible();
     await page.getByLabel('Signing up closes').fill('');
+    await expect(page.getByLabel('Reminders')).toHaveValue('7, 1');
+    await page.getByLabel('Reminders').fill('often');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Please give at most 5 numbers of days')).toBeVisible();
+    await page.getByLabel('Reminders').fill('14; 3 1');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Event updated')).toBeVisible();
     await expect(page.getByLabel('Signing up opens')).toHaveValue('2031-02-01T18:00');
+    await expect(page.getByLabel('Reminders')).toHaveValue('14, 3, 1');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Publish Event' }).click();
     await expect(page.getByText('This event is published: everybody sees it.')).toBeVisible();

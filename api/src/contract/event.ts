@@ -100,6 +100,17 @@ const ownSite = "'Please enter a valid website URL' (http or https).";
 const cover = 'Address of the cover image.';
 const opens = 'From when people sign up by themselves; at once when empty.';
 const closes = `Until when they do; until a shift begins when empty. '${openingsInOrder}'.`;
+const mostReminders = 5;
+const mostDaysBefore = 60;
+const reminderWords = `Please give at most ${mostReminders} numbers of days from 1 to ${mostDaysBefore}, such as 7 and 1`;
+/** Numbers of days, the most first and each once. */
+const reminderDays = z
+  .array(z.int(reminderWords).min(1, reminderWords).max(mostDaysBefore, reminderWords), { error: reminderWords })
+  .max(mostReminders, reminderWords)
+  .transform((days) => [...new Set(days)].sort((one, other) => other - one))
+  .nullish()
+  .transform((days) => days ?? undefined);
+const reminds = `So many days before their first shift households are reminded, at 09:00 there; [7, 1] unless told, none when empty. '${reminderWords}'.`;
 const organizer = 'The user who organizes it; by default the admin who creates it.';
 
 /** What everybody who is signed up is told of a cancellation. */
@@ -128,6 +139,7 @@ export const createEventInput = z
     state: firstState,
     signupsOpenAt: optional(moment).describe(opens),
     signupsCloseAt: optional(moment).describe(closes),
+    remindDaysBefore: reminderDays.describe(reminds),
   })
   .refine((event) => event.endDate >= event.startDate, { path: ['endDate'], message: daysInOrder })
   .refine(areOpeningsInOrder, { path: ['signupsCloseAt'], message: openingsInOrder });
@@ -147,6 +159,7 @@ export const updateEventInput = z.object({
   coverImageUrl: changed(imageAddress).describe(cover),
   signupsOpenAt: changed(moment).describe(opens),
   signupsCloseAt: changed(moment).describe(closes),
+  remindDaysBefore: reminderDays.describe(reminds),
   version: seenVersion,
 });
 

@@ -35,6 +35,7 @@ const withoutEntity = [
   'password_reset_token',
   'plan_change',
   'api_key_network',
+  'reminder',
   'rate_limit',
   'staff_session',
   'told_answer',

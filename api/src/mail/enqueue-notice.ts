@@ -6,6 +6,7 @@ import type { MailPayload } from './mail-templates.js';
 import type { AddressCorrectedFact } from '../features/households/household.announcements.js';
 import { emailKey } from '../platform/person-key.js';
 import type { MovedSignup, PlanTold } from '../features/plan-changes/plan-change.announcements.js';
+import type { RemindedHousehold } from '../features/reminders/reminder.announcements.js';
 import type {
   PlacesCalledOffFact,
   PlacesRemovedFact,
@@ -88,6 +89,22 @@ export async function enqueueEventCancelled(
         eventId: event.id,
       })),
     ),
+  );
+}
+
+/** Owes each household the reminder of its shifts in an event. */
+export async function enqueueReminders(
+  ctx: RequestContext,
+  { households }: { households: RemindedHousehold[] },
+): Promise<void> {
+  await enqueueMails<'reminder'>(
+    ctx,
+    households.map(({ signups }) => ({
+      template: 'reminder' as const,
+      ...mailTo(signups[0]!.volunteer),
+      payload: { signups },
+      eventId: signups[0]!.event.id,
+    })),
   );
 }
 

@@ -25,6 +25,7 @@ import {
   signupCorrected,
   signupMoved,
 } from '../features/signups/signup.announcements.js';
+import { householdsReminded } from '../features/reminders/reminder.announcements.js';
 import { householdsToldOfPlan } from '../features/plan-changes/plan-change.announcements.js';
 import { when, type Listener } from '../platform/announcements.js';
 import { correctHeldChanges, forgetMistyped } from './correct-held-changes.js';
@@ -32,6 +33,7 @@ import {
   enqueueAddressCorrected,
   enqueuePlanChanged,
   enqueueEventCancelled,
+  enqueueReminders,
   enqueueRemovalNotices,
   enqueueShiftChanged,
   enqueueSwitchedOff,
@@ -52,6 +54,7 @@ export const mailListeners: Listener[] = [
   when(householdsToldOfPlan, enqueuePlanChanged),
   when(placesRemoved, enqueueRemovalNotices),
   when(placesCalledOff, enqueueEventCancelled),
+  when(householdsReminded, enqueueReminders),
   when(programmeChanged, correctHeldChanges),
   when(leadRemoved, correctHeldChanges),
   when(volunteerRenamed, enqueueToHousehold('volunteer-renamed')),

@@ -14,6 +14,7 @@ import { magicLink, passwordChanged, passwordReset, setUpLink } from './template
 import { eventCancelledMail } from './templates/event-cancelled.js';
 import { placesRemovedMail } from './templates/places-removed.js';
 import { planChanged } from './templates/plan-changed.js';
+import { reminderMail } from './templates/reminder.js';
 import { shiftChanged } from './templates/shift-changed.js';
 import { signupMovedMail } from './templates/signup-moved.js';
 import { signupCancelled } from './templates/signup-cancelled.js';
@@ -31,6 +32,7 @@ const mailTemplates = {
   'plan-changed': planChanged,
   'places-removed': placesRemovedMail,
   'event-cancelled': eventCancelledMail,
+  reminder: reminderMail,
   'address-corrected': addressCorrectedMail,
   'household-link': householdLink,
   'volunteer-renamed': volunteerRenamed,

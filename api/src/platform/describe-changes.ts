@@ -1,4 +1,4 @@
-type Value = string | number | boolean | null | undefined;
+type Value = string | number | boolean | null | undefined | readonly number[];
 
 /** What a change did, for the audit log. */
 export interface Changes {
@@ -32,8 +32,13 @@ export function changedFields<Field extends string>(
   after: Readonly<Partial<Record<Field, unknown>>>,
 ): Field[] {
   return (Object.keys(after) as Field[]).filter(
-    (field) => after[field] !== undefined && after[field] !== before[field],
+    (field) => after[field] !== undefined && !isSame(after[field], before[field]),
   );
+}
+
+/** Lists are the same that hold the same. */
+function isSame(one: unknown, other: unknown): boolean {
+  return Array.isArray(one) && Array.isArray(other) ? JSON.stringify(one) === JSON.stringify(other) : one === other;
 }
 
 /** These fields of a record. */
@@ -47,5 +52,5 @@ export function fieldWords(field: string): string {
 }
 
 function told(value: Value): string {
-  return value == null || value === '' ? 'nothing' : String(value);
+  return value == null || String(value) === '' ? 'nothing' : String(value);
 }

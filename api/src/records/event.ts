@@ -98,6 +98,18 @@ export class Event extends WithShifts {
   })
   signupsCloseAt: string | null = null;
 
+  @Property({ type: 'json' })
+  @OpenTo('staff')
+  @Field(() => [Int], {
+    description:
+      'How many days before their first shift households are reminded, at 09:00 there; nobody is when empty. Errors: NOT_SIGNED_IN.',
+  })
+  remindDaysBefore: number[] = [7, 1];
+
+  /** Nobody is reminded of a moment before it: before the event reminded so. */
+  @Property({ type: InstantType, persist: false })
+  remindsSince!: string;
+
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,

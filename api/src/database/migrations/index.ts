@@ -28,6 +28,7 @@ import { EventStatesMigration } from './migration-20261206100000-event-states.js
 import { AuditOfSeveralMigration } from './migration-20261126200000-audit-of-several.js';
 import { SignupOpeningsMigration } from './migration-20261207100000-signup-openings.js';
 import { MovedSignupsMigration } from './migration-20261208100000-moved-signups.js';
+import { RemindersMigration } from './migration-20261212100000-reminders.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   { name: '20261207100000-signup-openings', class: SignupOpeningsMigration },
   { name: '20261208100000-moved-signups', class: MovedSignupsMigration },
   { name: '20261209100000-plan-changes', class: PlanChangesMigration },
+  { name: '20261212100000-reminders', class: RemindersMigration },
 ];

@@ -29,7 +29,7 @@ export const createEvent = operation(
     const facts: Facts = { ...sent, ownTimeZone: timeZone, coverImageUrl: coverToStore(ctx, sent.coverImageUrl) };
     if (id != null && (await isThere(ctx, id, facts))) return id.toLowerCase();
     const event = new Event();
-    Object.assign(event, facts);
+    Object.assign(event, told(facts));
     event.state = state ?? 'PUBLISHED';
     if (id != null) event.id = id.toLowerCase();
     event.organizer = ctx.em.getReference(User, (await findOrganizer(ctx, organizerId)) ?? userId);
@@ -53,13 +53,20 @@ type Facts = Omit<CreateEventInput, 'id' | 'organizerId' | 'timeZone' | 'state'>
   ownTimeZone: CreateEventInput['timeZone'];
 };
 
+/** What was told of it: what is left out is as usual. */
+function told(facts: Facts): Partial<Facts> {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+}
+
 /** Whether the very same event has this id already. Error: ID_TAKEN for another one, or for what is no UUID. */
 async function isThere(ctx: RequestContext, id: string, facts: Facts): Promise<boolean> {
   if (!isId(id))
     throw new DomainError('ID_TAKEN', { message: 'This id cannot be used: it must be a UUID that is not in use.' });
   const known = await ctx.em.findOne(Event, id);
   if (!known) return false;
-  const same = (Object.keys(facts) as (keyof Facts)[]).every((field) => known[field] === facts[field]);
+  const same = Object.entries(told(facts)).every(
+    ([field, value]) => String(known[field as keyof Facts]) === String(value),
+  );
   if (!same) throw new DomainError('ID_TAKEN');
   return true;
 }

@@ -27,7 +27,12 @@ export const eventFields: Selection = {
 };
 
 /** What staff read of an event besides what everybody does. */
-export const staffEventFields: Selection = { ...eventFields, version: true, activeSignupCount: true };
+export const staffEventFields: Selection = {
+  ...eventFields,
+  remindDaysBefore: true,
+  version: true,
+  activeSignupCount: true,
+};
 
 /** What REST alone tells of an event. */
 const besides: Record<string, ZodType> = { organizerId: idAnswer.nullable().describe('Who organizes it: a user.') };

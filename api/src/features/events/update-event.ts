@@ -54,6 +54,9 @@ export const updateEvent = operation(
       throw new DomainError('INVALID_INPUT', { message: openingsInOrder, fields: { signupsCloseAt: openingsInOrder } });
     await ctx.em.flush();
     const fields = Object.keys(changes.detail);
+    // What would have been due before is left alone.
+    if (fields.includes('remindDaysBefore'))
+      await ctx.execute('update event set reminds_since = now() where id = ?', [event.id]);
     const fact = eventFact('changed', event.id, { fields, version: event.version });
     await ctx.announce(programmeChanged, { eventId: event.id, facts: [fact] });
     await recordAction(ctx, {

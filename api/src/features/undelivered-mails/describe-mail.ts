@@ -16,6 +16,7 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
   'plan-changed': { what: 'News that several shifts were changed', to: 'volunteer' },
   'places-removed': { what: 'News that a shift is called off', to: 'volunteer' },
   'event-cancelled': { what: 'News that an event is cancelled', to: 'volunteer' },
+  reminder: { what: 'Reminder of their shifts', to: 'volunteer' },
   'address-corrected': { what: 'Their shifts after their address was corrected', to: 'volunteer' },
   'household-link': { what: 'Link to their signups', to: 'volunteer' },
   'volunteer-renamed': { what: 'News that a name was changed', to: 'volunteer' },

@@ -20,16 +20,25 @@ import { UnsavedText } from '../../ui/unsaved-text';
 import { useCreateEventMutation, type CreateEventForm_EventFragment } from './create-event-page.generated';
 import { coverChoices } from './cover-choices';
 import { openingFields, openingOrder, openingsToSend, opensFirst } from './opening-values';
-import { EventFields } from './event-fields';
+import { reminderField, remindersToSend } from './reminder-values';
+import { EventFields, faultyEventFields } from './event-fields';
 import { useDuplicateEvent } from './use-duplicate-event';
 
 const form = createEventInput
-  .safeExtend({ ...openingFields, copyFromExisting: z.boolean(), existingEventId: z.string(), draft: z.boolean() })
+  .safeExtend({
+    ...openingFields,
+    ...reminderField,
+    copyFromExisting: z.boolean(),
+    existingEventId: z.string(),
+    draft: z.boolean(),
+  })
   .refine(opensFirst, openingOrder)
   .refine((event) => !event.copyFromExisting || event.existingEventId !== '', {
     path: ['existingEventId'],
     message: 'Please choose the event to copy',
   });
+
+const faultyFields = [...faultyEventFields, 'slug'] as const;
 
 /** How many days a new event lasts until it is told: today and three days on. */
 const usualDays = 3;
@@ -55,6 +64,7 @@ export function CreateEventForm({ events }: { events: readonly CreateEventForm_E
       coverImageUrl: '',
       signupsOpenAt: '',
       signupsCloseAt: '',
+      reminders: '7, 1',
       copyFromExisting: false,
       existingEventId: '',
       draft: false,
@@ -101,6 +111,7 @@ export function CreateEventForm({ events }: { events: readonly CreateEventForm_E
             input: {
               ...{ name, slug, startDate, endDate, website, location, timeZone, coverImageUrl, state },
               ...openings,
+              remindDaysBefore: remindersToSend(event.reminders),
             },
           },
         });
@@ -108,11 +119,7 @@ export function CreateEventForm({ events }: { events: readonly CreateEventForm_E
         showToast({ kind: 'success', title: 'Event created successfully!', description: data.createEvent.name });
         void navigate(paths.manageEvent(data.createEvent.id));
       },
-      (fields) =>
-        applyFieldErrors(fields, setError, [
-          ...(['name', 'slug', 'startDate', 'endDate', 'website', 'location', 'timeZone'] as const),
-          ...(['signupsOpenAt', 'signupsCloseAt'] as const),
-        ]),
+      (fields) => applyFieldErrors(fields, setError, faultyFields),
     );
   });
 

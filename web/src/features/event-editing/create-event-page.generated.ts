@@ -21,6 +21,8 @@ export type CreateEventInput = {
   name: string;
   /** The user who organizes it; by default the admin who creates it. */
   organizerId?: string | number | null | undefined;
+  /** So many days before their first shift households are reminded, at 09:00 there; [7, 1] unless told, none when empty. 'Please give at most 5 numbers of days from 1 to 60, such as 7 and 1'. */
+  remindDaysBefore?: Array<number> | null | undefined;
   /** Until when they do; until a shift begins when empty. 'Signups must close after they open'. */
   signupsCloseAt?: string | null | undefined;
   /** From when people sign up by themselves; at once when empty. */

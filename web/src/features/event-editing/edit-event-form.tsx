@@ -22,12 +22,13 @@ import {
   opensFirst,
   type OpeningValues,
 } from './opening-values';
-import { EventFields } from './event-fields';
+import { reminderField, remindersOf, remindersToSend } from './reminder-values';
+import { EventFields, faultyEventFields } from './event-fields';
 
 const form = updateEventInput
-  .omit({ eventId: true, version: true })
+  .omit({ eventId: true, version: true, remindDaysBefore: true })
   .required({ name: true, startDate: true, endDate: true })
-  .extend(openingFields)
+  .extend({ ...openingFields, ...reminderField })
   .refine(opensFirst, openingOrder)
   .refine((event) => event.endDate >= event.startDate, { path: ['endDate'], message: daysInOrder });
 
@@ -50,6 +51,7 @@ const labels = {
   coverImageUrl: 'Cover image',
   signupsOpenAt: 'Signing up opens',
   signupsCloseAt: 'Signing up closes',
+  reminders: 'Reminders',
 } as const;
 
 function valuesOf(event: EditedEvent_EventFragment) {
@@ -62,6 +64,7 @@ function valuesOf(event: EditedEvent_EventFragment) {
     timeZone: event.ownTimeZone ?? publicSettings().timeZone,
     coverImageUrl: event.coverImageUrl ?? '',
     ...openingsOf(event),
+    reminders: remindersOf(event),
   };
 }
 
@@ -99,7 +102,7 @@ export function EditEventForm({ event, shiftCount, onReload, onSaved, onCancel }
       'Failed to update event',
       async () => {
         const kept = await merging.send((version) => {
-          const changed = form.parse(getValues());
+          const { reminders, ...changed } = form.parse(getValues());
           return update({
             variables: {
               eventId: event.id,
@@ -111,6 +114,7 @@ export function EditEventForm({ event, shiftCount, onReload, onSaved, onCancel }
                 timeZone: zoneToSave(event, changed.timeZone ?? ''),
                 coverImageUrl: changed.coverImageUrl ?? '',
                 ...changedOpenings(event, changed),
+                remindDaysBefore: remindersToSend(reminders),
                 version,
               },
             },
@@ -124,11 +128,7 @@ export function EditEventForm({ event, shiftCount, onReload, onSaved, onCancel }
           description: kept ? `${getValues('name').trim()}. ${kept}` : getValues('name').trim(),
         });
       },
-      (fields) =>
-        applyFieldErrors(fields, setError, [
-          ...(['name', 'startDate', 'endDate', 'location', 'website', 'timeZone'] as const),
-          ...(['signupsOpenAt', 'signupsCloseAt'] as const),
-        ]),
+      (fields) => applyFieldErrors(fields, setError, faultyEventFields),
     );
     if (saved && !asked) onSaved();
   });

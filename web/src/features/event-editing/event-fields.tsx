@@ -16,7 +16,14 @@ export interface EventValues extends EventDays {
   coverImageUrl?: string | null;
   signupsOpenAt?: string;
   signupsCloseAt?: string;
+  reminders?: string;
 }
+
+/** The fields beside which the server's refusal of a value stands. */
+export const faultyEventFields = [
+  ...(['name', 'startDate', 'endDate', 'location', 'website', 'timeZone'] as const),
+  ...(['signupsOpenAt', 'signupsCloseAt'] as const),
+] as const;
 
 interface EventFieldsProps<Values extends EventValues> {
   register: UseFormRegister<Values>;
@@ -111,6 +118,15 @@ export function EventFields<Values extends EventValues>({
               {...register('signupsCloseAt' as Path<Values>)}
             />
           </div>
+          <Field
+            label="Reminders"
+            note="optional"
+            inputMode="text"
+            autoComplete="off"
+            hint="So many days before their first shift people get a reminder by email, at 9:00 AM: 7, 1. Empty: never."
+            error={errors.reminders?.message}
+            {...register('reminders' as Path<Values>)}
+          />
           <FormSelect
             label="Cover image"
             hint={

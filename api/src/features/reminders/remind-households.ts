@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { clock, instantOf } from '../../platform/clock.js';
+import { jobKind } from '../../platform/jobs.js';
+import { operation } from '../../platform/operation.js';
+import { emailKey } from '../../platform/person-key.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { findHouseholdLinks } from '../household-links/find-household-links.js';
+import { findSignupFacts } from '../signups/find-signup-facts.js';
+import type { SignupFact } from '../signups/signup.announcements.js';
+import { findDueReminders } from './find-due-reminders.js';
+import { householdsReminded } from './reminder.announcements.js';
+
+/** So many households hear in one transaction. */
+const mostAtOnce = 100;
+
+/**
+ * Reminds households of their shifts, at nine in the morning of the event's zone and some days before the first of them, as the event says.
+ * A row a reminder is kept with its mail: whoever dies in between has owed neither, and two processes owe it once.
+ */
+export const remindHouseholds = jobKind({
+  name: 'remind-households',
+  payload: z.object({}),
+  mostTries: 1,
+  schedule: { everySeconds: 60 },
+  run: async (ctx, _payload, stopped): Promise<void> => {
+    for (let due = mostAtOnce; due === mostAtOnce && !stopped.aborted;) {
+      const reminders = await findDueReminders(ctx, mostAtOnce);
+      due = reminders.length;
+      if (due > 0) await ctx.run(oweReminders, { reminders });
+    }
+  },
+});
+
+/** Owes these reminders, each once, with what the households have by now; who has nothing left hears nothing. */
+const oweReminders = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({
+      reminders: z.array(z.object({ eventId: z.string(), emailKey: z.string(), daysBefore: z.number() })),
+    }),
+  },
+  async function oweReminders(ctx, { reminders }): Promise<void> {
+    const owed = await ctx.execute<{ eventId: string; emailKey: string }>(
+      `insert into reminder (event_id, email_key, days_before)
+       select r."eventId", r."emailKey", r."daysBefore"
+       from jsonb_to_recordset(?::jsonb) as r ("eventId" uuid, "emailKey" text, "daysBefore" int) join event e on e.id = r."eventId"
+       order by 1, 2, 3
+       on conflict do nothing returning event_id as "eventId", email_key as "emailKey"`,
+      [JSON.stringify(reminders)],
+    );
+    const households = await signupsNow(ctx, owed);
+    if (households.length > 0)
+      await ctx.announce(householdsReminded, { households: households.map((signups) => ({ signups })) });
+  },
+);
+
+/** The active signups of each household in its event that have not begun, by day and start. */
+async function signupsNow(
+  ctx: RequestContext,
+  owed: readonly { eventId: string; emailKey: string }[],
+): Promise<SignupFact[][]> {
+  const places = await ctx.execute<{ id: string }>(
+    `select g.id from jsonb_to_recordset(?::jsonb) as r ("eventId" uuid, "emailKey" text)
+       join volunteer v on v.email_key = r."emailKey"
+       join signup g on g.volunteer_id = v.id and g.event_id = r."eventId" and g.status = 'active'
+       join event e on e.id = g.event_id and e.state = 'PUBLISHED'`,
+    [JSON.stringify(owed)],
+  );
+  const facts = (
+    await findSignupFacts(
+      ctx,
+      places.map(({ id }) => id),
+    )
+  )
+    .map(({ fact }) => fact)
+    .filter(({ shift, event }) => instantOf(shift.date, shift.startTime, event.timeZone) > clock.now())
+    .sort((one, other) => (startOf(one) < startOf(other) ? -1 : 1));
+  const links = await findHouseholdLinks(
+    ctx,
+    facts.map(({ volunteer }) => volunteer.email),
+  );
+  const households = new Map<string, SignupFact[]>();
+  for (const fact of facts) {
+    const key = emailKey(fact.volunteer.email);
+    const householdTokenId = links.get(key);
+    if (!householdTokenId) throw new Error('A household has no link');
+    const name = `${fact.event.id} ${key}`;
+    households.set(name, [...(households.get(name) ?? []), { ...fact, householdTokenId }]);
+  }
+  return [...households.values()];
+}
+
+function startOf({ shift, signupId }: Pick<SignupFact, 'shift' | 'signupId'>): string {
+  return `${shift.date} ${shift.startTime} ${signupId}`;
+}

@@ -1,0 +1,33 @@
+import { clubSettings, sampleSignup } from '../../../test/smtp/mail-samples.js';
+import { reminderMail } from './reminder.js';
+
+const scene = {
+  settings: clubSettings,
+  recipientName: null,
+  householdLink: (id: string) => `https://shifts.club.example/manage/link-of-${id}`,
+  householdCalendar: () => '',
+  passwordLink: () => '',
+  magicLink: () => '',
+};
+
+test('a reminder says what, where, when, who, what to bring, whom to ask, and how to say no', () => {
+  const later = sampleSignup();
+  const signups = [{ ...later, shift: { ...later.shift, date: '2027-02-21' } }, later];
+  const { subject, text, html } = reminderMail.render({ signups }, scene);
+  expect(subject).toBe('Reminder: Tour of Anchorage, Sat, Feb 20');
+  for (const fact of [
+    'Your first of 2 shifts is on Saturday, February 20, 2027.',
+    'Course Marshal <Spruce & Birch>',
+    'Kincaid Park; stadium, gate B',
+    '7:30 AM – 9:45 AM',
+    "Siobhán O'Neil-Ødegård",
+    'Bring a headlamp & "warm" mittens',
+    `Questions on the day? Write to Marit Lindqvist (${later.category.leadEmail}).`,
+    "I can't come",
+    `https://shifts.club.example/manage/link-of-${later.householdTokenId}`,
+  ])
+    expect(text).toContain(fact);
+  expect(html).not.toContain('<Spruce');
+  const one = reminderMail.render({ signups: [later] }, scene);
+  expect(one.text).toContain(`link-of-${later.householdTokenId}?cannotCome=${later.signupId}`);
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { html } from '../html.js';
+import { paragraph } from '../layout.js';
+import { longDay, shortDay } from '../../platform/day-words.js';
+import { mailTemplate } from '../mail-template.js';
+import { shiftCards } from '../shift-card.js';
+import { simpleMail } from '../simple-mail.js';
+import { byStart, signupFact } from './signup-facts.js';
+
+/** 'You help soon', one mail a household and event: all its shifts there, with what to bring and whom to call, and 'I can't come'. */
+export const reminderMail = mailTemplate({
+  payload: z.object({ signups: z.array(signupFact).min(1) }),
+  render({ signups }, { settings, householdLink }) {
+    const ordered = signups.toSorted(byStart);
+    const first = ordered[0]!;
+    const many = ordered.length > 1;
+    const link = householdLink(first.householdTokenId);
+    const cards = shiftCards(ordered);
+    const leads = [
+      ...new Map(
+        ordered.flatMap(({ category: { leadName, leadEmail } }) =>
+          leadName && leadEmail ? [[leadEmail, `${leadName} (${leadEmail})`] as const] : [],
+        ),
+      ).values(),
+    ];
+    const ask = `Questions on the day? ${leads.length > 0 ? `Write to ${leads.join(', ')}.` : `Write to ${settings.contactEmail}.`}`;
+    const begins = many ? `Your first of ${ordered.length} shifts is` : 'Your shift is';
+    return simpleMail(settings, {
+      subject: `Reminder: ${first.event.name}, ${shortDay(first.shift.date)}`,
+      heading: `See you at ${first.event.name}`,
+      opening: `Hi ${first.volunteer.firstName}, thank you for helping at ${first.event.name}. ${begins} on ${longDay(first.shift.date)}.`,
+      middle: {
+        html: [...cards.html, paragraph(html`${ask}`)],
+        text: `${cards.text}\n\n${ask}`,
+      },
+      button: { label: 'Manage my signups', address: link },
+      otherButton: {
+        label: "I can't come",
+        address: many ? link : `${link}?cannotCome=${first.signupId}`,
+      },
+      closing: ['If something came up, please tell us now: there is still time to find somebody else.'],
+    });
+  },
+});
