@@ -333,6 +333,8 @@ export type CreateEventInput = {
   name: Scalars['String']['input'];
   /** The user who organizes it; by default the admin who creates it. */
   organizerId?: InputMaybe<Scalars['ID']['input']>;
+  /** So many days before their first shift households are reminded, at 09:00 there; [7, 1] unless told, none when empty. 'Please give at most 5 numbers of days from 1 to 60, such as 7 and 1'. */
+  remindDaysBefore?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Until when they do; until a shift begins when empty. 'Signups must close after they open'. */
   signupsCloseAt?: InputMaybe<Scalars['Instant']['input']>;
   /** From when people sign up by themselves; at once when empty. */
@@ -530,6 +532,8 @@ export type Event = {
   qtyRegistered: Scalars['Int']['output'];
   /** Places of all its shifts. */
   qtyRequired: Scalars['Int']['output'];
+  /** How many days before their first shift households are reminded, at 09:00 there; nobody is when empty. Errors: NOT_SIGNED_IN. */
+  remindDaysBefore: Array<Scalars['Int']['output']>;
   /** Number of shifts. */
   shiftCount: Scalars['Int']['output'];
   /** All its shifts by day, then start time. */
@@ -2512,6 +2516,8 @@ export type UpdateEventInput = {
   location?: InputMaybe<Scalars['String']['input']>;
   /** 'Event name is required'. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** So many days before their first shift households are reminded, at 09:00 there; [7, 1] unless told, none when empty. 'Please give at most 5 numbers of days from 1 to 60, such as 7 and 1'. */
+  remindDaysBefore?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Until when they do; until a shift begins when empty. 'Signups must close after they open'. */
   signupsCloseAt?: InputMaybe<Scalars['Instant']['input']>;
   /** From when people sign up by themselves; at once when empty. */
