@@ -54,6 +54,11 @@ import { signupRoutes } from './features/signups/signup.routes.js';
 import { StaffSignupResolver } from './features/signups/staff-signup.resolver.js';
 import { staffSignupRoutes } from './features/signups/staff-signup.routes.js';
 import { signupListeners } from './features/signups/tell-people.js';
+import { expireOffers } from './features/waitlist/expire-offers.js';
+import { holdFreedPlaces } from './features/waitlist/offer-places.js';
+import { OfferAddressResolver } from './features/waitlist/offer-address.resolver.js';
+import { WaitlistResolver } from './features/waitlist/waitlist.resolver.js';
+import { waitlistRoutes } from './features/waitlist/waitlist.routes.js';
 import { undeliveredMailListeners } from './features/undelivered-mails/move-owed-mails.js';
 import {
   UndeliveredMailResolver,
@@ -61,6 +66,7 @@ import {
 } from './features/undelivered-mails/undelivered-mail.resolver.js';
 import { undeliveredMailRoutes } from './features/undelivered-mails/undelivered-mail.routes.js';
 import { Volunteer } from './records/volunteer.js';
+import { WaitlistEntry } from './records/waitlist-entry.js';
 import { Household } from './records/household.js';
 import { ApiKey } from './records/api-key.js';
 import { Webhook } from './records/webhook.js';
@@ -72,7 +78,7 @@ import { removeUnusedImages } from './features/images/remove-unused-images.js';
 import { forgetSentMails } from './mail/outbox.js';
 import { forgetAnswers, forgetFacts, forgetJobs, forgetLimits } from './platform/clean-up.js';
 import type { JobKind } from './platform/jobs.js';
-import type { Listener } from './platform/announcements.js';
+import type { FactListener, Listener } from './platform/announcements.js';
 import type { Route } from './platform/route.js';
 
 /* The one list of what the product consists of; the doors and the database read it. */
@@ -87,6 +93,7 @@ export const entities: EntityClass[] = [
   Volunteer,
   Household,
   Signup,
+  WaitlistEntry,
   BulkMail,
   AuditEntry,
   ApiKey,
@@ -105,6 +112,8 @@ export const resolvers: (new () => object)[] = [
   OpportunityResolver,
   ShiftResolver,
   SignupResolver,
+  WaitlistResolver,
+  OfferAddressResolver,
   ImageResolver,
   UserManagementResolver,
   ApiKeyResolver,
@@ -134,6 +143,7 @@ export const routes: Route[] = [
   ...opportunityRoutes,
   ...shiftRoutes,
   ...signupRoutes,
+  ...waitlistRoutes,
   ...householdRoutes,
   ...accountRoutes,
   ...reportRoutes,
@@ -159,6 +169,9 @@ export const listeners: Listener[] = [
   ...mailListeners,
 ];
 
+/** Everybody who hears what an operation is about to keep. */
+export const factListeners: FactListener[] = [holdFreedPlaces];
+
 /** Everything that is done later, mails apart. */
 export const jobKinds: JobKind[] = [
   forgetLimits,
@@ -169,4 +182,5 @@ export const jobKinds: JobKind[] = [
   forgetDeliveries,
   removeUnusedImages,
   remindHouseholds,
+  expireOffers,
 ];

@@ -65,7 +65,7 @@ import { transactionsOf } from './platform/transactions.js';
 import { planSettings } from './platform/read-records.js';
 import { startRunner, type Queue, type Runner } from './platform/runner.js';
 import { Event } from './records/event.js';
-import { entities, jobKinds, listeners, resolvers, routes } from './registry.js';
+import { entities, factListeners, jobKinds, listeners, resolvers, routes } from './registry.js';
 import { prepareInstallation } from './prepare-installation.js';
 
 /* Joins everything into one running server; longer than most files because each line is one connection of the house. */
@@ -128,6 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     answer: unmetered,
     sight: fullSight,
     listeners,
+    factListeners,
     facts: watchFacts({ rows, secretKey, log }),
     secretKey,
     translateError: translateDatabaseError,

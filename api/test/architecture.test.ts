@@ -24,6 +24,7 @@ const features = [
   'shifts',
   'household-links',
   'signups',
+  'waitlist',
   'households',
   'rights',
   'event-board',

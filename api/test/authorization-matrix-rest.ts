@@ -71,6 +71,17 @@ export const restMatrix: Record<string, RestRow> = {
   'POST /api/volunteer/{email}/cancel/{signupId}': to([404, 200, 404, 200, 404, 200], (w) => ({
     params: { email: w.email, signupId: w.signup },
   })),
+  'POST /api/waitlist': same(201, (w) => ({
+    body: {
+      shiftId: w.waitedFor,
+      email: `wait.${w.unused}@example.org`,
+      people: [{ firstName: 'New', lastName: 'Person' }],
+    },
+  })),
+  'POST /api/waitlist/{id}/leave': to([404, 200, 404, 404, 404, 404], (w) => ({ params: { id: w.entry } })),
+  'GET /api/offers/{token}': same(200, (w) => ({ params: { token: w.offer } })),
+  'POST /api/offers/{token}/take': same(200, (w) => ({ params: { token: w.offer } })),
+  'POST /api/offers/{token}/decline': same(200, (w) => ({ params: { token: w.offer } })),
   'POST /api/signups/{id}/move': to([404, 200, 404, 200, 404, 200], (w) => ({
     params: { id: w.signup },
     body: { shiftId: w.shift },

@@ -58,6 +58,29 @@ export const rootMatrix: Record<string, RootRow> = {
     ['SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok'],
     (w) => `mutation { moveSignup(signupId: "${w.signup}", shiftId: "${w.shift}") { signup { id } } }`,
   ),
+  'Query.myWaitlist': anyone(() => '{ myWaitlist { id } }'),
+  'Query.waitlistOffer': anyone((w) => `{ waitlistOffer(token: "${w.offer}") { id } }`),
+  'Mutation.joinWaitlist': anyone(
+    (w) =>
+      `mutation { joinWaitlist(input: { shiftId: "${w.waitedFor}", email: "wait.${w.unused}@example.org", people: [{ firstName: "New", lastName: "Person" }] }) { entry { id } } }`,
+  ),
+  'Mutation.leaveWaitlist': asks(
+    [
+      ...(['WAITLIST_ENTRY_NOT_FOUND', 'ok', 'WAITLIST_ENTRY_NOT_FOUND'] as const),
+      ...(['WAITLIST_ENTRY_NOT_FOUND', 'WAITLIST_ENTRY_NOT_FOUND', 'WAITLIST_ENTRY_NOT_FOUND'] as const),
+    ],
+    (w) => `mutation { leaveWaitlist(entryId: "${w.entry}") { entry { id } } }`,
+  ),
+  'Mutation.takeOffer': anyone((w) => `mutation { takeOffer(token: "${w.offer}") { signups { id } } }`),
+  'Mutation.declineOffer': anyone((w) => `mutation { declineOffer(token: "${w.offer}") { entry { id } } }`),
+  'Mutation.offerPlace': asks(
+    itsStaff('ok', 'WAITLIST_ENTRY_NOT_FOUND'),
+    (w) => `mutation { offerPlace(entryId: "${w.entry}") { entry { id } } }`,
+  ),
+  'Mutation.removeFromWaitlist': asks(
+    itsStaff('ok', 'WAITLIST_ENTRY_NOT_FOUND'),
+    (w) => `mutation { removeFromWaitlist(entryId: "${w.entry}") { entry { id } } }`,
+  ),
   'Mutation.cancelSignupByLink': anyone(
     (w) => `mutation { cancelSignupByLink(token: "${w.link}", signupId: "${w.signup}") { id } }`,
   ),

@@ -47,7 +47,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: {
       ...fields(
         every,
-        `id name slug startDate endDate location website timeZone coverImageUrl createdAt updatedAt state signupsOpenAt signupsCloseAt qtyRequired qtyRegistered stillRequired
+        `id name slug startDate endDate location website timeZone coverImageUrl createdAt updatedAt state waitlistEnabled signupsOpenAt signupsCloseAt qtyRequired qtyRegistered stillRequired
          fillPercentage shiftCount openShiftCount openSpotCount isOver position categories shifts viewerCan`,
       ),
       ...fields(staffAlone, 'ownTimeZone remindDaysBefore version activeSignupCount volunteerCount'),
@@ -85,10 +85,26 @@ export const typeMatrix: Record<string, TypeRows> = {
       ...fields(
         every,
         `id eventId opportunityId date startTime endTime qtyRequired qtyRegistered stillRequired fillPercentage location effectiveLocation notes
-         closed openSpots createdAt updatedAt event category opportunity viewerCan`,
+         closed openSpots waitlistEnabled waitlistCount createdAt updatedAt event category opportunity viewerCan`,
       ),
-      ...fields(staffAlone, 'version signups'),
+      ...fields(staffAlone, 'version signups waitlist'),
     },
+  },
+  // By the link of the offer, which its household alone has.
+  WaitlistEntry: {
+    way: (w, field) => `{ waitlistOffer(token: "${w.offer}") { ${field} } }`,
+    fields: fields(
+      every,
+      `id createdAt updatedAt shift shiftId email phone peopleCount names fewerIsFine state held offeredAt answerBy endedAt placesTaken offerAddress`,
+    ),
+  },
+  WaitlistResult: {
+    way: (w, field) => `mutation { declineOffer(token: "${w.offer}") { ${field} } }`,
+    fields: fields(every, 'entry'),
+  },
+  TakenOffer: {
+    way: (w, field) => `mutation { takeOffer(token: "${w.offer}") { ${field} } }`,
+    fields: fields(every, 'signups'),
   },
   ViewerCan: {
     way: (w, field) => `{ event(id: "${w.event}") { viewerCan { ${field} } } }`,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cookieFor, linkOf } from './household-doors.js';
 import { given, visitorDetails } from './given.js';
+import { nameKey } from '../src/platform/person-key.js';
+import { hashToken, newToken } from '../src/platform/secrets.js';
 import type { TestServer } from './start-test-server.js';
 
 /** Who asks, in the order in which every cell row of the matrix names its answers. */
@@ -26,6 +28,11 @@ export interface World {
   otherEmail: string;
   /** The token of the household's mailed link. */
   link: string;
+  /** The household on the waitlist of a full shift of the same role, with a place held for it, and the token of that offer. */
+  entry: string;
+  offer: string;
+  /** That shift. */
+  waitedFor: string;
   /** A bulk mail that the lead sent to the category, and that did not reach the household. */
   bulkMail: string;
   /** The confirmation of the household's signup, which did not reach them. */
@@ -77,6 +84,7 @@ export async function newWorld(server: TestServer): Promise<World> {
   const { signup, volunteer } = await signUp(person);
   const { volunteer: relative } = await signUp({ ...person, firstName: 'Rolf' });
   await signUp(stranger);
+  const waitedFor = (await opportunity.shift({ startTime: '20:00', endTime: '21:00', qtyRequired: 1 })).id;
   const feed = await make.feed({ eventId: event.id, makerId: lead.userId, kind: 'ROSTER' });
   const bulkMail = await failedBulkMail(server, { event: event.id, category: category.id, lead: lead.userId, person });
   return {
@@ -92,6 +100,8 @@ export async function newWorld(server: TestServer): Promise<World> {
     email: person.email,
     otherEmail: stranger.email,
     link: await linkOf(server, person.email),
+    waitedFor,
+    ...(await heldFor(server, waitedFor, person)),
     bulkMail,
     failedMail: await failedConfirmation(server, { signup: signup.id, email: person.email }),
     strangeEvent: (await make.event()).id,
@@ -111,6 +121,22 @@ export async function newWorld(server: TestServer): Promise<World> {
       admin: admin.headers,
     },
   };
+}
+
+/** A place of a shift that is held for somebody who waits; by plain SQL, so that no mail offers it. */
+async function heldFor(
+  { database: { pool } }: TestServer,
+  shift: string,
+  { email, firstName, lastName }: { email: string; firstName: string; lastName: string },
+): Promise<{ entry: string; offer: string }> {
+  const offer = newToken();
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into waitlist_entry (event_id, shift_id, email, email_key, people, people_count, state, held, offer_id, offer_hash, offered_at, answer_by)
+     select event_id, id, $2, lower($2), $3::jsonb, 1, 'OFFERED', 1, gen_random_uuid(), $4, now(), now() + interval '1 day' from shift where id = $1
+     returning id`,
+    [shift, email, JSON.stringify([{ firstName, lastName, nameKey: nameKey(firstName, lastName) }]), hashToken(offer)],
+  );
+  return { entry: (rows[0] as { id: string }).id, offer };
 }
 
 /** A bulk mail of a lead to their category whose one message did not arrive; by plain SQL, so that no sending goes on meanwhile. */

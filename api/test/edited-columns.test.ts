@@ -74,7 +74,7 @@ const records: Record<Name, Edited> = {
     notMade: ['eventId'],
     notChanged: ['eventId', 'opportunityId'],
     // Whether it takes people now is no part of a plan.
-    notInPlan: ['eventId', 'opportunityId', 'notes', 'closed'],
+    notInPlan: ['eventId', 'opportunityId', 'notes', 'closed', 'waitlistEnabled'],
     rest: '/api/admin/shifts',
   },
 };
@@ -155,6 +155,7 @@ function valueOf(column: string, round: 0 | 1): unknown {
     remindDaysBefore: round ? [14, 2] : [10, 3],
     signupsOpenAt: `2027-01-0${round + 1}T18:00:00.000Z`,
     signupsCloseAt: `2027-02-0${round + 1}T18:00:00.000Z`,
+    waitlistEnabled: round === 1,
   };
   return special[column] ?? `${column} of round ${round}`;
 }

@@ -181,6 +181,16 @@ async function live(): Promise<void> {
   tokenIn(smtp.received.findLast(({ parsed }) => /\/manage\//.test(parsed.text ?? '')) as ReceivedMail, 'manage/');
   await call('GET', `/api/manage/${household}`);
 
+  // A full shift is waited for: the place of whoever gives theirs back is offered by a link, which is read, tried with a slip, and used.
+  const full = await given(database.pool).shift({ qtyRequired: 1 });
+  const { body: first } = await call('POST', '/api/signup', { ...visitor, firstName: 'Valeria', shiftId: full.id });
+  const { firstName, lastName, email, phone } = visitor;
+  await call('POST', '/api/waitlist', { shiftId: full.id, email, phone, people: [{ firstName, lastName }] });
+  await call('POST', `/api/admin/signups/${first.signup?.id}/cancel`, {}, admin);
+  const offer = tokenIn(await mailTo(email, /place is free/i), 'offer/');
+  for (const path of [`/offer/${offer}`, `/api/offers/${offer}`, `/api/offers/${offer}x`]) await call('GET', path);
+  await call('POST', `/api/offers/${offer}/take`);
+
   await call('POST', '/api/auth/request-magic-link', { email: 'alma@club.example' });
   const magic = tokenIn(await mailTo('alma@club.example', /sign.?in/i), 'auth/magic?token=');
   const { body: second } = await call('GET', `/api/auth/verify/${magic}`);
@@ -258,7 +268,7 @@ describe('after a day of everything', () => {
         'the signature of an upload',
       ]),
     );
-    expect([...secrets.keys()].filter((name) => name.startsWith('link to /'))).toHaveLength(5);
+    expect([...secrets.keys()].filter((name) => name.startsWith('link to /'))).toHaveLength(6);
     expect([...secrets.keys()].filter((name) => name.startsWith('cookie of')).length).toBeGreaterThan(3);
   });
 

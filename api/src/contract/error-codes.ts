@@ -34,6 +34,8 @@ export const errorCatalogue = {
   PLAN_CHANGE_NOT_FOUND: { status: 404, message: 'This change of plan does not exist.' },
   LINK_NOT_FOUND: { status: 404, message: 'This link is not valid.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },
+  WAITLIST_ENTRY_NOT_FOUND: { status: 404, message: 'This place on a waitlist does not exist.' },
+  OFFER_NOT_FOUND: { status: 404, message: 'This link is not valid.' },
   SHIFT_FULL: { status: 409, message: 'This shift is full.' },
   ALREADY_SIGNED_UP: { status: 409, message: 'You are already signed up for this shift.' },
   CORRECTED_TWICE: {
@@ -49,6 +51,10 @@ export const errorCatalogue = {
   SIGNUPS_NOT_OPEN: { status: 409, message: 'Signing up for this event is not open yet.' },
   SIGNUPS_CLOSED: { status: 409, message: 'Signing up for this event is closed.' },
   SHIFT_CLOSED: { status: 409, message: 'The organizers have closed this shift: it takes no more signups.' },
+  SHIFT_NOT_FULL: { status: 409, message: 'This shift has places open: just sign up.' },
+  WAITLIST_OFF: { status: 409, message: 'This shift has no waitlist.' },
+  ALREADY_WAITING: { status: 409, message: 'You are already on the waitlist of this shift.' },
+  OFFER_OVER: { status: 410, message: 'This offer is over: it was answered, or its time ran out.' },
   SHIFT_STARTED: { status: 409, message: 'This shift has already started.' },
   NAME_TAKEN: {
     status: 409,

@@ -116,6 +116,8 @@ const organizer = 'The user who organizes it; by default the admin who creates i
 /** What everybody who is signed up is told of a cancellation. */
 export const cancelMessage = z.string().trim().max(2000, 'Please use at most 2000 characters').nullish();
 
+const waitlist = 'Whether people can wait for places in its full shifts; they can unless told.';
+
 const firstState = z
   .enum(['DRAFT', 'PUBLISHED'], 'Please choose DRAFT or PUBLISHED')
   .nullish()
@@ -140,6 +142,11 @@ export const createEventInput = z
     signupsOpenAt: optional(moment).describe(opens),
     signupsCloseAt: optional(moment).describe(closes),
     remindDaysBefore: reminderDays.describe(reminds),
+    waitlistEnabled: z
+      .boolean()
+      .nullish()
+      .transform((given) => given ?? true)
+      .describe(waitlist),
   })
   .refine((event) => event.endDate >= event.startDate, { path: ['endDate'], message: daysInOrder })
   .refine(areOpeningsInOrder, { path: ['signupsCloseAt'], message: openingsInOrder });
@@ -160,6 +167,11 @@ export const updateEventInput = z.object({
   signupsOpenAt: changed(moment).describe(opens),
   signupsCloseAt: changed(moment).describe(closes),
   remindDaysBefore: reminderDays.describe(reminds),
+  waitlistEnabled: z
+    .boolean()
+    .nullish()
+    .transform((given) => given ?? undefined)
+    .describe(waitlist),
   version: seenVersion,
 });
 

@@ -10,6 +10,8 @@ export const pagePaths = {
   /** For staff the signups of a shift, for everybody else the way to its signup dialog. */
   volunteerSignups: '/volunteer-signups',
   household: '/manage/:token',
+  /** Where the mailed offer of a place is answered. */
+  offer: '/offer/:token',
   admin: '/admin',
   lead: '/lead',
   devLogin: '/dev-login',

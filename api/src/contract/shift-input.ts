@@ -27,6 +27,7 @@ const differ = { path: ['endTime'], message: equalTimesMessage };
 const place = "Overrides the role's place.";
 const note = 'A note on this shift.';
 const closed = 'Whether it is closed: staff alone put people in.';
+const waitlist = 'Whether people can wait for a place once it is full; they can unless told.';
 
 /** Day, times and places of a shift, as forms and calls give them. An end before the start means the next day. */
 const shiftFields = {
@@ -55,6 +56,11 @@ export const createShiftInput = z
       .nullish()
       .transform((given) => given ?? false)
       .describe(closed),
+    waitlistEnabled: z
+      .boolean()
+      .nullish()
+      .transform((given) => given ?? true)
+      .describe(waitlist),
   })
   .refine(timesDiffer, differ);
 
@@ -82,6 +88,11 @@ export const updateShiftInput = z.object({
     .nullish()
     .transform((given) => given ?? undefined)
     .describe(closed),
+  waitlistEnabled: z
+    .boolean()
+    .nullish()
+    .transform((given) => given ?? undefined)
+    .describe(waitlist),
   version: seenVersion,
 });
 

@@ -4,7 +4,9 @@ import type { ErrorCode } from '../contract/error-codes.js';
 /** Constraint name -> the expected failure behind it. A constraint that is not listed here means a bug. */
 const byConstraint: Record<string, ErrorCode> = {
   shift_capacity: 'SHIFT_FULL',
+  offer_holds_place: 'OFFER_OVER',
   event_takes_place: 'EVENT_CANCELLED',
+  waitlist_shift_same_event: 'SHIFT_NOT_FOUND',
   signup_one_active_per_person: 'ALREADY_SIGNED_UP',
   signup_shift_same_event: 'SHIFT_NOT_FOUND',
   signup_event_id_fkey: 'SHIFT_NOT_FOUND',

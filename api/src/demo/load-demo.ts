@@ -27,6 +27,7 @@ export async function loadDemo(services: Services): Promise<void> {
   const silent: Services = {
     ...services,
     listeners: [],
+    factListeners: [],
     limits: noRateLimits,
   };
   const setUp = contextFor(silent, { kind: 'visitor' }, 'demo');

@@ -2,7 +2,7 @@ import compression from 'compression';
 import type { Request, RequestHandler } from 'express';
 
 /** Paths whose answers hold a token, or stand behind one. */
-const secret = /^\/api\/(auth|manage)\//;
+const secret = /^\/api\/(auth|manage|offers)\//;
 
 /**
  * Compresses what is read through both doors (gzip or brotli, as the caller takes it). Answers that may carry a token never are: their

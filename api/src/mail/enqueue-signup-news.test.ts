@@ -83,6 +83,7 @@ describe('a taken shift', () => {
       limits: noRateLimits,
       work: createWorkBudget(false),
       listeners: mailListeners,
+      factListeners: [],
       facts: watchFacts({
         rows: rowsOf(database.pool),
         secretKey: Buffer.alloc(32, 7),

@@ -27,6 +27,7 @@ import {
 } from '../features/signups/signup.announcements.js';
 import { householdsReminded } from '../features/reminders/reminder.announcements.js';
 import { householdsToldOfPlan } from '../features/plan-changes/plan-change.announcements.js';
+import { placesOffered, waitlistJoined } from '../features/waitlist/waitlist.announcements.js';
 import { when, type Listener } from '../platform/announcements.js';
 import { correctHeldChanges, forgetMistyped } from './correct-held-changes.js';
 import {
@@ -38,7 +39,9 @@ import {
   enqueueShiftChanged,
   enqueueSwitchedOff,
   enqueueToHousehold,
+  enqueueOffer,
   enqueueToUser,
+  enqueueWaiting,
 } from './enqueue-notice.js';
 import { enqueueBulkMail } from './enqueue-bulk-mail.js';
 import { enqueueCancellations, enqueueConfirmation, enqueueConfirmations, enqueueMove } from './enqueue-signup-news.js';
@@ -55,6 +58,8 @@ export const mailListeners: Listener[] = [
   when(placesRemoved, enqueueRemovalNotices),
   when(placesCalledOff, enqueueEventCancelled),
   when(householdsReminded, enqueueReminders),
+  when(waitlistJoined, enqueueWaiting),
+  when(placesOffered, enqueueOffer),
   when(programmeChanged, correctHeldChanges),
   when(leadRemoved, correctHeldChanges),
   when(volunteerRenamed, enqueueToHousehold('volunteer-renamed')),

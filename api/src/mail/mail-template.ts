@@ -10,6 +10,8 @@ export interface MailScene {
   householdLink(householdTokenId: string): string;
   /** The address of the household's own calendar, closed with the link. Made when the mail goes out. */
   householdCalendar(householdTokenId: string): string;
+  /** The address at which somebody answers an offer of places. Made when the mail goes out. */
+  offerLink(offerId: string): string;
   /** The address at which a staff member sets a password; with `setUp`, their first. Made when the mail goes out. */
   passwordLink(linkId: string, options?: { setUp: boolean }): string;
   /** The address that signs a staff member in, once. Made when the mail goes out. */

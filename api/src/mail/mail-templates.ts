@@ -19,6 +19,7 @@ import { shiftChanged } from './templates/shift-changed.js';
 import { signupMovedMail } from './templates/signup-moved.js';
 import { signupCancelled } from './templates/signup-cancelled.js';
 import { webhookSwitchedOffMail } from './templates/webhook-switched-off.js';
+import { waitlistJoinedMail, waitlistOffer } from './templates/waitlist-mails.js';
 import { signupConfirmation } from './templates/signup-confirmation.js';
 
 /** Every mail that Trailcrew sends. A new one is a file in `templates/` and a line here. */
@@ -33,6 +34,8 @@ const mailTemplates = {
   'places-removed': placesRemovedMail,
   'event-cancelled': eventCancelledMail,
   reminder: reminderMail,
+  'waitlist-joined': waitlistJoinedMail,
+  'waitlist-offer': waitlistOffer,
   'address-corrected': addressCorrectedMail,
   'household-link': householdLink,
   'volunteer-renamed': volunteerRenamed,

@@ -1,4 +1,5 @@
 import { magicLinkPurpose, passwordLinkPurpose } from '../features/accounts/account.announcements.js';
+import { offerPurpose } from '../features/waitlist/waitlist.announcements.js';
 import type { ProductSettings } from '../platform/request-context.js';
 import { derivedToken, sealedId } from '../platform/secrets.js';
 import type { OutgoingMail } from './mail-content.js';
@@ -23,6 +24,7 @@ export function createMailRenderer(parts: { settings: ProductSettings; secretKey
     householdLink: (id: string) => `${settings.publicUrl}/manage/${derivedToken(secretKey, 'household', id)}`,
     householdCalendar: (id: string) =>
       `${settings.publicUrl}/feeds/${sealedId(secretKey, 'household-calendar', id)}.ics`,
+    offerLink: (id: string) => `${settings.publicUrl}/offer/${derivedToken(secretKey, offerPurpose, id)}`,
     passwordLink: (id: string, { setUp } = { setUp: false }) =>
       `${settings.publicUrl}/reset-password?token=${derivedToken(secretKey, passwordLinkPurpose, id)}${setUp ? '&setup=1' : ''}`,
     magicLink: (id: string) =>

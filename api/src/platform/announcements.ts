@@ -29,3 +29,9 @@ export function when<Told>(
 ): Listener {
   return { name: kind.name, hear: (ctx, told) => act(ctx, told as Told) };
 }
+
+/**
+ * Hears everything that an operation is about to keep, once its work is done and still inside its transaction: for what follows from it,
+ * whichever verb it was. What it announces itself is kept, too, and not heard again.
+ */
+export type FactListener = (ctx: RequestContext, facts: readonly Fact[]) => Promise<void>;

@@ -162,6 +162,8 @@ async function inTransaction<Output, Answer>(
     };
     if (claim) transaction.withBegin(claim.sql, claim.values);
     const output = await work(inside);
+    const heard = [...facts];
+    if (heard.length > 0) for (const listen of ctx.services.factListeners) await listen(inside, heard);
     keepFacts(transaction, ctx.viewer, facts);
     if (facts.length > 0) owed.add('figures');
     try {

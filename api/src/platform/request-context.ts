@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Announcement, Listener } from './announcements.js';
+import type { Announcement, FactListener, Listener } from './announcements.js';
 import type { AnswerMeter } from './answer-meter.js';
 import type { DomainError } from './domain-error.js';
 import type { HouseholdGrant, HouseholdPass } from './household-pass.js';
@@ -54,6 +54,7 @@ export interface Services {
   /** What this request's caller may see of records that are not everybody's; outside of requests everything. */
   sight: Sight;
   listeners: readonly Listener[];
+  factListeners: readonly FactListener[];
   /** Tells of facts soon after they were committed. */
   facts: FactWatch;
   /** Key from which household links are derived; kept in the data folder, never in the database. */

@@ -110,6 +110,10 @@ export class Event extends WithShifts {
   @Property({ type: InstantType, persist: false })
   remindsSince!: string;
 
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, { description: 'Whether people can wait for places in its full shifts.' })
+  waitlistEnabled = true;
+
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,

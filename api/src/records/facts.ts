@@ -42,6 +42,16 @@ export function signupFact(
   return { kind: `signup.${verb}`, recordId: id, within: { event, category, shift }, detail };
 }
 
+/** What happened to people on a shift's waitlist. */
+export function waitlistFact(
+  verb: 'created' | 'offered' | 'told' | 'taken' | 'declined' | 'expired' | 'withdrawn',
+  entry: Within & { categoryId: string | null; shiftId: string },
+  detail?: Detail,
+): Fact {
+  const { id, eventId: event, categoryId: category, shiftId: shift } = entry;
+  return { kind: `waitlistEntry.${verb}`, recordId: id, within: { event, category, shift }, detail };
+}
+
 /** What happened to a person. */
 export function volunteerFact(verb: Verb | 'merged', volunteerId: string, detail?: Detail): Fact {
   return { kind: `volunteer.${verb}`, recordId: volunteerId, within: {}, detail };

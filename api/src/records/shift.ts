@@ -17,6 +17,7 @@ import { zoneOfEvent } from './shift-hours.js';
 import { ShiftOrder } from './shift-order.js';
 import { SignupFilter } from './signup-filter.js';
 import { Signup } from './signup.js';
+import { WaitlistEntry } from './waitlist-entry.js';
 import { percentage } from './with-shifts.js';
 
 @OpenTo('everyone', 'read:programme')
@@ -76,6 +77,19 @@ export class Shift extends EditedEntity {
   @Field(() => Int, { description: 'Active signups; more than the places when staff made it over-full.' })
   qtyRegistered!: number;
 
+  /** Places held for people of the waitlist until they answer. Counted by the database alone (trigger `waitlist_entry_counts`). */
+  @Property({ type: 'integer', persist: false })
+  heldCount!: number;
+
+  /** Counted by the database alone (trigger `waitlist_entry_counts`). */
+  @Property({ type: 'integer', persist: false, fieldName: 'waiting_count' })
+  @Field(() => Int, { description: 'People on its waitlist whom no place is offered at present.' })
+  waitlistCount!: number;
+
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, { description: 'Whether people can wait for a place once it is full; its event says so, too.' })
+  waitlistEnabled = true;
+
   @Figure((shift) => `greatest(${shift.qtyRequired} - ${shift.qtyRegistered}, 0)`)
   @Field(() => Int, { description: 'Places still free, never below 0.' })
   stillRequired!: number;
@@ -112,7 +126,7 @@ export class Shift extends EditedEntity {
   @Figure(spotsToTake)
   @Field(() => Int, {
     description:
-      'Places that can be taken now: those still free, 0 once the shift has begun or is closed, or while its event is cancelled or takes no signups.',
+      'Places that can be taken now: those still free and not held for the waitlist, 0 once the shift has begun or is closed, or while its event is cancelled or takes no signups.',
   })
   openSpots!: number;
 
@@ -127,6 +141,16 @@ export class Shift extends EditedEntity {
   })
   signups!: Signup[] | null;
 
+  @OneToMany(() => WaitlistEntry, 'shift')
+  @OpenTo('staff', 'read:signups')
+  @OnlyFor('lead', 'read:signups')
+  @Field(() => [WaitlistEntry], {
+    nullable: true,
+    description:
+      'Its waitlist, entries of every state in the order in which they came; null for a lead of another category. Errors: NOT_SIGNED_IN.',
+  })
+  waitlist!: WaitlistEntry[] | null;
+
   /** What decides what the caller may do with it: `features/rights`. */
   @Basis({ opportunity: { category: { leadId: true } } })
   viewerCan!: Rel<Shift>;
@@ -137,5 +161,5 @@ function spotsToTake(shift: Columns): string {
   const [qtyRequired, qtyRegistered, closed] = [`${shift.qtyRequired}`, `${shift.qtyRegistered}`, `${shift.closed}`];
   const of = openingColumns('x', zoneOfEvent('x.time_zone'));
   const isOpen = isOpenShift({ date, startTime, qtyRequired, qtyRegistered, closed }, of);
-  return `(select case when ${of.state} <> 'DRAFT' and ${isOpen} then ${qtyRequired} - ${qtyRegistered} else 0 end from event x where x.id = ${shift.event})`;
+  return `(select case when ${of.state} <> 'DRAFT' and ${isOpen} then greatest(${qtyRequired} - ${qtyRegistered} - ${shift.heldCount}, 0) else 0 end from event x where x.id = ${shift.event})`;
 }

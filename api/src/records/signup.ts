@@ -83,6 +83,10 @@ export class Signup extends BaseEntity {
   @Property({ type: 'integer' })
   revisionBase: number = 0;
 
+  /** The waitlist's entry for which its place was held. */
+  @Property({ type: 'uuid', nullable: true })
+  waitlistEntryId: string | null = null;
+
   @Property({ type: InstantType, nullable: true })
   @Field(() => Instant, { nullable: true, description: 'When it was cancelled; null while active.' })
   cancelledAt: string | null = null;

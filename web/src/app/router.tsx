@@ -20,6 +20,8 @@ const CategoryPage = lazy(async () => ({
 const HouseholdPage = lazy(async () => ({
   default: (await import('../features/households/household-page')).HouseholdPage,
 }));
+// Mailed links lead to both.
+const OfferPage = lazy(async () => ({ default: (await import('../features/households/household-page')).OfferPage }));
 const LookupPage = lazy(async () => ({ default: (await import('../features/households/lookup-page')).LookupPage }));
 const LoginPage = lazy(async () => ({ default: (await import('../features/accounts/login-page')).LoginPage }));
 const MagicLinkPage = lazy(async () => ({
@@ -123,6 +125,7 @@ export function Router() {
     category: page(<CategoryPage />),
     volunteerLookup: page(<LookupPage />),
     household: page(<HouseholdPage />),
+    offer: page(<OfferPage />),
     admin: page(<LoginPage />),
     lead: page(<LoginPage />),
     devLogin: page(<DevLoginPage />),

@@ -347,6 +347,8 @@ export type CreateEventInput = {
   state?: InputMaybe<EventState>;
   /** IANA time zone; the organisation's without one. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether people can wait for places in its full shifts; they can unless told. */
+  waitlistEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** 'Please enter a valid website URL' (http or https). */
   website?: InputMaybe<Scalars['String']['input']>;
 };
@@ -426,6 +428,8 @@ export type CreateShiftInput = {
   qtyRequired: Scalars['Int']['input'];
   /** HH:MM: 'Start time is required'. */
   startTime: Scalars['String']['input'];
+  /** Whether people can wait for a place once it is full; they can unless told. */
+  waitlistEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A new admin or lead; a link to set a password is mailed. */
@@ -560,6 +564,8 @@ export type Event = {
   viewerCan: ViewerCan;
   /** People who hold an active signup. Errors: NOT_SIGNED_IN. */
   volunteerCount: Scalars['Int']['output'];
+  /** Whether people can wait for places in its full shifts. */
+  waitlistEnabled: Scalars['Boolean']['output'];
   /** The event's own website (http or https). */
   website?: Maybe<Scalars['String']['output']>;
 };
@@ -756,6 +762,20 @@ export type ImageUpload = {
   uploadURL: Scalars['String']['output'];
 };
 
+/** A full shift, and the people who wait for it together. */
+export type JoinWaitlistInput = {
+  /** A valid address: 'Valid email is required'. */
+  email: Scalars['String']['input'];
+  /** Whether fewer places than people may be offered; the first of them then come. */
+  fewerIsFine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who waits: places are offered to all of them together. */
+  people: Array<WaitingPersonInput>;
+  /** Optional phone number, 40 characters at most. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The shift. Unknown: SHIFT_NOT_FOUND. */
+  shiftId: Scalars['ID']['input'];
+};
+
 /** A recipient; one per e-mail address. */
 export type MailContact = {
   __typename?: 'MailContact';
@@ -898,6 +918,8 @@ export type Mutation = {
   createUser: User;
   /** Makes a webhook and gives its secret this once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, FORBIDDEN. */
   createWebhook: CreateWebhookPayload;
+  /** Says no to an offer, by its link; the next on the waitlist is asked. Repeating it is no error. Errors: OFFER_NOT_FOUND, OFFER_OVER, TOO_MANY_REQUESTS. */
+  declineOffer: WaitlistResult;
   /** Deletes a category with its roles, shifts and signups. Errors: CATEGORY_NOT_FOUND. */
   deleteCategory: Removal;
   /** Deletes an event with everything in it. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
@@ -916,14 +938,22 @@ export type Mutation = {
   devSignIn: Session;
   /** Copies an event with its categories, roles and shifts, without signups. Errors: INVALID_INPUT, EVENT_NOT_FOUND, FORBIDDEN. */
   duplicateEvent: DuplicatedEvent;
+  /** Puts people on the waitlist of a full shift, together, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, WAITLIST_OFF, SHIFT_NOT_FULL, ALREADY_SIGNED_UP, ALREADY_WAITING, TOO_MANY_REQUESTS. */
+  joinWaitlist: WaitlistResult;
+  /** Takes people off a waitlist, with the household cookie or that of the entry itself. Repeating it is no error. Errors: WAITLIST_ENTRY_NOT_FOUND, TOO_MANY_REQUESTS. */
+  leaveWaitlist: WaitlistResult;
   /** Looks up a household by its address and opens it to this browser for 30 minutes. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
   lookUpHousehold: HouseholdLookup;
   /** Merges two people of the household that the cookie opens; admins any household. Repeating it is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NOT_ONE_HOUSEHOLD, TOO_MANY_REQUESTS. */
   mergeVolunteers: MergedVolunteers;
   /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
   moveSignup: MoveSignupResult;
+  /** Offers free places to people of a waitlist, whoever came before them. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_FULL, OFFER_OVER. */
+  offerPlace: WaitlistResult;
   /** Shows a draft to everybody, or revives a cancelled event with the places as they were. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
   publishEvent: EventStateChange;
+  /** Takes people off a waitlist, as staff. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND. */
+  removeFromWaitlist: WaitlistResult;
   /** Renames a person of the household that the cookie opens; admins anybody. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN, TOO_MANY_REQUESTS. */
   renameVolunteer: Volunteer;
   /** Revokes all mailed links of the household and mails a new one; this browser keeps its access. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
@@ -964,6 +994,8 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Takes places for several people of a household at once, without an account: all or none, with one mail. A refusal names each refused place, such as `places.2`, in its `errors`. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP (only when nothing else is wrong), IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   signUpHousehold: SignUpHouseholdResult;
+  /** Takes the places that a mail offered, by its link. Repeating it gives the same signups. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS. */
+  takeOffer: TakenOffer;
   /** Takes a change of plan back within 24 hours: only what it changed, on shifts that nobody edited since. Errors: PLAN_CHANGE_NOT_FOUND, UNDO_OVER. */
   undoPlanChange: UndonePlanChange;
   /** Makes an event a draft, which only staff see. Errors: SIGNUPS_REMAIN, EVENT_NOT_FOUND, FORBIDDEN. */
@@ -1117,6 +1149,11 @@ export type MutationCreateWebhookArgs = {
 };
 
 
+export type MutationDeclineOfferArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationDeleteCategoryArgs = {
   id: Scalars['ID']['input'];
   tellPeople?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1167,6 +1204,16 @@ export type MutationDuplicateEventArgs = {
 };
 
 
+export type MutationJoinWaitlistArgs = {
+  input: JoinWaitlistInput;
+};
+
+
+export type MutationLeaveWaitlistArgs = {
+  entryId: Scalars['ID']['input'];
+};
+
+
 export type MutationLookUpHouseholdArgs = {
   email: Scalars['String']['input'];
 };
@@ -1184,8 +1231,18 @@ export type MutationMoveSignupArgs = {
 };
 
 
+export type MutationOfferPlaceArgs = {
+  entryId: Scalars['ID']['input'];
+};
+
+
 export type MutationPublishEventArgs = {
   eventId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveFromWaitlistArgs = {
+  entryId: Scalars['ID']['input'];
 };
 
 
@@ -1289,6 +1346,11 @@ export type MutationSignUpArgs = {
 export type MutationSignUpHouseholdArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SignUpHouseholdInput;
+};
+
+
+export type MutationTakeOfferArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1593,6 +1655,8 @@ export type Query = {
   myEvents: Array<Event>;
   /** The household that this browser's cookie opens, after a lookup or a mailed link; null without one. */
   myHousehold?: Maybe<Household>;
+  /** Where the household of this browser's cookie waits or waited; empty without one. Whoever just joined a waitlist sees that alone. */
+  myWaitlist: Array<WaitlistEntry>;
   /** Where people are missing in the next 14 days, of all events. A lead sees their own categories. Errors: NOT_SIGNED_IN. */
   needs: Needs;
   /** Volunteer roles by name; unknown ids find nothing. */
@@ -1633,6 +1697,8 @@ export type Query = {
   volunteer?: Maybe<Volunteer>;
   /** Volunteers by name: everybody for admins, for a lead the people of the own categories and nobody else. */
   volunteers: VolunteerConnection;
+  /** What a mail offers, by its link. Looking changes nothing. Errors: OFFER_NOT_FOUND, TOO_MANY_REQUESTS. */
+  waitlistOffer: WaitlistEntry;
   /** What a webhook sent and owes, the newest first, of 30 days. Errors: FORBIDDEN, BAD_REQUEST. */
   webhookDeliveries: WebhookDeliveryConnection;
   /** All webhooks, the newest first. Errors: FORBIDDEN. */
@@ -1855,6 +1921,11 @@ export type QueryVolunteersArgs = {
 };
 
 
+export type QueryWaitlistOfferArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryWebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2073,7 +2144,7 @@ export type Shift = {
   location?: Maybe<Scalars['String']['output']>;
   /** A note on this shift. */
   notes?: Maybe<Scalars['String']['output']>;
-  /** Places that can be taken now: those still free, 0 once the shift has begun or is closed, or while its event is cancelled or takes no signups. */
+  /** Places that can be taken now: those still free and not held for the waitlist, 0 once the shift has begun or is closed, or while its event is cancelled or takes no signups. */
   openSpots: Scalars['Int']['output'];
   /** The volunteer role it belongs to. */
   opportunity: Opportunity;
@@ -2095,6 +2166,12 @@ export type Shift = {
   version: Scalars['Int']['output'];
   /** What the caller may do with the shift. */
   viewerCan: ViewerCan;
+  /** Its waitlist, entries of every state in the order in which they came; null for a lead of another category. Errors: NOT_SIGNED_IN. */
+  waitlist?: Maybe<Array<WaitlistEntry>>;
+  /** People on its waitlist whom no place is offered at present. */
+  waitlistCount: Scalars['Int']['output'];
+  /** Whether people can wait for a place once it is full; its event says so, too. */
+  waitlistEnabled: Scalars['Boolean']['output'];
 };
 
 
@@ -2393,6 +2470,13 @@ export type SubscriptionEventChangedArgs = {
   eventId: Scalars['ID']['input'];
 };
 
+/** The places that somebody took. */
+export type TakenOffer = {
+  __typename?: 'TakenOffer';
+  /** A signup for each person who comes. */
+  signups: Array<Signup>;
+};
+
 /** A shift that undoing left as it is. */
 export type UnchangedShift = {
   __typename?: 'UnchangedShift';
@@ -2528,6 +2612,8 @@ export type UpdateEventInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether people can wait for places in its full shifts; they can unless told. */
+  waitlistEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** 'Please enter a valid website URL' (http or https). */
   website?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2580,6 +2666,8 @@ export type UpdateShiftInput = {
   startTime?: InputMaybe<Scalars['String']['input']>;
   /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether people can wait for a place once it is full; they can unless told. */
+  waitlistEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A volunteer's corrected details, all of them. */
@@ -2695,6 +2783,75 @@ export type VolunteerEdge = {
   /** The row. */
   node: Volunteer;
 };
+
+/** Somebody who waits. */
+export type WaitingPersonInput = {
+  /** Required: 'First name is required'. */
+  firstName: Scalars['String']['input'];
+  /** Required: 'Last name is required'. */
+  lastName: Scalars['String']['input'];
+};
+
+/** People who wait together for places in a full shift. */
+export type WaitlistEntry = {
+  __typename?: 'WaitlistEntry';
+  /** Until when they can answer; null without an offer. */
+  answerBy?: Maybe<Scalars['Instant']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** E-mail address as typed; null for whom it is not to be seen. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** When they took, declined, let it run out or left; null before. */
+  endedAt?: Maybe<Scalars['Instant']['output']>;
+  /** Whether fewer places than people may be offered. */
+  fewerIsFine: Scalars['Boolean']['output'];
+  /** Places that are held for them until they answer. */
+  held: Scalars['Int']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Their names, in the order in which they take places. */
+  names: Array<Scalars['String']['output']>;
+  /** The address at which an offer is answered, for whoever opened the household's mailed link with this browser; null without an offer and for everybody else. */
+  offerAddress?: Maybe<Scalars['String']['output']>;
+  /** When places were offered last, or, just before the start, when they were told that one is free; null before. */
+  offeredAt?: Maybe<Scalars['Instant']['output']>;
+  /** How many people wait together. */
+  peopleCount: Scalars['Int']['output'];
+  /** Phone number as typed; null for whom it is not to be seen. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Places that they took. */
+  placesTaken: Scalars['Int']['output'];
+  /** The shift. */
+  shift: Shift;
+  /** The shift. */
+  shiftId: Scalars['ID']['output'];
+  /** What became of it so far. */
+  state: WaitlistState;
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
+  updatedAt: Scalars['Instant']['output'];
+};
+
+/** People on a waitlist, as they stand now. */
+export type WaitlistResult = {
+  __typename?: 'WaitlistResult';
+  /** The people and what became of it. */
+  entry: WaitlistEntry;
+};
+
+/** The states of somebody on a waitlist. */
+export type WaitlistState =
+  /** They said no. */
+  | 'DECLINED'
+  /** They did not answer in time. */
+  | 'EXPIRED'
+  /** Places are held for them until they answer. */
+  | 'OFFERED'
+  /** They took the places. */
+  | 'TAKEN'
+  /** They wait. */
+  | 'WAITING'
+  /** They left the waitlist, or staff took them off it. */
+  | 'WITHDRAWN';
 
 /** An address that is told what happens. Its secret was shown once. */
 export type Webhook = {

@@ -24,6 +24,8 @@ export function listedShift(
       effectiveLocation: 'Stadium',
       notes: null,
       closed: false,
+      waitlistEnabled: true,
+      waitlistCount: 0,
       ...shift,
       qtyRequired,
       qtyRegistered,

@@ -18,6 +18,7 @@ const event = [
     'stillRequired',
     'timeZone',
     'updatedAt',
+    'waitlistEnabled',
     'website',
   ],
 ];
@@ -51,6 +52,7 @@ const shift = [
     'location',
     'notes',
     'opportunityId',
+    'waitlistEnabled',
   ],
   ...['qtyRegistered', 'qtyRequired', 'signupCount', 'signupsCount', 'startTime', 'stillRequired', 'updatedAt'],
   ...under('opportunity', [

@@ -53,7 +53,7 @@ export async function webClient(
   );
   router.get(/.*/, compression(), kept, async (request: Request, response: Response, next) => {
     if (programPaths.test(request.path) || fileName.test(request.path) || !isForBrowser(request)) return next();
-    const secret = /^\/(manage\/|reset-password|auth\/|admin\/auth|set-up)/.test(request.path);
+    const secret = /^\/(manage\/|offer\/|reset-password|auth\/|admin\/auth|set-up)/.test(request.path);
     const first = secret
       ? null
       : await findFirstContent({

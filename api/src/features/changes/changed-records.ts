@@ -37,7 +37,15 @@ export const changedTypes: Readonly<Record<string, ChangedType>> = {
     scope: 'read:programme',
     fields: {
       ...{ id: true, name: true, slug: true, startDate: true, endDate: true, location: true, website: true },
-      ...{ timeZone: true, coverImageUrl: true, state: true, signupsOpenAt: true, signupsCloseAt: true, ...written },
+      ...{
+        timeZone: true,
+        coverImageUrl: true,
+        state: true,
+        waitlistEnabled: true,
+        signupsOpenAt: true,
+        signupsCloseAt: true,
+      },
+      ...written,
     },
   },
   Category: {
@@ -59,6 +67,8 @@ export const changedTypes: Readonly<Record<string, ChangedType>> = {
     fields: {
       ...{ id: true, eventId: true, opportunityId: true, date: true, startTime: true, endTime: true },
       ...{ qtyRequired: true, qtyRegistered: true, stillRequired: true, location: true, notes: true, closed: true },
+      waitlistEnabled: true,
+      waitlistCount: true,
       ...written,
     },
   },

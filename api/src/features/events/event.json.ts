@@ -17,6 +17,7 @@ export const eventFields: Selection = {
   coverImageUrl: true,
   organizerId: true,
   state: true,
+  waitlistEnabled: true,
   createdAt: true,
   qtyRequired: true,
   qtyRegistered: true,

@@ -20,6 +20,7 @@ export const shiftFields: Selection = {
   effectiveLocation: true,
   notes: true,
   closed: true,
+  waitlistEnabled: true,
   createdAt: true,
   opportunity: roleInBrief,
   updatedAt: true,

@@ -78,7 +78,7 @@ type Field = keyof typeof updateShiftInput.shape;
 function valueWords(field: Field, shift: LedShiftRow): string {
   if (field === 'date') return plainDay(shift.date);
   if (field === 'startTime' || field === 'endTime') return timeWords(shift[field]);
-  if (field === 'closed') return shift.closed ? 'yes' : 'no';
+  if (field === 'closed' || field === 'waitlistEnabled') return shift[field] ? 'yes' : 'no';
   return String(shift[field] ?? 'none');
 }
 
@@ -92,9 +92,17 @@ function detailOf(before: LedShiftRow, after: LedShiftRow, fields: readonly Fiel
   };
 }
 
-const figureFields: ReadonlySet<Field> = new Set(['date', 'startTime', 'endTime', 'qtyRequired', 'closed']);
+const figureFields: ReadonlySet<Field> = new Set([
+  'date',
+  'startTime',
+  'endTime',
+  'qtyRequired',
+  'closed',
+  'waitlistEnabled',
+]);
 const words: Partial<Record<Field, string>> = {
   date: 'day',
+  waitlistEnabled: 'waitlist',
   startTime: 'start',
   endTime: 'end',
   qtyRequired: 'places',

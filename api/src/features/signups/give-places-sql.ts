@@ -21,6 +21,8 @@ export interface WantedRow {
   emailKey: string;
   nameKey: string;
   overCapacity: boolean;
+  /** The waitlist's entry for which a place is held. */
+  entryId: string | null;
   /** The household's link in case that it has none. */
   linkId: string;
   linkHash: string;
@@ -35,7 +37,7 @@ export interface PlaceRow {
   /** From when and until when the event takes signups, ISO 8601; null where always. */
   opensAt: string | null;
   closesAt: string | null;
-  /** Whether every place was taken just before, or goes to somebody earlier in the list who has none yet. */
+  /** Whether every place was taken, or held for others, just before, or goes to somebody earlier in the list who has none yet. */
   isFull: boolean;
   /** Whether staff closed the shift: for everybody but them. */
   isClosed: boolean;
@@ -67,7 +69,7 @@ export interface PlaceRow {
 export const placesStatement = `
   with wanted as (
     select * from jsonb_to_recordset($1::jsonb) as w ("signupId" uuid, at int, "shiftId" uuid, "firstName" text, "lastName" text, email text,
-      phone text, "emailKey" text, "nameKey" text, "overCapacity" boolean, "linkId" uuid, "linkHash" bytea)
+      phone text, "emailKey" text, "nameKey" text, "overCapacity" boolean, "entryId" uuid, "linkId" uuid, "linkHash" bytea)
     where "shiftId" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff'
   ), known as (
     select w.*, exists (select from signup g join volunteer v on v.id = g.volunteer_id
@@ -75,7 +77,7 @@ export const placesStatement = `
     from wanted w
   ), asked as (
     select w.*, s.event_id, e.state as "eventState", ${openingsOf('e')}, s.closed as "isClosed", ${shiftFacts('$2')} as facts,
-      s.active_count + (select count(*) from known sooner where sooner."shiftId" = s.id and sooner.at < w.at and not sooner."isTaken") >= s.qty_required as "isFull",
+      w."entryId" is null and s.active_count + s.held_count + (select count(*) from known sooner where sooner."shiftId" = s.id and sooner.at < w.at and not sooner."isTaken") >= s.qty_required as "isFull",
       ${overlappingShifts(
         `select g.shift_id from signup g join volunteer v on v.id = g.volunteer_id
          where g.status = 'active' and v.email_key = w."emailKey" and v.name_key = w."nameKey"
@@ -99,8 +101,8 @@ export const placesStatement = `
     select h.email_key, l.id, l.token_hash
     from households h cross join lateral issue_household_link(h.email, h.email_key, h."linkId", h."linkHash") l
   ), places as (
-    insert into signup (id, event_id, shift_id, volunteer_id, over_capacity)
-    select o."signupId", o.event_id, o."shiftId", p.id, o."overCapacity"
+    insert into signup (id, event_id, shift_id, volunteer_id, over_capacity, waitlist_entry_id)
+    select o."signupId", o.event_id, o."shiftId", p.id, o."overCapacity", o."entryId"
     from open o join people p on p.email_key = o."emailKey" and p.name_key = o."nameKey" join links l on l.email_key = p.email_key
     order by o."shiftId"
     returning id, volunteer_id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at

@@ -34,6 +34,8 @@ export interface PlaceToGive {
   overCapacity?: boolean;
   /** The signup of the same shift that ends in the same step. */
   replaces?: string | null;
+  /** The waitlist's entry for which the place is held. Error when it no longer is: OFFER_OVER. */
+  entryId?: string;
 }
 
 /** A place that somebody has now. */
@@ -58,7 +60,7 @@ export function personOf(typed: Pick<PersonToPlace, 'firstName' | 'lastName' | '
  * log. `byStaff`: by staff who manage these shifts, so also in those that have started or are closed. `takenLast`: that somebody has a place
  * already is said only where nothing else is wrong with any. A refusal undoes the whole transaction.
  * Errors: SHIFT_NOT_FOUND, also in a draft, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP,
- * SHIFT_FULL, SIGNUP_NOT_FOUND for what is to be replaced; for several places that of the first one refused, with a sentence for each under `places.2`.
+ * SHIFT_FULL, SIGNUP_NOT_FOUND for what is to be replaced, OFFER_OVER; for several places that of the first one refused, with a sentence for each under `places.2`.
  */
 export async function givePlaces(
   ctx: RequestContext,
@@ -116,7 +118,7 @@ class PlacesWent extends Error {
 
 const noShift = '00000000-0000-0000-0000-000000000000';
 
-function rowOf({ signupId, at, shiftId, person, overCapacity, leaving, link }: AskedPlace): WantedRow {
+function rowOf({ signupId, at, shiftId, person, overCapacity, leaving, entryId, link }: AskedPlace): WantedRow {
   // For a moment whoever leaves and whoever comes are both in, so that the place can go to nobody else.
   const over = overCapacity === true || leaving?.status === 'active';
   return {
@@ -125,6 +127,7 @@ function rowOf({ signupId, at, shiftId, person, overCapacity, leaving, link }: A
     shiftId: isId(shiftId) ? shiftId : noShift,
     ...person,
     overCapacity: over,
+    entryId: entryId ?? null,
     linkId: link.id,
     linkHash: `\\x${link.hash.toString('hex')}`,
   };
@@ -193,8 +196,11 @@ export function refusePlace(
   if (isFull && !overCapacity) throw new DomainError('SHIFT_FULL');
 }
 
-/** Says from when or until when an event takes signups, where it takes none just now. */
-function refuseOutsideOpening({ opensAt, closesAt }: Pick<PlaceRow, 'opensAt' | 'closesAt'>, timeZone: string): void {
+/** Says from when or until when an event takes signups, where it takes none just now. Errors: SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED. */
+export function refuseOutsideOpening(
+  { opensAt, closesAt }: Pick<PlaceRow, 'opensAt' | 'closesAt'>,
+  timeZone: string,
+): void {
   const now = clock.now().getTime();
   if (opensAt && Date.parse(opensAt) > now)
     throw new DomainError('SIGNUPS_NOT_OPEN', {

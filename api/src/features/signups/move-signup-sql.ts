@@ -39,7 +39,7 @@ export const moveStatement = `
   ), asked as (
     select s.id, s.event_id, c.lead_id, e.state as "eventState", ${openingsOf('e')},
       s.closed and not exists (select from signup own where own.id = $1::uuid and own.shift_id = s.id) as "isClosed",
-      s.active_count >= s.qty_required and not exists (select from signup own where own.id = $1::uuid and own.shift_id = s.id) as "isFull",
+      s.active_count + s.held_count >= s.qty_required and not exists (select from signup own where own.id = $1::uuid and own.shift_id = s.id) as "isFull",
       ${shiftFacts('$4')} as facts,
       exists (select from signup t join going on going.volunteer_id = t.volunteer_id where t.shift_id = s.id and t.status = 'active' and t.id <> going.id) as "isTaken",
       ${overlappingShifts(

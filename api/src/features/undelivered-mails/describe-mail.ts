@@ -17,6 +17,8 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
   'places-removed': { what: 'News that a shift is called off', to: 'volunteer' },
   'event-cancelled': { what: 'News that an event is cancelled', to: 'volunteer' },
   reminder: { what: 'Reminder of their shifts', to: 'volunteer' },
+  'waitlist-joined': { what: 'News that they are on a waitlist', to: 'volunteer' },
+  'waitlist-offer': { what: 'Offer of a free place', to: 'volunteer' },
   'address-corrected': { what: 'Their shifts after their address was corrected', to: 'volunteer' },
   'household-link': { what: 'Link to their signups', to: 'volunteer' },
   'volunteer-renamed': { what: 'News that a name was changed', to: 'volunteer' },

@@ -7,6 +7,7 @@ const scene = {
   householdLink: (id: string) => `https://shifts.club.example/manage/link-of-${id}`,
   householdCalendar: () => '',
   passwordLink: () => '',
+  offerLink: () => '',
   magicLink: () => '',
 };
 

@@ -8,6 +8,7 @@ const scene: MailScene = {
   settings: clubSettings,
   recipientName: null,
   householdLink: (id) => `https://shifts.club.example/manage/link-of-${id}`,
+  offerLink: (id) => `https://shifts.club.example/offer/${id}`,
   householdCalendar: (id) => `https://shifts.club.example/feeds/calendar-of-${id}.ics`,
   passwordLink: () => '',
   magicLink: () => '',

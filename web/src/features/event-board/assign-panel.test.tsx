@@ -55,6 +55,7 @@ function open({ search, assign, qtyRequired = 2 }: { search: Answer; assign?: An
               effectiveLocation: null,
               notes: null,
               closed: false,
+              waitlist: [],
               qtyRegistered: 1,
               signups: [inShift],
             },

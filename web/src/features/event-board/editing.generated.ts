@@ -45,6 +45,8 @@ export type CreateShiftInput = {
   qtyRequired: number;
   /** HH:MM: 'Start time is required'. */
   startTime: string;
+  /** Whether people can wait for a place once it is full; they can unless told. */
+  waitlistEnabled?: boolean | null | undefined;
 };
 
 /** Changes of a volunteer role; what is absent stays as it is. */
@@ -81,6 +83,8 @@ export type UpdateShiftInput = {
   startTime?: string | null | undefined;
   /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: number | null | undefined;
+  /** Whether people can wait for a place once it is full; they can unless told. */
+  waitlistEnabled?: boolean | null | undefined;
 };
 
 export type CreateOpportunityMutationVariables = Exact<{

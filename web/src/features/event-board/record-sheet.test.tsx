@@ -28,6 +28,7 @@ function soup(signups: ReturnType<typeof person>[] | null, eventId = 'e1') {
       __typename: 'Event',
       ...{ id: eventId, startDate: '2027-02-20', endDate: '2027-02-21', timeZone: 'America/Chicago' },
     },
+    waitlist: [],
     category: { __typename: 'Category', id: 'c1', name: 'Feed Station' },
     opportunity: { __typename: 'Opportunity', id: 'o1', name: 'Soup' },
   };

@@ -6,6 +6,7 @@ import { formatTimeRange } from '../../formatting/times';
 import { Dialog } from '../../ui/dialog';
 import { Button } from '../../ui/button';
 import { HistoryFold } from '../history/record-history';
+import { ShiftWaitlist } from '../waitlist/shift-waitlist';
 import { AssignPanel } from './assign-panel';
 import { missingIn, nameOfShift, peopleIn, type AssignProps } from './board';
 import { CloseShiftButton } from './close-shift-button';
@@ -124,6 +125,7 @@ function ShiftParts({ shift, view, opensForms, failure, onView, onOpen, onReload
               onView('assign');
             }}
           />
+          <ShiftWaitlist waitlist={shift.waitlist} timeZone={event.timeZone} />
           <HistoryFold
             recordId={shift.id}
             timeZone={event.timeZone}

@@ -35,6 +35,8 @@ export type CreateEventInput = {
   state?: EventState | null | undefined;
   /** IANA time zone; the organisation's without one. */
   timeZone?: string | null | undefined;
+  /** Whether people can wait for places in its full shifts; they can unless told. */
+  waitlistEnabled?: boolean | null | undefined;
   /** 'Please enter a valid website URL' (http or https). */
   website?: string | null | undefined;
 };

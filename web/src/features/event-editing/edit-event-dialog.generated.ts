@@ -29,6 +29,8 @@ export type UpdateEventInput = {
   timeZone?: string | null | undefined;
   /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: number | null | undefined;
+  /** Whether people can wait for places in its full shifts; they can unless told. */
+  waitlistEnabled?: boolean | null | undefined;
   /** 'Please enter a valid website URL' (http or https). */
   website?: string | null | undefined;
 };

@@ -26,7 +26,7 @@ import { reminderField, remindersOf, remindersToSend } from './reminder-values';
 import { EventFields, faultyEventFields } from './event-fields';
 
 const form = updateEventInput
-  .omit({ eventId: true, version: true, remindDaysBefore: true })
+  .omit({ eventId: true, version: true, remindDaysBefore: true, waitlistEnabled: true })
   .required({ name: true, startDate: true, endDate: true })
   .extend({ ...openingFields, ...reminderField })
   .refine(opensFirst, openingOrder)

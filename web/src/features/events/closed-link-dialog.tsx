@@ -7,6 +7,9 @@ import { byTime, isOpen, type ListedShift } from '../shifts/listed-shift';
 import { ShiftSummary } from '../signups/shift-summary';
 import type { ClosedLink } from './use-chosen-shift';
 
+// Comes with it: both are for shifts that cannot be taken.
+export { JoinWaitlistDialog } from '../waitlist/join-waitlist-dialog';
+
 interface ClosedLinkDialogProps {
   link: ClosedLink;
   shifts: readonly ListedShift[];

@@ -18,9 +18,10 @@ import { NoShiftsFound } from './no-shifts-found';
 import { signupWords } from './signup-words';
 import { useChosenShift } from './use-chosen-shift';
 
-// Few links lead to a shift that is gone.
-const ClosedLinkDialog = lazy(async () => ({ default: (await import('./closed-link-dialog')).ClosedLinkDialog }));
-
+// Few want a shift that cannot be taken.
+const dialogs = () => import('./closed-link-dialog');
+const ClosedLinkDialog = lazy(async () => ({ default: (await dialogs()).ClosedLinkDialog }));
+const JoinWaitlistDialog = lazy(async () => ({ default: (await dialogs()).JoinWaitlistDialog }));
 interface SignedUp {
   listed: ListedShift;
   result: SignedUpPanel_ResultFragment;
@@ -42,7 +43,11 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
   // Of a cancelled event nothing can be taken.
   const closed = event.state === 'CANCELLED' || phase === 'after';
   const notYet = phase === 'before' || event.state === 'DRAFT';
-  const shifts = useMemo(() => listShifts(event.categories, { notYet, closed }), [event.categories, notYet, closed]);
+  const { waitlistEnabled } = event;
+  const shifts = useMemo(
+    () => listShifts(event.categories, { notYet, closed, waitlistEnabled }),
+    [event.categories, notYet, closed, waitlistEnabled],
+  );
   const choices = useMemo(() => filterChoicesOf(shifts), [shifts]);
   const wall = wallClock(event.timeZone, minute);
   const now = useMemo(() => lastStart(shifts, wall), [shifts, wall]);
@@ -50,6 +55,7 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
   const groups = useMemo(() => groupShifts(found, filters.browseBy, now), [found, filters.browseBy, now]);
   const { open, closedLink, choose, close } = useChosenShift(shifts, now);
   const [signedUp, setSignedUp] = useState<SignedUp | null>(null);
+  const [waitingFor, setWaitingFor] = useState<ListedShift | null>(null);
   const ownShifts = useOwnShifts();
 
   const change = useCallback(
@@ -65,7 +71,8 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
   const signUp = useCallback(
     (listed: ListedShift) => {
       setSignedUp(null);
-      choose(listed);
+      if (listed.shift.openSpots > 0) choose(listed);
+      else setWaitingFor(listed);
     },
     [choose],
   );
@@ -143,8 +150,9 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
           }}
         />
       ) : null}
-      {closedLink ? (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {waitingFor ? <JoinWaitlistDialog listed={waitingFor} onClose={() => setWaitingFor(null)} /> : null}
+        {closedLink ? (
           <ClosedLinkDialog
             link={closedLink}
             shifts={shifts}
@@ -155,8 +163,8 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
             onIntent={preloadSignUpForm}
             onClose={close}
           />
-        </Suspense>
-      ) : null}
+        ) : null}
+      </Suspense>
       {signedUp ? (
         <signedUp.Panel key={signedUp.result.signup.id} {...signedUp} onClose={() => setSignedUp(null)} />
       ) : null}

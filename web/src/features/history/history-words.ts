@@ -44,6 +44,20 @@ export function historyWords(entry: HistoryLine_EntryFragment): string {
       return `The signup now belongs to ${person}, under a corrected name or address.`;
     case 'signup.removed':
       return `The signup of ${person} was deleted with the shift.`;
+    case 'waitlistEntry.created':
+      return 'Somebody joined the waitlist.';
+    case 'waitlistEntry.offered':
+      return entry.byStaff ? `${who} let a place be offered to the waitlist.` : 'A place was offered to the waitlist.';
+    case 'waitlistEntry.told':
+      return 'Somebody on the waitlist was told that a place is free.';
+    case 'waitlistEntry.taken':
+      return 'Somebody on the waitlist took a place.';
+    case 'waitlistEntry.declined':
+      return 'Somebody on the waitlist declined a place.';
+    case 'waitlistEntry.expired':
+      return 'An offer to the waitlist ran out.';
+    case 'waitlistEntry.withdrawn':
+      return entry.byStaff ? `${who} took somebody off the waitlist.` : 'Somebody left the waitlist.';
     default:
       return `${who}: ${entry.kind.replace('.', ' ')}.`;
   }

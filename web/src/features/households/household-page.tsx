@@ -9,11 +9,15 @@ import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { showToast } from '../../ui/toasts';
+import { HouseholdWaitlist } from '../waitlist/household-waitlist';
 import { HouseholdMembers } from './household-members';
 import { useCancelByLinkMutation, useHouseholdPageQuery } from './household-page.generated';
 import { cancelTold, signupsOf, sortSignups, type MemberSignup } from './member-signups';
 import { OwnCalendar } from './own-calendar';
 import { ReplaceLink } from './replace-link';
+
+// Comes with it: mailed links lead to both.
+export { OfferPage } from '../waitlist/offer-page';
 
 /** The household behind a mailed link: who is in it and which shifts lie ahead. */
 export function HouseholdPage() {
@@ -67,6 +71,7 @@ export function HouseholdPage() {
       <p className="mt-1 mb-8 font-semibold tabular-nums">
         {count(upcoming, 'upcoming shift')} · {count(members.length, 'household member')}
       </p>
+      <HouseholdWaitlist />
       <HouseholdMembers
         email={email}
         members={members}

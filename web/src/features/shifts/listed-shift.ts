@@ -21,16 +21,17 @@ export interface ListedShift {
   notYet?: boolean;
 }
 
-/** How an event as a whole stands in the way: not open yet, or closed to all. */
+/** How an event as a whole stands in the way: not open yet, closed to all, or without waitlists. */
 interface Barrier {
   notYet?: boolean;
   closed?: boolean;
+  waitlistEnabled?: boolean;
 }
 
 /** All shifts of an event's categories in one flat list. */
 export function listShifts(
   categories: readonly ListedShift_CategoryFragment[],
-  { notYet, closed }: Barrier = {},
+  { notYet, closed, waitlistEnabled = true }: Barrier = {},
 ): ListedShift[] {
   return categories.flatMap((category) => {
     const listed: ListedCategory = {
@@ -41,7 +42,8 @@ export function listShifts(
     };
     return category.opportunities.flatMap((opportunity) =>
       opportunity.shifts.map((shift) => ({
-        shift: closed ? { ...shift, closed } : shift,
+        shift:
+          closed || !waitlistEnabled ? { ...shift, closed: closed || shift.closed, waitlistEnabled: false } : shift,
         opportunity,
         category: listed,
         ...(notYet ? { notYet } : {}),

@@ -19,6 +19,7 @@ interface ShiftRowProps {
   begun: boolean;
   /** True when somebody took this shift in this browser. */
   own: boolean;
+  /** Also to wait for it, when it is full. */
   onSignUp: (listed: ListedShift) => void;
   /** The pointer or the focus has come to the button: what the dialog needs can be fetched. */
   onIntent: () => void;
@@ -28,8 +29,9 @@ interface ShiftRowProps {
 export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, onIntent }: ShiftRowProps) {
   const { shift, opportunity, category, notYet = false } = listed;
   const availability = availabilityOf(shift.openSpots);
+  const full = availability === 'full';
   // Nobody can take it by themselves.
-  const off = availability === 'full' || begun || shift.closed || notYet;
+  const off = full || begun || shift.closed || notYet;
   const detailsId = `shift-${shift.id}`;
   return (
     <li
@@ -94,18 +96,29 @@ export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, o
         </p>
       </div>
       {begun ? null : (
-        <Button
-          kind="quiet"
-          disabled={off}
-          className="no-print w-26 px-2!"
-          aria-describedby={`${detailsId}-role ${detailsId}-time`}
-          onClick={() => onSignUp(listed)}
-          onPointerEnter={onIntent}
-          onFocus={onIntent}
-          onTouchStart={onIntent}
-        >
-          {shift.closed ? 'Closed' : notYet ? 'Not yet' : off ? 'Full' : own ? 'Sign Up another' : 'Sign Up'}
-        </Button>
+        <div className="grid gap-1">
+          <Button
+            kind="quiet"
+            disabled={off}
+            className="no-print w-26 px-2!"
+            aria-describedby={`${detailsId}-role ${detailsId}-time`}
+            onClick={() => onSignUp(listed)}
+            onPointerEnter={onIntent}
+            onFocus={onIntent}
+            onTouchStart={onIntent}
+          >
+            {shift.closed ? 'Closed' : notYet ? 'Not yet' : off ? 'Full' : own ? 'Sign Up another' : 'Sign Up'}
+          </Button>
+          {full && !shift.closed && !notYet && shift.waitlistEnabled ? (
+            <Button
+              className="no-print w-26 px-2! leading-tight"
+              aria-describedby={`${detailsId}-role ${detailsId}-time`}
+              onClick={() => onSignUp(listed)}
+            >
+              Join the waitlist
+            </Button>
+          ) : null}
+        </div>
       )}
     </li>
   );

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { clock } from '../../platform/clock.js';
+import { jobKind } from '../../platform/jobs.js';
+import { operation } from '../../platform/operation.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { lockShifts } from '../shifts/lock-shifts.js';
+import { offerFreePlaces } from './offer-places.js';
+import { waitlistLeft, type WaitlistLeft } from './waitlist.announcements.js';
+
+/**
+ * Offers that nobody answered in time are over, and their places go to the next; so are those whose mail could not be delivered. It also
+ * finds places that came free otherwise: a shift that was opened again, somebody whose other shift was cancelled.
+ */
+export const expireOffers = jobKind({
+  name: 'expire-waitlist-offers',
+  payload: z.object({}),
+  mostTries: 1,
+  schedule: { everySeconds: 30 },
+  run: async (ctx, _payload, stopped): Promise<void> => {
+    for (const shiftId of await shiftsToLookAt(ctx)) {
+      if (stopped.aborted) return;
+      await ctx.run(lookAtWaitlist, { shiftId });
+    }
+  },
+});
+
+/** SQL: whether the mail of the offer of `w` was given up or refused for good. */
+const bounced = `exists (select from outbox x where x.state = 'failed' and x.template = 'waitlist-offer' and x.payload ->> 'offerId' = w.offer_id::text)`;
+
+async function shiftsToLookAt(ctx: RequestContext): Promise<string[]> {
+  const rows = await ctx.services.rows.read<{ id: string }>({
+    name: 'waitlists-to-look-at',
+    text: `
+      select w.shift_id as id from waitlist_entry w where w.state = 'OFFERED' and (w.answer_by <= $1 or ${bounced})
+      union
+      select s.id from shift s where s.waiting_count > 0 and s.active_count + s.held_count < s.qty_required and s.date >= $1::date - 1`,
+    values: [clock.now()],
+  });
+  return rows.map(({ id }) => id);
+}
+
+const lookAtWaitlist = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ shiftId: z.string() }),
+    queue: (_ctx, { shiftId }) => shiftId,
+  },
+  async function lookAtWaitlist(ctx, { shiftId }): Promise<void> {
+    await lockShifts(ctx, [shiftId]);
+    const entries = await ctx.execute<WaitlistLeft['entries'][number]>(
+      `update waitlist_entry w set state = 'EXPIRED', held = 0, ended_at = now()
+       from shift s join opportunity o on o.id = s.opportunity_id
+       where s.id = w.shift_id and w.shift_id = ? and w.state = 'OFFERED' and (w.answer_by <= ? or ${bounced})
+       returning w.id, w.event_id as "eventId", o.category_id as "categoryId", w.shift_id as "shiftId"`,
+      [shiftId, clock.now()],
+    );
+    // What is heard of it offers the places to the next.
+    if (entries.length > 0) await ctx.announce(waitlistLeft, { how: 'expired', entries });
+    else await offerFreePlaces(ctx, [shiftId], false);
+  },
+);

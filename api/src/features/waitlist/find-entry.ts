@@ -1,0 +1,65 @@
+import { isId } from '../../contract/fields.js';
+import type { WaitlistState } from '../../contract/waitlist.js';
+import type { OwnedByHousehold } from '../../platform/household-pass.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { hashToken } from '../../platform/secrets.js';
+
+/** People on a waitlist, with what decides who may touch them. */
+export interface OwnedEntry extends OwnedByHousehold {
+  id: string;
+  eventId: string;
+  categoryId: string;
+  shiftId: string;
+  state: WaitlistState;
+  /** The lead of the shift's category. */
+  leadId: string | null;
+  /** Whether they were sent a link by which they answer. */
+  isOffered: boolean;
+}
+
+const entries = (condition: string) => `
+  select w.id, w.event_id as "eventId", o.category_id as "categoryId", w.shift_id as "shiftId", w.state, w.email_key as "emailKey",
+    c.lead_id as "leadId", w.offer_hash is not null as "isOffered",
+    (select extract(epoch from max(t.revoked_at))::float8 * 1000 from household_token t where t.email_key = w.email_key) as "passesSince"
+  from waitlist_entry w join shift s on s.id = w.shift_id join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
+  where ${condition}`;
+
+/** The entry of an id as this transaction sees it. */
+export async function findEntry(ctx: RequestContext, id: string): Promise<OwnedEntry | undefined> {
+  return isId(id) ? first(await ctx.execute<Row>(entries('w.id = $1::uuid'), [id])) : undefined;
+}
+
+/** The entry that the link of an offer names. */
+export async function findEntryOfOffer(ctx: RequestContext, token: string): Promise<OwnedEntry | undefined> {
+  return first(await ctx.execute<Row>(entries('w.offer_hash = $1'), [hashToken(token)]));
+}
+
+type Row = Omit<OwnedEntry, 'passesSince'> & { passesSince: number | null };
+
+function first([row]: readonly Row[]): OwnedEntry | undefined {
+  return row && { ...row, passesSince: row.passesSince === null ? null : new Date(row.passesSince) };
+}
+
+/** The shift of an entry, read outside of any transaction: the queue in which whoever changes it waits. */
+export function shiftOfEntry(ctx: RequestContext, id: string): Promise<string | undefined> {
+  return isId(id) ? readShift(ctx, 'shift-of-waitlist-entry', 'id = $1', id) : Promise.resolve(undefined);
+}
+
+/** The same for the link of an offer. */
+export function shiftOfOffer(ctx: RequestContext, token: string): Promise<string | undefined> {
+  return readShift(ctx, 'shift-of-waitlist-offer', 'offer_hash = $1', hashToken(token));
+}
+
+async function readShift(
+  ctx: RequestContext,
+  name: string,
+  condition: string,
+  value: string | Buffer,
+): Promise<string | undefined> {
+  const [entry] = await ctx.services.rows.read<{ shiftId: string }>({
+    name,
+    text: `select shift_id as "shiftId" from waitlist_entry where ${condition}`,
+    values: [value],
+  });
+  return entry?.shiftId;
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { isId } from '../../contract/fields.js';
+import { joinWaitlistInput, type JoinWaitlistInput } from '../../contract/waitlist.js';
+import { clock } from '../../platform/clock.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { emailKey, nameKey } from '../../platform/person-key.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { issueHouseholdLink } from '../household-links/issue-household-link.js';
+import { lockShifts } from '../shifts/lock-shifts.js';
+import { refuseOutsideOpening } from '../signups/give-places.js';
+import { startOf } from './offer-places.js';
+import { readWaitedFor, type WaitedForRow } from './waiting-sql.js';
+import { waitlistJoined } from './waitlist.announcements.js';
+
+/**
+ * People wait together for places in a full shift; they are mailed that they do. Gives the entry's id.
+ * Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, WAITLIST_OFF, SHIFT_NOT_FULL
+ * while places for all of them are open, ALREADY_SIGNED_UP, ALREADY_WAITING, TOO_MANY_REQUESTS.
+ */
+export const joinWaitlist = operation(
+  {
+    openTo: 'everyone',
+    input: joinWaitlistInput,
+    queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
+    prepare: (ctx, { email }) =>
+      ctx.services.limits.takeAll([
+        { subject: 'waitlist-by-address', key: ctx.ip, points: 120, seconds: 3600 },
+        { subject: 'waitlist-by-email', key: emailKey(email), points: 60, seconds: 3600 },
+      ]),
+  },
+  async function joinWaitlist(ctx, input): Promise<string> {
+    const shiftId = input.shiftId.toLowerCase();
+    if (!isId(shiftId)) throw new DomainError('SHIFT_NOT_FOUND');
+    const people = namedOnce(input);
+    refuse(await readWaitedFor(ctx, shiftId));
+    // First the household's link, then the shift, as signing up does.
+    const householdTokenId = await issueHouseholdLink(ctx, input.email);
+    await lockShifts(ctx, [shiftId]);
+    const shift = refuse(await readWaitedFor(ctx, shiftId));
+    await refuseKnown(ctx, shiftId, emailKey(input.email), people);
+    if (shift.free >= people.length) throw new DomainError('SHIFT_NOT_FULL');
+
+    const id = randomUUID();
+    await ctx.execute(
+      `insert into waitlist_entry (id, event_id, shift_id, email, email_key, phone, people, people_count, fewer_is_fine)
+       values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?)`,
+      [
+        ...[id, shift.eventId, shiftId, input.email, emailKey(input.email), input.phone],
+        ...[JSON.stringify(people), people.length, input.fewerIsFine],
+      ],
+    );
+    await ctx.announce(waitlistJoined, {
+      ...shift.facts,
+      entryId: id,
+      email: input.email,
+      people: input.people,
+      householdTokenId,
+    });
+    ctx.grantHousehold({ source: 'record', emailKey: emailKey(input.email), recordId: id });
+    return id;
+  },
+);
+
+interface Waiting {
+  firstName: string;
+  lastName: string;
+  nameKey: string;
+}
+
+function namedOnce({ people }: JoinWaitlistInput): Waiting[] {
+  const named = people.map((one) => ({ ...one, nameKey: nameKey(one.firstName, one.lastName) }));
+  for (const [at, one] of named.entries())
+    if (named.findIndex((other) => other.nameKey === one.nameKey) < at) {
+      const message = 'This person is named twice.';
+      throw new DomainError('INVALID_INPUT', { message, fields: { [`people.${at}`]: message } });
+    }
+  return named;
+}
+
+/** Says why nobody can wait for this shift. */
+function refuse(shift: WaitedForRow | undefined): WaitedForRow {
+  if (!shift || shift.eventState === 'DRAFT') throw new DomainError('SHIFT_NOT_FOUND');
+  if (shift.eventState === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
+  if (startOf(shift) <= clock.now()) throw new DomainError('SHIFT_STARTED');
+  refuseOutsideOpening(shift, shift.facts.event.timeZone);
+  if (shift.isClosed) throw new DomainError('SHIFT_CLOSED');
+  if (!shift.waitlistEnabled) throw new DomainError('WAITLIST_OFF');
+  return shift;
+}
+
+/** Whoever is in the shift or waits for it already, under the same address, does not wait once more. */
+async function refuseKnown(
+  ctx: RequestContext,
+  shiftId: string,
+  email: string,
+  people: readonly Waiting[],
+): Promise<void> {
+  const names = people.map((one) => one.nameKey);
+  const [known] = await ctx.execute<{ isIn: boolean; waits: boolean }>(
+    `select exists (select from signup g join volunteer v on v.id = g.volunteer_id
+         where g.shift_id = $1 and g.status = 'active' and v.email_key = $2 and v.name_key = any($3::text[])) as "isIn",
+       exists (select from waitlist_entry w cross join lateral jsonb_array_elements(w.people) p
+         where w.shift_id = $1 and w.state in ('WAITING', 'OFFERED') and w.email_key = $2 and p ->> 'nameKey' = any($3::text[])) as waits`,
+    [shiftId, email, names],
+  );
+  if (known?.isIn) throw new DomainError('ALREADY_SIGNED_UP');
+  if (known?.waits) throw new DomainError('ALREADY_WAITING');
+}

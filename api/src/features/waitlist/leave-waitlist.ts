@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { DomainError } from '../../platform/domain-error.js';
+import { opensRecord } from '../../platform/household-pass.js';
+import { operation } from '../../platform/operation.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { lockShifts } from '../shifts/lock-shifts.js';
+import { findEntry, findEntryOfOffer, shiftOfEntry, shiftOfOffer, type OwnedEntry } from './find-entry.js';
+import { waitlistLeft } from './waitlist.announcements.js';
+
+/**
+ * A household leaves a waitlist; what was held for it goes to the next. Twice is no error. Gives the entry's id.
+ * Errors: WAITLIST_ENTRY_NOT_FOUND, for others' too; TOO_MANY_REQUESTS.
+ */
+export const leaveWaitlist = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ entryId: z.string() }),
+    queue: (ctx, { entryId }) => shiftOfEntry(ctx, entryId),
+    prepare: (ctx) => ctx.services.limits.take('waitlist-leave', ctx.ip, { points: 120, seconds: 60 }),
+  },
+  async function leaveWaitlist(ctx, { entryId }): Promise<string> {
+    const entry = await findEntry(ctx, entryId);
+    if (!entry || !opensRecord(ctx.household, entry)) throw new DomainError('WAITLIST_ENTRY_NOT_FOUND');
+    await endWaiting(ctx, entry, 'withdrawn');
+    return entry.id;
+  },
+);
+
+/**
+ * Says no to an offer, with the link of its mail; the places go to the next. Twice is no error. Gives the entry's id.
+ * Errors: OFFER_NOT_FOUND, OFFER_OVER when it was taken or its time ran out, TOO_MANY_REQUESTS.
+ */
+export const declineOffer = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ token: z.string() }),
+    queue: (ctx, { token }) => shiftOfOffer(ctx, token),
+    prepare: (ctx) => ctx.services.limits.take('waitlist-answer', ctx.ip, { points: 120, seconds: 60 }),
+  },
+  async function declineOffer(ctx, { token }): Promise<string> {
+    const entry = await findEntryOfOffer(ctx, token);
+    if (!entry) throw new DomainError('OFFER_NOT_FOUND');
+    if (entry.state === 'DECLINED') return entry.id;
+    if (!(await endWaiting(ctx, entry, 'declined'))) throw new DomainError('OFFER_OVER');
+    return entry.id;
+  },
+);
+
+/** Ends somebody's waiting, or the offer that they have, once; gives whether it did. Locks first the shift, then the entry, as all do. */
+export async function endWaiting(
+  ctx: RequestContext,
+  entry: OwnedEntry,
+  how: 'declined' | 'withdrawn',
+): Promise<boolean> {
+  await lockShifts(ctx, [entry.shiftId]);
+  const ended = await ctx.execute(
+    `update waitlist_entry set state = ?, held = 0, ended_at = now() where id = ? and state in ('WAITING', 'OFFERED') returning id`,
+    [how.toUpperCase(), entry.id],
+  );
+  if (ended.length === 0) return false;
+  await ctx.announce(waitlistLeft, { how, entries: [entry] });
+  return true;
+}

@@ -1,0 +1,28 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { opensHousehold } from '../../platform/household-pass.js';
+import { OpenTo } from '../../platform/open-to.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { derivedToken } from '../../platform/secrets.js';
+import { WaitlistEntry } from '../../records/waitlist-entry.js';
+import { offerPurpose } from './waitlist.announcements.js';
+
+@Resolver(() => WaitlistEntry)
+export class OfferAddressResolver {
+  @OpenTo('everyone')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "The address at which an offer is answered, for whoever opened the household's mailed link with this browser; null without an offer and for everybody else.",
+  })
+  offerAddress(
+    @Root() { offerAddress: basis }: Partial<Pick<WaitlistEntry, 'offerAddress'>>,
+    @Ctx() { household: pass, services }: RequestContext,
+  ): string | null {
+    if (!basis?.offerId || !['WAITING', 'OFFERED'].includes(basis.state) || pass?.source !== 'link') return null;
+    const { emailKey, linksClosedAt, offerId } = basis;
+    const passesSince = linksClosedAt ? new Date(linksClosedAt) : null;
+    if (!opensHousehold(pass, { emailKey, passesSince })) return null;
+    const { settings, secretKey } = services;
+    return `${settings.publicUrl}/offer/${derivedToken(secretKey, offerPurpose, offerId)}`;
+  }
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { authorizeRecord } from '../../platform/authorize.js';
+import { clock } from '../../platform/clock.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { mayWorkInCategory } from '../categories/category.policy.js';
+import { lockShifts } from '../shifts/lock-shifts.js';
+import { refuseOutsideOpening } from '../signups/give-places.js';
+import { shiftWords } from '../shifts/shift-words.js';
+import { findEntry, shiftOfEntry, type OwnedEntry } from './find-entry.js';
+import { endWaiting } from './leave-waitlist.js';
+import { endOfOffer, holdFor, startOf } from './offer-places.js';
+import { readWaitedFor, type WaitedForRow, type WaitingRow } from './waiting-sql.js';
+import { whoFits } from './who-fits.js';
+
+const theEntry = z.object({ entryId: z.string() });
+
+/**
+ * Staff offer free places to people of their choice, whoever came before them. An offer that stands is no error. Gives the entry's id.
+ * Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, for other leads' too; EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED,
+ * SHIFT_FULL, OFFER_OVER.
+ */
+export const offerPlace = operation(
+  {
+    openTo: 'staff',
+    input: theEntry,
+    queue: (ctx, { entryId }) => shiftOfEntry(ctx, entryId),
+  },
+  async function offerPlace(ctx, { entryId }): Promise<string> {
+    const owned = await findLed(ctx, entryId);
+    await lockShifts(ctx, [owned.shiftId]);
+    const shift = await readWaitedFor(ctx, owned.shiftId, owned.id);
+    const entry = shift?.waiting[0];
+    if (!shift || !entry) throw new DomainError('WAITLIST_ENTRY_NOT_FOUND');
+    if (entry.state === 'OFFERED') return entry.id;
+    if (entry.state !== 'WAITING') throw new DomainError('OFFER_OVER');
+    if (shift.eventState !== 'PUBLISHED') throw new DomainError('EVENT_CANCELLED');
+    const [now, startsAt] = [clock.now(), startOf(shift)];
+    if (startsAt <= now) throw new DomainError('SHIFT_STARTED');
+    refuseOutsideOpening(shift, shift.facts.event.timeZone);
+    const places = whoFits(
+      entry.people.map((one) => ({ ...one, canCome: true })),
+      entry.fewerIsFine,
+      shift.free,
+    ).length;
+    if (places === 0) throw new DomainError('SHIFT_FULL');
+    // What staff offer is held up to the start at most, also in the last hours.
+    await holdFor(ctx, shift, entry, { places, end: endOfOffer(shift, now) ?? startsAt });
+    await note(ctx, 'waitlist.offered', shift, entry);
+    return entry.id;
+  },
+);
+
+/**
+ * Staff take people off a waitlist; what was held for them goes to the next. Twice is no error. Gives the entry's id.
+ * Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, for other leads' too.
+ */
+export const removeFromWaitlist = operation(
+  {
+    openTo: 'staff',
+    input: theEntry,
+    queue: (ctx, { entryId }) => shiftOfEntry(ctx, entryId),
+  },
+  async function removeFromWaitlist(ctx, { entryId }): Promise<string> {
+    const owned = await findLed(ctx, entryId);
+    const ended = await endWaiting(ctx, owned, 'withdrawn');
+    const shift = ended ? await readWaitedFor(ctx, owned.shiftId, owned.id) : undefined;
+    if (shift?.waiting[0]) await note(ctx, 'waitlist.removed', shift, shift.waiting[0]);
+    return owned.id;
+  },
+);
+
+async function findLed(ctx: RequestContext, entryId: string): Promise<OwnedEntry> {
+  const entry = await findEntry(ctx, entryId);
+  if (!entry) throw new DomainError('WAITLIST_ENTRY_NOT_FOUND');
+  authorizeRecord(ctx.viewer, mayWorkInCategory(ctx.viewer, entry), 'WAITLIST_ENTRY_NOT_FOUND');
+  return entry;
+}
+
+async function note(
+  ctx: RequestContext,
+  action: 'waitlist.offered' | 'waitlist.removed',
+  { facts: { opportunity, shift, event } }: WaitedForRow,
+  { id, people }: WaitingRow,
+): Promise<void> {
+  await recordAction(ctx, {
+    action,
+    recordId: id,
+    eventId: event.id,
+    summary: `${people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}: ${shiftWords(opportunity.name, shift)}`,
+  });
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { DomainError } from '../../platform/domain-error.js';
+import { writtenRecord } from '../../platform/find-records.js';
+import { opensHousehold } from '../../platform/household-pass.js';
+import { operation } from '../../platform/operation.js';
+import { readRecord, readRecords } from '../../platform/read-records.js';
+import { hashToken } from '../../platform/secrets.js';
+import type { Selection } from '../../platform/selection.js';
+import { withHousehold } from '../../platform/sight.js';
+import { WaitlistEntry } from '../../records/waitlist-entry.js';
+
+/** An entry that the caller was just allowed to touch, as it stands now. Error: WAITLIST_ENTRY_NOT_FOUND when it went meanwhile. */
+export const readEntry = writtenRecord(WaitlistEntry, 'WAITLIST_ENTRY_NOT_FOUND', { allowed: true });
+
+/**
+ * Where the household of this browser's cookie waits, or waited, in the order in which it came there; of whoever just joined a waitlist, that
+ * alone. Empty without a cookie.
+ */
+export const findMyWaitlist = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ selection: z.custom<Selection>() }),
+    transaction: false,
+  },
+  async function findMyWaitlist(ctx, { selection }): Promise<WaitlistEntry[]> {
+    const pass = ctx.household;
+    if (!pass) return [];
+    const { emailKey, source, recordIds } = pass;
+    const [closed] = await ctx.services.rows.read<{ since: Date | null }>({
+      name: 'links-closed-since',
+      text: 'select max(revoked_at) as since from household_token where email_key = $1',
+      values: [emailKey],
+    });
+    const passesSince = closed?.since ?? null;
+    const opensAll = opensHousehold(pass, { emailKey, passesSince });
+    if (!opensAll && (source !== 'record' || (passesSince && pass.issuedAt < passesSince.getTime()))) return [];
+    const services = withHousehold(ctx.services, emailKey, source === 'link');
+    return readRecords(services, WaitlistEntry, selection, {
+      equals: { emailKey },
+      ...(opensAll ? {} : { where: (alias: string) => `${alias}.id = any($1::uuid[])`, values: [recordIds] }),
+    });
+  },
+);
+
+/** What a mail offers, by its link; looking changes nothing. Errors: OFFER_NOT_FOUND, TOO_MANY_REQUESTS. */
+export const readOffer = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ token: z.string(), selection: z.custom<Selection>() }),
+    transaction: false,
+    prepare: (ctx) => ctx.services.limits.take('waitlist-answer', ctx.ip, { points: 120, seconds: 60 }),
+  },
+  async function readOffer(ctx, { token, selection }): Promise<WaitlistEntry> {
+    const entry = await readRecord(ctx.services, WaitlistEntry, selection, {
+      where: (alias: string) => `${alias}.offer_hash = $1`,
+      values: [hashToken(token)],
+      allowed: true,
+    });
+    if (!entry) throw new DomainError('OFFER_NOT_FOUND');
+    return entry;
+  },
+);

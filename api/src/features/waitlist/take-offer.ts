@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { clock } from '../../platform/clock.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { givePlaces } from '../signups/give-places.js';
+import { findEntryOfOffer, shiftOfOffer } from './find-entry.js';
+import { readWaitedFor, type WaitedForRow, type WaitingRow } from './waiting-sql.js';
+import { waitlistLeft } from './waitlist.announcements.js';
+import { whoFits } from './who-fits.js';
+
+/**
+ * Takes the places that a mail offered, with its link: they were held, so nobody else has them. Of people who need not come together those
+ * come first who were named first. Twice is no error and gives the same signups. Just before the start nothing is held, and the first has
+ * the place. Gives the signups' ids. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_STARTED, SHIFT_CLOSED, SHIFT_FULL,
+ * ALREADY_SIGNED_UP, TOO_MANY_REQUESTS.
+ */
+export const takeOffer = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ token: z.string() }),
+    queue: (ctx, { token }) => shiftOfOffer(ctx, token),
+    prepare: (ctx) => ctx.services.limits.take('waitlist-answer', ctx.ip, { points: 120, seconds: 60 }),
+  },
+  async function takeOffer(ctx, { token }): Promise<string[]> {
+    const found = await findEntryOfOffer(ctx, token);
+    if (!found) throw new DomainError('OFFER_NOT_FOUND');
+    const { id, shiftId, emailKey } = found;
+    const shift = await readWaitedFor(ctx, shiftId, id);
+    const entry = shift?.waiting[0];
+    if (!shift || !entry) throw new DomainError('OFFER_NOT_FOUND');
+    if (entry.state === 'TAKEN') return entry.signupIds;
+    const people = comingNow(shift, entry);
+    const isHeld = entry.state === 'OFFERED';
+    const wanted = people.map(({ firstName, lastName, nameKey }) => ({
+      shiftId,
+      person: { firstName, lastName, nameKey, email: entry.email, emailKey, phone: entry.phone },
+      ...(isHeld ? { entryId: id } : {}),
+    }));
+    const given = await givePlaces(ctx, wanted, false);
+    const signupIds = given.map(({ signupId }) => signupId);
+    // What was held for more people than came is free with it. Of two who press at once the second finds it taken.
+    const taken = await ctx.execute(
+      `update waitlist_entry set state = 'TAKEN', held = 0, signup_ids = ?::jsonb, ended_at = now()
+       where id = ? and state = ? and (state = 'WAITING' or answer_by > ?) returning id`,
+      [JSON.stringify(signupIds), id, entry.state, clock.now()],
+    );
+    if (taken.length === 0) throw new DomainError('OFFER_OVER');
+    await ctx.announce(waitlistLeft, { how: 'taken', entries: [found] });
+    for (const recordId of signupIds) ctx.grantHousehold({ source: 'record', emailKey, recordId });
+    return signupIds;
+  },
+);
+
+/** Those of the entry who get a place now. */
+function comingNow(shift: WaitedForRow, entry: WaitingRow): WaitingRow['people'] {
+  if (entry.state !== 'OFFERED' && entry.state !== 'WAITING') throw new DomainError('OFFER_OVER');
+  const isHeld = entry.state === 'OFFERED';
+  // Who took another shift meanwhile may still come: that is theirs to say.
+  const free = isHeld ? entry.held : shift.free;
+  const able = whoFits(entry.people, entry.fewerIsFine || isHeld, free);
+  if (able.length > 0) return able;
+  const all = entry.people.map((one) => ({ ...one, canCome: true }));
+  const pressed = whoFits(all, entry.fewerIsFine || isHeld, free);
+  if (pressed.length > 0) return pressed;
+  throw new DomainError('SHIFT_FULL');
+}

@@ -1,0 +1,72 @@
+import type { EventState } from '../../contract/event-state.js';
+import type { WaitlistState } from '../../contract/waitlist.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { shiftFacts, tablesOfShift, type ShiftFacts } from '../../records/shift-facts.js';
+import { hoursAsPlanned } from '../shifts/shift-sql.js';
+import { openingsOf } from '../signups/give-places-sql.js';
+import type { Candidate } from './who-fits.js';
+
+/** People who wait, with what decides whether they can be offered a place. */
+export interface WaitingRow {
+  id: string;
+  email: string;
+  emailKey: string;
+  phone: string | null;
+  fewerIsFine: boolean;
+  state: WaitlistState;
+  held: number;
+  people: Candidate[];
+  /** The id of the offer that was made last; null before. */
+  offerId: string | null;
+  /** ISO 8601; null before. */
+  offeredAt: string | null;
+  signupIds: string[];
+}
+
+/** A shift with its waitlist, or with one entry of it. */
+export interface WaitedForRow {
+  facts: ShiftFacts;
+  eventId: string;
+  leadId: string | null;
+  eventState: EventState;
+  /** From when and until when the event takes signups, ISO 8601; null where always. */
+  opensAt: string | null;
+  closesAt: string | null;
+  isClosed: boolean;
+  waitlistEnabled: boolean;
+  /** Places that nobody has and that are held for nobody. */
+  free: number;
+  waiting: WaitingRow[];
+}
+
+/** SQL: whether a person `p.one` of the entry `w` could come to shift `s` of event `e`. */
+const canCome = `not exists (
+    select from signup g join volunteer v on v.id = g.volunteer_id join shift other on other.id = g.shift_id join event their on their.id = other.event_id
+    where g.status = 'active' and v.email_key = w.email_key and v.name_key = p.one ->> 'nameKey'
+      and (other.id = s.id or ${hoursAsPlanned('other', 'their', '$2')} && ${hoursAsPlanned('s', 'e', '$2')}))`;
+
+/** SQL: how many offers an address let lapse in this event; two put it behind everybody else. */
+const lapses = `(select count(*) from waitlist_entry x where x.email_key = w.email_key and x.event_id = w.event_id and x.state = 'EXPIRED')`;
+
+/** $1: the shift; $2: the time zone of events that name none; $3: one entry alone, whatever its state, or null for all who wait. */
+const statement = `
+  select ${shiftFacts('$2')} as facts, s.event_id as "eventId", c.lead_id as "leadId", e.state as "eventState", ${openingsOf('e')}, s.closed as "isClosed",
+    s.waitlist_enabled and e.waitlist_enabled as "waitlistEnabled", s.qty_required - s.active_count - s.held_count as free,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('id', w.id, 'email', w.email, 'emailKey', w.email_key, 'phone', w.phone, 'fewerIsFine', w.fewer_is_fine,
+        'state', w.state, 'held', w.held, 'offerId', w.offer_id, 'offeredAt', w.offered_at, 'signupIds', w.signup_ids,
+        'people', (select jsonb_agg(p.one || jsonb_build_object('canCome', ${canCome}) order by p.at)
+          from jsonb_array_elements(w.people) with ordinality p (one, at))) order by ${lapses} >= 2, w.number)
+      from waitlist_entry w where w.shift_id = s.id and (w.id = $3::uuid or ($3::uuid is null and w.state = 'WAITING'))), '[]') as waiting
+  from shift s${tablesOfShift}
+  where s.id = $1::uuid`;
+
+/** The shift as this transaction sees it, with who waits for it in the order in which they are asked; with `entryId` that entry alone. */
+export async function readWaitedFor(
+  ctx: RequestContext,
+  shiftId: string,
+  entryId: string | null = null,
+): Promise<WaitedForRow | undefined> {
+  const [row] = await ctx.execute<WaitedForRow>(statement, [shiftId, ctx.services.settings.timeZone, entryId]);
+  return row;
+}

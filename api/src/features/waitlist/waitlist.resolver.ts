@@ -1,0 +1,115 @@
+import { Field, ObjectType } from 'type-graphql';
+import { joinWaitlistInput, waitingPerson } from '../../contract/waitlist.js';
+import { inputType } from '../../platform/input-type.js';
+import { OpenTo } from '../../platform/open-to.js';
+import { readRecords } from '../../platform/read-records.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { mutation, query, rootFields } from '../../platform/root-fields.js';
+import { below } from '../../platform/selection-of.js';
+import type { Selection } from '../../platform/selection.js';
+import { Signup } from '../../records/signup.js';
+import { WaitlistEntry } from '../../records/waitlist-entry.js';
+import { joinWaitlist } from './join-waitlist.js';
+import { declineOffer, leaveWaitlist } from './leave-waitlist.js';
+import { offerPlace, removeFromWaitlist } from './offer-place.js';
+import { findMyWaitlist, readEntry, readOffer } from './read-waitlist.js';
+import { takeOffer } from './take-offer.js';
+
+@OpenTo('everyone')
+@ObjectType('WaitlistResult', { description: 'People on a waitlist, as they stand now.' })
+class WaitlistResult {
+  @Field(() => WaitlistEntry, { description: 'The people and what became of it.' })
+  entry!: WaitlistEntry;
+}
+
+@OpenTo('everyone')
+@ObjectType('TakenOffer', { description: 'The places that somebody took.' })
+class TakenOffer {
+  @Field(() => [Signup], { description: 'A signup for each person who comes.' })
+  signups!: Signup[];
+}
+
+const WaitingPersonInput = inputType('WaitingPersonInput', waitingPerson, { description: 'Somebody who waits.' });
+
+const JoinWaitlistInputType = inputType('JoinWaitlistInput', joinWaitlistInput, {
+  description: 'A full shift, and the people who wait for it together.',
+  types: { people: [WaitingPersonInput] },
+});
+
+const entryId = 'The entry. Those of others are answered as unknown.';
+const token = 'The last part of the mailed address.';
+
+export const WaitlistResolver = rootFields({
+  joinWaitlist: mutation(joinWaitlist, {
+    gives: WaitlistResult,
+    description:
+      'Puts people on the waitlist of a full shift, together, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, WAITLIST_OFF, SHIFT_NOT_FULL, ALREADY_SIGNED_UP, ALREADY_WAITING, TOO_MANY_REQUESTS.',
+    input: { type: JoinWaitlistInputType, description: 'The shift and the people.' },
+    answer: entryOf,
+  }),
+  leaveWaitlist: mutation(leaveWaitlist, {
+    gives: WaitlistResult,
+    description:
+      'Takes people off a waitlist, with the household cookie or that of the entry itself. Repeating it is no error. Errors: WAITLIST_ENTRY_NOT_FOUND, TOO_MANY_REQUESTS.',
+    args: { entryId },
+    answer: entryOf,
+  }),
+  myWaitlist: query(findMyWaitlist, {
+    gives: [WaitlistEntry],
+    description:
+      "Where the household of this browser's cookie waits or waited; empty without one. Whoever just joined a waitlist sees that alone.",
+  }),
+  waitlistOffer: query(readOffer, {
+    gives: WaitlistEntry,
+    description:
+      'What a mail offers, by its link. Looking changes nothing. Errors: OFFER_NOT_FOUND, TOO_MANY_REQUESTS.',
+    args: { token },
+  }),
+  takeOffer: mutation(takeOffer, {
+    gives: TakenOffer,
+    description:
+      'Takes the places that a mail offered, by its link. Repeating it gives the same signups. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS.',
+    args: { token },
+    answer: async (ctx, ids, selection) => ({ signups: await readTaken(ctx, ids, below(selection, 'signups')) }),
+  }),
+  declineOffer: mutation(declineOffer, {
+    gives: WaitlistResult,
+    description:
+      'Says no to an offer, by its link; the next on the waitlist is asked. Repeating it is no error. Errors: OFFER_NOT_FOUND, OFFER_OVER, TOO_MANY_REQUESTS.',
+    args: { token },
+    answer: entryOf,
+  }),
+  offerPlace: mutation(offerPlace, {
+    gives: WaitlistResult,
+    description:
+      'Offers free places to people of a waitlist, whoever came before them. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_FULL, OFFER_OVER.',
+    args: { entryId },
+    answer: entryOf,
+  }),
+  removeFromWaitlist: mutation(removeFromWaitlist, {
+    gives: WaitlistResult,
+    description:
+      'Takes people off a waitlist, as staff. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND.',
+    args: { entryId },
+    answer: entryOf,
+  }),
+});
+
+async function entryOf(ctx: RequestContext, id: string, selection: Selection): Promise<WaitlistResult> {
+  return { entry: await readEntry(ctx, id, below(selection, 'entry')) };
+}
+
+/** The signups that somebody just took, in the order of their people. */
+export async function readTaken(ctx: RequestContext, ids: readonly string[], selection: Selection): Promise<Signup[]> {
+  const signups = await readRecords(
+    ctx.services,
+    Signup,
+    { ...selection, id: true },
+    {
+      where: (alias) => `${alias}.id = any($1::uuid[])`,
+      values: [ids],
+      allowed: true,
+    },
+  );
+  return ids.flatMap((id) => signups.filter((one) => one.id === id));
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { joinWaitlistInput } from '../../contract/waitlist.js';
+import { cookieAnswer, recordAnswer } from '../../platform/documented-answer.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { routesOf, type RouteAnswer } from '../../platform/route.js';
+import type { Selection } from '../../platform/selection.js';
+import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
+import { signupAnswer, signupFields, signupJson } from '../signups/signup.json.js';
+import { joinWaitlist } from './join-waitlist.js';
+import { declineOffer, leaveWaitlist } from './leave-waitlist.js';
+import { readEntry, readOffer } from './read-waitlist.js';
+import { takeOffer } from './take-offer.js';
+import { readTaken } from './waitlist.resolver.js';
+
+const entryFields: Selection = {
+  ...{ id: true, state: true, names: true, peopleCount: true, fewerIsFine: true, held: true, offeredAt: true },
+  ...{ answerBy: true, placesTaken: true, endedAt: true, createdAt: true, updatedAt: true, shift: shiftFields },
+};
+
+const entryAnswer = z.object({
+  entry: recordAnswer('WaitlistEntry', entryFields, { besides: { shift: shiftAnswer } }),
+});
+
+const byLink = { token: z.string().describe('The token of the mailed link.') };
+
+/** Waiting for a full shift, and answering an offer. */
+export const waitlistRoutes = routesOf('Signing up', [
+  {
+    method: 'post',
+    path: '/api/waitlist',
+    id: 'joinWaitlist',
+    summary: 'Wait for places in a full shift, together',
+    callers: ['anybody'],
+    answers: { 201: cookieAnswer(entryAnswer, 'Lets this browser leave the waitlist again.') },
+    refuses: [
+      ...([
+        'SHIFT_NOT_FOUND',
+        'EVENT_CANCELLED',
+        'SHIFT_STARTED',
+        'SHIFT_CLOSED',
+        'WAITLIST_OFF',
+        'SIGNUPS_NOT_OPEN',
+        'SIGNUPS_CLOSED',
+      ] as const),
+      ...(['SHIFT_NOT_FULL', 'ALREADY_SIGNED_UP', 'ALREADY_WAITING', 'TOO_MANY_REQUESTS'] as const),
+    ],
+    body: joinWaitlistInput,
+    answer: async (ctx, { body }) => ({ ...(await told(ctx, await ctx.run(joinWaitlist, body))), status: 201 }),
+  },
+  {
+    method: 'post',
+    path: '/api/waitlist/{id}/leave',
+    id: 'leaveWaitlist',
+    summary: 'Leave a waitlist; needs the cookie of that household (or of that entry). Twice is no error',
+    callers: ['household'],
+    answers: { 200: entryAnswer },
+    refuses: ['WAITLIST_ENTRY_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    answer: async (ctx, { params }) => told(ctx, await ctx.run(leaveWaitlist, { entryId: params.id })),
+  },
+  {
+    method: 'get',
+    path: '/api/offers/{token}',
+    id: 'getOffer',
+    summary: 'What a mail offers, by its link; looking changes nothing',
+    callers: ['anybody'],
+    params: byLink,
+    answers: { 200: entryAnswer },
+    refuses: ['OFFER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    answer: async (ctx, { params }) => {
+      const entry = await ctx.run(readOffer, { token: params.token, selection: entryFields });
+      return { body: { entry: { ...entry, shift: shiftJson(entry.shift) } } };
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/offers/{token}/take',
+    id: 'takeOffer',
+    summary: 'Take the places that a mail offered. Twice is no error',
+    callers: ['anybody'],
+    params: byLink,
+    answers: {
+      200: cookieAnswer(z.object({ signups: z.array(signupAnswer) }), 'Opens the new signups to this browser.'),
+    },
+    refuses: [
+      ...([
+        'OFFER_NOT_FOUND',
+        'OFFER_OVER',
+        'EVENT_CANCELLED',
+        'SHIFT_STARTED',
+        'SHIFT_CLOSED',
+        'SIGNUPS_NOT_OPEN',
+        'SIGNUPS_CLOSED',
+      ] as const),
+      ...(['SHIFT_FULL', 'ALREADY_SIGNED_UP', 'SHIFT_NOT_FOUND', 'TOO_MANY_REQUESTS'] as const),
+    ],
+    answer: async (ctx, { params }) => {
+      const signups = await readTaken(ctx, await ctx.run(takeOffer, { token: params.token }), signupFields);
+      return { body: { signups: signups.map(signupJson) } };
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/offers/{token}/decline',
+    id: 'declineOffer',
+    summary: 'Say no to what a mail offered; the next on the waitlist is asked. Twice is no error',
+    callers: ['anybody'],
+    params: byLink,
+    answers: { 200: entryAnswer },
+    refuses: ['OFFER_NOT_FOUND', 'OFFER_OVER', 'TOO_MANY_REQUESTS'],
+    answer: async (ctx, { params }) => told(ctx, await ctx.run(declineOffer, { token: params.token })),
+  },
+]);
+
+async function told(ctx: RequestContext, id: string): Promise<RouteAnswer> {
+  const entry = await readEntry(ctx, id, entryFields);
+  return { body: { entry: { ...entry, shift: shiftJson(entry.shift) } } };
+}

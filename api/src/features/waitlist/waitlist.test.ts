@@ -1,0 +1,387 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { given, inDays, visitorDetails } from '../../../test/given.js';
+import { cookieFor, householdDoors } from '../../../test/household-doors.js';
+import { nobodyOf } from '../../../test/nobody.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { until } from '../../../test/until.js';
+import { tokenOfOffer, waitlistDoors, type ToWait } from '../../../test/waitlist-doors.js';
+import { instantOf, moveClock } from '../../platform/clock.js';
+import { expireOffers } from './expire-offers.js';
+
+let server: TestServer;
+let admin: { headers: Record<string, string> };
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await given(server.database.pool).staff('admin');
+});
+afterAll(() => server.close());
+afterEach(() => moveClock(0));
+
+const [{ signUp, cancel, move }] = householdDoors(() => server) as [ReturnType<typeof householdDoors>[number]];
+const doors = waitlistDoors(() => server);
+const [, door] = doors as [unknown, (typeof doors)[number]];
+const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await server.database.pool.query<Row>(text, values)).rows;
+
+interface Full {
+  places?: number;
+  date?: string;
+  startTime?: string;
+}
+
+/** A shift whose places are all taken, and who took them. */
+async function fullShift({ places = 1, date, startTime }: Full = {}) {
+  const { id, eventId, opportunityId } = await given(server.database.pool).shift({
+    ...{ qtyRequired: places, startDate: date ?? inDays(30), startTime, endTime: startTime && '23:50' },
+  });
+  const people: (ReturnType<typeof visitorDetails> & { signupId: string })[] = [];
+  for (let at = 0; at < places; at += 1) {
+    const details = visitorDetails();
+    const { signup } = await signUp({ ...details, shiftId: id });
+    people.push({ ...details, signupId: signup?.id ?? 'none' });
+  }
+  const giveBack = async (at = 0) => {
+    const { email, signupId } = people[at]!;
+    expect((await cancel(email, signupId, cookieFor(server, { email }))).status).toBe(200);
+  };
+  return { id, eventId, opportunityId, people, giveBack };
+}
+
+/** Somebody new who waits for a shift. */
+function waiter(shiftId: string, count = 1, fewerIsFine = false): ToWait {
+  const { email, phone, ...first } = visitorDetails();
+  const more = Array.from({ length: count - 1 }, (_, at) => ({ firstName: `More${at}`, lastName: first.lastName }));
+  return { shiftId, email, phone, people: [first, ...more], fewerIsFine };
+}
+
+async function join(input: ToWait): Promise<string> {
+  const { status, entry } = await door.join(input);
+  expect([status, entry?.state]).toEqual([201, 'WAITING']);
+  return entry?.id ?? 'none';
+}
+
+const stateOf = async (id: string) =>
+  (await sql<{ state: string }>('select state from waitlist_entry where id = $1', [id]))[0]?.state;
+const statesOf = (...ids: string[]) => Promise.all(ids.map(stateOf));
+const countsOf = async (id: string) =>
+  (
+    await sql<{ active: number; held: number; waiting: number }>(
+      'select active_count as active, held_count as held, waiting_count as waiting from shift where id = $1',
+      [id],
+    )
+  )[0];
+const runSchedule = () => expireOffers.run(nobodyOf(server), {}, new AbortController().signal);
+const patch = async (shiftId: string, body: object) =>
+  expect((await server.rest('PATCH', `/api/admin/shifts/${shiftId}`, body, admin.headers)).status).toBe(200);
+
+describe.each(doors)('a waitlist, through $name', ({ join: joinBy, leave, look, take, decline }) => {
+  it('takes people while the shift is full, and holds what is given back for the first', async () => {
+    const shift = await fullShift();
+    const [first, second] = [waiter(shift.id), waiter(shift.id)];
+    const one = await joinBy(first);
+    expect(one).toMatchObject({ status: 201, entry: { state: 'WAITING', held: 0 } });
+    const two = await joinBy(second);
+    expect(await joinBy(first)).toMatchObject({ status: 409, code: 'ALREADY_WAITING' });
+    expect(await countsOf(shift.id)).toEqual({ active: 1, held: 0, waiting: 2 });
+    await shift.giveBack();
+    expect(await statesOf(one.entry!.id, two.entry!.id)).toEqual(['OFFERED', 'WAITING']);
+    expect(await countsOf(shift.id)).toEqual({ active: 0, held: 1, waiting: 1 });
+    // No passer-by takes it, and it is not shown as open.
+    expect(await signUp({ ...visitorDetails(), shiftId: shift.id })).toMatchObject({ status: 409, code: 'SHIFT_FULL' });
+    const seen = await server.graphql<{ shift: object }>(
+      'query ($id: ID!) { shift(id: $id) { openSpots stillRequired waitlistCount waitlistEnabled } }',
+      { id: shift.id },
+    );
+    expect(seen.data.shift).toEqual({ openSpots: 0, stillRequired: 1, waitlistCount: 1, waitlistEnabled: true });
+    const token = await tokenOfOffer(server, one.entry!.id);
+    expect(await look(token)).toMatchObject({ status: 200, entry: { state: 'OFFERED', held: 1 } });
+    expect(await look(token)).toMatchObject({ status: 200, entry: { state: 'OFFERED' } });
+    const taken = await take(token);
+    expect(taken).toMatchObject({ status: 200, signups: [{ id: expect.any(String) }] });
+    expect((await take(token)).signups).toEqual(taken.signups);
+    expect(await decline(token)).toMatchObject({ status: 410, code: 'OFFER_OVER' });
+    expect(await stateOf(one.entry!.id)).toBe('TAKEN');
+    expect(await countsOf(shift.id)).toEqual({ active: 1, held: 0, waiting: 1 });
+    const [signup] = await sql<{ email: string }>(
+      'select v.email from signup g join volunteer v on v.id = g.volunteer_id where g.id = $1',
+      [taken.signups?.[0]?.id],
+    );
+    expect(signup?.email).toBe(first.email);
+  });
+
+  it('goes on to the next when somebody declines or leaves', async () => {
+    const shift = await fullShift();
+    const [a, b, c] = [waiter(shift.id), waiter(shift.id), waiter(shift.id)];
+    const ids = [await join(a), await join(b), await join(c)] as [string, string, string];
+    await shift.giveBack();
+    const token = await tokenOfOffer(server, ids[0]);
+    expect(await decline(token)).toMatchObject({ status: 200, entry: { state: 'DECLINED' } });
+    expect(await decline(token)).toMatchObject({ status: 200 });
+    expect(await take(token)).toMatchObject({ status: 410, code: 'OFFER_OVER' });
+    expect(await statesOf(...ids)).toEqual(['DECLINED', 'OFFERED', 'WAITING']);
+    expect(await leave(ids[1], cookieFor(server, { email: c.email }))).toMatchObject({
+      ...{ status: 404, code: 'WAITLIST_ENTRY_NOT_FOUND' },
+    });
+    const own = cookieFor(server, { email: b.email });
+    expect(await leave(ids[1], own)).toMatchObject({ status: 200, entry: { state: 'WITHDRAWN' } });
+    expect(await leave(ids[1], own)).toMatchObject({ status: 200, entry: { state: 'WITHDRAWN' } });
+    expect(await statesOf(...ids)).toEqual(['DECLINED', 'WITHDRAWN', 'OFFERED']);
+    expect(await countsOf(shift.id)).toEqual({ active: 0, held: 1, waiting: 0 });
+  });
+
+  it('refuses whom it is not for', async () => {
+    const shift = await fullShift({ places: 2 });
+    const refused = async (input: ToWait) => (await joinBy(input)).code;
+    const [{ email, firstName, lastName }] = shift.people as [(typeof shift.people)[number]];
+    const ada = { firstName, lastName };
+    expect(await refused({ ...waiter(shift.id), email, people: [ada] })).toBe('ALREADY_SIGNED_UP');
+    expect(await refused(waiter('nonsense'))).toBe('SHIFT_NOT_FOUND');
+    expect(await refused({ ...waiter(shift.id), people: [] })).toBe('INVALID_INPUT');
+    expect(await refused({ ...waiter(shift.id), people: [ada, ada] })).toBe('INVALID_INPUT');
+    await shift.giveBack();
+    expect(await refused(waiter(shift.id))).toBe('SHIFT_NOT_FULL');
+    // One place is not enough for two.
+    expect(await refused(waiter(shift.id, 2))).toBeUndefined();
+    await patch(shift.id, { closed: true });
+    expect(await refused(waiter(shift.id))).toBe('SHIFT_CLOSED');
+    await patch(shift.id, { closed: false, waitlistEnabled: false });
+    expect(await refused(waiter(shift.id, 2))).toBe('WAITLIST_OFF');
+    await patch(shift.id, { waitlistEnabled: true });
+    await sql('update event set waitlist_enabled = false where id = $1', [shift.eventId]);
+    expect(await refused(waiter(shift.id, 2))).toBe('WAITLIST_OFF');
+    await sql(`update event set waitlist_enabled = true, state = 'CANCELLED' where id = $1`, [shift.eventId]);
+    expect(await refused(waiter(shift.id, 2))).toBe('EVENT_CANCELLED');
+    await sql(`update event set state = 'DRAFT' where id = $1`, [shift.eventId]);
+    expect(await refused(waiter(shift.id, 2))).toBe('SHIFT_NOT_FOUND');
+    const begun = await fullShift();
+    await sql('update shift set date = $2 where id = $1', [begun.id, inDays(-1)]);
+    expect(await refused(waiter(begun.id))).toBe('SHIFT_STARTED');
+    for (const answer of [await look('x'.repeat(43)), await take('x'.repeat(43)), await decline('x'.repeat(43))])
+      expect(answer).toMatchObject({ status: 404, code: 'OFFER_NOT_FOUND' });
+  });
+});
+
+describe('a place that becomes free', () => {
+  const freed: [string, (shift: Awaited<ReturnType<typeof fullShift>>) => Promise<unknown>][] = [
+    [
+      'staff cancel a signup',
+      ({ people }) => server.rest('POST', `/api/admin/signups/${people[0]!.signupId}/cancel`, {}, admin.headers),
+    ],
+    ['staff raise the quantity', ({ id }) => patch(id, { qtyRequired: 2 })],
+    [
+      'somebody moves to another shift',
+      async ({ id, people, eventId }) => {
+        const [other] = await sql<{ id: string }>(
+          `insert into shift (event_id, opportunity_id, date, start_time, end_time, qty_required)
+           select event_id, opportunity_id, date, '17:00', '18:00', 1 from shift where id = $1 and event_id = $2 returning id`,
+          [id, eventId],
+        );
+        const { email, signupId } = people[0]!;
+        expect(await move(signupId, other!.id, cookieFor(server, { email }))).toMatchObject({ status: 200 });
+      },
+    ],
+    [
+      'the plan is changed',
+      async ({ id, eventId }) => {
+        const input = { eventId, shiftIds: [id], qtyRequired: 2 };
+        const preview = await server.graphql<{ previewPlanChange: { version: string } }>(
+          'query ($input: PlanChangeInput!) { previewPlanChange(input: $input) { version } }',
+          { input },
+          admin.headers,
+        );
+        await server.graphql(
+          'mutation ($input: PlanChangeInput!, $version: String!) { applyPlanChange(input: $input, version: $version) { shifts { id } } }',
+          { input, version: preview.data.previewPlanChange.version },
+          admin.headers,
+        );
+      },
+    ],
+    [
+      'two people of a household turn out to be one',
+      async ({ people, id }) => {
+        await sql('update shift set qty_required = 2 where id = $1', [id]);
+        const { email, signupId } = people[0]!;
+        const twin = await signUp({ ...visitorDetails({ email }), shiftId: id });
+        const [rows] = [
+          await sql<{ volunteer_id: string; id: string }>('select id, volunteer_id from signup where shift_id = $1', [
+            id,
+          ]),
+        ];
+        const of = (wanted: string | undefined) => rows.find((row) => row.id === wanted)?.volunteer_id;
+        const body = { sourceId: of(twin.signup?.id), targetId: of(signupId) };
+        expect((await server.rest('POST', '/api/volunteer/merge', body, admin.headers)).status).toBe(200);
+      },
+    ],
+  ];
+  it.each(freed)('is offered in the same transaction when %s', async (_words, free) => {
+    const shift = await fullShift();
+    const id = await join(waiter(shift.id));
+    await free(shift);
+    expect(await stateOf(id)).toBe('OFFERED');
+    const counts = await countsOf(shift.id);
+    expect(counts).toMatchObject({ held: 1, waiting: 0 });
+  });
+
+  it('goes to the first whom it suits: all of them together, or fewer where that is fine', async () => {
+    const shift = await fullShift({ places: 2 });
+    const [pair, modest, single] = [waiter(shift.id, 2), waiter(shift.id, 2, true), waiter(shift.id)];
+    const ids = [await join(pair), await join(modest), await join(single)] as [string, string, string];
+    await shift.giveBack(0);
+    expect(await statesOf(...ids)).toEqual(['WAITING', 'OFFERED', 'WAITING']);
+    const { signups } = await door.take(await tokenOfOffer(server, ids[1]));
+    expect(signups).toHaveLength(1);
+    await patch(shift.id, { qtyRequired: 4 });
+    expect(await statesOf(...ids)).toEqual(['OFFERED', 'TAKEN', 'WAITING']);
+    expect((await door.take(await tokenOfOffer(server, ids[0]))).signups).toHaveLength(2);
+    expect(await countsOf(shift.id)).toEqual({ active: 4, held: 0, waiting: 1 });
+  });
+
+  it('is never offered to who is in the shift already or has another at that time, nor in a closed, begun or cancelled one', async () => {
+    const shift = await fullShift();
+    const busy = waiter(shift.id);
+    const isIn = waiter(shift.id);
+    const ids = [await join(busy), await join(isIn)] as [string, string];
+    const [same] = await sql<{ id: string }>(
+      `insert into shift (event_id, opportunity_id, date, start_time, end_time, qty_required)
+       select event_id, opportunity_id, date, start_time, end_time, 9 from shift where id = $1 returning id`,
+      [shift.id],
+    );
+    const elsewhere = await signUp({ ...busy.people[0], email: busy.email, shiftId: same!.id });
+    expect(elsewhere.status).toBe(201);
+    const person = { ...isIn.people[0], email: isIn.email, shiftId: shift.id, overCapacity: true };
+    expect((await signUp(person, admin.headers)).status).toBe(201);
+    await patch(shift.id, { qtyRequired: 3 });
+    expect(await statesOf(...ids)).toEqual(['WAITING', 'WAITING']);
+    // Once nothing is in the way, the schedule finds them.
+    await cancel(busy.email, elsewhere.signup?.id ?? '', cookieFor(server, { email: busy.email }));
+    await patch(shift.id, { closed: true });
+    await runSchedule();
+    expect(await stateOf(ids[0])).toBe('WAITING');
+    await sql('update shift set closed = false where id = $1', [shift.id]);
+    await sql(`update event set state = 'CANCELLED' where id = $1`, [shift.eventId]);
+    await runSchedule();
+    expect(await stateOf(ids[0])).toBe('WAITING');
+    await sql(`update event set state = 'PUBLISHED' where id = $1`, [shift.eventId]);
+    await runSchedule();
+    expect(await stateOf(ids[0])).toBe('OFFERED');
+  });
+
+  it('cannot be held beyond the places, whoever asks the database', async () => {
+    const shift = await fullShift();
+    const id = await join(waiter(shift.id));
+    await expect(
+      sql(`update waitlist_entry set state = 'OFFERED', held = 1 where id = $1`, [id]),
+    ).rejects.toMatchObject({
+      constraint: 'shift_capacity',
+    });
+  });
+});
+
+describe('an offer that nobody answers', () => {
+  /** Moves the clock to a wall-clock time of the event, so many days from today. */
+  const goTo = (days: number, time: string) => moveClock(instantOf(inDays(days), time, 'UTC').getTime() - Date.now());
+
+  it('runs out by itself, goes to the next, and puts an address last that let two lapse', async () => {
+    const shift = await fullShift({ places: 2 });
+    const late = waiter(shift.id);
+    goTo(0, '12:00');
+    const first = await join(late);
+    await shift.giveBack(0);
+    expect(await stateOf(first)).toBe('OFFERED');
+    const next = await join(waiter(shift.id));
+    const token = await tokenOfOffer(server, first);
+    goTo(1, '11:59');
+    await runSchedule();
+    expect(await statesOf(first, next)).toEqual(['OFFERED', 'WAITING']);
+    goTo(1, '12:01');
+    expect(await door.take(token)).toMatchObject({ status: 410, code: 'OFFER_OVER' });
+    await runSchedule();
+    expect(await statesOf(first, next)).toEqual(['EXPIRED', 'OFFERED']);
+    await door.take(await tokenOfOffer(server, next));
+    const second = await join(late);
+    await shift.giveBack(1);
+    goTo(3, '12:01');
+    await runSchedule();
+    expect(await stateOf(second)).toBe('EXPIRED');
+    // The free place is anybody's now; once it is gone, they wait behind everybody else.
+    const taker = visitorDetails();
+    const taken = await signUp({ ...taker, shiftId: shift.id });
+    const third = await join(late);
+    const other = await join(waiter(shift.id));
+    await cancel(taker.email, taken.signup?.id ?? '', cookieFor(server, { email: taker.email }));
+    expect(await statesOf(third, other)).toEqual(['WAITING', 'OFFERED']);
+  });
+
+  it('is over at once when its mail cannot be delivered', async () => {
+    const shift = await fullShift();
+    const [first, next] = [await join(waiter(shift.id)), await join(waiter(shift.id))];
+    await shift.giveBack();
+    const ofOffer = `template = 'waitlist-offer' and payload ->> 'entryId' = $1`;
+    // As if its receiver had refused it: not while the runner has it in its hands.
+    const sent = () => sql(`select id from outbox where state = 'sent' and ${ofOffer}`, [first]);
+    await until(async () => (await sent()).length === 1, 20_000);
+    await sql(`update outbox set state = 'failed' where ${ofOffer}`, [first]);
+    await runSchedule();
+    expect(await statesOf(first, next)).toEqual(['EXPIRED', 'OFFERED']);
+  });
+
+  it('is not made just before the start: everybody is told, and the first has the place', async () => {
+    const shift = await fullShift({ date: inDays(2), startTime: '15:00' });
+    const [a, b] = [await join(waiter(shift.id)), await join(waiter(shift.id))];
+    goTo(2, '12:30');
+    await shift.giveBack();
+    expect(await statesOf(a, b)).toEqual(['WAITING', 'WAITING']);
+    expect(await countsOf(shift.id)).toEqual({ active: 0, held: 0, waiting: 2 });
+    await runSchedule();
+    const [mails] = await sql<{ count: number }>(
+      `select count(*)::int as count from outbox where template = 'waitlist-offer' and payload ->> 'entryId' = any($1)`,
+      [[a, b]],
+    );
+    expect(mails?.count).toBe(2);
+    const [first, second] = [await tokenOfOffer(server, a), await tokenOfOffer(server, b)];
+    expect(await door.take(second)).toMatchObject({ status: 200 });
+    expect(await door.take(first)).toMatchObject({ status: 409, code: 'SHIFT_FULL' });
+    expect(await statesOf(a, b)).toEqual(['WAITING', 'TAKEN']);
+  });
+});
+
+describe('staff', () => {
+  const offer = (id: string, headers: Record<string, string>) =>
+    server.graphql<{ offerPlace: { entry: { state: string } } }>(
+      'mutation ($id: ID!) { offerPlace(entryId: $id) { entry { state } } }',
+      { id },
+      headers,
+    );
+  it('of the category see who waits, offer a place to whom they choose, and take people off', async () => {
+    const ladder = given(server.database.pool);
+    const [lead, stranger] = [await ladder.staff('lead'), await ladder.staff('lead')];
+    const role = await (await (await ladder.event()).category({ leadId: lead.userId })).opportunity();
+    const { id: shiftId } = await role.shift({ qtyRequired: 1 });
+    await signUp({ ...visitorDetails(), shiftId });
+    const wanted = waiter(shiftId);
+    const [pair, chosen] = [await join(waiter(shiftId, 3)), await join(waiter(shiftId, 2)), await join(wanted)].slice(
+      1,
+    ) as [string, string];
+    const list = (headers: Record<string, string>) =>
+      server.graphql<{ shift: { waitlist: { id: string; email: string; phone: string | null }[] | null } }>(
+        'query ($id: ID!) { shift(id: $id) { waitlist { id email phone } } }',
+        { id: shiftId },
+        headers,
+      );
+    expect((await list(lead.headers)).data.shift.waitlist?.at(-1)).toMatchObject({ id: chosen, email: wanted.email });
+    expect((await list(stranger.headers)).data.shift.waitlist).toBeNull();
+    expect((await list({})).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN');
+    expect((await offer(chosen, stranger.headers)).errors?.[0]?.extensions.code).toBe('WAITLIST_ENTRY_NOT_FOUND');
+    expect((await offer(chosen, lead.headers)).errors?.[0]?.extensions.code).toBe('SHIFT_FULL');
+    await sql('update shift set qty_required = 3 where id = $1', [shiftId]);
+    expect((await offer(chosen, lead.headers)).data.offerPlace.entry.state).toBe('OFFERED');
+    const removed = await server.graphql<{ removeFromWaitlist: { entry: { state: string } } }>(
+      'mutation ($id: ID!) { removeFromWaitlist(entryId: $id) { entry { state } } }',
+      { id: chosen },
+      lead.headers,
+    );
+    expect(removed.data.removeFromWaitlist.entry.state).toBe('WITHDRAWN');
+    // What was held for them suits the next.
+    expect(await stateOf(pair)).toBe('OFFERED');
+  });
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { PlacesOffered, WaitingFact, WaitlistJoined } from '../../features/waitlist/waitlist.announcements.js';
+import { dayIn } from '../../platform/clock.js';
+import { longDay, shortDay, timeRange, timeWords } from '../../platform/day-words.js';
+import { shiftCards } from '../shift-card.js';
+import { mailTemplate } from '../mail-template.js';
+import { simpleMail } from '../simple-mail.js';
+import { linkHelp, signupFact, withoutInstructions } from './signup-facts.js';
+
+const waitingFact = signupFact.pick({ shift: true, opportunity: true, category: true, event: true }).extend({
+  entryId: z.string(),
+  email: z.string(),
+  people: z.array(z.object({ firstName: z.string(), lastName: z.string() })).min(1),
+});
+
+/** 'You are on the waitlist': for which shift, what happens next, and where they leave it. */
+export const waitlistJoinedMail = mailTemplate({
+  payload: waitingFact.extend({ householdTokenId: z.string() }) satisfies z.ZodType<WaitlistJoined>,
+  render(fact, { settings, householdLink }) {
+    return simpleMail(settings, {
+      subject: `You are on the waitlist: ${what(fact)}`,
+      heading: 'You are on the waitlist',
+      opening: `Hi ${fact.people[0]!.firstName}, this shift is full. You are on its waitlist: you have no place yet.`,
+      middle: cardsOf(fact, fact.householdTokenId),
+      button: { label: 'See or leave the waitlist', address: householdLink(fact.householdTokenId) },
+      closing: [
+        'When a place gets free we hold it for you and write to you. The mail says how long you have to answer.',
+        linkHelp,
+        'Was this not you? Open the link and leave the waitlist.',
+      ],
+    });
+  },
+});
+
+/** 'A place is free': held for them until when, and where they say yes or no. */
+export const waitlistOffer = mailTemplate({
+  payload: waitingFact.extend({
+    offerId: z.string(),
+    places: z.number().int().min(1),
+    answerBy: z.string().nullable(),
+  }) satisfies z.ZodType<PlacesOffered>,
+  render(fact, { settings, offerLink }) {
+    const { people, places, answerBy } = fact;
+    const many = places > 1;
+    const free = many ? `${places} places are free` : 'a place is free';
+    const until = answerBy && momentIn(fact.event.timeZone, new Date(answerBy));
+    const first = people[0]!.firstName;
+    const fewer =
+      places < people.length
+        ? [`It is for ${places === 1 ? first : `the first ${places} of you`}: more places are not free.`]
+        : [];
+    return simpleMail(settings, {
+      subject: `${many ? `${places} places are free` : 'A place is free'}: ${what(fact)}`,
+      heading: many ? `${places} places are free` : 'A place is free',
+      opening: until
+        ? `Hi ${first}, ${free} in the shift that you wait for. We hold ${many ? 'them' : 'it'} for you until ${until}.`
+        : `Hi ${first}, ${free} in the shift that you wait for. It begins soon: the first who says yes comes.`,
+      middle: cardsOf(fact, ''),
+      button: {
+        label: many ? 'Answer: take the places or not' : 'Answer: take the place or not',
+        address: offerLink(fact.offerId),
+      },
+      closing: [
+        ...fewer,
+        until
+          ? 'Without an answer until then, the next on the waitlist is asked.'
+          : 'Somebody else may have been quicker: the page tells you.',
+        'Opening the page decides nothing: there you press a button. Please keep this mail to yourself, the link answers for you.',
+      ],
+    });
+  },
+});
+
+function what({ opportunity, shift }: WaitingFact): string {
+  return `${opportunity.name}, ${shortDay(shift.date)}, ${timeRange(shift)}`;
+}
+
+/** 'Saturday, February 20, 2027, 8:00 AM' by the event's clock. */
+function momentIn(timeZone: string, instant: Date): string {
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return `${longDay(dayIn(timeZone, instant))}, ${timeWords(time.format(instant))}`;
+}
+
+/** The shift, as mails of a signup show it. */
+function cardsOf({ people: [first], email, ...facts }: WaitingFact, householdTokenId: string) {
+  const volunteer = { firstName: first?.firstName ?? '', lastName: first?.lastName ?? '', email };
+  return shiftCards([withoutInstructions({ ...facts, signupId: facts.entryId, volunteer, householdTokenId })]);
+}

@@ -1,0 +1,154 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { WaitlistState as State } from '../contract/waitlist.js';
+import { BaseEntity, updatedAtIs } from '../database/base.entity.js';
+import { InstantType } from '../database/instant-type.js';
+import { enumType } from '../platform/enum-type.js';
+import { Instant } from '../platform/graphql-scalars.js';
+import type { At } from '../platform/list-filter.js';
+import { OpenTo } from '../platform/open-to.js';
+import { Basis, type Columns, Figure, From, OrderedBy } from '../platform/record.js';
+import { Bonds, OnlyFor, PublicWhile, RowsFor } from '../platform/sight.js';
+import { inPublicEvent } from './event-state.js';
+import { Event } from './event.js';
+import { Shift } from './shift.js';
+
+/** GraphQL's names of the states of somebody on a waitlist. */
+export const WaitlistState = enumType('WaitlistState', 'The states of somebody on a waitlist.', {
+  WAITING: ['WAITING', 'They wait.'],
+  OFFERED: ['OFFERED', 'Places are held for them until they answer.'],
+  TAKEN: ['TAKEN', 'They took the places.'],
+  DECLINED: ['DECLINED', 'They said no.'],
+  EXPIRED: ['EXPIRED', 'They did not answer in time.'],
+  WITHDRAWN: ['WITHDRAWN', 'They left the waitlist, or staff took them off it.'],
+});
+
+/** People who wait for a shift together, and what was offered to them. */
+@OpenTo('everyone', 'read:signups')
+@Bonds({
+  lead: (at, lead) => `${at('shift.opportunity.category.leadId')} = ${lead}::uuid`,
+  household: ofHousehold,
+  link: ofHousehold,
+  bound: (at, event) => `${at('eventId')} = ${event}::uuid`,
+})
+@RowsFor('lead', 'household', 'read:signups')
+@PublicWhile(inPublicEvent, 'read:drafts')
+@OrderedBy('number', 'id')
+@Entity()
+@ObjectType('WaitlistEntry', { description: 'People who wait together for places in a full shift.' })
+export class WaitlistEntry extends BaseEntity {
+  /** The shift's event, carried along; the database keeps the two in step. */
+  @ManyToOne(() => Event)
+  event!: Rel<Event>;
+
+  @From('event.id')
+  eventId!: string;
+
+  @ManyToOne(() => Shift)
+  @Field(() => Shift, { description: 'The shift.' })
+  shift!: Rel<Shift>;
+
+  @From('shift.id')
+  @Field(() => ID, { description: 'The shift.' })
+  shiftId!: string;
+
+  /** Given out by the database: the order in which they came. */
+  @Property({ type: 'bigint', persist: false })
+  number!: string;
+
+  @Property({ type: 'text' })
+  @OpenTo('everyone', 'read:contacts')
+  @OnlyFor('lead', 'household', 'read:contacts')
+  @Field(() => String, { nullable: true, description: 'E-mail address as typed; null for whom it is not to be seen.' })
+  email!: string;
+
+  /** The address as compared. */
+  @Property({ type: 'text' })
+  emailKey!: string;
+
+  @Property({ type: 'text', nullable: true })
+  @OpenTo('everyone', 'read:contacts')
+  @OnlyFor('lead', 'link', 'read:contacts')
+  @Field(() => String, { nullable: true, description: 'Phone number as typed; null for whom it is not to be seen.' })
+  phone: string | null = null;
+
+  /** First and last names, and the names as compared. */
+  @Property({ type: 'json', hidden: true })
+  people!: { firstName: string; lastName: string; nameKey: string }[];
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'How many people wait together.' })
+  peopleCount!: number;
+
+  @Figure(namesOf)
+  @Field(() => [String], { description: 'Their names, in the order in which they take places.' })
+  names!: string[];
+
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, { description: 'Whether fewer places than people may be offered.' })
+  fewerIsFine: boolean = false;
+
+  @Property({ type: 'text' })
+  @Field(() => WaitlistState, { description: 'What became of it so far.' })
+  state: State = 'WAITING';
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'Places that are held for them until they answer.' })
+  held: number = 0;
+
+  /** From which the token of the offer's link is derived; of that the hash alone is kept. */
+  @Property({ type: 'uuid', nullable: true, hidden: true })
+  offerId: string | null = null;
+
+  @Property({ type: 'blob', nullable: true, hidden: true })
+  offerHash: Buffer | null = null;
+
+  @Property({ type: InstantType, nullable: true })
+  @Field(() => Instant, {
+    nullable: true,
+    description:
+      'When places were offered last, or, just before the start, when they were told that one is free; null before.',
+  })
+  offeredAt: string | null = null;
+
+  @Property({ type: InstantType, nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'Until when they can answer; null without an offer.' })
+  answerBy: string | null = null;
+
+  /** What they took. */
+  @Property({ type: 'json', hidden: true })
+  signupIds: string[] = [];
+
+  @Figure(({ signupIds }) => `jsonb_array_length(${signupIds})`)
+  @Field(() => Int, { description: 'Places that they took.' })
+  placesTaken!: number;
+
+  @Property({ type: InstantType, nullable: true })
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'When they took, declined, let it run out or left; null before.',
+  })
+  endedAt: string | null = null;
+
+  /** Told by the database alone (trigger `tell_update`). */
+  @Property({ type: InstantType, persist: false })
+  @Field(() => Instant, { description: updatedAtIs })
+  updatedAt!: string;
+
+  /** When the household's links were last closed. ISO 8601; null when they never were. */
+  @Figure(({ emailKey }) => `(select max(t.revoked_at) from household_token t where t.email_key = ${emailKey})`)
+  linksClosedAt!: string | null;
+
+  /** Of which the address is made at which they answer: `features/waitlist`. */
+  @Basis({ offerId: true, state: true, emailKey: true, linksClosedAt: true })
+  offerAddress!: Rel<WaitlistEntry> | null;
+}
+
+function ofHousehold(at: At, emailKey: string): string {
+  return `${at('emailKey')} = ${emailKey}::text`;
+}
+
+function namesOf({ people }: Columns): string {
+  return `(select jsonb_agg((p.one ->> 'firstName') || ' ' || (p.one ->> 'lastName') order by p.at) from jsonb_array_elements(${people}) with ordinality p (one, at))`;
+}

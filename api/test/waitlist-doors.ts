@@ -1,0 +1,104 @@
+import { derivedToken } from '../src/platform/secrets.js';
+import { offerPurpose } from '../src/features/waitlist/waitlist.announcements.js';
+import { cookieOf, type Caller } from './household-doors.js';
+import type { TestServer } from './start-test-server.js';
+
+/* Waiting for a place and answering an offer, through both doors with one answer. */
+
+/** What either door said. */
+export interface WaitlistOutcome {
+  status: number;
+  code?: string;
+  entry?: { id: string; state: string; held: number; names: string[] };
+  signups?: { id: string; status: string }[];
+  cookie?: string;
+}
+
+/** Who is to wait. */
+export interface ToWait {
+  shiftId: string;
+  email: string;
+  phone?: string | null;
+  people: { firstName: string; lastName: string }[];
+  fewerIsFine?: boolean;
+}
+
+/** The verbs of a waitlist over one door. */
+export interface WaitlistDoor {
+  name: 'REST' | 'GraphQL';
+  join(input: ToWait): Promise<WaitlistOutcome>;
+  leave(entryId: string, caller?: Caller): Promise<WaitlistOutcome>;
+  look(token: string): Promise<WaitlistOutcome>;
+  take(token: string): Promise<WaitlistOutcome>;
+  decline(token: string): Promise<WaitlistOutcome>;
+}
+
+/** Both doors of a server. */
+export function waitlistDoors(server: () => TestServer): WaitlistDoor[] {
+  const rest = async (method: string, path: string, body?: object, caller: Caller = {}): Promise<WaitlistOutcome> => {
+    const answer = await server().rest<WaitlistOutcome & { code?: string }>(method, path, body, caller);
+    const { code, entry, signups } = answer.body;
+    return { status: answer.status, code, entry, signups, ...cookieOf(answer.headers) };
+  };
+  const graphql = async (text: string, variables: object, caller: Caller = {}, done = 200) => {
+    const { body, headers } = await server().rest<{
+      data?: Record<string, WaitlistOutcome & NonNullable<WaitlistOutcome['entry']>> | null;
+      errors?: { extensions: { code: string; status: number } }[];
+    }>('POST', '/graphql', { query: text, variables }, caller);
+    const [error] = body.errors ?? [];
+    if (error) return { status: error.extensions.status, code: error.extensions.code };
+    const told = Object.values(body.data ?? {})[0];
+    return { status: done, entry: told?.entry ?? told, signups: told?.signups, ...cookieOf(headers) };
+  };
+  const entry = 'id state held names';
+  return [
+    {
+      name: 'REST',
+      join: (input) => rest('POST', '/api/waitlist', input),
+      leave: (id, caller) => rest('POST', `/api/waitlist/${id}/leave`, undefined, caller),
+      look: (token) => rest('GET', `/api/offers/${token}`),
+      take: (token) => rest('POST', `/api/offers/${token}/take`),
+      decline: (token) => rest('POST', `/api/offers/${token}/decline`),
+    },
+    {
+      name: 'GraphQL',
+      join: (input) =>
+        graphql(
+          `mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { entry { ${entry} } } }`,
+          { input },
+          {},
+          201,
+        ),
+      leave: (id, caller) =>
+        graphql(`mutation ($id: ID!) { leaveWaitlist(entryId: $id) { entry { ${entry} } } }`, { id }, caller),
+      look: (token) => graphql(`query ($token: String!) { waitlistOffer(token: $token) { ${entry} } }`, { token }),
+      take: (token) =>
+        graphql(
+          `
+            mutation ($token: String!) {
+              takeOffer(token: $token) {
+                signups {
+                  id
+                  status
+                }
+              }
+            }
+          `,
+          { token },
+        ),
+      decline: (token) =>
+        graphql(`mutation ($token: String!) { declineOffer(token: $token) { entry { ${entry} } } }`, { token }),
+    },
+  ];
+}
+
+/** The token that the mail of an entry's last offer carries; fails when there was none. */
+export async function tokenOfOffer(server: TestServer, entryId: string): Promise<string> {
+  const { rows } = await server.database.pool.query<{ offerId: string }>(
+    `select payload ->> 'offerId' as "offerId" from outbox where template = 'waitlist-offer' and payload ->> 'entryId' = $1
+     order by created_at desc limit 1`,
+    [entryId],
+  );
+  if (!rows[0]) throw new Error('No mail offers anything');
+  return derivedToken(server.running.services.secretKey, offerPurpose, rows[0].offerId);
+}

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { newAddress } from './festival.ts';
+import { newestMail } from './mailbox.ts';
+import { makeEvent } from './make-event.ts';
+
+/* Waiting for a full shift, and accepting the offer from its mail in two taps. */
+
+test('a full shift is waited for, and the offer is accepted in two taps', { tag: '@phone' }, async ({ page }) => {
+  const { slug, shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 1 }] });
+  const post = async (path: string, body?: object) => {
+    const answer = await fetch(new URL(path, process.env.TRAILCREW_E2E_URL), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body ?? {}),
+    });
+    return { status: answer.status };
+  };
+  const holder = newAddress();
+  const person = { firstName: 'Hilda', lastName: 'Holds', email: holder };
+  expect((await post('/api/signup', { ...person, shiftId: shifts[0] })).status).toBe(201);
+
+  await page.goto(`/event/${slug}?show=all`);
+  await page.getByRole('button', { name: 'Join the waitlist' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Join the waitlist' });
+  const email = newAddress();
+  await dialog.getByLabel('First name').fill('Wanda');
+  await dialog.getByLabel('Last name').fill('Waits');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Add another person' }).click();
+  const second = dialog.getByRole('group', { name: 'Person 2' });
+  await second.getByLabel('First name').fill('Willi');
+  await second.getByLabel('Last name').fill('Waits');
+  await dialog.getByLabel('Fewer places are fine').check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Join the waitlist' }).click();
+  const joined = page.getByRole('dialog', { name: 'You are on the waitlist' });
+  await expect(joined.getByText(email)).toBeVisible();
+  await joined.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Join the waitlist' }).click();
+  await expect(dialog.getByText('2 people are waiting already')).toBeVisible();
+
+  const [link = ''] =
+    /http:\/\/127\.0\.0\.1:\d+\/manage\/[\w-]+/.exec((await newestMail(email, 1, 'waitlist')).text) ?? [];
+  await page.goto(link);
+  await expect(
+    page.getByRole('region', { name: 'Waiting for a place' }).getByText('For Wanda Waits, Willi Waits'),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  const [, token] = /manage\/([\w-]+)/.exec((await newestMail(holder)).text) ?? [];
+  const household = (await (await fetch(new URL(`/api/manage/${token}`, process.env.TRAILCREW_E2E_URL))).json()) as {
+    household: { signups: { id: string }[] }[];
+  };
+  const signupId = household.household[0]?.signups[0]?.id;
+  expect((await post(`/api/manage/${token}/cancel/${signupId}`)).status).toBe(200);
+
+  const offer = await newestMail(email, 1, 'a place is free');
+  const [address = ''] = /http:\/\/127\.0\.0\.1:\d+\/offer\/[\w-]+/.exec(offer.text) ?? [];
+  let taps = 1; // The link in the mail.
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'A place is free' })).toBeVisible();
+  await expect(page.getByText('It is for Wanda Waits')).toBeVisible();
+  await expectAccessible(page);
+  taps += 1;
+  await page.getByRole('button', { name: 'Take the place' }).click();
+  await expect(page.getByRole('heading', { name: 'The place is yours' })).toBeVisible();
+  expect(taps).toBe(2);
+  expect((await newestMail(email, 1, 'You are signed up')).subject).toMatch(/^You are signed up/);
+
+  // The household's page knows the shift now, and nothing more is waited for.
+  await page.goto(link);
+  await expect(page.getByRole('region', { name: 'Wanda Waits' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Waiting for a place' })).toHaveCount(0);
+});

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { paths } from '../../app/paths';
+import { tellFailure } from '../../forms/failure-toast';
+import { useOnce } from '../../forms/use-once';
+import { formatMoment, wallClock } from '../../formatting/times';
+import { changesNothingShown } from '../../graphql/after-changes';
+import { Button, buttonClass } from '../../ui/button';
+import { showToast } from '../../ui/toasts';
+import { useMinute } from '../../ui/use-minute';
+import { useMyWaitlistQuery, type MyWaitlistQuery } from './household-waitlist.generated';
+import { useLeaveWaitlistMutation } from './join-waitlist.generated';
+import { timeLeft } from './time-left';
+import { WaitedFor } from './waited-for';
+
+type Entry = MyWaitlistQuery['myWaitlist'][number];
+
+/** Where a household waits for a place, what it is offered, and how it leaves. Nothing where it waits for nothing. */
+export function HouseholdWaitlist() {
+  // The page before has just opened the household to this browser.
+  const { data, refetch } = useMyWaitlistQuery({ fetchPolicy: 'network-only' });
+  const now = useMinute();
+  const entries = data?.myWaitlist.filter(
+    ({ state, shift }) =>
+      (state === 'WAITING' || state === 'OFFERED') &&
+      `${shift.date}T${shift.startTime}` > wallClock(shift.event.timeZone, now),
+  );
+  if (!entries || entries.length === 0) return null;
+  return (
+    <section aria-labelledby="waitlist-heading" className="mb-8">
+      <h2 id="waitlist-heading" className="mb-3 text-lg">
+        Waiting for a place
+      </h2>
+      <ul className="grid items-start gap-5 md:grid-cols-2">
+        {entries.map((entry) => (
+          <Waiting key={entry.id} entry={entry} now={now} reload={() => refetch()} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Waiting({ entry, now, reload }: { entry: Entry; now: Date; reload: () => Promise<unknown> }) {
+  const [leave] = useLeaveWaitlistMutation(changesNothingShown);
+  const [asks, setAsks] = useState(false);
+  const [busy, once] = useOnce();
+  const press = () =>
+    once(async () => {
+      try {
+        await leave({ variables: { entryId: entry.id } });
+        showToast({ kind: 'success', title: 'You have left the waitlist.' });
+      } catch (error) {
+        tellFailure('You are still on the waitlist', error, 'Please open the link of your mail again.');
+      }
+      await reload();
+    });
+  const { state, answerBy, offerAddress, shift } = entry;
+  const left = answerBy ? timeLeft(answerBy, now) : null;
+  return (
+    <li className="grid gap-3 rounded-card border border-hairline bg-card p-4">
+      <WaitedFor entry={entry} />
+      {state === 'OFFERED' && answerBy && left ? (
+        <p>
+          <strong className="text-good">A place is free.</strong> Held for you until{' '}
+          {formatMoment(answerBy, shift.event.timeZone)} (another {left}).
+        </p>
+      ) : (
+        <p className="text-sm text-muted">The shift is full. When a place gets free we write to you.</p>
+      )}
+      <p className="no-print flex flex-wrap gap-3">
+        {offerAddress && left ? (
+          <a href={pathOf(offerAddress)} className={buttonClass('primary')}>
+            Answer
+          </a>
+        ) : null}
+        {asks ? (
+          <>
+            <Button kind="danger" busy={busy} onClick={() => void press()}>
+              Yes, leave
+            </Button>
+            <Button onClick={() => setAsks(false)}>Stay</Button>
+          </>
+        ) : (
+          <Button onClick={() => setAsks(true)}>Leave the waitlist</Button>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** The address as a path: it is this very site's. */
+function pathOf(address: string): string {
+  return address.slice(address.indexOf(paths.offer.replace(':token', '')));
+}

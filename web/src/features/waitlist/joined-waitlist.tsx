@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { FailureBox } from '../../forms/failure-box';
+import { useOnce } from '../../forms/use-once';
+import { fetchAllBut } from '../../graphql/after-changes';
+import { genericMessage, readRequestError } from '../../graphql/request-error';
+import { Button } from '../../ui/button';
+import { useLeaveWaitlistMutation } from './join-waitlist.generated';
+
+/** What happens next, and the way out. */
+export function JoinedWaitlist({ entryId, email, onClose }: { entryId: string; email: string; onClose: () => void }) {
+  const [leave] = useLeaveWaitlistMutation(fetchAllBut('EventPage', 'CategoryPage'));
+  const [left, setLeft] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, once] = useOnce();
+  const press = () =>
+    once(async () => {
+      try {
+        await leave({ variables: { entryId } });
+        setLeft(true);
+      } catch (error) {
+        setFailure(readRequestError(error).message ?? genericMessage);
+      }
+    });
+  return (
+    <div className="flex min-h-0 flex-col">
+      <div className="sheet-middle grid gap-3" role="status">
+        {failure ? <FailureBox title="You are still on the waitlist">{failure}</FailureBox> : null}
+        {left ? (
+          <p>You have left the waitlist.</p>
+        ) : (
+          <>
+            <p>
+              You have no place yet. When one gets free, we hold it for you and write to{' '}
+              <strong className="wrap-anywhere">{email}</strong>. The mail says how long you have to answer.
+            </p>
+            <p className="text-sm text-muted">We have just sent you a mail with a link to see or leave the waitlist.</p>
+          </>
+        )}
+      </div>
+      <div className="sheet-foot flex flex-wrap gap-3">
+        {left ? null : (
+          <Button busy={busy} onClick={() => void press()}>
+            Leave the waitlist
+          </Button>
+        )}
+        <Button kind="primary" className="grow" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { useDocumentTitle } from '../../app/settings';
+import { FailureBox } from '../../forms/failure-box';
+import { LoadFailure } from '../../forms/load-failure';
+import { useOnce } from '../../forms/use-once';
+import { count } from '../../formatting/counts';
+import { formatMoment } from '../../formatting/times';
+import { changesNothingShown } from '../../graphql/after-changes';
+import { genericMessage, readRequestError } from '../../graphql/request-error';
+import { Button, buttonClass } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { PageSkeleton } from '../../ui/page-skeleton';
+import { useMinute } from '../../ui/use-minute';
+import {
+  useDeclineOfferMutation,
+  useOfferPageQuery,
+  useTakeOfferMutation,
+  type WaitedFor_EntryFragment,
+} from './offer-page.generated';
+import { timeLeft } from './time-left';
+import { WaitedFor } from './waited-for';
+
+/** What a mail offers to somebody who waits: opening it decides nothing, a press takes the place or says no. */
+export function OfferPage() {
+  const { token = '' } = useParams();
+  useDocumentTitle('A place is free');
+  const { data, error, loading, refetch } = useOfferPageQuery({ variables: { token } });
+  if (!data && loading) return <PageSkeleton />;
+  if (!data)
+    return readRequestError(error).code === 'OFFER_NOT_FOUND' ? (
+      <Notice level={1} title="This link is not valid" action={<ToEvents />}>
+        <p>Please open the link of the newest mail about your waitlist.</p>
+      </Notice>
+    ) : (
+      <LoadFailure error={error} onRetry={() => void refetch()} />
+    );
+  return <Offer token={token} entry={data.waitlistOffer} reload={() => refetch()} />;
+}
+
+interface OfferProps {
+  token: string;
+  entry: WaitedFor_EntryFragment;
+  reload: () => Promise<unknown>;
+}
+
+function Offer({ token, entry, reload }: OfferProps) {
+  const now = useMinute();
+  const [take] = useTakeOfferMutation(changesNothingShown);
+  const [decline] = useDeclineOfferMutation(changesNothingShown);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, once] = useOnce();
+  const answer = (say: () => Promise<unknown>) =>
+    once(async () => {
+      setFailure(null);
+      try {
+        await say();
+      } catch (error) {
+        setFailure(readRequestError(error).message ?? genericMessage);
+      }
+      await reload();
+    });
+  const { state, answerBy, held, peopleCount, shift } = entry;
+  const left = answerBy ? timeLeft(answerBy, now) : null;
+  const isHeld = state === 'OFFERED';
+  if (!(isHeld || (state === 'WAITING' && entry.offeredAt)) || !left) return <Over entry={entry} />;
+  const many = isHeld && held > 1;
+  const taken = !isHeld && shift.openSpots === 0;
+  return (
+    <div className="mx-auto grid max-w-xl gap-4 px-4 py-10">
+      <h1 className="text-2xl">
+        {taken ? 'Somebody else was quicker' : many ? `${held} places are free` : 'A place is free'}
+      </h1>
+      <WaitedFor entry={entry} />
+      {failure ? <FailureBox title="That did not work">{failure}</FailureBox> : null}
+      {isHeld && answerBy ? (
+        <p>
+          We hold {many ? 'them' : 'it'} for you until <strong>{formatMoment(answerBy, shift.event.timeZone)}</strong>{' '}
+          (another {left}). After that the next on the waitlist is asked.
+        </p>
+      ) : taken ? (
+        <p>The place is taken. You stay on the waitlist: if another one gets free, we write to you.</p>
+      ) : (
+        <p>The shift begins soon, so nothing is held: the first who takes the place has it.</p>
+      )}
+      {isHeld && held < peopleCount ? (
+        <p>
+          {held === 1 ? `It is for ${entry.names[0]}` : `They are for ${entry.names.slice(0, held).join(', ')}`}: more
+          places are not free.
+        </p>
+      ) : null}
+      <p className="flex flex-wrap gap-3">
+        {taken ? null : (
+          <Button
+            kind="primary"
+            busy={busy}
+            className="min-h-12 grow text-base"
+            onClick={() => void answer(() => take({ variables: { token } }))}
+          >
+            {many ? 'Take the places' : 'Take the place'}
+          </Button>
+        )}
+        <Button
+          disabled={busy}
+          className="min-h-12"
+          onClick={() => void answer(() => decline({ variables: { token } }))}
+        >
+          {taken ? 'Leave the waitlist' : 'No, thank you'}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/** What became of an offer that was answered, or whose time ran out. */
+function Over({ entry }: { entry: WaitedFor_EntryFragment }) {
+  const { state, peopleCount, placesTaken } = entry;
+  const taken = state === 'TAKEN';
+  const title = taken
+    ? placesTaken > 1
+      ? 'The places are yours'
+      : 'The place is yours'
+    : state === 'DECLINED'
+      ? 'Thank you for telling us'
+      : state === 'WITHDRAWN'
+        ? 'You have left the waitlist'
+        : state === 'WAITING'
+          ? 'You are on the waitlist'
+          : 'The time to answer has run out';
+  return (
+    <div className="mx-auto grid max-w-xl gap-4 px-4 py-10">
+      <div role="status">
+        <h1 className="text-2xl">{title}</h1>
+      </div>
+      <WaitedFor entry={entry} />
+      {taken && placesTaken < peopleCount ? (
+        <p>
+          {count(placesTaken, 'place')} for {peopleCount} people: the confirmation says who comes.
+        </p>
+      ) : null}
+      <p>
+        {taken
+          ? 'See you there! We sent a confirmation to your mailbox. Its link shows your shifts and lets you change or cancel them.'
+          : state === 'WAITING'
+            ? 'When a place gets free we write to you.'
+            : 'The place goes to the next on the waitlist. If you still want to help: other shifts need people, too.'}
+      </p>
+      <p>
+        <Link to={paths.event(entry.shift.event.slug)} className={buttonClass(taken ? 'outline' : 'primary')}>
+          {taken ? 'See the event' : 'Find another shift'}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function ToEvents() {
+  return (
+    <Link to={paths.events} className={buttonClass('primary')}>
+      Back to Events
+    </Link>
+  );
+}
