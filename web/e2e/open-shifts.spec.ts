@@ -177,3 +177,41 @@ test('more events than one page holds come when they are asked for @laptop', asy
     await inDatabase('delete from event where name like $1', [`${far} %`]);
   }
 });
+
+test('past events stand by year, and each year comes when it is asked for @laptop', async ({ page }) => {
+  const name = `Old ${Date.now()}`;
+  const past = (year: number, month: string) =>
+    inDatabase(`insert into event (name, slug, start_date, end_date) values ($1, $2, $3, $3)`, [
+      ...[`${name} ${year}`, `old-${Date.now()}-${year}`, `${year}-${month}-01`],
+    ]);
+  for (const year of [1995, 1997]) await past(year, '05');
+  const makes = await makeEvent({ days: [-20, -19], shifts: [{ day: -20 }] });
+  try {
+    const asked: string[] = [];
+    page.on('request', (call) => {
+      if (call.postData()?.includes('PastYear')) asked.push(call.postData() ?? '');
+    });
+    await page.goto('/');
+    await expect(page.locator('#first-content')).toHaveCount(0);
+    await page.getByText('Past events').click();
+    const fold = page.locator('details').filter({ hasText: 'Past events' });
+    await expect(fold.getByRole('link', { name: makes.name })).toBeVisible();
+    await expect(fold.getByRole('link', { name })).toHaveCount(0);
+    expect(asked).toEqual([]);
+    // Whatever other journeys left behind lies between.
+    const show = fold.getByRole('button', { name: /^Show/ });
+    while (!(await fold.getByRole('link', { name: `${name} 1997` }).isVisible())) {
+      const label = await show.textContent();
+      await show.click();
+      await expect(fold.getByRole('button', { name: label ?? '', exact: true })).toHaveCount(0);
+      await expect(fold.getByRole('button', { name: 'Loading events...' })).toHaveCount(0);
+    }
+    await expect(fold.getByRole('link', { name: `${name} 1997` })).toBeFocused();
+    await expect(fold.getByRole('link', { name: `${name} 1995` })).toHaveCount(0);
+    await fold.getByRole('button', { name: 'Show 1995' }).click();
+    await expect(fold.getByRole('region', { name: '1995' }).getByRole('link', { name: `${name} 1995` })).toBeVisible();
+    await expect(show).toHaveCount(0);
+  } finally {
+    await inDatabase('delete from event where name like $1', [`${name} %`]);
+  }
+});

@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { Day } from '../platform/graphql-scalars.js';
 import { Matches } from '../platform/list-filter.js';
 
 /** What lists of events can be narrowed by. */
@@ -10,4 +11,12 @@ export class EventFilter {
     description: "That are over by the event's clock, or run or are to come.",
   })
   over?: boolean | null;
+
+  @Matches((at, day) => `${at('startDate')} >= ${day}::date`)
+  @Field(() => Day, { nullable: true, description: 'That start on this day or later.' })
+  from?: string | null;
+
+  @Matches((at, day) => `${at('startDate')} <= ${day}::date`)
+  @Field(() => Day, { nullable: true, description: 'That start on this day or earlier.' })
+  to?: string | null;
 }

@@ -38,8 +38,6 @@ const form = createEventInput
     message: 'Please choose the event to copy',
   });
 
-const faultyFields = [...faultyEventFields, 'slug'] as const;
-
 /** How many days a new event lasts until it is told: today and three days on. */
 const usualDays = 3;
 
@@ -105,12 +103,11 @@ export function CreateEventForm({ events }: { events: readonly CreateEventForm_E
           void navigate(paths.manageEvent(await duplicate(existingEventId, input)));
           return;
         }
-        const openings = openingsToSend(event, timeZone);
         const { data } = await create({
           variables: {
             input: {
               ...{ name, slug, startDate, endDate, website, location, timeZone, coverImageUrl, state },
-              ...openings,
+              ...openingsToSend(event, timeZone),
               remindDaysBefore: remindersToSend(event.reminders),
             },
           },
@@ -119,7 +116,7 @@ export function CreateEventForm({ events }: { events: readonly CreateEventForm_E
         showToast({ kind: 'success', title: 'Event created successfully!', description: data.createEvent.name });
         void navigate(paths.manageEvent(data.createEvent.id));
       },
-      (fields) => applyFieldErrors(fields, setError, faultyFields),
+      (fields) => applyFieldErrors(fields, setError, [...faultyEventFields, 'slug']),
     );
   });
 

@@ -32,28 +32,21 @@ export function EventsPage() {
   );
 }
 
-/** The first events, and all of them when somebody asks. */
+/** The first events, and all that are to come when somebody asks. */
 function EventList({ first }: { first: EventsPageQuery }) {
   const [wanted, setWanted] = useState(false);
   const { data: all, error, refetch } = useAllEventsQuery({ skip: !wanted });
-  const { coming, past } = all ?? { coming: first.coming.slice(0, most), past: first.past.slice(0, most) };
-  const [moreComing, morePast] = [first.coming.length > most && !all, first.past.length > most && !all];
-  const more = all ? [all.coming, all.past].map((events) => Math.max(0, events.length - most)) : [];
+  const { coming } = all ?? { coming: first.coming.slice(0, most) };
   const lists = useRef<HTMLDivElement>(null);
   const isThere = all !== undefined;
   useEffect(() => {
-    // The button is gone: whoever pressed it goes on with what came, the first new event or the fold of those that are over.
-    if (isThere) lists.current?.querySelector<HTMLElement>(`ul > li:nth-child(${most + 1}) a, summary`)?.focus();
+    // The button is gone: whoever pressed it goes on with what came, the first new event.
+    if (isThere) lists.current?.querySelector<HTMLElement>(`ul > li:nth-child(${most + 1}) a`)?.focus();
   }, [isThere]);
   return (
     <div ref={lists}>
       <p role="status" className="for-screen-readers">
-        {all
-          ? `${count(
-              more.reduce((sum, one) => sum + one, 0),
-              'more event',
-            )} shown.`
-          : ''}
+        {all ? `${count(Math.max(0, coming.length - most), 'more event')} shown.` : ''}
       </p>
       {coming.length > 0 ? (
         <ul className="grid gap-6">
@@ -72,14 +65,14 @@ function EventList({ first }: { first: EventsPageQuery }) {
         <div className="mt-10">
           <LoadFailure error={error} onRetry={() => void refetch()} />
         </div>
-      ) : moreComing || morePast ? (
+      ) : first.coming.length > most && !all ? (
         <p className="mt-10">
           <Button busy={wanted} onClick={() => setWanted(true)}>
             {wanted ? 'Loading events...' : 'Show all events'}
           </Button>
         </p>
       ) : null}
-      <PastEvents events={past} more={morePast} />
+      <PastEvents latest={first.past} all={first.past.length <= most} />
     </div>
   );
 }
