@@ -597,8 +597,12 @@ export type EventChange = {
 
 /** Which events; what is left out does not matter. */
 export type EventFilter = {
+  /** That start on this day or later. */
+  from?: InputMaybe<Scalars['Day']['input']>;
   /** That are over by the event's clock, or run or are to come. */
   over?: InputMaybe<Scalars['Boolean']['input']>;
+  /** That start on this day or earlier. */
+  to?: InputMaybe<Scalars['Day']['input']>;
 };
 
 /** Orders of events. */
