@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventStates } from './event-state.js';
-import { changed, day, instant, line, optional } from './fields.js';
+import { changed, day, flag, instant, line, optional } from './fields.js';
 import { seenVersion } from './seen-version.js';
 import { changedPlace, optionalPlace } from './texts.js';
 
@@ -111,12 +111,11 @@ const reminderDays = z
   .nullish()
   .transform((days) => days ?? undefined);
 const reminds = `So many days before their first shift households are reminded, at 09:00 there; [7, 1] unless told, none when empty. '${reminderWords}'.`;
+const waitlist = 'Whether people can wait for places in its full shifts; they can unless told.';
 const organizer = 'The user who organizes it; by default the admin who creates it.';
 
 /** What everybody who is signed up is told of a cancellation. */
 export const cancelMessage = z.string().trim().max(2000, 'Please use at most 2000 characters').nullish();
-
-const waitlist = 'Whether people can wait for places in its full shifts; they can unless told.';
 
 const firstState = z
   .enum(['DRAFT', 'PUBLISHED'], 'Please choose DRAFT or PUBLISHED')
@@ -142,11 +141,7 @@ export const createEventInput = z
     signupsOpenAt: optional(moment).describe(opens),
     signupsCloseAt: optional(moment).describe(closes),
     remindDaysBefore: reminderDays.describe(reminds),
-    waitlistEnabled: z
-      .boolean()
-      .nullish()
-      .transform((given) => given ?? true)
-      .describe(waitlist),
+    waitlistEnabled: flag(true).describe(waitlist),
   })
   .refine((event) => event.endDate >= event.startDate, { path: ['endDate'], message: daysInOrder })
   .refine(areOpeningsInOrder, { path: ['signupsCloseAt'], message: openingsInOrder });
@@ -167,11 +162,7 @@ export const updateEventInput = z.object({
   signupsOpenAt: changed(moment).describe(opens),
   signupsCloseAt: changed(moment).describe(closes),
   remindDaysBefore: reminderDays.describe(reminds),
-  waitlistEnabled: z
-    .boolean()
-    .nullish()
-    .transform((given) => given ?? undefined)
-    .describe(waitlist),
+  waitlistEnabled: flag(undefined).describe(waitlist),
   version: seenVersion,
 });
 

@@ -23,6 +23,14 @@ export function changed<Text extends z.ZodType<string>>(text: Text) {
   return text.nullish().transform((value) => (value === undefined ? undefined : value || null));
 }
 
+/** Yes or no; what it is when it is left out. */
+export function flag<Otherwise extends boolean | undefined>(otherwise: Otherwise) {
+  return z
+    .boolean()
+    .nullish()
+    .transform((given) => given ?? otherwise);
+}
+
 /** What is too long is looked at no further: the checks behind it would take their time over a megabyte. */
 const tooLong = (maximum: number) => ({ error: faultWords.tooLong(maximum), abort: true });
 

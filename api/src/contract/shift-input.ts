@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, timeOfDay } from './fields.js';
+import { day, flag, timeOfDay } from './fields.js';
 import { seenVersion } from './seen-version.js';
 import { changedParagraphs, changedPlace, optionalParagraphs, optionalPlace } from './texts.js';
 
@@ -51,16 +51,8 @@ export const createShiftInput = z
     ...shiftFields,
     location: optionalPlace.describe(place),
     notes: optionalParagraphs(1000).describe(note),
-    closed: z
-      .boolean()
-      .nullish()
-      .transform((given) => given ?? false)
-      .describe(closed),
-    waitlistEnabled: z
-      .boolean()
-      .nullish()
-      .transform((given) => given ?? true)
-      .describe(waitlist),
+    closed: flag(false).describe(closed),
+    waitlistEnabled: flag(true).describe(waitlist),
   })
   .refine(timesDiffer, differ);
 
@@ -83,16 +75,8 @@ export const updateShiftInput = z.object({
   qtyRequired: shiftFields.qtyRequired.optional().describe('1 or more; fewer than the people in it is allowed.'),
   location: changedPlace.describe(place),
   notes: changedParagraphs(1000).describe(note),
-  closed: z
-    .boolean()
-    .nullish()
-    .transform((given) => given ?? undefined)
-    .describe(closed),
-  waitlistEnabled: z
-    .boolean()
-    .nullish()
-    .transform((given) => given ?? undefined)
-    .describe(waitlist),
+  closed: flag(undefined).describe(closed),
+  waitlistEnabled: flag(undefined).describe(waitlist),
   version: seenVersion,
 });
 
