@@ -4,6 +4,8 @@ import { changed, day, flag, instant, line, optional } from './fields.js';
 import { seenVersion } from './seen-version.js';
 import { changedPlace, optionalPlace } from './texts.js';
 
+/* Longer than most files: all that an event takes, new, changed or copied, is checked in one place for both doors and both forms. */
+
 /** An http(s) address; empty means none. */
 function webAddress(message: string) {
   return z
