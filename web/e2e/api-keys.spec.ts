@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { openAs, staffSession } from './as-staff.ts';
+import { newName, openAs, staffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 
 test(
   'an admin makes a key for a program, hands it over once, and revokes it',
   { tag: '@phone' },
-  async ({ page, request }, info) => {
-    const name = `Race timing of O'Neil-Ødegård, ${info.project.name}`;
+  async ({ page, request }) => {
+    const name = newName("Race timing of O'Neil-Ødegård");
     await openAs(page, await staffSession('admin@example.org'), '/manage-api-keys');
     await page.getByRole('button', { name: 'Create API Key' }).click();
     const dialog = page.getByRole('dialog');
