@@ -275,6 +275,23 @@ export const rootMatrix: Record<string, RootRow> = {
     (w) => `{ previewPlanChange(input: ${planOf(w)}) { version } }`,
   ),
   'Query.planChanges': asks(staffAlone, (w) => `{ planChanges(eventId: "${w.event}") { id } }`),
+  'Query.preparedPlanChanges': asks(staffAlone, (w) => `{ preparedPlanChanges(eventId: "${w.event}") { id } }`),
+  'Query.previewPreparedPlanChange': asks(
+    itsStaff('PLAN_CHANGE_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND'),
+    (w) => `{ previewPreparedPlanChange(id: "${w.unused}") { version } }`,
+  ),
+  'Mutation.savePlanChange': asks(
+    itsLead('SHIFT_NOT_FOUND'),
+    (w) => `mutation { savePlanChange(input: ${planOf(w)}, name: "Plan B") { preparedPlanChange { id } } }`,
+  ),
+  'Mutation.applyPreparedPlanChange': asks(
+    itsStaff('PLAN_CHANGE_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND'),
+    (w) => `mutation { applyPreparedPlanChange(id: "${w.unused}", version: "older") { planChange { id } } }`,
+  ),
+  'Mutation.deletePreparedPlanChange': asks(
+    itsStaff('PLAN_CHANGE_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND'),
+    (w) => `mutation { deletePreparedPlanChange(id: "${w.unused}") { id } }`,
+  ),
   'Mutation.applyPlanChange': asks(
     itsStaff('CHANGED_MEANWHILE', 'SHIFT_NOT_FOUND'),
     (w) => `mutation { applyPlanChange(input: ${planOf(w)}, version: "older") { planChange { id } } }`,

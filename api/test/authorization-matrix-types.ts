@@ -392,6 +392,19 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `{ planChanges(eventId: "${w.event}") { ${field} } }`,
     fields: fields(staffAlone, 'id appliedAt appliedBy shiftCount peopleCount message undoneAt undoable'),
   },
+  SavedPlanChange: {
+    way: (w, field) => `mutation { savePlanChange(input: ${planOf(w)}, name: "Plan B") { ${field} } }`,
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'preparedPlanChange'),
+  },
+  PreparedPlanChange: {
+    way: (w, field) =>
+      `mutation { savePlanChange(input: ${planOf(w)}, name: "Plan B") { preparedPlanChange { ${field} } } }`,
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'id name savedAt savedBy inForce'),
+  },
+  DeletedPlanChange: {
+    way: (w, field) => `mutation { deletePreparedPlanChange(id: "${w.unused}") { ${field} } }`,
+    fields: fields(itsStaff('PLAN_CHANGE_NOT_FOUND', 'PLAN_CHANGE_NOT_FOUND'), 'id'),
+  },
   AppliedPlanChange: {
     way: (w, field) => `mutation { applyPlanChange(input: ${planOf(w)}, version: "older") { ${field} } }`,
     fields: fields(itsStaff('CHANGED_MEANWHILE', 'SHIFT_NOT_FOUND'), 'planChange shifts'),

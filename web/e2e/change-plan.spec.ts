@@ -43,6 +43,17 @@ test(
     await expect(page.getByText('2 shifts would change, 1 person in them.')).toBeVisible();
     await expect(page.getByText('11:00 AM – 2:00 PM')).toBeVisible();
     await expectAccessible(page);
+
+    // Saved for later first: on the day it takes two presses.
+    await page.getByRole('button', { name: 'Save for later' }).click();
+    await page.getByLabel('Name of the plan').fill('Plan B: two hours later');
+    await page.getByRole('button', { name: 'Save the plan' }).click();
+    const plans = page.getByRole('region', { name: 'Prepared plans' });
+    await plans.getByRole('button', { name: /^Make this change/ }).click();
+    await expect(page.getByRole('dialog').getByText('2 shifts would change, 1 person in them.')).toBeVisible();
+    await expectAccessible(page);
+    await page.screenshot({ path: test.info().outputPath('prepared.png') });
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.screenshot({ path: test.info().outputPath('preview.png'), fullPage: true });
     await by.press('Change 2 shifts');
     await by.press('Change the plan');
@@ -70,5 +81,14 @@ test(
     await expect(page.getByText(/; undone /)).toBeVisible();
     await expect(undo).toBeHidden();
     await expect(page.getByText('9:00 AM – 12:00 PM').first()).toBeVisible();
+
+    // The prepared plan, in two presses; while it is in force it is not offered again.
+    await plans.getByRole('button', { name: /^Make this change/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Change the plan' }).click();
+    await expect(plans.getByText('In force.')).toBeVisible();
+    await expect(plans.getByRole('button', { name: /^Make this change/ })).toHaveCount(0);
+    await plans.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(plans).toBeHidden();
   },
 );

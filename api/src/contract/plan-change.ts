@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from './fields.js';
 import { updateShiftInput } from './shift-input.js';
 import { changedPlace, optionalParagraphs } from './texts.js';
 
@@ -40,6 +41,14 @@ export const planChangeInput = z.object({
   location: changedPlace.describe("The shifts' own place; empty for the place of their roles."),
   qtyRequired: updateShiftInput.shape.qtyRequired.unwrap().nullish().describe('Places of each, 1 or more.'),
   message: optionalParagraphs(1000).describe('Said in the mail to everybody in these shifts.'),
+});
+
+/** An event keeps at most so many prepared plans. */
+export const mostPreparedPlans = 50;
+
+/** A change of plan that is kept by name until it is needed. */
+export const savedPlanInput = planChangeInput.extend({
+  name: line('Please give the plan a name', 100).describe("What people call it, such as 'Plan B: two hours later'."),
 });
 
 /** A parsed change of plan. */

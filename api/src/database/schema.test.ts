@@ -34,6 +34,7 @@ const withoutEntity = [
   'outbox',
   'password_reset_token',
   'plan_change',
+  'prepared_plan_change',
   'api_key_network',
   'reminder',
   'rate_limit',

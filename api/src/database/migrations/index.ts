@@ -7,6 +7,7 @@ import { PatientWebhooksMigration } from './migration-20261204100000-patient-web
 import { ClosedShiftsMigration } from './migration-20261206110000-closed-shifts.js';
 import { PlanChangesMigration } from './migration-20261209100000-plan-changes.js';
 import { WaitlistMigration } from './migration-20261210100000-waitlist.js';
+import { PreparedPlansMigration } from './migration-20261211100000-prepared-plans.js';
 import { FoundationMigration } from './migration-20261121000000-foundation.js';
 import { HouseholdsMigration } from './migration-20261122000000-households.js';
 import { AuditLogMigration } from './migration-20261123000000-audit-log.js';
@@ -64,5 +65,6 @@ export const migrations = [
   { name: '20261208100000-moved-signups', class: MovedSignupsMigration },
   { name: '20261209100000-plan-changes', class: PlanChangesMigration },
   { name: '20261210100000-waitlist', class: WaitlistMigration },
+  { name: '20261211100000-prepared-plans', class: PreparedPlansMigration },
   { name: '20261212100000-reminders', class: RemindersMigration },
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planChangeInput } from '../../contract/plan-change.js';
+import { planChangeInput, type PlanChangeInput } from '../../contract/plan-change.js';
 import { isId } from '../../contract/fields.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
@@ -23,45 +23,55 @@ export interface Applied {
  */
 export const applyPlanChange = operation(
   { openTo: 'staff', input: planChangeInput.extend({ version: z.string() }) },
-  async function applyPlanChange(ctx, { version, ...input }): Promise<Applied> {
-    const { eventId } = input;
-    // The event first, as whoever deletes one does; then the shifts, by id.
-    if (isId(eventId)) await ctx.execute('select id from event where id = ? for key share', [eventId]);
-    const ask: Ask = (text, values) => ctx.execute(text, values);
-    const ids = await findMeantShifts(ctx, ask, input);
-    await lockShifts(ctx, ids);
-    const planned = planShifts(await readShiftsToPlan(ctx, ask, ids), input);
-    if (versionOf(planned) !== version) throw new DomainError('CHANGED_MEANWHILE');
-    if (planned.length === 0) {
-      const message = 'This changes nothing.';
-      throw new DomainError('INVALID_INPUT', { message, fields: { shiftIds: message } });
-    }
-    const { versions, people, waiting } = await changeShifts(ctx, planned, { message: input.message, undone: false });
-    const kept = planned.map(({ before, after }) => ({
-      ...{ id: before.id, categoryId: before.categoryId, version: versions.get(before.id) },
-      ...{ before: stateOf(before), after },
-    }));
-    const [made] = await ctx.execute<{ id: string }>(
-      `insert into plan_change (event_id, applied_by, people, message, shifts, waiting)
-       values (?, ?, ?, ?, ?::jsonb, ?::uuid[]) returning id`,
-      [eventId, nameOf(ctx), people, input.message, JSON.stringify(kept), waiting],
-    );
-    if (!made) throw new Error('A change of plan was not kept');
-    await recordAction(ctx, {
-      action: 'plan-change.applied',
-      recordId: made.id,
-      eventId,
-      summary: `${planned.length} shifts changed at once, ${people} people told`,
-      detail: {
-        shifts: planned.length,
-        people,
-        versions: versionsOf(kept.map(({ id }) => ({ id, version: versions.get(id)! }))),
-      },
-    });
-    return { planChangeId: made.id, eventId, shiftIds: planned.map(({ before }) => before.id) };
+  function applyPlanChange(ctx, { version, ...input }): Promise<Applied> {
+    return changePlan(ctx, input, { version, preparedId: null });
   },
 );
 
-function nameOf({ viewer }: RequestContext): string {
+/** Does it, in a transaction; `preparedId`: the prepared plan that it is. Errors: as `applyPlanChange`. */
+export async function changePlan(
+  ctx: RequestContext,
+  input: PlanChangeInput,
+  { version, preparedId }: { version: string; preparedId: string | null },
+): Promise<Applied> {
+  const { eventId } = input;
+  // The event first, as whoever deletes one does; then the shifts, by id.
+  if (isId(eventId)) await ctx.execute('select id from event where id = ? for key share', [eventId]);
+  const ask: Ask = (text, values) => ctx.execute(text, values);
+  const ids = await findMeantShifts(ctx, ask, input);
+  await lockShifts(ctx, ids);
+  const planned = planShifts(await readShiftsToPlan(ctx, ask, ids), input);
+  if (versionOf(planned) !== version) throw new DomainError('CHANGED_MEANWHILE');
+  if (planned.length === 0) {
+    const message = 'This changes nothing.';
+    throw new DomainError('INVALID_INPUT', { message, fields: { shiftIds: message } });
+  }
+  const { versions, people, waiting } = await changeShifts(ctx, planned, { message: input.message, undone: false });
+  const kept = planned.map(({ before, after }) => ({
+    ...{ id: before.id, categoryId: before.categoryId, version: versions.get(before.id) },
+    ...{ before: stateOf(before), after },
+  }));
+  const [made] = await ctx.execute<{ id: string }>(
+    `insert into plan_change (event_id, applied_by, people, message, shifts, waiting, prepared_id)
+       values (?, ?, ?, ?, ?::jsonb, ?::uuid[], ?) returning id`,
+    [eventId, nameOf(ctx), people, input.message, JSON.stringify(kept), waiting, preparedId],
+  );
+  if (!made) throw new Error('A change of plan was not kept');
+  await recordAction(ctx, {
+    action: 'plan-change.applied',
+    recordId: made.id,
+    eventId,
+    summary: `${planned.length} shifts changed at once, ${people} people told`,
+    detail: {
+      shifts: planned.length,
+      people,
+      versions: versionsOf(kept.map(({ id }) => ({ id, version: versions.get(id)! }))),
+    },
+  });
+  return { planChangeId: made.id, eventId, shiftIds: planned.map(({ before }) => before.id) };
+}
+
+/** Who does it, as people are told. */
+export function nameOf({ viewer }: RequestContext): string {
   return viewer.kind === 'staff' ? `${viewer.firstName} ${viewer.lastName}` : '';
 }

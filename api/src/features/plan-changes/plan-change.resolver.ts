@@ -7,16 +7,22 @@ import type { Shift } from '../../records/shift.js';
 import { findWrittenShifts } from '../shifts/find-shifts.js';
 import { applyPlanChange, type Applied } from './apply-plan-change.js';
 import { findPlanChanges } from './find-plan-changes.js';
+import { findPreparedPlans } from './find-prepared-plans.js';
 import {
   AppliedPlanChange,
+  DeletedPlanChange,
   PlanChange,
   PlanChangeInputType,
   PlanChangePreview,
+  PreparedPlanChange,
+  SavedPlanChange,
   UndonePlanChange,
 } from './plan-change.types.js';
 import { warningsOf } from './planned-shift.js';
 import { previewPlanChange, type Preview } from './preview-plan-change.js';
+import { savePlanChange } from './save-plan-change.js';
 import { undoPlanChange, type Undone } from './undo-plan-change.js';
+import { applyPreparedPlanChange, deletePreparedPlanChange, previewPreparedPlanChange } from './use-prepared-plan.js';
 
 const input = { type: PlanChangeInputType, description: 'Which shifts, and what is to be done with them.' };
 
@@ -41,6 +47,43 @@ export const PlanChangeResolver = rootFields({
     input,
     args: { version: 'The `version` of the preview.' },
     answer: applied,
+  }),
+  preparedPlanChanges: query(findPreparedPlans, {
+    gives: [PreparedPlanChange],
+    description: "An event's prepared plans by name: for a lead those that they saved, for admins those of admins.",
+    args: { eventId: 'The event.' },
+  }),
+  previewPreparedPlanChange: query(previewPreparedPlanChange, {
+    gives: PlanChangePreview,
+    description:
+      'What a prepared plan would be with the programme as it is now. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT.',
+    args: { id: 'The prepared plan.' },
+    answer: previewed,
+  }),
+  savePlanChange: mutation(savePlanChange, {
+    gives: SavedPlanChange,
+    description:
+      'Keeps a change of plan by name until it is needed; nobody is told. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND.',
+    input,
+    args: { name: 'What people call it, at most 100 letters.' },
+    answer: async (ctx, { preparedId, eventId }) => {
+      const preparedPlanChange = (await ctx.run(findPreparedPlans, { eventId })).find(({ id }) => id === preparedId);
+      if (!preparedPlanChange) throw new DomainError('PLAN_CHANGE_NOT_FOUND');
+      return { preparedPlanChange };
+    },
+  }),
+  applyPreparedPlanChange: mutation(applyPreparedPlanChange, {
+    gives: AppliedPlanChange,
+    description:
+      'Does what was prepared, exactly as the preview of this version showed, and mails each household once. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT, CHANGED_MEANWHILE, also while it is in force.',
+    args: { id: 'The prepared plan.', version: 'The `version` of its preview.' },
+    answer: applied,
+  }),
+  deletePreparedPlanChange: mutation(deletePreparedPlanChange, {
+    gives: DeletedPlanChange,
+    description: 'Forgets a prepared plan; what was changed by it stays. Errors: PLAN_CHANGE_NOT_FOUND.',
+    args: { id: 'The prepared plan.' },
+    answer: (_ctx, id) => ({ id }),
   }),
   undoPlanChange: mutation(undoPlanChange, {
     gives: UndonePlanChange,

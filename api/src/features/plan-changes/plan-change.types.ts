@@ -126,6 +126,39 @@ export class PlanChange {
 }
 
 @OpenTo('staff')
+@ObjectType('PreparedPlanChange', { description: 'A change of plan that is kept by name until it is needed.' })
+export class PreparedPlanChange {
+  @Field(() => ID, { description: 'Its UUID.' })
+  id!: string;
+
+  @Field(() => String, { description: 'What people call it.' })
+  name!: string;
+
+  @Field(() => Instant, { description: 'When it was saved.' })
+  savedAt!: string;
+
+  @Field(() => String, { description: 'Who saved it.' })
+  savedBy!: string;
+
+  @Field(() => Boolean, { description: 'Whether it was made, and not undone.' })
+  inForce!: boolean;
+}
+
+@OpenTo('staff')
+@ObjectType('SavedPlanChange', { description: 'A change of plan that was saved.' })
+export class SavedPlanChange {
+  @Field(() => PreparedPlanChange, { description: 'The prepared plan.' })
+  preparedPlanChange!: PreparedPlanChange;
+}
+
+@OpenTo('staff')
+@ObjectType('DeletedPlanChange', { description: 'A prepared plan that was forgotten.' })
+export class DeletedPlanChange {
+  @Field(() => ID, { description: 'Its UUID.' })
+  id!: string;
+}
+
+@OpenTo('staff')
 @ObjectType('AppliedPlanChange', { description: 'A change of plan that was made.' })
 export class AppliedPlanChange {
   @Field(() => PlanChange, { description: 'The change.' })

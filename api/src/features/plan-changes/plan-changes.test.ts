@@ -76,6 +76,44 @@ async function moved(input: object, headers: Headers) {
   return { shown, ...answer.data!.applyPlanChange };
 }
 
+async function prepare(input: object, name: string, headers: Headers) {
+  const { data, errors } = await server.graphql<{ savePlanChange: { preparedPlanChange: { id: string } } }>(
+    `mutation ($input: PlanChangeInput!, $name: String!) { savePlanChange(input: $input, name: $name) {
+      preparedPlanChange { id } } }`,
+    { input, name },
+    headers,
+  );
+  return { id: data?.savePlanChange.preparedPlanChange.id ?? '', code: errors?.[0]?.extensions.code };
+}
+
+async function prepared(eventId: string, headers: Headers) {
+  const { data } = await server.graphql<{ preparedPlanChanges: { name: string; inForce: boolean; savedBy: string }[] }>(
+    `query ($eventId: ID!) { preparedPlanChanges(eventId: $eventId) { name inForce savedBy } }`,
+    { eventId },
+    headers,
+  );
+  return data.preparedPlanChanges;
+}
+
+async function lookAt(id: string, headers: Headers) {
+  const { data, errors } = await server.graphql<{ previewPreparedPlanChange: Preview }>(
+    `query ($id: ID!) { previewPreparedPlanChange(id: $id) { version people shifts { shift { id } startTime } } }`,
+    { id },
+    headers,
+  );
+  return { ...data?.previewPreparedPlanChange, code: errors?.[0]?.extensions.code };
+}
+
+async function applyPrepared(id: string, version: string, headers: Headers) {
+  const { data, errors } = await server.graphql<{ applyPreparedPlanChange: { planChange: { id: string } } }>(
+    `mutation ($id: ID!, $version: String!) { applyPreparedPlanChange(id: $id, version: $version) {
+      planChange { id } } }`,
+    { id, version },
+    headers,
+  );
+  return { planChangeId: data?.applyPreparedPlanChange.planChange.id ?? '', code: errors?.[0]?.extensions.code };
+}
+
 async function undo(planChangeId: string, headers: Headers) {
   return server.graphql<{
     undoPlanChange: { shifts: { id: string }[]; unchanged: { shift: { id: string }; reason: string }[] };
@@ -421,5 +459,77 @@ describe('a household', () => {
     );
     expect(errors).toBeUndefined();
     expect(await waits()).toEqual(['ACTIVE', false]);
+  });
+});
+
+describe('a prepared plan', () => {
+  const later = { moveMinutes: 120 };
+
+  it('is looked at and made with the programme as it then is, and again only once it was undone', async () => {
+    const { event, own, admin } = await scene();
+    const first = await own.shift({ date: day, startTime: '09:00', endTime: '12:00' });
+    await signUp(first.id);
+    const where = { days: [day] };
+    const { id } = await prepare({ eventId: event.id, where, ...later }, "Plan B: -20 °C, O'Neil's hours", admin);
+    expect(await prepared(event.id, admin)).toEqual([
+      { name: "Plan B: -20 °C, O'Neil's hours", inForce: false, savedBy: 'Sam Staff' },
+    ]);
+    const rehearsed = await lookAt(id, admin);
+    expect(rehearsed).toMatchObject({ people: 1, shifts: [{ shift: { id: first.id }, startTime: '11:00' }] });
+    const added = await own.shift({ date: day, startTime: '13:00', endTime: '15:00' });
+    expect((await applyPrepared(id, rehearsed.version ?? '', admin)).code).toBe('CHANGED_MEANWHILE');
+    const now = await lookAt(id, admin);
+    expect(now.shifts?.map(({ shift, startTime }) => [shift.id, startTime])).toEqual([
+      [first.id, '11:00'],
+      [added.id, '15:00'],
+    ]);
+    const made = await Promise.all([1, 2].map(() => applyPrepared(id, now.version ?? '', admin)));
+    expect(made.map(({ code }) => code ?? 'made').sort()).toEqual(['CHANGED_MEANWHILE', 'made']);
+    expect((await prepared(event.id, admin)).map(({ inForce }) => inForce)).toEqual([true]);
+    const again = await lookAt(id, admin);
+    expect((await applyPrepared(id, again.version ?? '', admin)).code).toBe('CHANGED_MEANWHILE');
+    const { planChangeId } = made.find(({ code }) => code === undefined)!;
+    expect((await undo(planChangeId, admin)).errors).toBeUndefined();
+    const back = await lookAt(id, admin);
+    expect((await applyPrepared(id, back.version ?? '', admin)).code).toBeUndefined();
+  });
+
+  it('leaves out named shifts that are gone, and is refused when none is left', async () => {
+    const { event, own, admin } = await scene();
+    const [stays, goes] = [
+      await own.shift({ date: day }),
+      await own.shift({ date: day, startTime: '13:00', endTime: '15:00' }),
+    ];
+    const both = await prepare({ eventId: event.id, shiftIds: [stays.id, goes.id], ...later }, 'Both', admin);
+    const one = await prepare({ eventId: event.id, shiftIds: [goes.id], ...later }, 'One', admin);
+    await server.database.pool.query('delete from shift where id = $1', [goes.id]);
+    expect((await lookAt(both.id, admin)).shifts?.map(({ shift }) => shift.id)).toEqual([stays.id]);
+    const empty = await lookAt(one.id, admin);
+    expect(empty.shifts).toEqual([]);
+    expect((await applyPrepared(one.id, empty.version ?? '', admin)).code).toBe('INVALID_INPUT');
+  });
+
+  it('is the lead’s who saved it, for their own shifts; others neither see, make nor forget it', async () => {
+    const { event, own, others, lead, admin } = await scene();
+    const mine = await own.shift({ date: day });
+    const theirs = await others.shift({ date: day });
+    const { id } = await prepare({ eventId: event.id, where: { days: [day] }, ...later }, 'Mine', lead);
+    expect((await prepare({ eventId: event.id, shiftIds: [theirs.id], ...later }, 'Not mine', lead)).code).toBe(
+      'SHIFT_NOT_FOUND',
+    );
+    expect((await prepare({ eventId: event.id, where: {}, ...later }, ' ', lead)).code).toBe('INVALID_INPUT');
+    expect((await lookAt(id, lead)).shifts?.map(({ shift }) => shift.id)).toEqual([mine.id]);
+    expect([await prepared(event.id, admin), await prepared(event.id, lead)]).toMatchObject([[], [{ name: 'Mine' }]]);
+    const forget = (headers: Headers) =>
+      server.graphql<{ deletePreparedPlanChange: { id: string } }>(
+        'mutation ($id: ID!) { deletePreparedPlanChange(id: $id) { id } }',
+        { id },
+        headers,
+      );
+    expect((await lookAt(id, admin)).code).toBe('PLAN_CHANGE_NOT_FOUND');
+    expect((await applyPrepared(id, 'x', admin)).code).toBe('PLAN_CHANGE_NOT_FOUND');
+    expect((await forget(admin)).errors?.[0]?.extensions.code).toBe('PLAN_CHANGE_NOT_FOUND');
+    expect((await forget(lead)).data.deletePreparedPlanChange.id).toBe(id);
+    expect(await prepared(event.id, lead)).toEqual([]);
   });
 });

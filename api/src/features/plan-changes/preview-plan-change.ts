@@ -1,4 +1,4 @@
-import { planChangeInput } from '../../contract/plan-change.js';
+import { planChangeInput, type PlanChangeInput } from '../../contract/plan-change.js';
 import { operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { statementName } from '../../platform/read-records.js';
@@ -21,15 +21,20 @@ export interface Preview {
  */
 export const previewPlanChange = operation(
   { openTo: 'staff', input: planChangeInput, transaction: false },
-  async function previewPlanChange(ctx, input): Promise<Preview> {
-    const ask = outside(ctx);
-    const ids = await findMeantShifts(ctx, ask, input);
-    const planned = planShifts(await readShiftsToPlan(ctx, ask, ids), input);
-    return { version: versionOf(planned), planned, ...(await findPlanOverlaps(ctx, ask, planned)) };
+  function previewPlanChange(ctx, input): Promise<Preview> {
+    return previewPlan(ctx, outside(ctx), input);
   },
 );
 
-function outside({ services }: RequestContext): Ask {
+/** The same, asked as told. Errors: as `previewPlanChange`. */
+export async function previewPlan(ctx: RequestContext, ask: Ask, input: PlanChangeInput): Promise<Preview> {
+  const ids = await findMeantShifts(ctx, ask, input);
+  const planned = planShifts(await readShiftsToPlan(ctx, ask, ids), input);
+  return { version: versionOf(planned), planned, ...(await findPlanOverlaps(ctx, ask, planned)) };
+}
+
+/** Asks outside of a transaction. */
+export function outside({ services }: RequestContext): Ask {
   return <Row extends object>(text: string, values: readonly unknown[]) =>
     services.rows.read<Row & Record<string, unknown>>({ name: statementName(text), text, values });
 }

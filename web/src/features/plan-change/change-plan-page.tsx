@@ -12,6 +12,7 @@ import { MadeChanges } from './made-changes';
 import { PlanFields } from './plan-fields';
 import { listedShifts, noChoice, planInput, type PlanChoice } from './plan-choice';
 import { PlanPreview } from './plan-preview';
+import { PreparedPlans } from './prepared-plans';
 
 /** /change-plan?eventId=: many shifts are chosen, moved, looked at, changed at once, and put back for a day. */
 export function ChangePlanPage() {
@@ -60,6 +61,7 @@ function ChangePlan({ eventId }: { eventId: string }) {
     <>
       <OutOfDate error={error} onRetry={() => void refetch()} />
       <MadeChanges changes={shown.planChanges} timeZone={shown.event.timeZone} />
+      <PreparedPlans plans={shown.preparedPlanChanges} timeZone={shown.event.timeZone} />
       <PlanFields shifts={shifts} choice={choice} onChange={setChoice} />
       <PlanPreview
         listed={listed}

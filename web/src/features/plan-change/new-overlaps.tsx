@@ -1,9 +1,7 @@
 import { count } from '../../formatting/counts';
 import { formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
-import type { PreviewPlanChangeQuery } from './change-plan-page.generated';
-
-type Overlap = PreviewPlanChangeQuery['previewPlanChange']['overlaps'][number];
+import type { NewOverlap_PlanOverlapFragment as Overlap } from './change-plan-page.generated';
 
 /** Who would have two shifts at once and has not now; a long list is folded. */
 export function NewOverlaps({ overlaps }: { overlaps: readonly Overlap[] }) {

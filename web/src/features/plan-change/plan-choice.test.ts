@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PlannableShift_ShiftFragment } from './change-plan-page.generated';
-import { listedShifts, noChoice, planInput } from './plan-choice';
+import { listedShifts, noChoice, planInput, preparedInput } from './plan-choice';
 
 function shift(id: string, date: string, effectiveLocation: string): PlannableShift_ShiftFragment {
   return {
@@ -33,5 +33,16 @@ describe('a choice of shifts', () => {
     expect(planInput('e', shifts, choice)).toEqual({
       ...{ eventId: 'e', shiftIds: ['a', 'c'], moveMinutes: -30, location: 'Gate C', qtyRequired: 5, message: 'Cold' },
     });
+  });
+
+  it('is kept for later as a day where nothing else was chosen, else by its shifts', () => {
+    const kept = (more: object) => {
+      const choice = { ...noChoice, minutes: '120', ...more };
+      return preparedInput(planInput('e', listedShifts(shifts, choice), choice)!, choice);
+    };
+    expect(kept({ day: '2027-02-20' })).toEqual({ eventId: 'e', where: { days: ['2027-02-20'] }, moveMinutes: 120 });
+    expect(kept({})).toEqual({ eventId: 'e', where: {}, moveMinutes: 120 });
+    expect(kept({ place: 'Gate' })).toEqual({ eventId: 'e', shiftIds: ['a', 'c'], moveMinutes: 120 });
+    expect(kept({ left: ['a'] })).toEqual({ eventId: 'e', shiftIds: ['b', 'c'], moveMinutes: 120 });
   });
 });

@@ -56,6 +56,19 @@ export function planInput(
   return { eventId, shiftIds, ...change, ...(message ? { message } : {}) };
 }
 
+/**
+ * The same for a plan that is kept until it is needed: a whole day, or all days, is kept as such, so that shifts which are added until then
+ * are meant too.
+ */
+export function preparedInput(
+  input: PlanChangeInput,
+  { day, categoryId, opportunityId, place, left }: PlanChoice,
+): PlanChangeInput {
+  if (categoryId || opportunityId || place || left.length > 0) return input;
+  const { shiftIds: _named, ...rest } = input;
+  return { ...rest, where: day ? { days: [day] } : {} };
+}
+
 /** 'half an hour earlier', '2 hours later': the choices of how far times move, in minutes. */
 export const minuteChoices = [-240, -180, -120, -90, -60, -30, -15, 15, 30, 60, 90, 120, 180, 240].map((minutes) => ({
   value: String(minutes),

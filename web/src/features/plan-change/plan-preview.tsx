@@ -16,7 +16,8 @@ import {
 } from './change-plan-page.generated';
 import { NewOverlaps } from './new-overlaps';
 import { PlannedLines } from './planned-lines';
-import type { PlanChoice } from './plan-choice';
+import { preparedInput, type PlanChoice } from './plan-choice';
+import { SavePlanDialog } from './save-plan-dialog';
 import { useSettled } from './use-settled';
 
 interface PlanPreviewProps {
@@ -38,6 +39,7 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
   const [apply] = useApplyPlanChangeMutation();
   const { failure, save } = useSaving();
   const [confirming, setConfirming] = useState(false);
+  const [saving, setSaving] = useState(false);
   const isCurrent = input !== null && settled === input && !loading;
   const preview = isCurrent && !error ? data?.previewPlanChange : undefined;
   const applyIt = () =>
@@ -79,9 +81,14 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
             'Choose how far to move them, or a new place or number.'
           )}
         </p>
-        <Button kind="primary" disabled={changing === 0} onClick={() => setConfirming(true)}>
-          {changing > 0 ? `Change ${count(changing, 'shift')}` : 'Change shifts'}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button disabled={changing === 0} onClick={() => setSaving(true)}>
+            Save for later
+          </Button>
+          <Button kind="primary" disabled={changing === 0} onClick={() => setConfirming(true)}>
+            {changing > 0 ? `Change ${count(changing, 'shift')}` : 'Change shifts'}
+          </Button>
+        </div>
       </div>
       {preview ? <NewOverlaps overlaps={preview.overlaps} /> : null}
       <PlannedLines
@@ -90,6 +97,9 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
         left={choice.left}
         onLeft={(left) => onChange({ ...choice, left })}
       />
+      {saving && input ? (
+        <SavePlanDialog input={preparedInput(input, choice)} onClose={() => setSaving(false)} />
+      ) : null}
       {confirming && preview ? (
         <ConfirmDialog
           title={`Change ${count(changing, 'shift')}?`}

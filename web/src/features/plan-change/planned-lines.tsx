@@ -54,7 +54,8 @@ export function PlannedLines({ listed, planned, left, onLeft }: PlannedLinesProp
   );
 }
 
-function PlannedLine({ shift, planned }: { shift: PlannableShift; planned: Planned | undefined }) {
+/** One shift: what it is, and what would become of it. */
+export function PlannedLine({ shift, planned }: { shift: PlannableShift; planned: Planned | undefined }) {
   const now = timesOf(shift);
   const then = planned ? timesOf(planned) : now;
   return (

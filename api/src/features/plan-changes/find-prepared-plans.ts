@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { isId } from '../../contract/fields.js';
+import { operation } from '../../platform/operation.js';
+import type { PreparedPlanChange } from './plan-change.types.js';
+import { inForce, preparedBy } from './prepared-plan.js';
+
+/** An event's prepared plans by name: for a lead those that they saved, for admins those of admins. Error: NOT_SIGNED_IN. */
+export const findPreparedPlans = operation(
+  { openTo: 'staff', input: z.object({ eventId: z.string() }), transaction: false },
+  async function findPreparedPlans(ctx, { eventId }): Promise<PreparedPlanChange[]> {
+    if (!isId(eventId)) return [];
+    return ctx.services.rows.read<PreparedPlanChange & Record<string, unknown>>({
+      name: 'prepared-plans',
+      text: `
+        select p.id, p.name, to_char(p.saved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "savedAt", p.saved_by as "savedBy",
+          ${inForce} as "inForce"
+        from prepared_plan_change p where p.event_id = $1 and p.lead_id is not distinct from $2::uuid order by lower(p.name), p.id`,
+      values: [eventId, preparedBy(ctx.viewer)],
+    });
+  },
+);

@@ -1,0 +1,40 @@
+import { mostPreparedPlans, savedPlanInput } from '../../contract/plan-change.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import { nameOf } from './apply-plan-change.js';
+import { findMeantShifts, type Ask } from './find-shifts-to-plan.js';
+import { preparedBy } from './prepared-plan.js';
+
+/** A prepared plan and its event. */
+export interface SavedPlan {
+  preparedId: string;
+  eventId: string;
+}
+
+/**
+ * Keeps a change of plan by name until it is needed; nothing changes and nobody is told. A lead's is for their own shifts. Errors:
+ * NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND (others' too).
+ */
+export const savePlanChange = operation(
+  { openTo: 'staff', input: savedPlanInput },
+  async function savePlanChange(ctx, { name, ...input }): Promise<SavedPlan> {
+    const ask: Ask = (text, values) => ctx.execute(text, values);
+    await findMeantShifts(ctx, ask, input);
+    const { eventId } = input;
+    // Two at once would pass the last place together.
+    await ctx.execute('select id from event where id = ? for no key update', [eventId]);
+    const [made] = await ctx.execute<{ id: string }>(
+      `insert into prepared_plan_change (event_id, lead_id, name, input, saved_by)
+       select ?::uuid, ?::uuid, ?, ?::jsonb, ?
+       where (select count(*) from prepared_plan_change where event_id = ?::uuid) < ${mostPreparedPlans} returning id`,
+      [eventId, preparedBy(ctx.viewer), name, JSON.stringify(input), nameOf(ctx), eventId],
+    );
+    if (!made) {
+      const message = `An event keeps ${mostPreparedPlans} prepared plans at most: delete one first.`;
+      throw new DomainError('INVALID_INPUT', { message, fields: { name: message } });
+    }
+    await recordAction(ctx, { action: 'plan-change.prepared', recordId: made.id, eventId, summary: name });
+    return { preparedId: made.id, eventId: eventId.toLowerCase() };
+  },
+);

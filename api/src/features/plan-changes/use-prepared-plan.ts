@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import { changePlan, type Applied } from './apply-plan-change.js';
+import type { Ask } from './find-shifts-to-plan.js';
+import { getPreparedPlan } from './prepared-plan.js';
+import { outside, previewPlan, type Preview } from './preview-plan-change.js';
+
+/** What a prepared plan would be with the programme as it is now. Errors: NOT_SIGNED_IN, PLAN_CHANGE_NOT_FOUND (others' too), INVALID_INPUT. */
+export const previewPreparedPlanChange = operation(
+  { openTo: 'staff', input: z.object({ id: z.string() }), transaction: false },
+  async function previewPreparedPlanChange(ctx, { id }): Promise<Preview> {
+    const ask = outside(ctx);
+    const { input } = await getPreparedPlan(ctx.viewer, ask, id);
+    return previewPlan(ctx, ask, input);
+  },
+);
+
+/**
+ * Does what was prepared, exactly as the preview of this version showed. One that is in force is not made again before it is undone. Errors:
+ * NOT_SIGNED_IN, PLAN_CHANGE_NOT_FOUND (others' too), INVALID_INPUT, CHANGED_MEANWHILE.
+ */
+export const applyPreparedPlanChange = operation(
+  { openTo: 'staff', input: z.object({ id: z.string(), version: z.string() }) },
+  async function applyPreparedPlanChange(ctx, { id, version }): Promise<Applied> {
+    const ask: Ask = (text, values) => ctx.execute(text, values);
+    // The event first, as whoever deletes one does.
+    await ask(
+      'select e.id from event e where e.id = (select event_id from prepared_plan_change where id::text = lower($1)) for key share',
+      [id],
+    );
+    const plan = await getPreparedPlan(ctx.viewer, ask, id, { held: true });
+    if (plan.inForce)
+      throw new DomainError('CHANGED_MEANWHILE', { message: 'This plan is in force already. Undo it first.' });
+    return changePlan(ctx, plan.input, { version, preparedId: plan.id });
+  },
+);
+
+/** Forgets a prepared plan; what was changed by it stays. Gives its id. Errors: NOT_SIGNED_IN, PLAN_CHANGE_NOT_FOUND (others' too). */
+export const deletePreparedPlanChange = operation(
+  { openTo: 'staff', input: z.object({ id: z.string() }) },
+  async function deletePreparedPlanChange(ctx, { id }): Promise<string> {
+    const ask: Ask = (text, values) => ctx.execute(text, values);
+    const plan = await getPreparedPlan(ctx.viewer, ask, id, { held: true });
+    await ctx.execute('delete from prepared_plan_change where id = ?', [plan.id]);
+    await recordAction(ctx, {
+      action: 'plan-change.forgotten',
+      recordId: plan.id,
+      eventId: plan.eventId,
+      summary: plan.name,
+    });
+    return plan.id;
+  },
+);

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { LoadFailure } from '../../forms/load-failure';
+import { useSaving } from '../../forms/use-saving';
+import { count } from '../../formatting/counts';
+import { formatMoment } from '../../formatting/times';
+import { readRequestError } from '../../graphql/request-error';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Skeleton } from '../../ui/skeleton';
+import { showToast } from '../../ui/toasts';
+import {
+  useApplyPreparedPlanChangeMutation,
+  useDeletePreparedPlanChangeMutation,
+  usePreviewPreparedPlanChangeQuery,
+  type PreparedPlan_PreparedPlanChangeFragment as PreparedPlan,
+} from './change-plan-page.generated';
+import { NewOverlaps } from './new-overlaps';
+import { PlannedLine } from './planned-lines';
+
+interface PreparedPlansProps {
+  plans: readonly PreparedPlan[];
+  timeZone: string;
+}
+
+/** The plans that were saved for later: looked at as the programme is now, and made in two presses. */
+export function PreparedPlans({ plans, timeZone }: PreparedPlansProps) {
+  const [asking, setAsking] = useState<{ plan: PreparedPlan; to: 'make' | 'delete' } | null>(null);
+  if (plans.length === 0) return null;
+  const close = () => setAsking(null);
+  return (
+    <section aria-labelledby="prepared-plans" className="mb-6">
+      <h2 id="prepared-plans" className="mb-2 text-lg">
+        Prepared plans
+      </h2>
+      <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card">
+        {plans.map((plan) => (
+          <li key={plan.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-2">
+            <p className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere">
+              <strong className="block text-base font-semibold">{plan.name}</strong>
+              {plan.inForce ? <span className="font-semibold text-good">In force. </span> : null}
+              Saved by {plan.savedBy}, {formatMoment(plan.savedAt, timeZone)}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              {plan.inForce ? null : (
+                <Button aria-label={`Make this change: ${plan.name}`} onClick={() => setAsking({ plan, to: 'make' })}>
+                  Make this change
+                </Button>
+              )}
+              <Button kind="quiet" aria-label={`Delete ${plan.name}`} onClick={() => setAsking({ plan, to: 'delete' })}>
+                Delete
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {asking?.to === 'make' ? <MakePlan plan={asking.plan} onClose={close} /> : null}
+      {asking?.to === 'delete' ? <DeletePlan plan={asking.plan} onClose={close} /> : null}
+    </section>
+  );
+}
+
+interface AskingProps {
+  plan: PreparedPlan;
+  onClose: () => void;
+}
+
+function MakePlan({ plan: { id, name }, onClose }: AskingProps) {
+  const { data, error, refetch } = usePreviewPreparedPlanChangeQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const [make] = useApplyPreparedPlanChangeMutation();
+  const { save } = useSaving();
+  const preview = error ? undefined : data?.previewPreparedPlanChange;
+  const changing = preview?.shifts.length ?? 0;
+  const makeIt = () =>
+    save('The plan was not changed', async () => {
+      if (!preview) throw new Error('There is nothing to apply');
+      try {
+        await make({ variables: { id, version: preview.version } });
+      } catch (refused) {
+        // What is shown is no longer true: look again, and decide again.
+        if (readRequestError(refused).code === 'CHANGED_MEANWHILE') await refetch();
+        throw refused;
+      }
+      showToast({ kind: 'success', title: `${count(changing, 'shift')} changed.`, description: name });
+    });
+  return (
+    <ConfirmDialog
+      title={name}
+      confirm="Change the plan"
+      busy="Changing…"
+      ready={changing > 0}
+      onConfirm={makeIt}
+      onClose={onClose}
+    >
+      {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
+      {!preview && !error ? <Skeleton className="h-40 w-full" /> : null}
+      {preview ? (
+        <>
+          <p role="status" className="tabular-nums">
+            {changing > 0
+              ? `${count(changing, 'shift')} would change, ${count(preview.people, 'person', 'people')} in them. Each household gets one email that asks whether they still come. You can undo it for 24 hours.`
+              : 'This would change nothing now.'}
+          </p>
+          <NewOverlaps overlaps={preview.overlaps} />
+          {changing > 0 ? (
+            <ul
+              tabIndex={0}
+              aria-label="What would change"
+              className="max-h-72 divide-y divide-hairline overflow-y-auto rounded-card border border-hairline"
+            >
+              {preview.shifts.map((planned) => (
+                <li key={planned.shift.id} className="flex px-4 py-2">
+                  <PlannedLine shift={planned.shift} planned={planned} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
+
+function DeletePlan({ plan, onClose }: AskingProps) {
+  const [forget] = useDeletePreparedPlanChangeMutation();
+  const { save } = useSaving();
+  const deleteIt = () =>
+    save('The plan was not deleted', async () => {
+      await forget({ variables: { id: plan.id } });
+      showToast({ kind: 'success', title: 'Plan deleted', description: plan.name });
+    });
+  return (
+    <ConfirmDialog
+      title="Delete this plan?"
+      confirm="Delete"
+      busy="Deleting…"
+      danger
+      onConfirm={deleteIt}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{plan.name}</strong> is forgotten. Shifts that were changed by it stay as they are.
+      </p>
+    </ConfirmDialog>
+  );
+}

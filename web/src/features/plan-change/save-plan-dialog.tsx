@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useSaving } from '../../forms/use-saving';
+import type { PlanChangeInput } from '../../graphql/schema.generated';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Field } from '../../ui/field';
+import { showToast } from '../../ui/toasts';
+import { useSavePlanChangeMutation } from './change-plan-page.generated';
+
+/** Asks for a name, and keeps the change of plan until it is needed. */
+export function SavePlanDialog({ input, onClose }: { input: PlanChangeInput; onClose: () => void }) {
+  const [name, setName] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [savePlan] = useSavePlanChangeMutation();
+  const { save } = useSaving();
+  const saveIt = () =>
+    save(
+      'The plan was not saved',
+      async () => {
+        await savePlan({ variables: { input, name: name.trim() } });
+        showToast({ kind: 'success', title: 'Plan saved', description: `${name.trim()}. Nobody was told.` });
+      },
+      (fields) => setWrong(fields.name),
+    );
+  return (
+    <ConfirmDialog
+      title="Save for later"
+      confirm="Save the plan"
+      busy="Saving…"
+      ready={name.trim() !== ''}
+      onConfirm={saveIt}
+      onClose={onClose}
+    >
+      <p>Nothing changes and nobody is told until you make it.</p>
+      <Field
+        label="Name of the plan"
+        hint="Such as 'Plan B: two hours later'."
+        maxLength={100}
+        value={name}
+        error={wrong}
+        onChange={(change) => {
+          setName(change.target.value);
+          setWrong(undefined);
+        }}
+      />
+    </ConfirmDialog>
+  );
+}
