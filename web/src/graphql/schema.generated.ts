@@ -470,6 +470,13 @@ export type DeleteWebhookPayload = {
   webhook: Webhook;
 };
 
+/** A prepared plan that was forgotten. */
+export type DeletedPlanChange = {
+  __typename?: 'DeletedPlanChange';
+  /** Its UUID. */
+  id: Scalars['ID']['output'];
+};
+
 /** The copy of an event; what is left out comes from the original, or follows from it. */
 export type DuplicateEventInput = {
   /** Last day; by default the copy lasts as long as the original. */
@@ -876,6 +883,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Changes many shifts at once, exactly as the preview of this version showed, and mails each household once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, CHANGED_MEANWHILE. */
   applyPlanChange: AppliedPlanChange;
+  /** Does what was prepared, exactly as the preview of this version showed, and mails each household once. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT, CHANGED_MEANWHILE, also while it is in force. */
+  applyPreparedPlanChange: AppliedPlanChange;
   /** Gives a lead further categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND, FORBIDDEN. */
   assignLead: User;
   /** Gives a known volunteer a place, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, ALREADY_SIGNED_UP, SHIFT_FULL. */
@@ -932,6 +941,8 @@ export type Mutation = {
   deleteLead: Scalars['Boolean']['output'];
   /** Deletes a volunteer role with its shifts and signups. Errors: OPPORTUNITY_NOT_FOUND. */
   deleteOpportunity: Removal;
+  /** Forgets a prepared plan; what was changed by it stays. Errors: PLAN_CHANGE_NOT_FOUND. */
+  deletePreparedPlanChange: DeletedPlanChange;
   /** Deletes a shift with its signups. Errors: SHIFT_NOT_FOUND. */
   deleteShift: Removal;
   /** Deletes a staff member and ends their sign-ins; their categories stay, without a lead. Errors: USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT, FORBIDDEN. */
@@ -974,6 +985,8 @@ export type Mutation = {
   revokeFeed: RevokeFeedPayload;
   /** Gives a webhook a new secret; for a day messages are signed with both. Errors: WEBHOOK_NOT_FOUND, FORBIDDEN. */
   rotateWebhookSecret: RotateWebhookSecretPayload;
+  /** Keeps a change of plan by name until it is needed; nobody is told. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND. */
+  savePlanChange: SavedPlanChange;
   /** Mails everybody of a group who has an active signup, one message per e-mail address. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND, SIGNUP_NOT_FOUND, NOBODY_TO_MAIL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   sendBulkMail: BulkMail;
   /** Sends the failed messages, or one of them, again. Errors: NOT_SIGNED_IN, BULK_MAIL_NOT_FOUND. */
@@ -1025,6 +1038,12 @@ export type Mutation = {
 
 export type MutationApplyPlanChangeArgs = {
   input: PlanChangeInput;
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationApplyPreparedPlanChangeArgs = {
+  id: Scalars['ID']['input'];
   version: Scalars['String']['input'];
 };
 
@@ -1181,6 +1200,11 @@ export type MutationDeleteOpportunityArgs = {
 };
 
 
+export type MutationDeletePreparedPlanChangeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteShiftArgs = {
   id: Scalars['ID']['input'];
   tellPeople?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1289,6 +1313,12 @@ export type MutationRevokeFeedArgs = {
 
 export type MutationRotateWebhookSecretArgs = {
   webhookId: Scalars['ID']['input'];
+};
+
+
+export type MutationSavePlanChangeArgs = {
+  input: PlanChangeInput;
+  name: Scalars['String']['input'];
 };
 
 
@@ -1611,6 +1641,21 @@ export type PlannedShift = {
   warnings: Array<Scalars['String']['output']>;
 };
 
+/** A change of plan that is kept by name until it is needed. */
+export type PreparedPlanChange = {
+  __typename?: 'PreparedPlanChange';
+  /** Its UUID. */
+  id: Scalars['ID']['output'];
+  /** Whether it was made, and not undone. */
+  inForce: Scalars['Boolean']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** When it was saved. */
+  savedAt: Scalars['Instant']['output'];
+  /** Who saved it. */
+  savedBy: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** All API keys, the newest first, those that are over too. Errors: FORBIDDEN. */
@@ -1669,8 +1714,12 @@ export type Query = {
   opportunity?: Maybe<Opportunity>;
   /** The latest 20 changes of an event's plan, the newest first: all for admins, for a lead those of their own shifts alone. */
   planChanges: Array<PlanChange>;
+  /** An event's prepared plans by name: for a lead those that they saved, for admins those of admins. */
+  preparedPlanChanges: Array<PreparedPlanChange>;
   /** What a change of many shifts at once would be; for a lead, of their own categories. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND. */
   previewPlanChange: PlanChangePreview;
+  /** What a prepared plan would be with the programme as it is now. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT. */
+  previewPreparedPlanChange: PlanChangePreview;
   /** What would be deleted together with an event, category, role or shift; name exactly one. Errors: BAD_REQUEST, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND, SHIFT_NOT_FOUND. */
   previewRemoval: RemovalPreview;
   /** What a change of day or times would mean for the people in a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND. */
@@ -1827,8 +1876,18 @@ export type QueryPlanChangesArgs = {
 };
 
 
+export type QueryPreparedPlanChangesArgs = {
+  eventId: Scalars['ID']['input'];
+};
+
+
 export type QueryPreviewPlanChangeArgs = {
   input: PlanChangeInput;
+};
+
+
+export type QueryPreviewPreparedPlanChangeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2051,6 +2110,13 @@ export type SavedOpportunity = {
   __typename?: 'SavedOpportunity';
   /** The role as it is now. */
   opportunity: Opportunity;
+};
+
+/** A change of plan that was saved. */
+export type SavedPlanChange = {
+  __typename?: 'SavedPlanChange';
+  /** The prepared plan. */
+  preparedPlanChange: PreparedPlanChange;
 };
 
 /** A shift that was made or changed. */
