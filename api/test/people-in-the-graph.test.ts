@@ -70,11 +70,13 @@ const handOut = new Set([
   'Mutation.cancelSignupByLink',
   'Mutation.confirmSignup',
   'Mutation.moveSignup',
+  'Mutation.takeOffer',
 ]);
 
 /** What is answered as it was sent, without a look at what is known of the person. */
 const typed = new Set([
   'Mutation.signUp',
+  'Mutation.signUpHousehold',
   'Mutation.correctSignupEmail',
   'Mutation.renameVolunteer',
   'Mutation.updateVolunteer',
