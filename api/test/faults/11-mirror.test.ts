@@ -122,7 +122,7 @@ function inCopy(): string[] {
 }
 
 it('ends equal to the database; no change is missed, and none comes twice', async () => {
-  const seconds = rounds(8, 60);
+  const seconds = rounds(5, 60);
   const { pool } = server.database;
   const event = await given(pool).event({ startDate: inDays(30), endDate: inDays(31) });
   const role = await (await event.category()).opportunity();

@@ -34,7 +34,7 @@ const below = (count: number) => Math.floor(Math.random() * count);
 const oneOf = <One>(list: readonly One[]): One => list[below(list.length)] as One;
 
 it('keeps what it acknowledged while everybody does everything at once', async () => {
-  const seconds = rounds(8, 60);
+  const seconds = rounds(5, 60);
   const role = await (await (await given(database.pool).event()).category()).opportunity();
   const shifts: string[] = [];
   for (let number = 0; number < 40; number += 1) shifts.push((await role.shift({ qtyRequired: 12 })).id);

@@ -12,8 +12,8 @@ import { outcomesOf, recorder } from './recorder.js';
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
 
 // The built server, as operators run it with a PostgreSQL of their own, while that PostgreSQL dies under its transactions. Two kills and
-// four terminated connections by default; TRAILCREW_FAULTS=all makes it ten and twenty.
-const [kills, terminations] = [rounds(2, 10), rounds(4, 20)];
+// two terminated connections by default; TRAILCREW_FAULTS=all makes it ten and twenty.
+const [kills, terminations] = [rounds(1, 10), rounds(2, 20)];
 /** Milliseconds; longer where other tests run beside this one. Before, writes did not come back at all. */
 const soon = full ? 2_000 : 8_000;
 const writers = 16;

@@ -70,7 +70,7 @@ async function newWorld(quantities: readonly number[]): Promise<World> {
 }
 
 it('answers as the model does, and keeps what the model keeps', async () => {
-  const times = rounds(60, 1_000);
+  const times = rounds(30, 1_000);
   const seed = Number(process.env.TRAILCREW_SEED || Date.now() % 2 ** 31);
   const done = { steps: 0, refused: 0 };
   const property = fc.asyncProperty(

@@ -145,6 +145,7 @@ describe('the schema', () => {
       'Query.myHousehold',
       'Query.viewer',
       'SignUpHouseholdResult.signups',
+      'TakenOffer.signups',
     ]);
   });
 
