@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { festival, newAddress } from './festival.ts';
-import { newestMail } from './mailbox.ts';
+import { expect, test, type Locator } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { festival, newAddress, openSignUp } from './festival.ts';
+import { mailsTo, newestMail } from './mailbox.ts';
+import { makeEvent, takePlace } from './make-event.ts';
 
 // A day for each device: three places of one evening shift are taken.
 const days: Record<string, string> = { phone: 'Saturday', desktop: 'Friday' };
@@ -50,3 +52,104 @@ test('a family of three finds an evening shift, signs up under one address, and 
   await page.goto(/\/manage\/[\w-]+/.exec(text)?.[0] ?? '');
   await expect(page.getByText('3 upcoming shifts · 3 household members')).toBeVisible();
 });
+
+test(
+  'a family of four takes two shifts with few taps, in one go and with one mail',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { slug } = await makeEvent({
+      days: [3, 3],
+      shifts: [
+        { day: 3, places: 9 },
+        { day: 3, startTime: '13:00', endTime: '15:00', places: 9 },
+      ],
+    });
+    const email = `b${Date.now().toString(36)}@example.org`;
+    let [taps, typed] = [0, 0];
+    const tap = async (what: Locator) => {
+      taps += 1;
+      await what.click();
+    };
+    const type = async (text: string) => {
+      typed += text.length;
+      await page.keyboard.type(text);
+    };
+    await page.goto(`/event/${slug}`);
+    await tap(page.getByRole('button', { name: 'Sign Up' }).first());
+    const dialog = page.getByRole('dialog');
+    await tap(dialog.getByLabel('First name'));
+    await type('Ada');
+    await tap(dialog.getByLabel('Last name'));
+    await type('Berg');
+    await tap(dialog.getByLabel('Email'));
+    await type(email);
+    for (const [index, name] of ['Bo', 'Cleo', 'Dag'].entries()) {
+      await tap(dialog.getByRole('button', { name: 'Add another person' }));
+      // No tap: the new field has the focus already, and the last name is there.
+      await expect(dialog.getByLabel('First name').nth(index + 1)).toBeFocused();
+      await type(name);
+      await expect(dialog.getByLabel('Last name').nth(index + 1)).toHaveValue('Berg');
+    }
+    await tap(dialog.getByRole('button', { name: 'Add another shift' }));
+    await tap(dialog.getByRole('button', { name: /1:00 PM – 3:00 PM/ }));
+    await expect(dialog.getByText('4 people, 2 shifts, 8 places in all.')).toBeVisible();
+    await expectAccessible(page);
+    await tap(dialog.getByRole('button', { name: 'Sign Up', exact: true }));
+    await expect(page.getByRole('heading', { name: 'Thank you, Ada, Bo, Cleo and Dag.' })).toBeVisible();
+    expect(taps).toBeLessThanOrEqual(16);
+    expect(typed).toBeLessThanOrEqual(60);
+    expect((await newestMail(email)).subject).toBe('You are signed up: 8 places');
+    expect(await mailsTo(email)).toHaveLength(1);
+    await expectAccessible(page);
+  },
+);
+
+test(
+  'a family goes on without what somebody else took, is remembered if they wish, and forgotten',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { slug, shifts } = await makeEvent({
+      days: [3, 3],
+      shifts: [
+        { day: 3, places: 9 },
+        { day: 3, startTime: '11:00', endTime: '14:00', places: 2 },
+      ],
+    });
+    const email = newAddress();
+    const dialog = await openSignUp(page, slug, shifts[0] ?? '');
+    await dialog.getByLabel('First name').fill('Ada');
+    await dialog.getByLabel('Last name').fill('Berg');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByRole('button', { name: 'Add another person' }).click();
+    await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(dialog.getByText('First name is required')).toBeVisible();
+    await page.keyboard.type('Bo');
+    await dialog.getByRole('button', { name: 'Add another shift' }).click();
+    await dialog.getByRole('button', { name: /11:00 AM – 2:00 PM/ }).click();
+    await expect(dialog.getByText(/^Ada: Hot Drink Table, .+ overlaps with Hot Drink Table/)).toBeVisible();
+    const remember = dialog.getByLabel('Remember us on this device');
+    await expect(remember).not.toBeChecked();
+    await remember.check();
+    await takePlace(shifts[1] ?? '');
+    await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    const told = dialog.getByRole('listitem').filter({ hasText: 'This shift is full.' });
+    await expect(told).toHaveCount(1);
+    await expect(told).toContainText('Bo: Hot Drink Table');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Sign up for the other 3 places' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you, Ada and Bo.' })).toBeVisible();
+
+    await page.reload();
+    const row = page.getByRole('listitem').filter({ hasText: '9:00 AM – 12:00 PM' });
+    await expect(row).toContainText('You · Ada, Bo');
+    await row.getByRole('button', { name: 'Sign Up another' }).click();
+    await dialog.getByRole('button', { name: 'Add another person' }).click();
+    await expect(dialog.getByText(/^Ada is already signed up for Hot Drink Table/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Bo Berg' }).click();
+    await expect(dialog.getByText(/^Bo is already signed up/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Leave out Bo' }).click();
+    await dialog.getByRole('button', { name: 'Forget them' }).click();
+    await expect(dialog.getByRole('button', { name: 'Bo Berg' })).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('trailcrew.household'))).toBeNull();
+  },
+);

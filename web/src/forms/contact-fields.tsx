@@ -3,7 +3,7 @@ import { Field } from '../ui/field';
 import { EmailField } from './email-field';
 
 /** What ties an input to its form, whichever form that is. */
-type Ties = Pick<ComponentProps<'input'>, 'name' | 'ref' | 'defaultValue' | 'onChange' | 'onBlur'>;
+type Ties = Pick<ComponentProps<'input'>, 'name' | 'ref' | 'defaultValue' | 'value' | 'onChange' | 'onBlur'>;
 
 interface ContactFieldsProps {
   /** Both registered where the form is: the first faulty field gets the focus in the order of registration. */

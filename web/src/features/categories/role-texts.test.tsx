@@ -28,7 +28,7 @@ test('visitors read what a role is about in the list of shifts', () => {
       <ShiftRow
         listed={{ shift, opportunity, category }}
         begun={false}
-        own={false}
+        own={undefined}
         onSignUp={nothing}
         onIntent={nothing}
       />

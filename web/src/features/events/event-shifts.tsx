@@ -1,4 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { signupPhase } from '@trailcrew/api/contract/signup-phase';
 import { wallClock } from '../../formatting/times';
@@ -6,13 +16,12 @@ import { useMinute } from '../../ui/use-minute';
 import { filterChoicesOf } from '../shifts/filter-choices';
 import { FilterBar } from '../shifts/filter-bar';
 import { groupShifts } from '../shifts/group-shifts';
-import { lastStart, listShifts, type ListedShift } from '../shifts/listed-shift';
+import { isOpen, lastStart, listShifts, type ListedShift } from '../shifts/listed-shift';
 import { filterShifts, noFilters, readFilters, writeFilters, type ShiftFilters } from '../shifts/shift-filters';
 import { ShiftResults } from '../shifts/shift-results';
 import { useOwnShifts } from '../signups/own-places';
-import { preloadSignUpForm, preloadSignUpFormWhenIdle, type FormModule } from '../signups/load-sign-up-form';
+import { preloadSignUpForm, preloadSignUpFormWhenIdle } from '../signups/load-sign-up-form';
 import { SignUpDialog } from '../signups/sign-up-dialog';
-import type { SignedUpPanel_ResultFragment } from '../signups/sign-up.generated';
 import type { EventShifts_EventFragment } from './event-page.generated';
 import { NoShiftsFound } from './no-shifts-found';
 import { signupWords } from './signup-words';
@@ -22,11 +31,6 @@ import { useChosenShift } from './use-chosen-shift';
 const dialogs = () => import('./closed-link-dialog');
 const ClosedLinkDialog = lazy(async () => ({ default: (await dialogs()).ClosedLinkDialog }));
 const JoinWaitlistDialog = lazy(async () => ({ default: (await dialogs()).JoinWaitlistDialog }));
-interface SignedUp {
-  listed: ListedShift;
-  result: SignedUpPanel_ResultFragment;
-  Panel: FormModule['SignedUpPanel'];
-}
 
 interface EventShiftsProps {
   event: EventShifts_EventFragment;
@@ -54,9 +58,10 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
   const found = useMemo(() => filterShifts(shifts, filters, now), [shifts, filters, now]);
   const groups = useMemo(() => groupShifts(found, filters.browseBy, now), [found, filters.browseBy, now]);
   const { open, closedLink, choose, close } = useChosenShift(shifts, now);
-  const [signedUp, setSignedUp] = useState<SignedUp | null>(null);
+  const [signedUp, setSignedUp] = useState<{ show: (onClose: () => void) => ReactNode } | null>(null);
   const [waitingFor, setWaitingFor] = useState<ListedShift | null>(null);
   const ownShifts = useOwnShifts();
+  const offered = useMemo(() => shifts.filter((one) => isOpen(one.shift, now)), [shifts, now]);
 
   const change = useCallback(
     (part: Partial<ShiftFilters>) => setAddress((before) => writeFilters({ ...readFilters(before), ...part }, before)),
@@ -142,10 +147,11 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
         <SignUpDialog
           key={open.shift.id}
           listed={open}
+          offered={offered}
           eventId={event.id}
           onClose={close}
-          onSignedUp={(result, Panel) => {
-            setSignedUp({ listed: open, result, Panel });
+          onSignedUp={(show) => {
+            setSignedUp({ show });
             close();
           }}
         />
@@ -165,9 +171,7 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
           />
         ) : null}
       </Suspense>
-      {signedUp ? (
-        <signedUp.Panel key={signedUp.result.signup.id} {...signedUp} onClose={() => setSignedUp(null)} />
-      ) : null}
+      {signedUp?.show(() => setSignedUp(null))}
     </section>
   );
 }

@@ -35,8 +35,8 @@ function daysOf(chunk: readonly ListedShift[], before: ListedShift | undefined) 
 interface ShiftResultsProps {
   groups: readonly ShiftGroup[];
   eventSlug: string;
-  /** The shifts that were taken in this browser. */
-  ownShifts: ReadonlySet<string>;
+  /** The shifts that were taken in this browser, and by whom. */
+  ownShifts: ReadonlyMap<string, string>;
   onSignUp: (listed: ListedShift) => void;
   onIntent: () => void;
 }
@@ -62,7 +62,7 @@ export const ShiftResults = memo(function ShiftResults({
           key={listed.shift.id}
           listed={listed}
           begun={group.begun === true}
-          own={ownShifts.has(listed.shift.id)}
+          own={ownShifts.get(listed.shift.id)}
           onSignUp={onSignUp}
           onIntent={onIntent}
         />

@@ -17,8 +17,8 @@ interface ShiftRowProps {
   listed: ListedShift;
   /** True once the shift's start has passed at the event: nobody can sign up any more. */
   begun: boolean;
-  /** True when somebody took this shift in this browser. */
-  own: boolean;
+  /** Who took this shift in this browser, '' where that is not known; nothing when nobody did. */
+  own: string | undefined;
   /** Also to wait for it, when it is full. */
   onSignUp: (listed: ListedShift) => void;
   /** The pointer or the focus has come to the button: what the dialog needs can be fetched. */
@@ -66,7 +66,7 @@ export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, o
             <span className="font-semibold">Note:</span> {shift.notes}
           </p>
         ) : null}
-        {own ? <OwnMark /> : null}
+        {own === undefined ? null : <OwnMark names={own} />}
       </div>
       <p className="col-span-2 flex min-w-0 items-start gap-1.5 text-sm text-muted lg:col-span-1 print:col-span-1">
         {shift.effectiveLocation ? (
@@ -107,7 +107,15 @@ export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, o
             onFocus={onIntent}
             onTouchStart={onIntent}
           >
-            {shift.closed ? 'Closed' : notYet ? 'Not yet' : off ? 'Full' : own ? 'Sign Up another' : 'Sign Up'}
+            {shift.closed
+              ? 'Closed'
+              : notYet
+                ? 'Not yet'
+                : off
+                  ? 'Full'
+                  : own === undefined
+                    ? 'Sign Up'
+                    : 'Sign Up another'}
           </Button>
           {full && !shift.closed && !notYet && shift.waitlistEnabled ? (
             <Button
@@ -125,12 +133,12 @@ export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, o
 });
 
 /** Says that this shift was taken in this browser, and leads to where it can be changed. */
-function OwnMark() {
+function OwnMark({ names }: { names: string }) {
   return (
     <p className="no-print flex flex-wrap items-center gap-x-2 text-sm">
       <span className="inline-flex items-center gap-1.5 font-semibold text-good">
         <Check aria-hidden="true" className="size-4 shrink-0" />
-        You are signed up
+        {names ? <span className="wrap-anywhere">You · {names}</span> : 'You are signed up'}
       </span>
       <Link
         to={paths.volunteerLookup}

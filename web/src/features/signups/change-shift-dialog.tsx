@@ -44,7 +44,12 @@ export function ChangeShiftDialog(props: ChangeShiftDialogProps) {
       {chosen ? (
         <Confirm {...props} chosen={chosen} onBack={() => setChosen(null)} />
       ) : offers ? (
-        <ChooseOffer current={current} offers={offers} onChoose={setChosen} />
+        <ChooseOffer
+          intro={`Now: ${current.opportunity.name}, ${formatShiftDay(current.date)}, ${formatTimeRange(current.startTime, current.endTime)}. Choose another one; you confirm it next.`}
+          none="No other shift of this event has a free place just now. Yours stays as it is. Please look again later."
+          offers={offers}
+          onChoose={setChosen}
+        />
       ) : loading ? (
         <div role="status" aria-label="Loading" className="mt-4 grid gap-3">
           <Skeleton className="h-16" />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { count } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
@@ -28,23 +28,21 @@ const shownAtFirst = 30;
 const many = 8;
 
 interface ChooseOfferProps {
-  current: CurrentShift;
+  /** What is chosen, and what for. */
+  intro: ReactNode;
+  /** What is said where nothing can be had. */
+  none: string;
   /** The shifts to choose from, the best first. */
   offers: readonly Offered[];
   onChoose: (offer: Offered) => void;
 }
 
 /** The open shifts that a signup can change to, with a search and a day where there are many. */
-export function ChooseOffer({ current, offers, onChoose }: ChooseOfferProps) {
+export function ChooseOffer({ intro, none, offers, onChoose }: ChooseOfferProps) {
   const [text, setText] = useState('');
   const [day, setDay] = useState('');
   const [shown, setShown] = useState(shownAtFirst);
-  if (offers.length === 0)
-    return (
-      <p className="mt-4">
-        No other shift of this event has a free place just now. Yours stays as it is. Please look again later.
-      </p>
-    );
+  if (offers.length === 0) return <p className="mt-4">{none}</p>;
   const days = [...new Set(offers.map(({ shift }) => shift.date))].sort();
   const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const found = offers.filter(({ shift }) => {
@@ -53,10 +51,7 @@ export function ChooseOffer({ current, offers, onChoose }: ChooseOfferProps) {
   });
   return (
     <>
-      <p className="mt-3 text-sm text-muted">
-        Now: {current.opportunity.name}, {formatShiftDay(current.date)},{' '}
-        {formatTimeRange(current.startTime, current.endTime)}. Choose another one; you confirm it next.
-      </p>
+      <p className="mt-3 text-sm text-muted">{intro}</p>
       {offers.length > many ? (
         <div className="mt-4 grid gap-3 sm:grid-cols-2">
           <Field label="Search" type="search" value={text} onChange={(event) => setText(event.target.value)} />

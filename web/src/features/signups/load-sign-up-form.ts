@@ -37,3 +37,6 @@ export function preloadSignUpFormWhenIdle(): () => void {
     clearTimeout(timer);
   };
 }
+
+/** Fetches the form for several people and shifts: few need it. */
+export const loadHouseholdForm = () => import('./household-form');

@@ -1,18 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { readStoredList, writeStoredList } from './stored-list';
 
-/** What this browser keeps for longer: which shifts were taken here, and nothing of who took them, since nobody was asked. */
+/** What this browser keeps for longer: which shifts were taken here; who took them only where they wished to be remembered. */
 interface OwnPlace {
   signupId: string;
   shiftId: string;
   date: string;
+  firstName?: string;
 }
+
+/** The list of `own-signups`, as long as the tab: it says who, also where nobody is to be remembered. */
+const tabKey = 'trailcrew.own-signups';
 
 const browserKey = 'trailcrew.own-places';
 const keptAfterDays = 2;
 
-const none: ReadonlySet<string> = new Set();
-let ownShifts: ReadonlySet<string> | undefined;
+const none: ReadonlyMap<string, string> = new Map();
+let ownShifts: ReadonlyMap<string, string> | undefined;
 const listeners = new Set<() => void>();
 
 function read(): OwnPlace[] {
@@ -24,9 +28,15 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-function readOwnShifts(): ReadonlySet<string> {
-  ownShifts ??= new Set(read().map(({ shiftId }) => shiftId));
-  return ownShifts;
+function readOwnShifts(): ReadonlyMap<string, string> {
+  if (ownShifts) return ownShifts;
+  const inTab = readStoredList<OwnPlace>(sessionStorage, tabKey);
+  const namesOf = new Map<string, string[]>();
+  for (const { signupId, shiftId, firstName } of read()) {
+    const name = firstName ?? inTab.find((one) => one.signupId === signupId)?.firstName;
+    namesOf.set(shiftId, [...(namesOf.get(shiftId) ?? []), ...(name ? [name] : [])]);
+  }
+  return (ownShifts = new Map([...namesOf].map(([shiftId, names]) => [shiftId, names.join(', ')])));
 }
 
 function subscribe(listener: () => void): () => void {
@@ -42,16 +52,18 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The ids of the shifts that were taken in this browser. */
-export function useOwnShifts(): ReadonlySet<string> {
+/** The ids of the shifts that were taken in this browser, each with the first names of who took it as far as they are known. */
+export function useOwnShifts(): ReadonlyMap<string, string> {
   return useSyncExternalStore(subscribe, readOwnShifts, () => none);
 }
 
 /** Keeps a place that was taken; places of days long past are forgotten. */
-export function keepOwnPlace({ signupId, shiftId, date }: OwnPlace): void {
+export function keepOwnPlace({ signupId, shiftId, date, firstName }: OwnPlace): void {
   const oldest = new Date(Date.now() - keptAfterDays * 86_400_000).toISOString().slice(0, 10);
-  const places = read().filter((place) => place.date >= oldest && place.signupId !== signupId);
-  writeStoredList(localStorage, browserKey, [...places, { signupId, shiftId, date }]);
+  const before = read();
+  const name = firstName ?? before.find((place) => place.signupId === signupId)?.firstName;
+  const places = before.filter((place) => place.date >= oldest && place.signupId !== signupId);
+  writeStoredList(localStorage, browserKey, [...places, { signupId, shiftId, date, firstName: name }]);
   changed();
 }
 

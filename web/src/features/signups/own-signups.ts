@@ -53,10 +53,11 @@ export function useOwnSignups(): readonly OwnSignup[] {
   );
 }
 
-/** Notes a signup that was made just now. */
-export function noteOwnSignup(signup: Omit<OwnSignup, 'madeAt'>): void {
+/** Notes a signup that was made just now; for longer than this tab who made it only where they wish to be remembered. */
+export function noteOwnSignup(signup: Omit<OwnSignup, 'madeAt'>, remember: boolean): void {
   keep([...all().filter(({ signupId }) => signupId !== signup.signupId), { ...signup, madeAt: Date.now() }]);
-  keepOwnPlace(signup);
+  const { signupId, shiftId, date, firstName } = signup;
+  keepOwnPlace(remember ? { signupId, shiftId, date, firstName } : { signupId, shiftId, date });
 }
 
 /** Notes a household's signups as its page shows them, in place of what was known of its address. */

@@ -1,22 +1,19 @@
 import { fetchAllBut } from '../../graphql/after-changes';
 import { checkPerson, type CheckedPerson, type TypedPerson } from '@trailcrew/api/contract/check-person';
+import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { ContactFields } from '../../forms/contact-fields';
 import { FailureBox } from '../../forms/failure-box';
 import { NameFields } from '../../forms/name-fields';
 import { usePlainForm } from '../../forms/use-plain-form';
-import { readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
-import { showToast } from '../../ui/toasts';
 import type { ListedShift } from '../shifts/listed-shift';
-import { askUntilClear } from './ask-until-clear';
-import { describeSignupFailure, type SignupFailure } from './describe-signup-failure';
-import { newIdempotencyKey } from './new-idempotency-key';
 import { noteOwnSignup } from './own-signups';
 import { OwnSignupNotice } from './own-signup-notice';
 import { isPersonRemembered, keepDraft, rememberPerson, startingPerson } from './remembered-person';
 import { ShiftNote } from './shift-summary';
 import { useSignUpMutation, type SignedUpPanel_ResultFragment } from './sign-up.generated';
+import { useSending } from './use-sending';
 
 export { SignedUpPanel } from './signed-up-panel';
 
@@ -38,6 +35,8 @@ export interface SignUpFormProps {
   listed: ListedShift;
   eventId: string;
   onSignedUp: (result: SignedUpPanel_ResultFragment) => void;
+  /** They want to sign up more than this, with what they typed so far. */
+  onMore: (add: 'person' | 'shift', typed: TypedPerson, remember: boolean) => void;
 }
 
 /** What the form sends, and whether this device is to remember the person. */
@@ -48,16 +47,10 @@ interface Filled {
   remember: boolean;
 }
 
-/** What was sent last, and whether it may have reached the server. */
-interface SignUpTry {
-  key: string;
-  content: string;
-  filled: Filled;
-  mayHaveArrived: boolean;
-}
+const inputOf = ({ person, website }: Filled, shiftId: string) => ({ ...person, website, shiftId });
 
 /** Four fields and one button. What was typed stays when the signup fails; an answer that was lost is asked for again. */
-export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
+export function SignUpForm({ listed, eventId, onSignedUp, onMore }: SignUpFormProps) {
   const { shift, opportunity } = listed;
   const { form, typed, faults, register, onInput, write, take, refuse } = usePlainForm(
     fields,
@@ -67,92 +60,48 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
   const decoy = useRef<HTMLInputElement>(null);
   const remembered = useRef<HTMLInputElement>(null);
   const [startsRemembered] = useState(isPersonRemembered);
-  const [busy, setBusy] = useState(false);
   // The answer tells the shift and the event's figures as they are now: nothing else has to be asked for.
   const [signUp, { client }] = useSignUpMutation(fetchAllBut('EventPage', 'CategoryPage'));
-  const [failure, setFailure] = useState<SignupFailure | null>(null);
-  const sending = useRef(false);
-  // One key a dialog and content: the same again is the same signup, something else is a new one.
-  const lastTry = useRef<SignUpTry | null>(null);
-
   const draft = useEffectEvent(() => keepDraft(typed));
   useEffect(() => () => draft(), []);
 
-  const send = async (filled: Filled) => {
-    // A second click while the first is on its way must not send again, even before the button shows it.
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setFailure(null);
-    const { person, website, remember } = filled;
-    const input = { ...person, website, shiftId: shift.id };
-    const content = JSON.stringify(input);
-    if (lastTry.current?.content !== content)
-      lastTry.current = { key: newIdempotencyKey(), content, filled, mayHaveArrived: false };
-    const { current } = lastTry;
-    try {
-      const { data } = await askUntilClear(
-        () => signUp({ variables: { input, idempotencyKey: current.key } }),
-        () => (current.mayHaveArrived = true),
-      );
+  const { busy, failure, send } = useSending({
+    inputOf: (filled: Filled) => inputOf(filled, shift.id),
+    ask: async (filled, idempotencyKey) => {
+      const { data } = await signUp({ variables: { input: inputOf(filled, shift.id), idempotencyKey } });
       if (!data) throw new Error('The answer of the signup is empty');
-      const { firstName, lastName, email, phone } = person;
+      return data.signUp;
+    },
+    onDone: (result, { person: { firstName, lastName, email, phone }, remember }) => {
       rememberPerson(remember ? { firstName, lastName, email, phone: phone ?? '' } : null);
-      const { id: signupId } = data.signUp.signup;
-      const { date, startTime, endTime } = shift;
-      noteOwnSignup({
-        signupId,
-        shiftId: shift.id,
-        eventId,
-        role: opportunity.name,
-        firstName,
-        lastName,
-        email,
-        date,
-        startTime,
-        endTime,
-      });
-      showToast({
-        kind: 'success',
-        title: 'Successfully signed up!',
-        description: "You'll receive a confirmation email with your shift details and manage link.",
-      });
-      onSignedUp(data.signUp);
-    } catch (error) {
-      sending.current = false;
-      setBusy(false);
-      const refused = readRequestError(error);
+      const { date, startTime, endTime, id: shiftId } = shift;
+      const { id: signupId } = result.signup;
+      const role = opportunity.name;
+      noteOwnSignup(
+        { signupId, shiftId, eventId, role, firstName, lastName, email, date, startTime, endTime },
+        remember,
+      );
+      onSignedUp(result);
+    },
+    onRefused: ({ code, fields: faulty }) => {
       // The list behind the dialog still offers what somebody else has just taken, or what has begun or gone.
-      if (refused.code && shiftIsOff.has(refused.code)) void client.refetchQueries({ include: ['EventPage'] });
-      refuse(refused.fields);
-      const told = describeSignupFailure(refused, current.mayHaveArrived);
-      setFailure(told);
-      if (told.toast) showToast({ kind: 'failure', title: 'Signup failed', description: told.toast });
-    }
-  };
+      if (code && shiftIsOff.has(code)) void client.refetchQueries({ include: ['EventPage'] });
+      refuse(faulty);
+      return false;
+    },
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const ready = take();
     if (!ready) return;
     const { person } = checkPerson(ready);
-    void send({
+    send({
       person,
       website: decoy.current?.value ?? '',
       remember: remembered.current?.checked ?? false,
     });
   };
-  // What was sent is asked about, whatever has been typed since: nobody is signed up without a press.
-  const askAgain = useEffectEvent(() => {
-    if (lastTry.current) void send(lastTry.current.filled);
-  });
-  const inDoubt = failure?.inDoubt ?? false;
-  useEffect(() => {
-    if (!inDoubt) return undefined;
-    const connected = () => askAgain();
-    window.addEventListener('online', connected);
-    return () => window.removeEventListener('online', connected);
-  }, [inDoubt]);
 
   const { firstName, lastName, email } = typed;
   return (
@@ -185,6 +134,14 @@ export function SignUpForm({ listed, eventId, onSignedUp }: SignUpFormProps) {
           />
           Remember my details on this device
         </label>
+        <div className="flex flex-wrap gap-3">
+          {(['person', 'shift'] as const).map((add) => (
+            <Button key={add} onClick={() => onMore(add, typed, remembered.current?.checked ?? false)}>
+              <Plus aria-hidden="true" className="size-4" />
+              Add another {add}
+            </Button>
+          ))}
+        </div>
       </div>
       <div className="sheet-foot grid gap-2">
         <OwnSignupNotice person={{ firstName, lastName, email }} shift={{ ...shift, eventId }} />

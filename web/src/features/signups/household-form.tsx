@@ -1,0 +1,290 @@
+import { mostPlaces } from '@trailcrew/api/contract/household-cart';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { ContactFields } from '../../forms/contact-fields';
+import { FailureBox } from '../../forms/failure-box';
+import { count } from '../../formatting/counts';
+import { fetchAllBut } from '../../graphql/after-changes';
+import { Button } from '../../ui/button';
+import type { ListedShift } from '../shifts/listed-shift';
+import { ChooseShift } from './choose-shift';
+import {
+  faultsOf,
+  placesOf,
+  refusedOf,
+  warningsOf,
+  withoutPlaces,
+  type Cart,
+  type CartPlace,
+  type HouseholdStart,
+} from './household-cart';
+import { HouseholdPeople } from './household-people';
+import { HouseholdShifts } from './household-shifts';
+import { noteOwnSignup, useOwnSignups } from './own-signups';
+import { RefusedPlaces } from './refused-places';
+import { nameOf, rememberedHousehold, rememberHousehold } from './remembered-household';
+import { keepDraft, rememberPerson } from './remembered-person';
+import { useSignUpHouseholdMutation, type HouseholdPanel_ResultFragment } from './sign-up-household.generated';
+import { useSending } from './use-sending';
+
+export { HouseholdPanel } from './household-panel';
+
+// Longer than most: one form with all that it sends, whose parts are in files of their own.
+
+interface HouseholdFormProps {
+  start: HouseholdStart;
+  /** The shifts of the event that can be taken now. */
+  offered: readonly ListedShift[];
+  eventId: string;
+  onSignedUp: (result: HouseholdPanel_ResultFragment) => void;
+}
+
+interface Filled {
+  cart: Cart;
+  places: CartPlace[];
+  email: string;
+  phone: string;
+  website: string;
+  remember: boolean;
+}
+
+function inputOf({ cart, places, email, phone, website }: Filled) {
+  const keys = cart.people.map(({ key }) => key);
+  return {
+    email: email.trim(),
+    phone: phone.trim() || null,
+    people: cart.people.map(({ firstName, lastName }) => ({ firstName: firstName.trim(), lastName: lastName.trim() })),
+    places: places.map(({ person, listed }) => ({ shiftId: listed.shift.id, person: keys.indexOf(person.key) })),
+    website,
+  };
+}
+
+/** Several people of a household, several shifts, one address: one summary and one press, which gives all places or none. */
+export function HouseholdForm({ start, offered, eventId, onSignedUp }: HouseholdFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const decoy = useRef<HTMLInputElement>(null);
+  const nextKey = useRef(1);
+  const [known, setKnown] = useState(rememberedHousehold);
+  const missing = (people: Cart['people']) =>
+    known.filter((one) => !people.some((person) => nameOf(person) === nameOf(one)));
+  const newPerson = (name: { firstName: string; lastName: string }) => ({
+    key: `person.${(nextKey.current += 1)}`,
+    ...name,
+  });
+  const { firstName, lastName } = start.typed;
+  const [cart, setCart] = useState<Cart>(() => {
+    const you = { key: 'person.1', firstName, lastName };
+    // Whoever is remembered is one press away: no empty fields for them.
+    const another = start.add === 'person' && missing([you]).length === 0;
+    return {
+      people: another ? [you, { key: 'person.0', firstName: '', lastName }] : [you],
+      shifts: start.shifts,
+      leftOut: new Set(),
+    };
+  });
+  const [fresh, setFresh] = useState<string | null>(cart.people[1]?.key ?? null);
+  const [email, setEmail] = useState(start.typed.email);
+  const [phone, setPhone] = useState(start.typed.phone);
+  const [remember, setRemember] = useState(start.remember);
+  const [choosing, setChoosing] = useState(start.add === 'shift');
+  const [tried, setTried] = useState(false);
+  const [told, setTold] = useState<Record<string, string>>({});
+  const [refused, setRefused] = useState<(CartPlace & { reason: string })[]>([]);
+  const [signUp, { client }] = useSignUpHouseholdMutation(fetchAllBut('EventPage', 'CategoryPage'));
+  const own = useOwnSignups();
+
+  const draft = useEffectEvent(() => {
+    const [you] = cart.people;
+    keepDraft({ firstName: you?.firstName ?? '', lastName: you?.lastName ?? '', email, phone });
+  });
+  useEffect(() => () => draft(), []);
+
+  const { busy, failure, send } = useSending({
+    inputOf,
+    ask: async (filled: Filled, idempotencyKey) => {
+      const { data } = await signUp({ variables: { input: inputOf(filled), idempotencyKey } });
+      if (!data) throw new Error('The answer of the signup is empty');
+      return data.signUpHousehold;
+    },
+    onDone: (result, sent) => {
+      const people = sent.cart.people.map((one) => ({
+        firstName: one.firstName.trim(),
+        lastName: one.lastName.trim(),
+      }));
+      rememberPerson(sent.remember ? { ...people[0]!, email: sent.email.trim(), phone: sent.phone.trim() } : null);
+      rememberHousehold(sent.remember ? people.slice(1) : null);
+      sent.places.forEach(({ person, listed: { shift, opportunity } }, at) => {
+        const { date, startTime, endTime, id: shiftId } = shift;
+        noteOwnSignup(
+          {
+            signupId: result.signups[at]!.id,
+            shiftId,
+            eventId,
+            role: opportunity.name,
+            firstName: person.firstName.trim(),
+            lastName: person.lastName.trim(),
+            email: sent.email.trim(),
+            date,
+            startTime,
+            endTime,
+          },
+          sent.remember,
+        );
+      });
+      onSignedUp(result);
+    },
+    onRefused: ({ code, fields }, sent) => {
+      const found = refusedOf(sent.places, fields);
+      setRefused(found);
+      // The list behind still offers what somebody else has just taken, or what has begun or gone.
+      if (code && found.length > 0) void client.refetchQueries({ include: ['EventPage'] });
+      const byPerson = Object.entries(fields).map(([name, sentence]): [string, string] => {
+        const [, at, field] = /^people\.(\d+)\.(\w+)$/.exec(name) ?? [];
+        return [at ? `${sent.cart.people[Number(at)]?.key}.${field}` : name, sentence];
+      });
+      setTold(Object.fromEntries(byPerson));
+      return found.length > 0;
+    },
+  });
+
+  const faults = { ...told, ...(tried ? faultsOf(cart, { email, phone }) : {}) };
+  const change = (next: Cart) => {
+    setCart(next);
+    setRefused([]);
+    setTold({});
+  };
+  const sendCart = (now: Cart) =>
+    send({ cart: now, places: placesOf(now), email, phone, website: decoy.current?.value ?? '', remember });
+  const places = placesOf(cart);
+  const idle = cart.people.filter(({ key }) => !places.some(({ person }) => person.key === key));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const [first] = Object.keys(faultsOf(cart, { email, phone }));
+    const field = first ? form.current?.elements.namedItem(first) : null;
+    if (field instanceof HTMLInputElement) return field.focus();
+    if (!first && places.length > 0) sendCart(withoutPlaces(cart, []));
+  };
+  const warnings = warningsOf(cart, email, eventId, own);
+
+  if (choosing)
+    return (
+      <ChooseShift
+        offered={offered}
+        chosen={cart.shifts}
+        onChoose={(listed) => {
+          change({ ...cart, shifts: [...cart.shifts, listed] });
+          setChoosing(false);
+        }}
+        onBack={() => setChoosing(false)}
+      />
+    );
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex min-h-0 flex-col">
+      <div className="sheet-middle grid gap-5">
+        {refused.length > 0 ? (
+          <RefusedPlaces
+            refused={refused}
+            left={placesOf(withoutPlaces(cart, refused)).length}
+            busy={busy}
+            onGoOn={() => {
+              const rest = withoutPlaces(cart, refused);
+              change(rest);
+              sendCart(rest);
+            }}
+          />
+        ) : failure ? (
+          <FailureBox title={failure.title}>{failure.text}</FailureBox>
+        ) : null}
+        <HouseholdPeople
+          people={cart.people}
+          faults={faults}
+          fresh={fresh}
+          remembered={missing(cart.people)}
+          onType={(key, typed) =>
+            change({ ...cart, people: cart.people.map((one) => (one.key === key ? { ...one, ...typed } : one)) })
+          }
+          onAdd={(name) => {
+            const person = newPerson(name ?? { firstName: '', lastName: cart.people.at(-1)?.lastName ?? '' });
+            setFresh(name ? null : person.key);
+            change({ ...cart, people: [...cart.people, person] });
+          }}
+          onRemove={(key) => change({ ...cart, people: cart.people.filter((one) => one.key !== key) })}
+          onForget={() => {
+            rememberHousehold(null);
+            setKnown([]);
+          }}
+        />
+        <HouseholdShifts
+          cart={cart}
+          onPress={(place) => {
+            const leftOut = new Set(cart.leftOut);
+            if (!leftOut.delete(place)) leftOut.add(place);
+            change({ ...cart, leftOut });
+          }}
+          onRemove={(id) => change({ ...cart, shifts: cart.shifts.filter(({ shift }) => shift.id !== id) })}
+          onAdd={() => setChoosing(true)}
+        />
+        <div className="grid gap-4">
+          <ContactFields
+            fields={[
+              { name: 'email', value: email, onChange: ({ target }) => setEmail(target.value) },
+              { name: 'phone', value: phone, onChange: ({ target }) => setPhone(target.value) },
+            ]}
+            errors={{ email: { message: faults.email }, phone: { message: faults.phone } }}
+            typed={email}
+            onTake={setEmail}
+            emailHint="One confirmation for all of you, with one link, goes here."
+            phoneHint="Only for the organizers, if plans change on the day."
+            own
+          />
+        </div>
+        <div className="decoy" aria-hidden="true">
+          <label>
+            Website
+            <input ref={decoy} type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+          <input
+            type="checkbox"
+            checked={remember}
+            onChange={({ target }) => setRemember(target.checked)}
+            className="size-5 shrink-0 accent-primary"
+          />
+          Remember us on this device
+        </label>
+      </div>
+      <div className="sheet-foot grid gap-2">
+        <div role="status" className="empty:hidden">
+          {warnings.length > 0 ? (
+            <ul className="grid gap-1 rounded-control bg-warm-tint px-4 py-2 text-sm">
+              {warnings.slice(0, 2).map((warning) => (
+                <li key={warning} className="wrap-anywhere">
+                  {warning}
+                </li>
+              ))}
+              {warnings.length > 2 ? <li>And {count(warnings.length - 2, 'more warning')} like this.</li> : null}
+            </ul>
+          ) : null}
+        </div>
+        <p role="status" className="text-sm tabular-nums">
+          {count(cart.people.length, 'person', 'people')}, {count(cart.shifts.length, 'shift')},{' '}
+          {count(places.length, 'place')} in all.
+          {idle.length > 0
+            ? ` Without a shift: ${idle.map((one) => one.firstName.trim() || 'somebody').join(', ')}.`
+            : ''}
+          {places.length > mostPlaces ? ` ${mostPlaces} places at once are the most.` : ''}
+        </p>
+        <Button
+          type="submit"
+          kind="primary"
+          busy={busy}
+          disabled={places.length === 0 || places.length > mostPlaces}
+          className="min-h-12 w-full text-base"
+        >
+          {busy ? 'Signing up…' : 'Sign Up'}
+        </Button>
+      </div>
+    </form>
+  );
+}
