@@ -18,7 +18,7 @@ test('the form opens on the tap without fetching anything', { tag: '@phone' }, a
   const onTheirWay = new Set<Request>();
   page.on('request', (request) => /\/assets\/(?!live-worker)/.test(request.url()) && onTheirWay.add(request));
   page.on('requestfinished', (request) => onTheirWay.delete(request));
-  const fetched = page.waitForResponse((answer) => /sign-up-form.*\.js/.test(answer.url()));
+  const fetched = page.waitForResponse((answer) => /sign-up-steps.*\.js/.test(answer.url()));
   await page.goto(`/event/${slug}`);
   await (await fetched).finished();
   // What it needs besides is asked for together with it. The live line of the page never rests.

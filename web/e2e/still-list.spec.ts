@@ -12,7 +12,7 @@ test(
     const page = await openPhone(browser, lines.slow4G);
     const { slug } = await festival(request);
     // The last that a visit fetches by itself.
-    const form = page.waitForResponse((answer) => /sign-up-form.*\.js/.test(answer.url()));
+    const form = page.waitForResponse((answer) => /sign-up-steps.*\.js/.test(answer.url()));
     await page.goto(`${baseURL}/event/${slug}`);
     await expect(page.locator('#first-content')).toHaveCount(0);
     await (await form).finished();

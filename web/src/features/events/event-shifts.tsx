@@ -16,7 +16,7 @@ import { useMinute } from '../../ui/use-minute';
 import { filterChoicesOf } from '../shifts/filter-choices';
 import { FilterBar } from '../shifts/filter-bar';
 import { groupShifts } from '../shifts/group-shifts';
-import { isOpen, lastStart, listShifts, type ListedShift } from '../shifts/listed-shift';
+import { lastStart, listShifts, type ListedShift } from '../shifts/listed-shift';
 import { filterShifts, noFilters, readFilters, writeFilters, type ShiftFilters } from '../shifts/shift-filters';
 import { ShiftResults } from '../shifts/shift-results';
 import { useOwnShifts } from '../signups/own-places';
@@ -58,10 +58,9 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
   const found = useMemo(() => filterShifts(shifts, filters, now), [shifts, filters, now]);
   const groups = useMemo(() => groupShifts(found, filters.browseBy, now), [found, filters.browseBy, now]);
   const { open, closedLink, choose, close } = useChosenShift(shifts, now);
-  const [signedUp, setSignedUp] = useState<{ show: (onClose: () => void) => ReactNode } | null>(null);
+  const [signedUp, setSignedUp] = useState<((onClose: () => void) => ReactNode) | null>(null);
   const [waitingFor, setWaitingFor] = useState<ListedShift | null>(null);
   const ownShifts = useOwnShifts();
-  const offered = useMemo(() => shifts.filter((one) => isOpen(one.shift, now)), [shifts, now]);
 
   const change = useCallback(
     (part: Partial<ShiftFilters>) => setAddress((before) => writeFilters({ ...readFilters(before), ...part }, before)),
@@ -147,11 +146,12 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
         <SignUpDialog
           key={open.shift.id}
           listed={open}
-          offered={offered}
+          all={shifts}
+          now={now}
           eventId={event.id}
           onClose={close}
           onSignedUp={(show) => {
-            setSignedUp({ show });
+            setSignedUp(() => show);
             close();
           }}
         />
@@ -171,7 +171,7 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
           />
         ) : null}
       </Suspense>
-      {signedUp?.show(() => setSignedUp(null))}
+      {signedUp?.(() => setSignedUp(null))}
     </section>
   );
 }

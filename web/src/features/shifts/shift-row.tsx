@@ -66,7 +66,7 @@ export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, o
             <span className="font-semibold">Note:</span> {shift.notes}
           </p>
         ) : null}
-        {own === undefined ? null : <OwnMark names={own} />}
+        {own == null ? null : <OwnMark names={own} />}
       </div>
       <p className="col-span-2 flex min-w-0 items-start gap-1.5 text-sm text-muted lg:col-span-1 print:col-span-1">
         {shift.effectiveLocation ? (
@@ -107,15 +107,7 @@ export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, o
             onFocus={onIntent}
             onTouchStart={onIntent}
           >
-            {shift.closed
-              ? 'Closed'
-              : notYet
-                ? 'Not yet'
-                : off
-                  ? 'Full'
-                  : own === undefined
-                    ? 'Sign Up'
-                    : 'Sign Up another'}
+            {shift.closed ? 'Closed' : notYet ? 'Not yet' : off ? 'Full' : own == null ? 'Sign Up' : 'Sign Up another'}
           </Button>
           {full && !shift.closed && !notYet && shift.waitlistEnabled ? (
             <Button
@@ -136,9 +128,9 @@ export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, o
 function OwnMark({ names }: { names: string }) {
   return (
     <p className="no-print flex flex-wrap items-center gap-x-2 text-sm">
-      <span className="inline-flex items-center gap-1.5 font-semibold text-good">
+      <span className="inline-flex items-center gap-1.5 font-semibold wrap-anywhere text-good">
         <Check aria-hidden="true" className="size-4 shrink-0" />
-        {names ? <span className="wrap-anywhere">You · {names}</span> : 'You are signed up'}
+        {names ? `You · ${names}` : 'You are signed up'}
       </span>
       <Link
         to={paths.volunteerLookup}

@@ -1,4 +1,4 @@
-import type * as SignUpFormModule from './sign-up-form';
+import type * as SignUpFormModule from './sign-up-steps';
 
 /** The form, and what follows it: nobody needs that before they sent the form. */
 export type FormModule = typeof SignUpFormModule;
@@ -7,7 +7,7 @@ let loading: Promise<FormModule> | undefined;
 
 /** Fetches the form's code (once; again after a failure). */
 export function loadSignUpForm(): Promise<FormModule> {
-  loading ??= import('./sign-up-form').catch((error: unknown) => {
+  loading ??= import('./sign-up-steps').catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
@@ -37,6 +37,3 @@ export function preloadSignUpFormWhenIdle(): () => void {
     clearTimeout(timer);
   };
 }
-
-/** Fetches the form for several people and shifts: few need it. */
-export const loadHouseholdForm = () => import('./household-form');

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { readStoredList, writeStoredList } from './stored-list';
+import { readStoredList } from './stored-list';
 
 /** What this browser keeps for longer: which shifts were taken here; who took them only where they wished to be remembered. */
-interface OwnPlace {
+export interface OwnPlace {
   signupId: string;
   shiftId: string;
   date: string;
@@ -12,18 +12,20 @@ interface OwnPlace {
 /** The list of `own-signups`, as long as the tab: it says who, also where nobody is to be remembered. */
 const tabKey = 'trailcrew.own-signups';
 
-const browserKey = 'trailcrew.own-places';
-const keptAfterDays = 2;
+/** Under which the browser keeps them. */
+export const browserKey = 'trailcrew.own-places';
 
 const none: ReadonlyMap<string, string> = new Map();
 let ownShifts: ReadonlyMap<string, string> | undefined;
 const listeners = new Set<() => void>();
 
-function read(): OwnPlace[] {
+/** The places that this browser keeps. */
+export function readOwnPlaces(): OwnPlace[] {
   return readStoredList<OwnPlace>(localStorage, browserKey);
 }
 
-function changed(): void {
+/** Shows them anew wherever they are shown. */
+export function ownPlacesChanged(): void {
   ownShifts = undefined;
   for (const listener of listeners) listener();
 }
@@ -32,7 +34,7 @@ function readOwnShifts(): ReadonlyMap<string, string> {
   if (ownShifts) return ownShifts;
   const inTab = readStoredList<OwnPlace>(sessionStorage, tabKey);
   const namesOf = new Map<string, string[]>();
-  for (const { signupId, shiftId, firstName } of read()) {
+  for (const { signupId, shiftId, firstName } of readOwnPlaces()) {
     const name = firstName ?? inTab.find((one) => one.signupId === signupId)?.firstName;
     namesOf.set(shiftId, [...(namesOf.get(shiftId) ?? []), ...(name ? [name] : [])]);
   }
@@ -42,7 +44,7 @@ function readOwnShifts(): ReadonlyMap<string, string> {
 function subscribe(listener: () => void): () => void {
   // Another tab signed up or cancelled.
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === browserKey || key === null) changed();
+    if (key === browserKey || key === null) ownPlacesChanged();
   };
   window.addEventListener('storage', onStorage);
   listeners.add(listener);
@@ -55,23 +57,4 @@ function subscribe(listener: () => void): () => void {
 /** The ids of the shifts that were taken in this browser, each with the first names of who took it as far as they are known. */
 export function useOwnShifts(): ReadonlyMap<string, string> {
   return useSyncExternalStore(subscribe, readOwnShifts, () => none);
-}
-
-/** Keeps a place that was taken; places of days long past are forgotten. */
-export function keepOwnPlace({ signupId, shiftId, date, firstName }: OwnPlace): void {
-  const oldest = new Date(Date.now() - keptAfterDays * 86_400_000).toISOString().slice(0, 10);
-  const before = read();
-  const name = firstName ?? before.find((place) => place.signupId === signupId)?.firstName;
-  const places = before.filter((place) => place.date >= oldest && place.signupId !== signupId);
-  writeStoredList(localStorage, browserKey, [...places, { signupId, shiftId, date, firstName: name }]);
-  changed();
-}
-
-/** Forgets places that turned out to be given back. */
-export function forgetOwnPlaces(signupIds: readonly string[]): void {
-  const places = read();
-  const left = places.filter(({ signupId }) => !signupIds.includes(signupId));
-  if (left.length === places.length) return;
-  writeStoredList(localStorage, browserKey, left);
-  changed();
 }

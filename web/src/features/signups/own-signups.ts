@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { endMinute } from '../../formatting/times';
-import { forgetOwnPlaces, keepOwnPlace } from './own-places';
+import { forgetOwnPlaces, keepOwnPlace } from './keep-own-places';
 import { readStoredList, writeStoredList } from './stored-list';
 
 interface TimeSpan {

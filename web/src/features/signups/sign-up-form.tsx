@@ -15,8 +15,6 @@ import { ShiftNote } from './shift-summary';
 import { useSignUpMutation, type SignedUpPanel_ResultFragment } from './sign-up.generated';
 import { useSending } from './use-sending';
 
-export { SignedUpPanel } from './signed-up-panel';
-
 /** The four fields, from the first: that one gets the focus when several are faulty. */
 const fields = ['firstName', 'lastName', 'email', 'phone'] as const satisfies readonly (keyof TypedPerson)[];
 const faultsOf = (typed: TypedPerson) => checkPerson(typed).faults;

@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import type { TypedPerson } from '@trailcrew/api/contract/check-person';
+import { showToast } from '../../ui/toasts';
+import { isOpen, type ListedShift } from '../shifts/listed-shift';
+import type { HouseholdStart } from './household-cart';
+import { SignUpForm } from './sign-up-form';
+import { SignedUpPanel } from './signed-up-panel';
+
+/** What signing up needs: the shift, the others of its event, and whom to tell. */
+export interface SignUpStepsProps {
+  listed: ListedShift;
+  /** All shifts of the event. */
+  all: readonly ListedShift[];
+  /** The last start that has passed, as `lastStart` tells it. */
+  now: string;
+  eventId: string;
+  /** They are more than one, or want more than this shift. */
+  onTogether: () => void;
+  /** With the panel that says what happens next. */
+  onSignedUp: (panel: (onClose: () => void) => ReactNode) => void;
+}
+
+const loadHouseholdForm = () => import('./household-form');
+
+interface Household {
+  start: HouseholdStart;
+  /** Its code, which few need. */
+  module: Awaited<ReturnType<typeof loadHouseholdForm>>;
+}
+
+/** The form for one, and on demand the one for a household: what was typed stays until its code is there. */
+export function SignUpSteps({ listed, all, now, eventId, onTogether, onSignedUp }: SignUpStepsProps) {
+  const [household, setHousehold] = useState<Household | null>(null);
+  const goOn = async (add: 'person' | 'shift', typed: TypedPerson, remember: boolean) => {
+    try {
+      setHousehold({ module: await loadHouseholdForm(), start: { shifts: [listed], typed, remember, add } });
+      onTogether();
+    } catch (error) {
+      console.warn('The form for a household could not be fetched', error);
+      showToast({
+        kind: 'failure',
+        title: 'The form could not be loaded',
+        description: 'Please check your internet connection.',
+      });
+    }
+  };
+  if (!household)
+    return (
+      <SignUpForm
+        listed={listed}
+        eventId={eventId}
+        onSignedUp={(result) =>
+          onSignedUp((close) => <SignedUpPanel listed={listed} result={result} onClose={close} />)
+        }
+        onMore={(add, typed, remember) => void goOn(add, typed, remember)}
+      />
+    );
+  const { HouseholdForm, HouseholdPanel } = household.module;
+  return (
+    <HouseholdForm
+      start={household.start}
+      offered={all.filter(({ shift }) => isOpen(shift, now))}
+      eventId={eventId}
+      onSignedUp={(result) => onSignedUp((close) => <HouseholdPanel result={result} onClose={close} />)}
+    />
+  );
+}
