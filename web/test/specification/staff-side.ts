@@ -44,7 +44,7 @@ export const screens = rows({
   'an event from nothing to published': [[e2e('build-event'), 'an event from nothing to published in one sitting']],
   'Delete Event by typing': [[events, 'an event is deleted by typing, and says who goes with it']],
   'Edit Event': [[events, 'an event is changed in its dialog, and a second editor does not overwrite the first']],
-  'Duplicate Event with counts': [[events, 'an event is duplicated to a new date, with its counts told']],
+  'Duplicate Event with counts': [[events, 'a copy is a draft that is opened, published, called off and taken back']],
   'reports tab: cards, search, filter, table, CSV': [[reports, 'an admin reads how an event fills']],
   'bulk email: group, item, contacts, send': [[reports, 'a lead writes to the people of a role']],
   'bulk email: copy without a clipboard': [[reports, 'without a clipboard the addresses are copied by a text area']],

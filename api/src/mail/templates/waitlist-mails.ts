@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PlacesOffered, WaitingFact, WaitlistJoined } from '../../features/waitlist/waitlist.announcements.js';
-import { dayIn } from '../../platform/clock.js';
-import { longDay, shortDay, timeRange, timeWords } from '../../platform/day-words.js';
+import { shortDay, timeRange } from '../../platform/day-words.js';
+import { momentWords } from '../../platform/moment-words.js';
 import { shiftCards } from '../shift-card.js';
 import { mailTemplate } from '../mail-template.js';
 import { simpleMail } from '../simple-mail.js';
@@ -43,7 +43,7 @@ export const waitlistOffer = mailTemplate({
     const { people, places, answerBy } = fact;
     const many = places > 1;
     const free = many ? `${places} places are free` : 'a place is free';
-    const until = answerBy && momentIn(fact.event.timeZone, new Date(answerBy));
+    const until = answerBy && momentWords(answerBy, fact.event.timeZone);
     const first = people[0]!.firstName;
     const fewer =
       places < people.length
@@ -73,12 +73,6 @@ export const waitlistOffer = mailTemplate({
 
 function what({ opportunity, shift }: WaitingFact): string {
   return `${opportunity.name}, ${shortDay(shift.date)}, ${timeRange(shift)}`;
-}
-
-/** 'Saturday, February 20, 2027, 8:00 AM' by the event's clock. */
-function momentIn(timeZone: string, instant: Date): string {
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return `${longDay(dayIn(timeZone, instant))}, ${timeWords(time.format(instant))}`;
 }
 
 /** The shift, as mails of a signup show it. */
