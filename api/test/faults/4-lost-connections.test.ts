@@ -11,7 +11,7 @@ import { full, rounds, tellFault } from './fault.js';
 import { outcomesOf, recorder } from './recorder.js';
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
 
-// The built server, as operators run it with a PostgreSQL of their own, while that PostgreSQL dies under its transactions. Two kills and
+// The built server, as operators run it with a PostgreSQL of their own, while that PostgreSQL dies under its transactions. One kill and
 // two terminated connections by default; TRAILCREW_FAULTS=all makes it ten and twenty.
 const [kills, terminations] = [rounds(1, 10), rounds(2, 20)];
 /** Milliseconds; longer where other tests run beside this one. Before, writes did not come back at all. */
