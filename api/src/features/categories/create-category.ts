@@ -11,7 +11,7 @@ import { categoryFact } from '../../records/facts.js';
 import { recordsWritten } from '../../platform/announcements.js';
 import { getLead } from './get-lead.js';
 import { tellLead } from './tell-leads.js';
-import { mayChangeByKey } from '../events/event.policy.js';
+import { mayChangeEvent } from '../events/event.policy.js';
 import { refuseTwin } from '../events/hold-names.js';
 
 /**
@@ -29,7 +29,7 @@ export const createCategory = operation(
     if (leadId) refuseKey(ctx.viewer);
     const held = 'select id, state from event where id = ? for no key update';
     const event = await getRow<{ id: string; state: EventState }>(ctx, 'EVENT_NOT_FOUND', held, eventId);
-    if (ctx.viewer.kind === 'key') authorizeRecord(ctx.viewer, mayChangeByKey(ctx.viewer, event), 'EVENT_NOT_FOUND');
+    authorizeRecord(ctx.viewer, mayChangeEvent(ctx.viewer, event), 'EVENT_NOT_FOUND');
     const lead = leadId ? await getLead(ctx, leadId) : null;
     const { name } = texts;
     await refuseTwin(ctx, 'category', { within: event.id, name });

@@ -27,8 +27,7 @@ export const deleteCategory = operation(
         });
       throw error;
     });
-    if (ctx.viewer.kind === 'key')
-      authorizeRecord(ctx.viewer, mayChangeProgramme(ctx.viewer, category), 'CATEGORY_NOT_FOUND');
+    authorizeRecord(ctx.viewer, mayChangeProgramme(ctx.viewer, category), 'CATEGORY_NOT_FOUND');
     const gone = await removeBranch(ctx, { categoryId: category.id }, { eventId: category.eventId, tellPeople });
     await recordAction(ctx, {
       action: 'category.deleted',

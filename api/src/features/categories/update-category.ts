@@ -32,8 +32,7 @@ export const updateCategory = operation(
     const { name } = sent;
     if (name !== undefined) await holdNames(ctx, { categoryId });
     const known = await getCategoryToChange(ctx, categoryId);
-    if (ctx.viewer.kind === 'key')
-      authorizeRecord(ctx.viewer, mayChangeProgramme(ctx.viewer, known), 'CATEGORY_NOT_FOUND');
+    authorizeRecord(ctx.viewer, mayChangeProgramme(ctx.viewer, known), 'CATEGORY_NOT_FOUND');
     await refuseStale(ctx, known, version);
     if (name !== undefined && name !== known.name)
       await refuseTwin(ctx, 'category', { ...known, name, within: known.eventId });

@@ -16,7 +16,7 @@ import { refuseStale } from '../../platform/refuse-stale.js';
 import { Event } from '../../records/event.js';
 import { eventFact } from '../../records/facts.js';
 import { changeState } from './change-state.js';
-import { mayChangeByKey } from './event.policy.js';
+import { mayChangeEvent } from './event.policy.js';
 import { programmeChanged } from './programme.announcements.js';
 
 /**
@@ -37,7 +37,7 @@ export const updateEvent = operation(
     if (isId(eventId)) await ctx.execute('select id from event where id = ? for no key update', [eventId]);
     const event = isId(eventId) ? await ctx.em.findOne(Event, eventId) : null;
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
-    if (ctx.viewer.kind === 'key') authorizeRecord(ctx.viewer, mayChangeByKey(ctx.viewer, event), 'EVENT_NOT_FOUND');
+    authorizeRecord(ctx.viewer, mayChangeEvent(ctx.viewer, event), 'EVENT_NOT_FOUND');
     await refuseStale(ctx, event, version);
     if (sent.coverImageUrl !== undefined) sent.coverImageUrl = coverToStore(ctx, sent.coverImageUrl);
     const changes = describeChanges(event, { ...sent, ownTimeZone: timeZone }, { ownTimeZone: 'time zone' });
