@@ -111,6 +111,8 @@ export function listRoute<Input, Row>({
     method: 'get',
     answers: { 200: listAnswers(schema) },
     query: { ...wishes, ...(dated.has(list) ? sinceQuery : {}), ...pageQuery },
+    // Records that tell when they changed have facts, too.
+    ...(dated.has(list) ? { toldByFacts: true } : {}),
     answer: async (ctx, request) => {
       const selection = typeof fields === 'function' ? fields(ctx) : fields;
       return listAnswer(ctx, request, await ctx.run(list, { ...listQuery(request), selection }), json);

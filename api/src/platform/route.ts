@@ -69,6 +69,8 @@ export interface UntaggedRoute {
   answers: Record<number, ZodType | DocumentedAnswer>;
   /** Refusals besides those that every path of its kind gives (`doors/rest/refusals-of.ts`). */
   refuses?: readonly ErrorCode[];
+  /** Every change of the answer is told by facts: what is made while it is sent has a tag of how far they were. */
+  toldByFacts?: true;
   /** `upload`: the body is left as a stream. */
   takes?: 'json' | 'upload';
   /** An older name under which refusals carry their sentence besides `message`. */

@@ -60,7 +60,8 @@ export function openApiDocument(routes: readonly Route[], graphql: GraphQLSchema
 
 function operationOf(route: Route, answers: AnswerSchemas) {
   const responses: Record<string, unknown> = {};
-  for (const [status, answer] of Object.entries(route.answers)) responses[status] = responseOf(answer, answers);
+  for (const [status, answer] of Object.entries(route.answers)) responses[status] = responseOf(answer, answers, route);
+  if (isTagged(route)) responses[304] = { description: 'The same as the answer whose `ETag` came as `If-None-Match`.' };
   for (const [status, codes] of refusalsOf(route)) responses[status] = refusalOf(status, codes, route.refusalField);
   return {
     operationId: route.id,
@@ -73,11 +74,21 @@ function operationOf(route: Route, answers: AnswerSchemas) {
   };
 }
 
-function* parametersOf({ path, params = {}, query = {}, takesKey }: Route) {
+/** Whether answers of this path may carry a tag, and be 304 to who names it. */
+function isTagged({ method, path }: Route): boolean {
+  return method === 'get' && /^\/(api|event|feeds)\//.test(path);
+}
+
+function* parametersOf(route: Route) {
+  const { path, params = {}, query = {}, takesKey } = route;
   for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
     yield { name, in: 'path', required: true, ...describedBy(params[name] ?? z.string().meta({ format: 'uuid' })) };
   }
   for (const [name, schema] of Object.entries(query)) yield { name, in: 'query', ...describedBy(schema) };
+  if (isTagged(route)) {
+    const known = z.string().describe('The `ETag` of an answer: when it would be the same, it is 304 without a body.');
+    yield { name: 'If-None-Match', in: 'header', ...describedBy(known) };
+  }
   if (takesKey) {
     const key = z.string().max(200).describe('The same key and input within 24 hours give the first answer again.');
     yield { name: 'Idempotency-Key', in: 'header', ...describedBy(key) };
@@ -119,8 +130,24 @@ function bodyOf(route: Route) {
   };
 }
 
-function responseOf(answer: ZodType | DocumentedAnswer, answers: AnswerSchemas) {
-  const { schema, types, headers = {} } = answer instanceof z.ZodType ? { schema: answer } : answer;
+/** What an answer says besides, where it has something to say. */
+function usualHeaders(route: Route): Record<string, ZodType> {
+  return {
+    ...(isTagged(route) ? { ETag: tagHeader } : {}),
+    ...(route.callers.includes('key') ? allowanceHeaders : {}),
+  };
+}
+
+const tagHeader = z.string().optional().describe('Stands for this very answer.');
+const allowanceHeaders = {
+  'RateLimit-Limit': z.int().optional().describe('To a key: how often it may ask within a minute.'),
+  'RateLimit-Remaining': z.int().optional().describe('To a key: how often it still may.'),
+  'RateLimit-Reset': z.int().optional().describe('To a key: seconds until it may as often as ever.'),
+};
+
+function responseOf(answer: ZodType | DocumentedAnswer, answers: AnswerSchemas, route: Route) {
+  const { schema, types, headers: own = {} } = answer instanceof z.ZodType ? { schema: answer } : answer;
+  const headers = { ...own, ...usualHeaders(route) };
   const content = schema
     ? { 'application/json': { schema: answers.of(schema) } }
     : Object.fromEntries((types ?? []).map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]));

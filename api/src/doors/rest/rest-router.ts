@@ -13,6 +13,7 @@ import { fromBodyParser, jsonBody } from '../json-body.js';
 import type { KeepAnswers } from '../kept-answers.js';
 import { sendDownload, sendJson } from './send-json.js';
 import { sendError } from '../print-error.js';
+import { hasSameFacts, tagOfFacts } from './tag-of-facts.js';
 
 /** The documented paths: each route translates, the operations decide. Unknown paths are 404, other methods 405. */
 export function restRouter(
@@ -55,6 +56,12 @@ export function restRouter(
           bearer: bearerOf(request),
           stream: request,
         };
+        // Before anything is read: what comes meanwhile belongs to the next tag.
+        const tag = isRead && saysByFacts(route, ctx.viewer, asked.query) ? await tagOfFacts(ctx, asked.address) : null;
+        if (tag && hasSameFacts(request, tag)) {
+          response.set({ 'Cache-Control': 'no-store', ETag: tag }).status(304).end();
+          return;
+        }
         const tell = () => route.answer(ctx, asked);
         const answer = route.takesKey
           ? await replayAnswer(ctx, [asked.method, asked.address, asked.body], tell)
@@ -63,19 +70,20 @@ export function restRouter(
           .set('Cache-Control', 'no-store')
           .set(answer.headers ?? {})
           .status(answer.status ?? 200);
+        if (tag && (answer.download || answer.json)) response.set('ETag', tag);
         if (answer.download) await sendDownload(answer.download, response);
         else if (answer.json) await sendJson(answer.json, response, meter);
         else if (Buffer.isBuffer(answer.body)) {
-          const tag = response.get('ETag');
+          const ofBody = response.get('ETag');
           // What may be kept is compared by whoever keeps it.
-          if (tag && mayBeKept.length === 0 && hasAlready(request, tag)) response.status(304).end();
+          if (ofBody && mayBeKept.length === 0 && hasAlready(request, ofBody)) response.status(304).end();
           else response.set('Content-Length', String(answer.body.length)).end(answer.body);
         } else {
           const text = JSON.stringify(answer.body);
           if (isRead && asked.bearer && response.statusCode === 200) {
-            const tag = `"${createHash('sha1').update(text).digest('base64url')}"`;
-            response.set('ETag', tag);
-            if (hasAlready(request, tag)) return void response.status(304).end();
+            const ofText = `"${createHash('sha1').update(text).digest('base64url')}"`;
+            response.set('ETag', ofText);
+            if (hasAlready(request, ofText)) return void response.status(304).end();
           }
           meter.send(text.length);
           response.type('json').send(text);
@@ -92,6 +100,15 @@ export function restRouter(
     sendError(services, fromBodyParser(error), `${request.method} ${routeOf(request)}`, response);
   });
   return router;
+}
+
+/** Whether facts tell of every change of this answer, to somebody who is known; whole lists may be sent while they are made, pages are not. */
+function saysByFacts(
+  { toldByFacts }: Route,
+  viewer: Viewer,
+  { limit, first, runningAt }: RouteRequest['query'],
+): boolean {
+  return toldByFacts === true && viewer.kind !== 'visitor' && !limit && !first && runningAt !== 'now';
 }
 
 /** A parameter that the path does not have is a mistake of the program: it would believe to read less than it does. Who may not ask hears that first. */

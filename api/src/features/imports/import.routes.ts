@@ -64,6 +64,7 @@ export const importRoutes = routesOf('Import', [
     summary: "An event's shifts as an .xlsx that the import takes back without change",
     callers: ['staff'],
     answers: { 200: fileAnswer(workbookType) },
+    toldByFacts: true,
     refuses: ['EVENT_NOT_FOUND'],
     answer: async (ctx, { params }) => ({ download: await ctx.run(exportPlan, { eventId: params.id }) }),
   },

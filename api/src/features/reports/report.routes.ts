@@ -27,6 +27,7 @@ export const reportRoutes = routesOf('Reports and files', [
     summary: 'How full every shift is and with whom; staff alone, a lead their own categories',
     callers: ['staff'],
     answers: { 200: reportsAnswer },
+    toldByFacts: true,
     query: { eventId: idQuery('of this event'), date: dayQuery('the shifts of this day alone, YYYY-MM-DD') },
     answer: async (ctx, { query }) => ({
       json: reportsText(
@@ -41,6 +42,7 @@ export const reportRoutes = routesOf('Reports and files', [
     summary: 'The report as a file, volunteer-report-{yyyy-MM-dd}; staff alone, a lead their own categories',
     callers: ['staff'],
     answers: { 200: tableFile },
+    toldByFacts: true,
     query: {
       format,
       eventId: idQuery('of this event'),
@@ -56,6 +58,7 @@ export const reportRoutes = routesOf('Reports and files', [
     summary: 'All signups that match as a file; staff alone, a lead their own categories',
     callers: ['staff'],
     answers: { 200: tableFile },
+    toldByFacts: true,
     query: {
       format,
       ...place,
@@ -89,6 +92,7 @@ export const reportRoutes = routesOf('Reports and files', [
     summary: 'Who is where and when, as a file; staff alone, a lead their own categories',
     callers: ['staff'],
     answers: { 200: tableFile },
+    toldByFacts: true,
     refuses: ['EVENT_NOT_FOUND'],
     query: {
       format,
