@@ -91,7 +91,7 @@ async function measure(): Promise<void> {
     lists: () => timeLongLists({ product: product.url, pool }),
     work: () => timeLongWork({ product: product.url, pool }),
     landing: () => compareLanding({ product: product.url, yardstick, pool, ...options }),
-    live: () => compareLive({ product: product.url, pool, event, ...options }),
+    live: () => compareLive({ product: product.url, pid: product.pid, pool, event, ...options }),
   };
   for (const name of cases) if (wanted(name)) print(await measures[name]());
 }

@@ -13,7 +13,9 @@ const { startServer } = await compiled<typeof ServerModule>('server.js');
 const environment = readEnvironment({ PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
 const database = await openDatabase({ databaseUrl: undefined, dataDir, log: () => undefined });
 const server = await startServer({ environment, databaseUrl: database.url, databaseIsNew: database.isNew });
-process.stdout.write(`${JSON.stringify({ url: `http://127.0.0.1:${server.port}`, databaseUrl: database.url })}\n`);
+process.stdout.write(
+  `${JSON.stringify({ url: `http://127.0.0.1:${server.port}`, databaseUrl: database.url, pid: process.pid })}\n`,
+);
 
 process.once('SIGTERM', () => {
   void server

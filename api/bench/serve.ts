@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline';
 export interface Served {
   url: string;
   databaseUrl: string;
+  /** Its process, where it says so. */
+  pid?: number;
 }
 
 const children: ChildProcess[] = [];
