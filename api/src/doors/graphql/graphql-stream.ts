@@ -12,6 +12,8 @@ import { formatFailure } from './graphql-door.js';
 import { guardFields } from './guard-fields.js';
 import { queryLimits } from './query-limits.js';
 import { streamCounts } from './stream-counts.js';
+import { tellStraight } from './tell-straight.js';
+import { toldTexts } from './told-texts.js';
 import { writeStream } from './write-stream.js';
 
 // Longer than most files: one conversation from the request to the end of its stream.
@@ -30,6 +32,15 @@ interface PreparedStream {
   isOpen: boolean;
   /** Gives its place back. */
   leave: () => void;
+}
+
+/** What the library is told of a request besides. */
+interface Asked {
+  response: Answer;
+  /** Of the prepared stream; null where the answer is the stream. */
+  token: string | null;
+  /** Begins to tell once the head of the answer is sent. */
+  begin?: () => void;
 }
 
 /** Milliseconds in which a prepared stream has to be opened. */
@@ -82,10 +93,11 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
 
   const subscribe = async (
     request: Request,
-    response: Answer,
+    asked: Asked,
     params: { query: string; operationName?: string | null; variables?: Record<string, unknown> | null },
     leaveStream: () => void,
   ) => {
+    const { response } = asked;
     const ctx = await createContext(services, viewerOf, request, response);
     const document = documentOf(params.query);
     const operation = getOperationAST(document, params.operationName);
@@ -109,9 +121,15 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
     try {
       const source = await createSourceEventStream(args);
       if (!(Symbol.asyncIterator in source)) throw source.errors?.[0] ?? new Error('A subscription gave no stream');
-      const key = JSON.stringify([params.query, params.operationName, params.variables]);
-      const answer = (told: object) => resultOf(told, key, () => execute({ ...args, rootValue: told }));
-      return answers(source as AsyncIterableIterator<object>, answer, () => stillAllowed(ctx, request), leave);
+      const { query, variables } = params;
+      const answer = (told: object) => execute({ ...args, rootValue: told });
+      const texts = toldTexts({ query, document, operation, variables: variables ?? {}, answer });
+      const told = source as AsyncIterableIterator<object>;
+      const isAllowed = () => stillAllowed(ctx, request);
+      if (asked.token !== null) return answers(told, texts.result, isAllowed, leave);
+      const { silence, begin } = tellStraight(told, texts.event, isAllowed, leave, response);
+      asked.begin = begin;
+      return silence;
     } catch (error) {
       leave();
       throw error;
@@ -125,13 +143,13 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
     return viewerOf(token, ip).then(Boolean, () => false);
   };
 
-  const handle = createHandler<Request, { response: Answer; token: string | null }>({
+  const handle = createHandler<Request, Asked>({
     authenticate: ({ context }) => context.token,
     onSubscribe: async ({ raw, context }, params) => {
       let leave = (): void => undefined;
       try {
         leave = enterStream(context.token ? prepared.get(context.token) : undefined);
-        return await subscribe(raw, context.response, params, leave);
+        return await subscribe(raw, context, params, leave);
       } catch (error) {
         leave();
         return refusal(error);
@@ -139,14 +157,14 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
     },
   });
 
-  const asked = (request: Request, response: Answer, token: string | null, accept: string) =>
+  const ask = (request: Request, asked: Asked, accept: string) =>
     handle({
       method: request.method,
       url: request.url,
       headers: { get: (name) => (name === 'accept' ? accept : request.get(name)) },
       body: request.body as Record<string, unknown>,
       raw: request,
-      context: { response, token },
+      context: asked,
     });
 
   const forgetToken = (token: string): void => {
@@ -158,7 +176,7 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
   const forget = async (token: string, request: Request, response: Answer): Promise<void> => {
     if (prepared.get(token)?.isOpen !== false) return;
     forgetToken(token);
-    const [body] = await asked(request, response, token, 'text/event-stream');
+    const [body] = await ask(request, { response, token }, 'text/event-stream');
     if (body && typeof body !== 'string') await body.return();
   };
 
@@ -180,7 +198,8 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       });
       setTimeout(() => void forget(token, request, response).catch(logFailure), patience).unref();
     }
-    const [body, { status, headers = {} }] = await asked(request, response, token, accept);
+    const asked: Asked = { response, token };
+    const [body, { status, headers = {} }] = await ask(request, asked, accept);
     if (!body || typeof body === 'string') {
       response
         .status(status)
@@ -192,7 +211,9 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
     if (stream) stream.isOpen = true;
     open.add(response);
     try {
-      await writeStream(body, response);
+      const written = writeStream(body, response);
+      asked.begin?.();
+      await written;
     } finally {
       open.delete(response);
       if (token) forgetToken(token);
@@ -252,19 +273,4 @@ function answers(
     return: end,
     throw: end,
   };
-}
-
-const results = new WeakMap<object, Map<string, ExecutionResult | Promise<ExecutionResult>>>();
-
-/** Whoever asks for the same of the same change gets the same: it is put together once for all listeners. */
-function resultOf(
-  told: object,
-  key: string,
-  make: () => ExecutionResult | Promise<ExecutionResult>,
-): ExecutionResult | Promise<ExecutionResult> {
-  const made = results.get(told) ?? new Map<string, ExecutionResult | Promise<ExecutionResult>>();
-  results.set(told, made);
-  const known = made.get(key) ?? make();
-  made.set(key, known);
-  return known;
 }

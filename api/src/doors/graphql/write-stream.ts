@@ -26,7 +26,7 @@ export async function writeStream(events: AsyncGenerator<string, void>, response
 }
 
 /** Whether the reader took what waited; one who takes too long is sent away. */
-async function drained(response: Response): Promise<boolean> {
+export async function drained(response: Response): Promise<boolean> {
   const over = new AbortController();
   const timer = setTimeout(() => response.destroy(), patience);
   const { signal } = over;

@@ -14,9 +14,9 @@ export async function changedShifts(rows: Rows, facts: readonly WatchedFact[]): 
   for (const { kind, recordId, within } of facts) {
     const { event, shift } = within;
     if (event) note(changed, event, shift);
-    else if (kind.startsWith('volunteer.')) people.push(recordId);
+    // Whoever is new stands nowhere before their signup, which is told.
+    else if (kind.startsWith('volunteer.') && kind !== 'volunteer.created') people.push(recordId);
   }
-  // Most facts of people are of those who are new, and come with their signup.
   if (people.length > 0) for (const { event, shift } of await shiftsOf(rows, people)) note(changed, event, shift);
   return changed;
 }

@@ -17,6 +17,9 @@ export interface LiveEvents {
 
 /** Milliseconds between two messages about one event: in a rush what happens meanwhile comes as one. */
 const gap = 500;
+/** The same where more than `crowd` listen: each message is sent to all of them, and two seconds are promised. */
+const gapInCrowd = 1_000;
+const crowd = 100;
 
 const byWatch = new WeakMap<FactWatch, LiveEvents>();
 
@@ -89,7 +92,7 @@ function createLiveEvents({ facts, rows, log }: Services): LiveEvents {
   const speak = (room: Room): void => {
     const { waiting } = room;
     room.waiting = undefined;
-    room.timer = waiting && setTimeout(() => speak(room), gap);
+    room.timer = waiting && setTimeout(() => speak(room), room.hearers.size > crowd ? gapInCrowd : gap);
     if (waiting) for (const hear of room.hearers.keys()) hear(waiting);
   };
 
