@@ -30,7 +30,9 @@ test(
     await expect(dialog).toBeHidden();
 
     const line = page.getByRole('listitem').filter({ hasText: name });
-    await expect(line).toContainText('Events, roles and shifts · Who helps where, by name · of all events');
+    await expect(line).toContainText(
+      'Events, roles and shifts · Who helps where and who waits for a place, by name · of all events',
+    );
     await expect(line).toContainText('never used');
     await expect(page.getByText(token)).toHaveCount(0);
     const ask = () => request.get('/api/admin/signups?limit=1', { headers: { authorization: `Bearer ${token}` } });

@@ -8,8 +8,9 @@ export const webhookKinds = {
   'signup.moved': 'A signup goes over to another shift, or to another person',
   'shift.changed': 'A shift changes: day, time, place, notes or places',
   'shift.removed': 'A shift is deleted',
-  'event.published': 'An event is made',
-  'event.changed': 'An event changes: name, days or texts',
+  'waitlist.offered': 'Somebody on a waitlist is offered a place',
+  'event.published': 'An event is shown to visitors: made, or a draft no more',
+  'event.changed': 'An event changes: name, days or texts, or it is cancelled',
 } as const;
 
 /** One of the things that a webhook can tell of. */

@@ -448,7 +448,7 @@ export type CreateUserInput = {
 export type CreateWebhookInput = {
   /** The one event that it tells of; all events without it. */
   eventId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it tells of: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `event.published`, `event.changed`. */
+  /** What it tells of: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
   kinds: Array<Scalars['String']['input']>;
   /** Where messages are sent: `https://…`, without user and password. */
   url: Scalars['String']['input'];
@@ -2756,7 +2756,7 @@ export type UpdateVolunteerInput = {
 export type UpdateWebhookInput = {
   /** Whether it is switched on. What happens while it is off is not told later; what waited before is. */
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it tells of: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `event.published`, `event.changed`. */
+  /** What it tells of: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
   kinds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Where messages are sent: `https://…`, without user and password. */
   url?: InputMaybe<Scalars['String']['input']>;

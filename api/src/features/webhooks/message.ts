@@ -49,6 +49,8 @@ const toldAs: Readonly<Record<string, WebhookKind>> = {
   'signup.moved': 'signup.moved',
   // Deleted with its shift: for whoever keeps a list, the place is given back all the same.
   'signup.removed': 'signup.cancelled',
+  // Held for them; a mail to all who wait, just before the start, is no offer to anybody.
+  'waitlistEntry.offered': 'waitlist.offered',
   'shift.changed': 'shift.changed',
   'shift.removed': 'shift.removed',
   'event.created': 'event.published',

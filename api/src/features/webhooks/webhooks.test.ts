@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { given, visitorDetails } from '../../../test/given.js';
+import { webhookKindNames } from '../../contract/webhook.js';
+import { given, inDays, visitorDetails } from '../../../test/given.js';
 import type { ReceivedMessage } from '../../../test/start-receiver.js';
 import { startWebhookWorld, type WebhookWorld } from '../../../test/start-webhook-world.js';
 import { until } from '../../../test/until.js';
@@ -65,6 +66,61 @@ describe('a webhook', () => {
     expect(await deliveriesOf(id)).toMatchObject([{ kind: 'signup.created', status: 204, tries: 1, recordId: signup }]);
     expect(there.received).toHaveLength(1);
     expect(() => there.verified({ ...message, text: message.text.replace(signup, shift.id) }, secret)).toThrow();
+  });
+
+  it('is told of each kind by what causes it: ids and the position alone', async () => {
+    const { server, admin } = world;
+    const there = await world.receiver();
+    const event = await given(server.database.pool).event();
+    const role = await (await event.category()).opportunity();
+    const [full, other] = [
+      await role.shift({ qtyRequired: 1 }),
+      await role.shift({ startTime: '14:00', endTime: '15:00' }),
+    ];
+    await world.makeWebhook(there.url, [...webhookKindNames]);
+    const ask = async (method: string, path: string, body?: object, headers = admin) => {
+      const answer = await server.rest<{ id: string; entry: { id: string } }>(method, path, body, headers);
+      expect([path, answer.status < 300, answer.status < 300 ? '' : answer.body]).toEqual([path, true, '']);
+      return answer.body;
+    };
+    const told = (type: string, id: string) =>
+      until(() => there.received.some(({ body }) => body.type === type && body.data.id === id), patience);
+
+    const first = await world.signUp(full.id);
+    const { firstName, lastName, email } = visitorDetails();
+    const people = [{ firstName, lastName }];
+    const { entry } = await ask('POST', '/api/waitlist', { shiftId: full.id, email, people }, {});
+    await ask('POST', `/api/admin/signups/${first}/cancel`, {});
+    await told('waitlist.offered', entry.id);
+    const second = await world.signUp(other.id);
+    const later = await role.shift({ startTime: '16:00', endTime: '17:00' });
+    await ask('POST', `/api/signups/${second}/move`, { shiftId: later.id });
+    await told('signup.moved', second);
+    await ask('PATCH', `/api/admin/shifts/${other.id}`, { qtyRequired: 7 });
+    await told('shift.changed', other.id);
+    await ask('DELETE', `/api/admin/shifts/${other.id}`);
+    await told('shift.removed', other.id);
+    const day = inDays(40);
+    const draft = await ask('POST', '/api/admin/events', {
+      ...{ name: 'Later', slug: 'later', startDate: day, endDate: day, state: 'DRAFT' },
+    });
+    await ask('PATCH', `/api/admin/events/${draft.id}`, { state: 'PUBLISHED' });
+    await told('event.published', draft.id);
+    await ask('PATCH', `/api/admin/events/${draft.id}`, { name: 'Soon' });
+    await told('event.changed', draft.id);
+
+    const bodies = there.received.map(({ body }) => body);
+    expect(new Set(bodies.map(({ type }) => type))).toEqual(new Set(webhookKindNames));
+    expect(bodies.filter(({ data }) => data.id === draft.id).map(({ type }) => type)).toEqual([
+      'event.published',
+      'event.changed',
+    ]);
+    const offered = bodies.find(({ type }) => type === 'waitlist.offered')?.data;
+    expect(offered).toEqual({
+      ...{ id: entry.id, eventId: event.id, categoryId: role.categoryId, shiftId: full.id },
+      position: expect.any(String),
+    });
+    expect(there.received.map(({ text }) => text).join()).not.toContain(lastName);
   });
 
   it('belongs to the club: it outlives the key that made it, and the audit log knows that key', async () => {

@@ -11,7 +11,7 @@ const defaultOptions = {} as const;
 export type CreateWebhookInput = {
   /** The one event that it tells of; all events without it. */
   eventId?: string | number | null | undefined;
-  /** What it tells of: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `event.published`, `event.changed`. */
+  /** What it tells of: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
   kinds: Array<string>;
   /** Where messages are sent: `https://…`, without user and password. */
   url: string;
@@ -21,7 +21,7 @@ export type CreateWebhookInput = {
 export type UpdateWebhookInput = {
   /** Whether it is switched on. What happens while it is off is not told later; what waited before is. */
   isOn?: boolean | null | undefined;
-  /** What it tells of: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `event.published`, `event.changed`. */
+  /** What it tells of: `signup.created`, `signup.cancelled`, `signup.moved`, `shift.changed`, `shift.removed`, `waitlist.offered`, `event.published`, `event.changed`. */
   kinds?: Array<string> | null | undefined;
   /** Where messages are sent: `https://…`, without user and password. */
   url?: string | null | undefined;
