@@ -1,10 +1,10 @@
 import type { Bond } from './sight.js';
-import type { Selection } from './selection.js';
+import { asText, type Selection } from './selection.js';
 import { behind, orderOf, written } from './order-in-statement.js';
 import { columnOfLink, type Asking, type RecordReading } from './record-reading.js';
 import type { Beside, Filter, HangsOn, Statement, Template } from './statement.js';
 import { placeField } from './statement.js';
-import { TableInStatement } from './table-in-statement.js';
+import { TableInStatement, type TextSlot } from './table-in-statement.js';
 
 /* Longer than most files: one statement is planned here, level by level. */
 
@@ -21,6 +21,8 @@ export interface Level {
   grouped: boolean;
   /** With more rows than this, the level ended before its end. */
   mostRows: number;
+  /** Of rows that are read as text: their lists. */
+  slots?: readonly TextSlot[];
 }
 
 /** A statement that reads a selection, and how its answer becomes objects. */
@@ -73,6 +75,13 @@ export function planIds(
   const plan = new Planner(settings);
   plan.addLevel(reading, { id: true }, undefined, filter);
   return { text: plan.aggregate(aggregate), values: plan.values };
+}
+
+interface LevelRow {
+  row: string;
+  keys: string[];
+  grouped?: boolean;
+  slots?: TextSlot[];
 }
 
 interface LevelSql {
@@ -145,8 +154,14 @@ class Planner implements Statement {
     ];
     if (level.isWithin) conditions.push(this.#within(reading, table.alias));
     const most = Math.min(filter.limit ?? Infinity, level.mostRows + 1);
-    const { row, keys, grouped } = table.columns();
+    const {
+      row,
+      keys,
+      grouped = false,
+      slots,
+    }: LevelRow = selection[asText] ? table.text(selection, level.template) : table.columns();
     level.grouped = grouped;
+    level.slots = slots;
     const rest =
       (conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '') +
       ` order by ${order.map(({ sql, falls }) => (falls ? `${sql} desc` : sql)).join(', ')}` +
@@ -200,7 +215,7 @@ class Planner implements Statement {
     return {
       values: this.values,
       text: `${head}select ${answers.join(', ')}${beside ? `, (${beside.value}) as beside` : ''}`,
-      levels: this.#levels.map(({ template, grouped, mostRows }) => ({ template, grouped, mostRows })),
+      levels: this.#levels.map(({ template, grouped, mostRows, slots }) => ({ template, grouped, mostRows, slots })),
     };
   }
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { AnswerMeter } from './answer-meter.js';
 import { assembleRows, parseRows } from './assemble-rows.js';
+import { assembleTexts, countRows } from './assemble-texts.js';
 import type { RecordClass, ReadingOf } from './record-readings.js';
 import type { ProductSettings } from './request-context.js';
 import type { Rows } from './rows.js';
-import type { Selection } from './selection.js';
+import { asText, type Selection } from './selection.js';
 import type { Sight } from './sight.js';
 import { planRecords, type PlanSettings } from './plan-records.js';
 import type { Filter } from './statement.js';
@@ -24,7 +25,8 @@ export interface Source {
 
 /**
  * Reads objects of a record class in ONE statement, whatever the depth and the number of rows, with exactly the fields that were asked for.
- * The result is plain data as the API has it; nested lists that are the same list may be the same array: do not change them.
+ * The result is plain data as the API has it; nested lists that are the same list may be the same array: do not change them. Where the
+ * selection says so (`asText`), each row is its JSON instead, a `TextRow`.
  * Error: QUERY_TOO_LARGE for more rows than this request may be answered; the statement itself stops there.
  */
 export async function readRecords<Row>(
@@ -45,12 +47,20 @@ export function readWithBeside<Row, Value>(
 ): Promise<{ rows: Row[]; beside: Value }> {
   const { answer } = source;
   return answer.turn(async () => {
-    const levels = await readLevels(source, what, selection, filter, answer.mostRows);
-    const counts = levels.answers.map((rows) => rows.length);
-    const isCut = levels.plan.levels.some(({ mostRows }, number) => (counts[number] ?? 0) > mostRows);
-    answer.takeRows(isCut ? Infinity : counts.reduce((sum, count) => sum + count, 0));
-    const rows = (await assembleRows(levels.plan.levels, levels.answers)) as Row[];
-    return { rows, beside: levels.beside as Value };
+    const { levels, texts, beside } = await readLevels(source, what, selection, filter, answer.mostRows);
+    const take = (counts: readonly number[]): void => {
+      const isCut = levels.some(({ mostRows }, number) => (counts[number] ?? 0) > mostRows);
+      answer.takeRows(isCut ? Infinity : counts.reduce((sum, count) => sum + count, 0));
+    };
+    if (selection[asText]) {
+      take(texts.map(countRows));
+      const rows: unknown[] = await assembleTexts(levels, texts, answer);
+      return { rows: rows as Row[], beside: beside as Value };
+    }
+    const answers = await parseAll(texts);
+    take(answers.map((rows) => rows.length));
+    const rows = await assembleRows(levels, answers);
+    return { rows: rows as Row[], beside: beside as Value };
   });
 }
 
@@ -61,8 +71,8 @@ export async function readBatch<Row>(
   selection: Selection,
   filter: Filter,
 ): Promise<Row[]> {
-  const { plan, answers } = await readLevels(source, what, selection, filter);
-  return (await assembleRows(plan.levels, answers)) as Row[];
+  const { levels, texts } = await readLevels(source, what, selection, filter);
+  return (await assembleRows(levels, await parseAll(texts))) as Row[];
 }
 
 /** Like `readRecords` for one object: the first, or null. */
@@ -84,9 +94,14 @@ async function readLevels(source: Source, what: RecordClass, selection: Selectio
     text: plan.text,
     values: plan.values,
   });
+  const texts = plan.levels.map((_, number) => answer?.[`l${number}`] ?? '');
+  return { levels: plan.levels, texts, beside: answer?.beside as unknown };
+}
+
+async function parseAll(texts: readonly string[]): Promise<unknown[][][]> {
   const answers: unknown[][][] = [];
-  for (const number of plan.levels.keys()) answers.push(await parseRows(answer?.[`l${number}`] ?? ''));
-  return { plan, answers, beside: answer?.beside as unknown };
+  for (const text of texts) answers.push(await parseRows(text));
+  return answers;
 }
 
 /** What every plan depends on. */

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { inputFields } from './input-type.js';
 import { OpenTo } from './open-to.js';
 import type { Operation } from './operation.js';
@@ -12,6 +12,8 @@ import type { Selection } from './selection.js';
 interface Told<Input, Output> {
   /** The type of what it gives; a list of them in brackets. */
   gives: object;
+  /** Its records go out as the database writes them, where nothing but the database is asked (`TextRow`). */
+  asText?: true;
   /** It may give null. */
   nullable?: true;
   /** What it is for; of a mutation also its errors. */
@@ -61,6 +63,7 @@ function rootField<Input, Output>(
   op: Operation<Input, Output>,
   {
     gives,
+    asText,
     nullable,
     description,
     args = {},
@@ -108,5 +111,7 @@ function rootField<Input, Output>(
     const descriptor = { value: resolve };
     kind(() => gives, { nullable, description })(prototype, name, descriptor);
     OpenTo(op.openTo, op.keyScope)(prototype, name, descriptor);
+    const record: unknown = asText && (Array.isArray(gives) ? gives[0] : gives);
+    if (record) Extensions({ textOf: record })(prototype, name, descriptor);
   };
 }

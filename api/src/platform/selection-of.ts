@@ -16,6 +16,8 @@ import { fieldOf, listArguments, listKey, type Selection } from './selection.js'
 /** What the compiling executor adds to a resolver's info: the same object for the same place of the same document. */
 export interface LookAheadInfo extends GraphQLResolveInfo {
   fieldExpansion: object;
+  /** What is asked for, where the door has worked it out already. */
+  asked?: Selection;
 }
 
 /** Selections that are the same whatever the variables. */
@@ -23,7 +25,8 @@ const known = new WeakMap<object, Selection>();
 
 /** The fields asked for below a resolver, as a selection. Fields under `@skip` or `@include` count as asked for. */
 export function selectionOf(info: GraphQLResolveInfo): Selection {
-  const { fieldExpansion } = info as LookAheadInfo;
+  const { fieldExpansion, asked } = info as LookAheadInfo;
+  if (asked) return asked;
   let selection = known.get(fieldExpansion);
   if (!selection) {
     const reader = new SelectionReader(info);
@@ -64,11 +67,14 @@ function refuseDifferent(field: string, before: object | undefined, asked: objec
   });
 }
 
-class SelectionReader {
+/** What is asked for below a root field, as a selection, and whether it is the same whatever the variables. */
+export class SelectionReader {
   /** Whether it depends on the arguments of a list. */
   varies = false;
 
-  constructor(private readonly info: GraphQLResolveInfo) {}
+  constructor(
+    private readonly info: Pick<GraphQLResolveInfo, 'returnType' | 'fieldNodes' | 'fragments' | 'variableValues'>,
+  ) {}
 
   read(): Selection {
     const selection: Selection = {};

@@ -5,6 +5,25 @@ export const listArguments = Symbol('arguments');
 export interface Selection {
   [field: string]: true | Selection;
   [listArguments]?: ListArguments;
+  [asText]?: TextShape;
+}
+
+/** Where a selection says that its rows may be read as JSON: how they are written. */
+export const asText = Symbol('as text');
+
+/** How an object is written as JSON: its names in their order. */
+export interface TextShape {
+  /** Its GraphQL type. */
+  type: string;
+  names: readonly TextName[];
+}
+
+/** A name in an answer. `key`: where the selection asks for its value; without one it tells the object's type. */
+export interface TextName {
+  name: string;
+  key?: string;
+  /** Of an enumeration: what stands in the database, and what the API calls it. */
+  values?: ReadonlyMap<string, string>;
 }
 
 /** The field that a key of a selection asks for. */

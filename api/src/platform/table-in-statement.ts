@@ -1,10 +1,27 @@
 import { beyondBound } from './authorize.js';
-import { copiesIn, fieldOf, listArguments, type Selection } from './selection.js';
+import {
+  asText,
+  copiesIn,
+  fieldOf,
+  listArguments,
+  type Selection,
+  type TextName,
+  type TextShape,
+} from './selection.js';
 import type { Column, Link, Need, RecordReading } from './record-reading.js';
 import { OnceARecord } from './once-a-record.js';
 import { organisationTimeZone } from './record.js';
 import type { Statement, Template } from './statement.js';
 import { isGrant, seesDrafts, type Bond, type Grant } from './sight.js';
+
+/** Stands in an object that is read as text where a list belongs: a number that PostgreSQL never writes. */
+export const listPlace = '-0e1';
+
+/** A list of a row that is read as text: its name in the object, and the level that it comes from. */
+export interface TextSlot {
+  name: string;
+  level: number;
+}
 
 // A function of PostgreSQL takes at most 100 arguments.
 const mostValues = 96;
@@ -117,6 +134,53 @@ export class TableInStatement {
     };
   }
 
+  /**
+   * The level's row as text: the id that it hangs on, those that its lists hang on, and its object as JSON, with U+001F in between; no JSON
+   * holds that sign. Where a list belongs into the object, `listPlace` stands. Gives also the lists in their order.
+   */
+  text(selection: Selection, template: Template): { row: string; keys: string[]; slots: TextSlot[] } {
+    const lists: (TextSlot & { id: string })[] = [];
+    const object = this.#object(selection, template, (list) => void lists.push(list));
+    const ids = [this.#valueAt(0), ...lists.map(({ id }) => id)];
+    const before = ids.map((id) => `coalesce((${id})::text, '') || E'\\x1f' || `).join('');
+    return { row: `${before}${object}::text as row`, keys: this.columns().keys, slots: lists };
+  }
+
+  /** SQL: an object as JSON. A list is noted with the id that it hangs on, null where the object has no such list. */
+  #object(selection: Selection, template: Template, note: (list: TextSlot & { id: string }) => void): string {
+    const { type, names } = selection[asText] as TextShape;
+    const values = new Map(template.values);
+    const ones = new Map(template.ones.map(([field, nested, idAt]) => [field, { nested, idAt }]));
+    const lists = new Map(template.lists.map(([field, idAt, level]) => [field, { idAt, level }]));
+    const sqlOf = ({ name, key, values: known }: TextName): string => {
+      if (key === undefined) return `'${type}'::text`;
+      const one = ones.get(key);
+      if (one) {
+        const there = one.idAt === undefined ? undefined : `${this.#valueAt(one.idAt)} is not null`;
+        const noteThere = (list: TextSlot & { id: string }) =>
+          note(there ? { ...list, id: only(there, list.id) } : list);
+        const object = this.#object(selection[key] as Selection, one.nested, noteThere);
+        return there ? only(there, object) : object;
+      }
+      const list = lists.get(key);
+      if (list) {
+        const id = this.#valueAt(list.idAt);
+        note({ name, level: list.level, id });
+        return only(`${id} is not null`, `'${listPlace}'::json`);
+      }
+      const sql = this.#valueAt(values.get(key) as number);
+      if (!known) return sql;
+      return `case ${sql} ${[...known].map(([value, name]) => `when '${value}' then '${name}'`).join(' ')} end`;
+    };
+    const alias = this.planner.nextAlias();
+    const told = names.map((one) => `${sqlOf(one)} as "${one.name}"`);
+    return `(select row_to_json(${alias}) from (select ${told.join(', ')}) as ${alias})`;
+  }
+
+  #valueAt(place: number): string {
+    return this.row.values[place] as string;
+  }
+
   #add(
     template: Template,
     field: string,
@@ -207,4 +271,9 @@ export class TableInStatement {
     this.#joined.set(link, table);
     return table;
   }
+}
+
+/** SQL: the value where the condition holds, else null. */
+function only(condition: string, sql: string): string {
+  return `case when ${condition} then ${sql} end`;
 }

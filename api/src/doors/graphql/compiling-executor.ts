@@ -12,6 +12,7 @@ import type { ErrorCode } from '../../contract/error-codes.js';
 import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Access } from '../../platform/open-to.js';
+import { textAnswers, type TextRefusal } from './answer-as-text.js';
 import { guardFields } from './guard-fields.js';
 import { withHttpStatus } from './with-http-status.js';
 import { largeAnswer } from './write-answer.js';
@@ -23,6 +24,8 @@ interface ExecutorOptions {
   translate(error: unknown): DomainError | undefined;
   /** Told of data that must be written with pauses. */
   isLarge(data: object): void;
+  /** Told of data that is written already: its JSON. */
+  isWritten(data: object, text: string): void;
 }
 
 /** Runs documents compiled to plain functions, once per document, after the fields asked for were checked against the viewer. */
@@ -47,6 +50,8 @@ export function compilingExecutor(
     return query;
   };
 
+  const answerAsText = textAnswers(schema);
+
   return async ({ document, operationName, request, context }) => {
     const ctx = context as RequestContext;
     const operation = getOperationAST(document, request.operationName);
@@ -59,15 +64,35 @@ export function compilingExecutor(
       };
     }
     if (!operation) return { errors: [unknownOperation(request.operationName)] };
+    // Who asks within this server wants objects.
+    const text = request.http && (await answerAsText(document, operation, request.variables ?? {}, ctx));
+    if (text && 'data' in text) {
+      const data = {};
+      options.isWritten(data, text.data);
+      return { data };
+    }
+    if (text) return refusedAsText(text, options);
     const query = compile(document, operationName);
     const result = isCompiledQuery(query) ? await query.query(undefined, ctx, request.variables ?? {}) : query;
     if (result.data && ctx.services.answer.size() > largeAnswer) options.isLarge(result.data);
     if (!result.errors) return result;
-    const errors = result.errors.map((error) => asGraphqlError(error, options));
-    // Nothing of an answer that would be too large is given: which part it would be is left to chance.
-    const tooLarge = errors.find(isTooLarge);
-    return tooLarge ? { errors: [tooLarge] } : { ...result, errors };
+    return withErrors(
+      result.data,
+      result.errors.map((error) => asGraphqlError(error, options)),
+    );
   };
+}
+
+/** Nothing of an answer that would be too large is given: which part it would be is left to chance. */
+function withErrors(data: ExecutionResult['data'], errors: readonly GraphQLError[]): ExecutionResult {
+  const tooLarge = errors.find(isTooLarge);
+  return tooLarge ? { errors: [tooLarge] } : { data, errors };
+}
+
+function refusedAsText({ error, name, isNullable }: TextRefusal, options: ExecutorOptions): ExecutionResult {
+  const cause = error instanceof Error ? error : new Error(String(error));
+  const told = asGraphqlError({ message: cause.message, path: [name], originalError: cause }, options);
+  return withErrors(isNullable ? { [name]: null } : null, [told]);
 }
 
 function unknownOperation(name: string | undefined): GraphQLError {

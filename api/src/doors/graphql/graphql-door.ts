@@ -20,10 +20,12 @@ import { withHttpStatus } from './with-http-status.js';
 export async function createGraphqlDoor(services: Services, built: BuiltSchema): Promise<ApolloServer<RequestContext>> {
   const { plugins, validationRules, ...limits } = queryLimits();
   const large = new WeakSet();
+  const written = new WeakMap<object, string>();
   const executor = compilingExecutor(built.schema, built.accesses, {
     production: services.settings.production,
     translate: services.translateError,
     isLarge: (data) => void large.add(data),
+    isWritten: (data, text) => void written.set(data, text),
   });
   const apollo = new ApolloServer<RequestContext>({
     gateway: {
@@ -50,7 +52,12 @@ export async function createGraphqlDoor(services: Services, built: BuiltSchema):
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],
-    stringifyResult: (result) => writeAnswer(result, (data) => large.has(data)),
+    stringifyResult: (result) => {
+      const text = result.data && written.get(result.data);
+      return text === undefined || text === null
+        ? writeAnswer(result, (data) => large.has(data))
+        : `{"data":${text}}\n`;
+    },
     formatError: (formatted, error) => formatFailure(services, formatted, error),
     logger: services.log,
   });

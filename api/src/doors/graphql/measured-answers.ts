@@ -9,7 +9,9 @@ import {
 } from 'graphql';
 import { paceOf, type Pace } from '../../platform/pace.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import type { LookAheadInfo } from '../../platform/selection-of.js';
 import { listKey } from '../../platform/selection.js';
+import { sizeOfText } from '../../platform/text-row.js';
 import { withPauses } from './with-pauses.js';
 
 /** The fields of a part of the answer, under the names that the document gives them: each name is written once. */
@@ -32,6 +34,10 @@ export function measuredAnswers(resolvers: Record<string, Resolver>): Record<str
       const value: unknown = await resolve(root, args, ctx, info);
       const { answer } = ctx.services;
       if (typeof value !== 'object' || value === null) return value;
+      if (isText(info)) {
+        answer.takeSize(sizeOfText(value));
+        return value;
+      }
       const names = namesOf(info);
       const size = sizeOf(value, names, atOnce);
       if (size <= atOnce) {
@@ -44,6 +50,11 @@ export function measuredAnswers(resolvers: Record<string, Resolver>): Record<str
     };
   };
   return Object.fromEntries(Object.entries(resolvers).map(([name, resolve]) => [name, measured(resolve)]));
+}
+
+/** Whether rows are read as JSON, whose size is known. */
+function isText(info: GraphQLResolveInfo): boolean {
+  return (info as Partial<LookAheadInfo>).asked !== undefined;
 }
 
 /** Kept for each operation and part: another operation may ask more of a field that both take from one fragment. */

@@ -11,12 +11,14 @@ import { updateCategory } from './update-category.js';
 export const CategoryResolver = rootFields({
   category: query(findCategory, {
     gives: Category,
+    asText: true,
     nullable: true,
     description: 'One category; null when there is none.',
     args: { id: 'Its UUID.' },
   }),
   categories: query(findCategories, {
     gives: [Category],
+    asText: true,
     description: 'Categories by name; unknown ids find nothing.',
     args: {
       eventId: 'Of this event.',
@@ -27,6 +29,7 @@ export const CategoryResolver = rootFields({
   }),
   myCategories: query(findMyCategories, {
     gives: [Category],
+    asText: true,
     description: 'The categories that the viewer leads, by name; all of them for an admin.',
     args: { eventId: 'Of this event.' },
   }),

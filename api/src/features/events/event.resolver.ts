@@ -31,6 +31,7 @@ const changedEvent = async (ctx: RequestContext, eventId: string, selection: Sel
 export const EventResolver = rootFields({
   events: query(findEvents, {
     gives: [Event],
+    asText: true,
     description: 'Events by first day, all of them unless narrowed.',
     args: {
       where: 'Only those that match all of it.',
@@ -42,6 +43,7 @@ export const EventResolver = rootFields({
   }),
   event: query(findEvent, {
     gives: Event,
+    asText: true,
     nullable: true,
     description: 'One event by id or by slug; null when there is none. Error: BAD_REQUEST without exactly one.',
     args: { id: 'Its UUID.', slug: "The last part of its page's address." },
@@ -53,6 +55,7 @@ export const EventResolver = rootFields({
   }),
   myEvents: query(findMyEvents, {
     gives: [Event],
+    asText: true,
     description: 'The events in which the viewer leads a category, by first day; all of them for an admin.',
   }),
   createEvent: mutation(createEvent, {

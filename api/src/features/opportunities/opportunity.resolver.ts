@@ -20,18 +20,21 @@ async function saved(ctx: RequestContext, id: string, selection: Selection): Pro
 export const OpportunityResolver = rootFields({
   opportunity: query(findOpportunity, {
     gives: Opportunity,
+    asText: true,
     nullable: true,
     description: 'One volunteer role; null when there is none.',
     args: { id: 'Its UUID.' },
   }),
   opportunities: query(findOpportunities, {
     gives: [Opportunity],
+    asText: true,
     description: 'Volunteer roles by name; unknown ids find nothing.',
     args: { ...asked, updatedSince: 'Whose own columns changed at this moment or later.' },
     types: { updatedSince: Instant },
   }),
   ledOpportunities: query(findLedOpportunities, {
     gives: [Opportunity],
+    asText: true,
     description: 'Volunteer roles by name: all for admins, those in their own categories for a lead.',
     args: asked,
   }),

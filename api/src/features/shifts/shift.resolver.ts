@@ -21,12 +21,14 @@ const asked = {
 export const ShiftResolver = rootFields({
   shift: query(findShift, {
     gives: Shift,
+    asText: true,
     nullable: true,
     description: 'One shift; null when there is none.',
     args: { id: 'Its UUID.' },
   }),
   shifts: query(findShifts, {
     gives: [Shift],
+    asText: true,
     description: 'Shifts by day and start time, filtered as asked; unknown ids find nothing.',
     args: {
       id: 'The one of this UUID.',
@@ -40,6 +42,7 @@ export const ShiftResolver = rootFields({
   }),
   ledShifts: query(findLedShifts, {
     gives: [Shift],
+    asText: true,
     description: 'Shifts by day and start time: all for admins, those in their own categories for a lead.',
     args: asked,
     types: { date: Day },

@@ -52,12 +52,14 @@ export const StaffSignupResolver = rootFields({
   }),
   signup: query(findSignup, {
     gives: Signup,
+    asText: true,
     nullable: true,
     description: 'One signup; null when there is none, and for a lead of another category. Errors: NOT_SIGNED_IN.',
     args: { id: 'Its UUID.' },
   }),
   volunteer: query(findVolunteer, {
     gives: Volunteer,
+    asText: true,
     nullable: true,
     description:
       'One person; null when there is none, and for a lead in whose categories they have no signup. Errors: NOT_SIGNED_IN.',
