@@ -19,6 +19,7 @@ import { compressAnswers } from './doors/compress-answers.js';
 import { foreignReads } from './doors/foreign-reads.js';
 import { crossSiteGuard } from './doors/cross-site-guard.js';
 import { buildGraphqlSchema } from './doors/graphql/build-graphql-schema.js';
+import { allowedMethods } from './doors/graphql/allowed-methods.js';
 import { createGraphqlDoor, refuseContext } from './doors/graphql/graphql-door.js';
 import { graphqlStream } from './doors/graphql/graphql-stream.js';
 import { graphiqlPage } from './doors/graphql/graphiql-page.js';
@@ -174,7 +175,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.use(foreignReads(environment.publicCorsOrigins, environment.publicUrl, routes));
   app.use(crossSiteGuard(environment.publicUrl));
   const stream = graphqlStream(services, viewerOf, built);
-  app.use('/graphql/stream', ...jsonBody(), stream.handler);
+  app.use('/graphql/stream', allowedMethods('GET', 'POST', 'PUT', 'DELETE'), ...jsonBody(), stream.handler);
+  app.use('/graphql', allowedMethods('GET', 'HEAD', 'POST'));
   app.use(['/graphql', '/api', '/feeds'], compressAnswers());
   if (!environment.production) app.use('/graphql', graphiqlPage(settings.productTitle));
   app.use(

@@ -34,6 +34,7 @@ interface Made {
   id: string;
   signup: { id: string };
   volunteer: { id: string };
+  entry: { id: string };
   shifts?: { id: string }[];
 }
 
@@ -48,6 +49,18 @@ async function ask(method: string, path: string, body?: object, at = servers[0])
   const text = await answer.text();
   expect([path, answer.status < 300, answer.status < 300 ? '' : text]).toEqual([path, true, '']);
   return (text ? JSON.parse(text) : {}) as Made;
+}
+
+/** Asks by GraphQL as an admin; fails when it is refused. */
+async function askGraphql(query: string, variables: object): Promise<Made & Planned> {
+  const { data } = (await ask('POST', '/graphql', { query, variables })) as unknown as { data: Planned | null };
+  expect([query, data]).toEqual([query, expect.anything()]);
+  return data as Made & Planned;
+}
+
+interface Planned {
+  previewPlanChange: { version: string };
+  applyPlanChange: { planChange: { id: string } };
 }
 
 /** Patience is more than the two seconds that are promised, for a computer that does much beside. */
@@ -66,7 +79,11 @@ it('every kind of change of an event is heard at another process', async () => {
   const took: [what: string, milliseconds: number][] = [];
 
   /** Does it, and waits until it is heard: a message that names the shift (`new`: the one that was made), or one about the whole event. */
-  const heard = async (what: string, shiftId: string | null, act: () => Promise<Made>): Promise<Made> => {
+  const heard = async <Output extends Made>(
+    what: string,
+    shiftId: string | null,
+    act: () => Promise<Output>,
+  ): Promise<Output> => {
     const before = live.heard.length;
     const output = await act();
     const answered = performance.now();
@@ -104,10 +121,74 @@ it('every kind of change of an event is heard at another process', async () => {
   );
   expect(assigned).toBeDefined();
 
+  /** Waiting, families, and another shift. */
+  async function hearsOfWaiting(): Promise<void> {
+    const full = await role.shift({ qtyRequired: 1, startTime: '18:00', endTime: '19:00' });
+    const next = await role.shift({ qtyRequired: 4, startTime: '20:00', endTime: '21:00' });
+    const holder = await heard('the last place is taken', full.id, () => signUp(full.id, 'Uwe'));
+    const waiting = { ...visitorDetails(), shiftId: full.id };
+    const { firstName, lastName, email } = waiting;
+    const join = await heard('somebody joins the waitlist', full.id, () =>
+      ask('POST', '/api/waitlist', { shiftId: full.id, email, people: [{ firstName, lastName }] }),
+    );
+    await heard('a signup moves to another shift', next.id, () =>
+      ask('POST', `/api/signups/${holder.signup.id}/move`, { shiftId: next.id }),
+    );
+    await heard('staff take somebody off the waitlist', full.id, () =>
+      askGraphql('mutation ($id: ID!) { removeFromWaitlist(entryId: $id) { entry { id } } }', { id: join.entry.id }),
+    );
+    await heard('a family signs up together', next.id, () =>
+      ask('POST', '/api/signups', {
+        email: visitorDetails().email,
+        people: [
+          { firstName: 'Ada', lastName: 'Berg' },
+          { firstName: 'Bo', lastName: 'Berg' },
+        ],
+        places: [0, 1].map((person) => ({ shiftId: next.id, person })),
+      }),
+    );
+  }
+
+  /** Many shifts at once, and back. */
+  async function hearsOfPlans(): Promise<void> {
+    const input = { eventId: event.id, shiftIds: [shift.id], moveMinutes: 30 };
+    const { previewPlanChange } = await askGraphql(
+      'query ($input: PlanChangeInput!) { previewPlanChange(input: $input) { version } }',
+      { input },
+    );
+    const { applyPlanChange } = await heard('a plan is changed', shift.id, () =>
+      askGraphql(
+        `mutation ($input: PlanChangeInput!, $version: String!) {
+           applyPlanChange(input: $input, version: $version) { planChange { id } } }`,
+        { input, version: previewPlanChange.version },
+      ),
+    );
+    await heard('a change of plan is undone', shift.id, () =>
+      askGraphql('mutation ($id: ID!) { undoPlanChange(planChangeId: $id) { unchanged { __typename } } }', {
+        id: applyPlanChange.planChange.id,
+      }),
+    );
+  }
+
+  /** What opens and closes. */
+  async function hearsOfStates(): Promise<void> {
+    const set = (body: object) => ask('PATCH', `/api/admin/events/${event.id}`, body);
+    await heard('a shift is closed', shift.id, () => change(shift.id, { closed: true }));
+    await heard('a shift is opened again', shift.id, () => change(shift.id, { closed: false }));
+    await heard('signing up closes', null, () => set({ signupsCloseAt: '2026-01-01T00:00:00.000Z' }));
+    await heard('signing up opens again', null, () => set({ signupsCloseAt: null }));
+    await heard('the event is cancelled', null, () => set({ state: 'CANCELLED', message: 'Too warm.' }));
+    await heard('the event takes place after all', null, () => set({ state: 'PUBLISHED' }));
+  }
+
   const change = (id: string, body: object) => ask('PATCH', `/api/admin/shifts/${id}`, body);
   await heard('a shift moves', shift.id, () => change(shift.id, { startTime: '06:30' }));
   await heard('a shift needs more', shift.id, () => change(shift.id, { qtyRequired: 21 }));
   await heard('a shift has another place', shift.id, () => change(shift.id, { location: 'Barn' }));
+  await hearsOfWaiting();
+  await hearsOfPlans();
+  await hearsOfStates();
+
   const plan = { opportunityId: role.id, date: inDays(30), startTime: '13:00', endTime: '14:00', qtyRequired: 2 };
   await heard('a shift is made', 'new', () => ask('POST', '/api/admin/shifts', plan));
   await heard('several shifts are made', 'new', () =>
