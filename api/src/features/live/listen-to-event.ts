@@ -60,7 +60,7 @@ function queueOfChanges() {
       waiting = waiting ? together(waiting, change) : change;
       wake?.();
     },
-    /** Nothing more comes. */
+    /** Nothing more comes than what waits. */
     end: (): void => {
       isOver = true;
       wake?.();
@@ -69,7 +69,7 @@ function queueOfChanges() {
     taken: (stop: () => void): AsyncIterableIterator<EventChange> => {
       const end = (): Promise<IteratorReturnResult<undefined>> => {
         if (!isOver) stop();
-        isOver = true;
+        [isOver, waiting] = [true, undefined];
         wake?.();
         return Promise.resolve({ done: true, value: undefined });
       };
@@ -79,7 +79,7 @@ function queueOfChanges() {
         },
         next: async () => {
           while (!waiting && !isOver) await new Promise<void>((resolve) => (wake = resolve));
-          if (isOver || !waiting) return { done: true, value: undefined };
+          if (!waiting) return { done: true, value: undefined };
           const value = waiting;
           waiting = undefined;
           return { done: false, value };

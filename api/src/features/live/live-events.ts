@@ -9,8 +9,8 @@ export type Hear = (change: EventChange) => void;
 /** What changes in events, for as many listeners as there are, by one watch of the facts. */
 export interface LiveEvents {
   /**
-   * From the moment this resolves nothing of the event is missed. Gives what ends it. `hidden`: called once it is a draft, and nothing is
-   * told any more; without it drafts are told of too.
+   * From the moment this resolves nothing of the event is missed. Gives what ends it. `hidden`: called once it is a draft, after that was
+   * told as a last change; without it drafts are told of too.
    */
   listen(eventId: string, hear: Hear, hidden?: () => void): Promise<() => void>;
 }
@@ -56,14 +56,17 @@ function createLiveEvents({ facts, rows, log }: Services): LiveEvents {
   const tell = async (news: FactNews): Promise<void> => {
     const events =
       news.facts?.flatMap(({ kind, recordId }) => (kind === 'event.changed' ? recordId : [])) ?? rooms.keys();
-    await hideDrafts([...events].filter((id) => rooms.has(id)));
+    await hideDrafts(
+      [...events].filter((id) => rooms.has(id)),
+      news.cursor,
+    );
     if (!news.facts) return tellAll(news.cursor);
     for (const [eventId, shifts] of await changedShifts(rows, news.facts))
       enter(eventId, { position: news.cursor, shiftIds: shifts === 'all' ? [] : [...shifts] });
   };
 
-  /** Those from whom drafts are kept are told nothing of these events any more, where they became drafts. */
-  const hideDrafts = async (events: string[]): Promise<void> => {
+  /** Those from whom drafts are kept are told that these events read differently, and then nothing more, where they became drafts. */
+  const hideDrafts = async (events: string[], position: string): Promise<void> => {
     if (events.length === 0) return;
     const drafts = await rows.read<{ id: string }>({
       name: 'drafts-listened-to',
@@ -74,6 +77,7 @@ function createLiveEvents({ facts, rows, log }: Services): LiveEvents {
       for (const [hear, hidden] of [...(rooms.get(id)?.hearers ?? [])]) {
         if (!hidden) continue;
         leave(id, hear);
+        hear({ position, shiftIds: [] });
         hidden();
       }
   };

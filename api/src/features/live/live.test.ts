@@ -190,6 +190,22 @@ it('is not held up by a transaction that runs, and tells of what that does when 
   await until(() => told().has(slow.id), 2_000);
 });
 
+it('tells visitors last that an event reads differently once it is a draft, and staff go on hearing of it', async () => {
+  const shift = await given(one.database.pool).shift({ qtyRequired: 5 });
+  const path = `/api/admin/events/${shift.eventId}`;
+  const staff = await listen(shift.eventId, { headers: admin.headers });
+  const stream = await openStream(other, shift.eventId);
+  await begins(other);
+  expect((await one.rest('PATCH', path, { state: 'DRAFT' }, admin.headers)).status).toBe(200);
+  await until(() => stream.body().includes('event: complete'), 5_000);
+  const messages = stream.body().match(/event: \w+/g);
+  expect(messages).toEqual(['event: next', 'event: complete']);
+  expect(stream.body()).toContain('"shiftIds":[]');
+  const before = staff.heard.length;
+  await one.rest('PATCH', `/api/admin/shifts/${shift.id}`, { startTime: '06:30' }, admin.headers);
+  await until(() => staff.heard.length > before, 5_000);
+});
+
 describe('refuses', () => {
   const ask = (body: object, headers = {}) =>
     one.rest<GraphqlAnswer<null>>('POST', '/graphql/stream', body, { accept: 'text/event-stream', ...headers });
