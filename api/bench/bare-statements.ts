@@ -35,10 +35,29 @@ const signups = `
     'uniqueVolunteers', (select count(distinct email_key) from own where status = 'active'),
     'totalShifts', (select count(*) from shift where event_id = $1::uuid))))::text as page`;
 
+const rest = `
+  select json_agg(json_build_object('id', s.id, 'eventId', s.event_id, 'opportunityId', s.opportunity_id, 'date', s.date,
+    'startTime', s.start_time, 'endTime', s.end_time, 'qtyRequired', s.qty_required, 'qtyRegistered', s.active_count,
+    'stillRequired', greatest(s.qty_required - s.active_count, 0), 'location', s.location,
+    'effectiveLocation', coalesce(s.location, o.location, e.location), 'notes', s.notes, 'closed', s.closed,
+    'waitlistEnabled', s.waitlist_enabled, 'createdAt', s.created_at,
+    'opportunity', json_build_object('id', o.id, 'name', o.name, 'categoryId', o.category_id, 'shortDescription', o.short_description,
+      'specialRequirements', o.special_requirements, 'arrivalTime', o.arrival_time, 'location', o.location,
+      'category', json_build_object('id', c.id, 'eventId', c.event_id, 'name', c.name, 'leadId', c.lead_id,
+        'leadFirstName', u.first_name, 'leadLastName', u.last_name),
+      'event', json_build_object('id', e.id, 'name', e.name, 'slug', e.slug, 'startDate', e.start_date, 'endDate', e.end_date,
+        'location', e.location, 'timeZone', coalesce(e.time_zone, 'UTC'))),
+    'updatedAt', s.updated_at, 'signupCount', s.active_count, 'signupsCount', s.active_count
+    ) order by s.date, s.start_time, s.end_time, s.id)::text as page
+  from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
+    join event e on e.id = s.event_id left join app_user u on u.id = c.lead_id
+  where s.event_id = $1::uuid`;
+
 /** By their names. */
 export const bareStatements: Readonly<Record<string, string>> = {
   page: bareStatement,
   day: shiftsOfOneDay,
   report,
   signups,
+  rest,
 };

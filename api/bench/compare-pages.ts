@@ -10,7 +10,10 @@ interface Pages extends Effort {
   event: { id: string; slug: string };
 }
 
-/** The event page: the bare limit, the product anew and from memory, by REST and as HTML, and PostGraphile, in turn. They are held to be alike first. */
+/**
+ * The event page: the bare limit, the product anew and from memory and as HTML, and PostGraphile, in turn; they are held to be alike first.
+ * Then its shifts by REST, beside a bare limit of their own.
+ */
 export async function comparePages({ product, bare, postgraphile, event, ...effort }: Pages): Promise<string> {
   const { slug } = event;
   const rest = `${product}/api/shifts?eventId=${event.id}`;
@@ -21,8 +24,6 @@ export async function comparePages({ product, bare, postgraphile, event, ...effo
       { name: 'bare json_agg (the limit)', request: { url: `${bare}/page/${slug}` } },
       { name: 'GraphQL, read anew', request: question(product, eventPage, { slug }, anew) },
       { name: 'GraphQL, unchanged', request: question(product, eventPage, { slug }) },
-      { name: 'REST /api/shifts, read anew', request: { url: rest, headers: anew } },
-      { name: 'REST /api/shifts, unchanged', request: { url: rest, headers: { 'accept-encoding': 'br' } } },
       { name: 'page as HTML', request: { url: `${product}/event/${slug}`, headers: browser } },
       ...(postgraphile
         ? [{ name: 'PostGraphile', request: question(postgraphile, postgraphileEventPage, { slug }) }]
@@ -30,7 +31,15 @@ export async function comparePages({ product, bare, postgraphile, event, ...effo
     ],
     effort,
   );
-  return tableOf(scores);
+  const lists = await contest(
+    [
+      { name: 'bare, shifts as by REST', request: { url: `${bare}/rest/${event.id}` } },
+      { name: 'REST /api/shifts, read anew', request: { url: rest, headers: anew } },
+      { name: 'REST /api/shifts, unchanged', request: { url: rest, headers: { 'accept-encoding': 'br' } } },
+    ],
+    effort,
+  );
+  return `${tableOf(scores)}\nShifts by REST\n${tableOf(lists)}`;
 }
 
 interface Shift {

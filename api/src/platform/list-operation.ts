@@ -7,8 +7,9 @@ import { largestPage, readList, type List } from './read-list.js';
 import type { RecordClass } from './record-readings.js';
 import type { RequestContext } from './request-context.js';
 import type { RouteAnswer, RouteRequest, UntaggedRoute } from './route.js';
-import type { Selection } from './selection.js';
+import { readAsText, withOlderNames, type OlderNames, type Selection } from './selection.js';
 import type { Filter } from './statement.js';
+import { TextRow, textOf } from './text-row.js';
 import type { Audience, KeyAccess } from './viewer.js';
 
 const numberOfRows = `Please give a whole number from 1 to ${largestPage}`;
@@ -93,7 +94,8 @@ export function listRoute<Input, Row>({
   fields,
   schema,
   wishes = {},
-  json = (row) => row,
+  older,
+  json,
   ...route
 }: Pick<UntaggedRoute, 'path' | 'summary' | 'callers'> & {
   /** Unless told, that of the operation. */
@@ -102,9 +104,17 @@ export function listRoute<Input, Row>({
   fields: Selection | ((ctx: RequestContext) => Selection);
   schema: ZodType;
   wishes?: Record<string, ZodType>;
-  /** How a row is answered: as it is read, unless told. */
+  /** Further names of its fields. */
+  older?: OlderNames;
+  /** How a row is answered, where code has a say in it; else it is passed on as it is read. */
   json?(row: Row): unknown;
 }): UntaggedRoute {
+  const texts = new WeakMap<Selection, Selection>();
+  const asText = (selection: Selection): Selection => {
+    const known = texts.get(selection) ?? readAsText(selection, older);
+    texts.set(selection, known);
+    return known;
+  };
   return {
     id: list.name,
     ...route,
@@ -114,8 +124,12 @@ export function listRoute<Input, Row>({
     // Records that tell when they changed have facts, too.
     ...(dated.has(list) ? { toldByFacts: true } : {}),
     answer: async (ctx, request) => {
-      const selection = typeof fields === 'function' ? fields(ctx) : fields;
-      return listAnswer(ctx, request, await ctx.run(list, { ...listQuery(request), selection }), json);
+      const wanted = typeof fields === 'function' ? fields(ctx) : fields;
+      const query = listQuery(request);
+      // A page needs to know the place of its last row.
+      const isText = !json && query.limit === undefined;
+      const rows = await ctx.run(list, { ...query, selection: isText ? asText(wanted) : wanted });
+      return listAnswer(ctx, request, rows, json ?? ((row) => withOlderNames(row, older)));
     },
   };
 }
@@ -135,7 +149,11 @@ export function listAnswer<Row>(
   json: (row: Row) => unknown,
 ): RouteAnswer {
   const headers = pageHeaders(ctx, request, total, next);
-  if (Array.isArray(batches)) return { headers, body: batches.flat().map(json) };
+  if (Array.isArray(batches)) {
+    const rows = batches.flat();
+    const isText = rows.length > 0 && rows.every((row) => row instanceof TextRow);
+    return { headers, body: isText ? new TextRow(textOf(rows)) : rows.map(json) };
+  }
   return { headers, json: jsonArray(batches, json) };
 }
 
@@ -176,7 +194,7 @@ export async function* jsonArray<Row>(
   let separator = '[';
   for await (const batch of batches) {
     if (batch.length === 0) continue;
-    yield separator + batch.map((row) => JSON.stringify(json(row))).join(',');
+    yield separator + batch.map((row) => (row instanceof TextRow ? row.text : JSON.stringify(json(row)))).join(',');
     separator = ',';
   }
   yield separator === '[' ? '[]' : ']';

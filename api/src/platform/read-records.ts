@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnswerMeter } from './answer-meter.js';
+import { unmetered, type AnswerMeter } from './answer-meter.js';
 import { assembleRows, parseRows } from './assemble-rows.js';
 import { assembleTexts, countRows } from './assemble-texts.js';
 import type { RecordClass, ReadingOf } from './record-readings.js';
@@ -72,7 +72,10 @@ export async function readBatch<Row>(
   filter: Filter,
 ): Promise<Row[]> {
   const { levels, texts } = await readLevels(source, what, selection, filter);
-  return (await assembleRows(levels, await parseAll(texts))) as Row[];
+  const rows: unknown[] = selection[asText]
+    ? await assembleTexts(levels, texts, unmetered)
+    : await assembleRows(levels, await parseAll(texts));
+  return rows as Row[];
 }
 
 /** Like `readRecords` for one object: the first, or null. */

@@ -52,3 +52,30 @@ export interface ListArguments {
 export function listKey(field: string, alias: string | undefined): string {
   return alias === undefined || alias === field ? field : `${field}@${alias}`;
 }
+
+/** Names that older programs know: for each the field that it stands for. */
+export type OlderNames = Readonly<Record<string, string>>;
+
+/**
+ * A selection whose rows are read as JSON: its plain values, then its objects, as rows are put together elsewhere, and behind that the older
+ * names.
+ */
+export function readAsText(selection: Selection, older: OlderNames = {}): Selection {
+  const fields = Object.entries(selection).sort(([, one], [, other]) => Number(one !== true) - Number(other !== true));
+  const names = [...fields.map(([key]) => [key, key]), ...Object.entries(older)].map(([name = '', key]) => ({
+    name,
+    key,
+  }));
+  const below = fields.map(([key, wanted]) => [key, wanted === true ? true : readAsText(wanted)] as const);
+  return { ...Object.fromEntries(below), [asText]: { type: '', names } };
+}
+
+/** A row with its older names behind the others. */
+export function withOlderNames<Row, Older extends OlderNames>(
+  row: Row,
+  older: Older | undefined,
+): Row & Record<keyof Older, unknown> {
+  const values = row as Record<string, unknown>;
+  const named = Object.entries(older ?? {}).map(([name, field]) => [name, values[field]]);
+  return { ...row, ...(Object.fromEntries(named) as Record<keyof Older, unknown>) };
+}

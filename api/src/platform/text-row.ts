@@ -4,6 +4,8 @@ export class TextRow {
 }
 
 /** The JSON of what an operation gave: a row, rows, or nothing; undefined where it is no text. */
+export function textOf(value: null | readonly TextRow[]): string;
+export function textOf(value: unknown): string | undefined;
 export function textOf(value: unknown): string | undefined {
   if (value === null || value === undefined) return 'null';
   if (value instanceof TextRow) return value.text;

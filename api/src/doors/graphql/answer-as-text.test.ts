@@ -163,3 +163,41 @@ describe('records that go out as they are read', () => {
     expect(JSON.stringify(text?.data)).toBe(JSON.stringify(compiled?.data));
   });
 });
+
+/** All names of an object and of what is in it, in their order. */
+function namesIn(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return Object.entries(value).map(([name, inner]) => [name, namesIn(inner)]);
+}
+
+describe('REST lists that go out as they are read', () => {
+  it.each([
+    ['visitor', '/api/events'],
+    ['visitor', '/api/categories'],
+    ['visitor', '/api/opportunities'],
+    ['visitor', '/api/shifts'],
+    ['admin', '/api/categories'],
+    ['lead', '/api/lead/events'],
+    ['lead', '/api/lead/categories'],
+    ['lead', '/api/lead/opportunities'],
+    ['lead', '/api/lead/shifts'],
+    ['admin', '/api/lead/shifts'],
+    ['admin', '/api/volunteers'],
+  ] as const)(
+    'give a %s the same by %s as its pages do, under the same names in the same order',
+    async (caller, path) => {
+      const whole = await server.rest<object[]>('GET', path, undefined, callers[caller]);
+      const page = await server.rest<object[]>('GET', `${path}?limit=500`, undefined, callers[caller]);
+      expect(whole.status).toBe(200);
+      expect(whole.body.length).toBeGreaterThan(0);
+      expect(whole.body).toEqual(page.body);
+      expect(whole.body.map(namesIn)).toEqual(page.body.map(namesIn));
+      expect(whole.headers.get('x-total-count')).toBe(page.headers.get('x-total-count'));
+    },
+  );
+
+  it('are an empty list where nothing is found', async () => {
+    const { body } = await server.rest('GET', '/api/shifts?eventId=nobody');
+    expect(body).toEqual([]);
+  });
+});

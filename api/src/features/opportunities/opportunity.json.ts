@@ -3,7 +3,7 @@ import { mapped } from '../../contract/mapped.js';
 import { browsedTexts } from '../../contract/browsed-texts.js';
 import { roleTexts } from '../../contract/role-texts.js';
 import { recordAnswer } from '../../platform/documented-answer.js';
-import type { Selection } from '../../platform/selection.js';
+import { withOlderNames, type Selection } from '../../platform/selection.js';
 import type { Opportunity } from '../../records/opportunity.js';
 import { categoryInBrief } from '../categories/category.json.js';
 import { eventInBrief } from '../events/event.json.js';
@@ -47,7 +47,9 @@ export const staffOpportunity = recordAnswer('Opportunity', staffOpportunityFiel
 
 export const opportunityInBrief = recordAnswer('Opportunity', roleInBrief, { name: 'OpportunityInBrief' });
 
-/** A volunteer role as REST answers it; `description` is another name of `shortDescription`. */
+export const olderOpportunityNames = { description: 'shortDescription' } as const;
+
+/** A volunteer role as REST answers it, with its older name. */
 export function opportunityJson(opportunity: Opportunity) {
-  return { ...opportunity, description: opportunity.shortDescription };
+  return withOlderNames(opportunity, olderOpportunityNames);
 }

@@ -10,6 +10,7 @@ import { findOpportunity, getOpportunity, listLedOpportunities, listOpportunitie
 import {
   opportunityAnswer,
   opportunityFields,
+  olderOpportunityNames,
   opportunityJson,
   staffOpportunity,
   staffOpportunityFields,
@@ -70,7 +71,7 @@ export const opportunityRoutes = [
       fields: opportunityFields,
       schema: opportunityAnswer,
       wishes,
-      json: opportunityJson,
+      older: olderOpportunityNames,
     }),
     {
       method: 'get',
@@ -96,7 +97,7 @@ export const opportunityRoutes = [
       fields: staffOpportunityFields,
       schema: staffOpportunity,
       wishes,
-      json: opportunityJson,
+      older: olderOpportunityNames,
     }),
     ...underBoth('admin'),
     ...underBoth('lead'),

@@ -1,6 +1,6 @@
 import { z, type ZodType } from 'zod';
 import { countAnswer, recordAnswer } from '../../platform/documented-answer.js';
-import type { Selection } from '../../platform/selection.js';
+import { withOlderNames, type Selection } from '../../platform/selection.js';
 import type { Shift } from '../../records/shift.js';
 import { opportunityInBrief, roleInBrief } from '../opportunities/opportunity.json.js';
 
@@ -51,7 +51,9 @@ export const savedShift = recordAnswer('Shift', staffShiftFields, {
 
 export const savedShifts = z.object({ shifts: z.array(staffShift), warnings });
 
-/** A shift as REST answers it; `signupCount` and `signupsCount` are other names of `qtyRegistered`. */
+export const olderShiftNames = { signupCount: 'qtyRegistered', signupsCount: 'qtyRegistered' } as const;
+
+/** A shift as REST answers it, with its older names. */
 export function shiftJson(shift: Shift) {
-  return { ...shift, signupCount: shift.qtyRegistered, signupsCount: shift.qtyRegistered };
+  return withOlderNames(shift, olderShiftNames);
 }

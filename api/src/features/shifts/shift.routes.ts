@@ -7,6 +7,7 @@ import { createShift, createShifts } from './create-shifts.js';
 import { deleteShift } from './delete-shift.js';
 import { findWrittenShifts, getShift, listLedShifts, listShifts } from './find-shifts.js';
 import {
+  olderShiftNames,
   savedShift,
   savedShifts,
   shiftAnswer,
@@ -94,7 +95,7 @@ export const shiftRoutes = [
       fields: shiftFields,
       schema: shiftAnswer,
       wishes,
-      json: shiftJson,
+      older: olderShiftNames,
     }),
   ]),
   ...routesOf('Roles and shifts', [
@@ -106,7 +107,7 @@ export const shiftRoutes = [
       fields: staffShiftFields,
       schema: staffShift,
       wishes,
-      json: shiftJson,
+      older: olderShiftNames,
     }),
     ...underBoth('admin'),
     ...underBoth('lead'),
