@@ -59,6 +59,10 @@ import { holdFreedPlaces } from './features/waitlist/offer-places.js';
 import { OfferAddressResolver } from './features/waitlist/offer-address.resolver.js';
 import { WaitlistResolver } from './features/waitlist/waitlist.resolver.js';
 import { waitlistRoutes } from './features/waitlist/waitlist.routes.js';
+import { replacementsFollow } from './features/replacements/replacements-follow.js';
+import { ReplacementAddressResolver } from './features/replacements/replacement-address.resolver.js';
+import { ReplacementResolver } from './features/replacements/replacement.resolver.js';
+import { replacementRoutes } from './features/replacements/replacement.routes.js';
 import { undeliveredMailListeners } from './features/undelivered-mails/move-owed-mails.js';
 import {
   UndeliveredMailResolver,
@@ -66,6 +70,7 @@ import {
 } from './features/undelivered-mails/undelivered-mail.resolver.js';
 import { undeliveredMailRoutes } from './features/undelivered-mails/undelivered-mail.routes.js';
 import { Volunteer } from './records/volunteer.js';
+import { Replacement } from './records/replacement.js';
 import { WaitlistEntry } from './records/waitlist-entry.js';
 import { Household } from './records/household.js';
 import { ApiKey } from './records/api-key.js';
@@ -94,6 +99,7 @@ export const entities: EntityClass[] = [
   Household,
   Signup,
   WaitlistEntry,
+  Replacement,
   BulkMail,
   AuditEntry,
   ApiKey,
@@ -114,6 +120,8 @@ export const resolvers: (new () => object)[] = [
   SignupResolver,
   WaitlistResolver,
   OfferAddressResolver,
+  ReplacementResolver,
+  ReplacementAddressResolver,
   ImageResolver,
   UserManagementResolver,
   ApiKeyResolver,
@@ -144,6 +152,7 @@ export const routes: Route[] = [
   ...shiftRoutes,
   ...signupRoutes,
   ...waitlistRoutes,
+  ...replacementRoutes,
   ...householdRoutes,
   ...accountRoutes,
   ...reportRoutes,
@@ -170,7 +179,7 @@ export const listeners: Listener[] = [
 ];
 
 /** Everybody who hears what an operation is about to keep. */
-export const factListeners: FactListener[] = [holdFreedPlaces];
+export const factListeners: FactListener[] = [replacementsFollow, holdFreedPlaces];
 
 /** Everything that is done later, mails apart. */
 export const jobKinds: JobKind[] = [

@@ -25,6 +25,7 @@ const features = [
   'household-links',
   'signups',
   'waitlist',
+  'replacements',
   'households',
   'rights',
   'event-board',

@@ -71,6 +71,18 @@ export const restMatrix: Record<string, RestRow> = {
   'POST /api/volunteer/{email}/cancel/{signupId}': to([404, 200, 404, 200, 404, 200], (w) => ({
     params: { email: w.email, signupId: w.signup },
   })),
+  'POST /api/signups/{id}/replacement': to([404, 200, 404, 200, 404, 200], (w) => ({
+    params: { id: w.signup },
+    body: {},
+  })),
+  'POST /api/signups/{id}/replacement/withdraw': to([404, 200, 404, 200, 404, 200], (w) => ({
+    params: { id: w.signup },
+  })),
+  'GET /api/replacements/{token}': same(200, (w) => ({ params: { token: w.replacementLink } })),
+  'POST /api/replacements/{token}/take': same(201, (w) => ({
+    params: { token: w.replacementLink },
+    body: newPerson(w),
+  })),
   'POST /api/waitlist': same(201, (w) => ({
     body: {
       shiftId: w.waitedFor,

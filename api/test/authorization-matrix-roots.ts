@@ -58,6 +58,20 @@ export const rootMatrix: Record<string, RootRow> = {
     ['SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok'],
     (w) => `mutation { moveSignup(signupId: "${w.signup}", shiftId: "${w.shift}") { signup { id } } }`,
   ),
+  'Mutation.askForReplacement': asks(
+    ['SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok'],
+    (w) => `mutation { askForReplacement(signupId: "${w.signup}") { replacement { id } } }`,
+  ),
+  'Mutation.withdrawReplacement': asks(
+    ['SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok'],
+    (w) => `mutation { withdrawReplacement(signupId: "${w.signup}") { replacement { id } } }`,
+  ),
+  'Query.myReplacements': anyone(() => '{ myReplacements { id } }'),
+  'Query.replacement': anyone((w) => `{ replacement(token: "${w.replacementLink}") { id } }`),
+  'Mutation.takeReplacement': anyone(
+    (w) =>
+      `mutation { takeReplacement(token: "${w.replacementLink}", input: { firstName: "New", lastName: "Person", email: "new.${w.unused}@example.org" }) { signup { id } } }`,
+  ),
   'Query.myWaitlist': anyone(() => '{ myWaitlist { id } }'),
   'Query.waitlistOffer': anyone((w) => `{ waitlistOffer(token: "${w.offer}") { id } }`),
   'Mutation.joinWaitlist': anyone(

@@ -95,8 +95,25 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `{ waitlistOffer(token: "${w.offer}") { ${field} } }`,
     fields: fields(
       every,
-      `id createdAt updatedAt shift shiftId email phone peopleCount names fewerIsFine state held offeredAt answerBy endedAt placesTaken offerAddress`,
+      `id createdAt updatedAt shift shiftId email phone peopleCount names fewerIsFine state held offeredAt answerBy endedAt placesTaken takesOver offerAddress`,
     ),
+  },
+  // By the link, which whoever cannot come shares; of the people it shows a first name.
+  Replacement: {
+    way: (w, field) => `{ replacement(token: "${w.replacementLink}") { ${field} } }`,
+    fields: fields(
+      every,
+      `id createdAt updatedAt shift shiftId signup signupId firstName message state waitlistFirst endedAt address token`,
+    ),
+  },
+  ReplacementResult: {
+    way: (w, field) => `mutation { askForReplacement(signupId: "${w.signup}") { ${field} } }`,
+    fields: fields(['SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok'], 'replacement'),
+  },
+  TakenReplacement: {
+    way: (w, field) =>
+      `mutation { takeReplacement(token: "${w.replacementLink}", input: { firstName: "New", lastName: "Person", email: "new.${w.unused}@example.org" }) { ${field} } }`,
+    fields: fields(every, 'signup conflicts'),
   },
   WaitlistResult: {
     way: (w, field) => `mutation { declineOffer(token: "${w.offer}") { ${field} } }`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cookieFor, linkOf } from './household-doors.js';
 import { given, visitorDetails } from './given.js';
+import { linkOf as linkOfReplacement } from '../src/features/replacements/find-replacement.js';
 import { nameKey } from '../src/platform/person-key.js';
 import { hashToken, newToken } from '../src/platform/secrets.js';
 import type { TestServer } from './start-test-server.js';
@@ -31,6 +32,9 @@ export interface World {
   /** The household on the waitlist of a full shift of the same role, with a place held for it, and the token of that offer. */
   entry: string;
   offer: string;
+  /** The search for somebody who takes over the household's place, and the token of its link. */
+  replacement: string;
+  replacementLink: string;
   /** That shift. */
   waitedFor: string;
   /** A bulk mail that the lead sent to the category, and that did not reach the household. */
@@ -102,6 +106,7 @@ export async function newWorld(server: TestServer): Promise<World> {
     link: await linkOf(server, person.email),
     waitedFor,
     ...(await heldFor(server, waitedFor, person)),
+    ...(await searchFor(server, signup.id)),
     bulkMail,
     failedMail: await failedConfirmation(server, { signup: signup.id, email: person.email }),
     strangeEvent: (await make.event()).id,
@@ -121,6 +126,21 @@ export async function newWorld(server: TestServer): Promise<World> {
       admin: admin.headers,
     },
   };
+}
+
+/** The search for somebody who takes over a place; by plain SQL, so that no mail tells of it. */
+async function searchFor(
+  server: TestServer,
+  signup: string,
+): Promise<{ replacement: string; replacementLink: string }> {
+  const id = randomUUID();
+  const { token } = linkOfReplacement(server.running.services, id);
+  await server.database.pool.query(
+    `insert into replacement (id, event_id, shift_id, signup_id, token_hash)
+     select $1, event_id, shift_id, id, $3 from signup where id = $2`,
+    [id, signup, hashToken(token)],
+  );
+  return { replacement: id, replacementLink: token };
 }
 
 /** A place of a shift that is held for somebody who waits; by plain SQL, so that no mail offers it. */

@@ -59,7 +59,7 @@ function askingOn(root: string, caller: Caller, world: PeopledWorld): Asking {
 }
 
 /** Where a household that looked itself up reads its own. */
-const ownRoots = new Set(['Query.myHousehold', 'Mutation.mergeVolunteers']);
+const ownRoots = new Set(['Query.myHousehold', 'Query.myReplacements', 'Mutation.mergeVolunteers']);
 
 /** Where an address alone opens the household: it shows nobody a phone. */
 const withoutPhones = new Set([...ownRoots, 'Mutation.lookUpHousehold']);
@@ -71,6 +71,8 @@ const handOut = new Set([
   'Mutation.confirmSignup',
   'Mutation.moveSignup',
   'Mutation.takeOffer',
+  'Mutation.askForReplacement',
+  'Mutation.withdrawReplacement',
 ]);
 
 /** What is answered as it was sent, without a look at what is known of the person. */
@@ -78,9 +80,13 @@ const typed = new Set([
   'Mutation.signUp',
   'Mutation.signUpHousehold',
   'Mutation.correctSignupEmail',
+  'Mutation.takeReplacement',
   'Mutation.renameVolunteer',
   'Mutation.updateVolunteer',
 ]);
+
+/** What has several records in its answer. */
+const inParts = new Set(['Mutation.moveSignup', 'Mutation.askForReplacement', 'Mutation.withdrawReplacement']);
 
 interface Met {
   shifts: number;
@@ -194,7 +200,7 @@ describe('the ways through the graph to signups and people', () => {
         // What is refused changes nothing.
         const world = answerOf(root, caller) === 'ok' ? await peopledWorld() : shared;
         // One document cannot ask for all of what has three records; where a second time changes nothing, it is asked in parts.
-        const size = root === 'Mutation.moveSignup' ? Math.ceil(open.length / 3) : open.length;
+        const size = inParts.has(root) ? Math.ceil(open.length / 3) : open.length;
         for (let at = 0; at < open.length; at += size) {
           const { data, code, document } = await ask(root, open.slice(at, at + size), caller, world);
           expect([document, code ?? 'ok']).toEqual([document, answerOf(root, caller)]);

@@ -191,6 +191,15 @@ async function live(): Promise<void> {
   for (const path of [`/offer/${offer}`, `/api/offers/${offer}`, `/api/offers/${offer}x`]) await call('GET', path);
   await call('POST', `/api/offers/${offer}/take`);
 
+  // Somebody cannot come: the link that they share is read, tried with a slip, and used.
+  const other = await given(database.pool).shift({ qtyRequired: 1 });
+  const { body: going } = await call('POST', '/api/signup', { ...visitor, firstName: 'Vilma', shiftId: other.id });
+  await call('POST', `/api/signups/${going.signup?.id}/replacement`, {}, admin);
+  const shared = tokenIn(await mailTo(email, /Looking for a replacement/), 'replacement/');
+  for (const path of [`/replacement/${shared}`, `/api/replacements/${shared}`, `/api/replacements/${shared}x`])
+    await call('GET', path);
+  await call('POST', `/api/replacements/${shared}/take`, { ...visitor, firstName: 'Viktor' });
+
   await call('POST', '/api/auth/request-magic-link', { email: 'alma@club.example' });
   const magic = tokenIn(await mailTo('alma@club.example', /sign.?in/i), 'auth/magic?token=');
   const { body: second } = await call('GET', `/api/auth/verify/${magic}`);
@@ -268,7 +277,7 @@ describe('after a day of everything', () => {
         'the signature of an upload',
       ]),
     );
-    expect([...secrets.keys()].filter((name) => name.startsWith('link to /'))).toHaveLength(6);
+    expect([...secrets.keys()].filter((name) => name.startsWith('link to /'))).toHaveLength(7);
     expect([...secrets.keys()].filter((name) => name.startsWith('cookie of')).length).toBeGreaterThan(3);
   });
 

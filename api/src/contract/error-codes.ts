@@ -36,6 +36,16 @@ export const errorCatalogue = {
   METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },
   WAITLIST_ENTRY_NOT_FOUND: { status: 404, message: 'This place on a waitlist does not exist.' },
   OFFER_NOT_FOUND: { status: 404, message: 'This link is not valid.' },
+  REPLACEMENT_NOT_FOUND: { status: 404, message: 'This link is not valid.' },
+  REPLACEMENT_TAKEN: {
+    status: 409,
+    message: 'Somebody else has taken over this place already. Thank you for wanting to help!',
+  },
+  REPLACEMENT_OVER: { status: 410, message: 'Nobody is looked for any more. Thank you for wanting to help!' },
+  WAITLIST_FIRST: {
+    status: 409,
+    message: 'Somebody on the waitlist is asked first. Please try again later.',
+  },
   SHIFT_FULL: { status: 409, message: 'This shift is full.' },
   ALREADY_SIGNED_UP: { status: 409, message: 'You are already signed up for this shift.' },
   CORRECTED_TWICE: {

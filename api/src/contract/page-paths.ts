@@ -12,6 +12,8 @@ export const pagePaths = {
   household: '/manage/:token',
   /** Where the mailed offer of a place is answered. */
   offer: '/offer/:token',
+  /** Where somebody takes over the place of whoever shared the link. */
+  replacement: '/replacement/:token',
   admin: '/admin',
   lead: '/lead',
   devLogin: '/dev-login',

@@ -17,6 +17,7 @@ import { programmeChanged } from '../features/events/programme.announcements.js'
 import { bulkMailOrdered } from '../features/bulk-mail/bulk-mail.announcements.js';
 import {
   addressMistyped,
+  placeHandedOver,
   placesCalledOff,
   placesGivenBack,
   placesMoved,
@@ -27,6 +28,7 @@ import {
 } from '../features/signups/signup.announcements.js';
 import { householdsReminded } from '../features/reminders/reminder.announcements.js';
 import { householdsToldOfPlan } from '../features/plan-changes/plan-change.announcements.js';
+import { replacementAsked, replacementWithdrawn } from '../features/replacements/replacement.announcements.js';
 import { placesOffered, waitlistJoined } from '../features/waitlist/waitlist.announcements.js';
 import { when, type Listener } from '../platform/announcements.js';
 import { correctHeldChanges, forgetMistyped } from './correct-held-changes.js';
@@ -43,6 +45,7 @@ import {
   enqueueToUser,
   enqueueWaiting,
 } from './enqueue-notice.js';
+import { enqueueHandedOver, enqueueReplacementAsked, enqueueReplacementWithdrawn } from './enqueue-replacement.js';
 import { enqueueBulkMail } from './enqueue-bulk-mail.js';
 import { enqueueCancellations, enqueueConfirmation, enqueueConfirmations, enqueueMove } from './enqueue-signup-news.js';
 
@@ -60,6 +63,9 @@ export const mailListeners: Listener[] = [
   when(householdsReminded, enqueueReminders),
   when(waitlistJoined, enqueueWaiting),
   when(placesOffered, enqueueOffer),
+  when(replacementAsked, enqueueReplacementAsked),
+  when(replacementWithdrawn, enqueueReplacementWithdrawn),
+  when(placeHandedOver, enqueueHandedOver),
   when(programmeChanged, correctHeldChanges),
   when(leadRemoved, correctHeldChanges),
   when(volunteerRenamed, enqueueToHousehold('volunteer-renamed')),

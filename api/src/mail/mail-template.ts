@@ -12,6 +12,8 @@ export interface MailScene {
   householdCalendar(householdTokenId: string): string;
   /** The address at which somebody answers an offer of places. Made when the mail goes out. */
   offerLink(offerId: string): string;
+  /** The address at which somebody takes over a place. Made when the mail goes out. */
+  replacementLink(replacementId: string): string;
   /** The address at which a staff member sets a password; with `setUp`, their first. Made when the mail goes out. */
   passwordLink(linkId: string, options?: { setUp: boolean }): string;
   /** The address that signs a staff member in, once. Made when the mail goes out. */

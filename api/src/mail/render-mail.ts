@@ -1,4 +1,5 @@
 import { magicLinkPurpose, passwordLinkPurpose } from '../features/accounts/account.announcements.js';
+import { replacementPurpose } from '../features/replacements/replacement.announcements.js';
 import { offerPurpose } from '../features/waitlist/waitlist.announcements.js';
 import type { ProductSettings } from '../platform/request-context.js';
 import { derivedToken, sealedId } from '../platform/secrets.js';
@@ -25,6 +26,8 @@ export function createMailRenderer(parts: { settings: ProductSettings; secretKey
     householdCalendar: (id: string) =>
       `${settings.publicUrl}/feeds/${sealedId(secretKey, 'household-calendar', id)}.ics`,
     offerLink: (id: string) => `${settings.publicUrl}/offer/${derivedToken(secretKey, offerPurpose, id)}`,
+    replacementLink: (id: string) =>
+      `${settings.publicUrl}/replacement/${derivedToken(secretKey, replacementPurpose, id)}`,
     passwordLink: (id: string, { setUp } = { setUp: false }) =>
       `${settings.publicUrl}/reset-password?token=${derivedToken(secretKey, passwordLinkPurpose, id)}${setUp ? '&setup=1' : ''}`,
     magicLink: (id: string) =>

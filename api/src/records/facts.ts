@@ -52,6 +52,16 @@ export function waitlistFact(
   return { kind: `waitlistEntry.${verb}`, recordId: id, within: { event, category, shift }, detail };
 }
 
+/** What happened to the search for somebody who takes over a place. */
+export function replacementFact(
+  verb: 'created' | 'changed' | 'taken' | 'withdrawn' | 'ended',
+  one: Within & { categoryId: string | null; shiftId: string },
+  detail?: Detail,
+): Fact {
+  const { id, eventId: event, categoryId: category, shiftId: shift } = one;
+  return { kind: `replacement.${verb}`, recordId: id, within: { event, category, shift }, detail };
+}
+
 /** What happened to a person. */
 export function volunteerFact(verb: Verb | 'merged', volunteerId: string, detail?: Detail): Fact {
   return { kind: `volunteer.${verb}`, recordId: volunteerId, within: {}, detail };

@@ -116,6 +116,17 @@ export class WaitlistEntry extends BaseEntity {
   @Field(() => Instant, { nullable: true, description: 'Until when they can answer; null without an offer.' })
   answerBy: string | null = null;
 
+  /** The signup of whoever cannot come and whose place they are offered. */
+  @Property({ type: 'uuid', nullable: true, hidden: true })
+  takesOverId: string | null = null;
+
+  @Figure(({ takesOverId }) => `${takesOverId} is not null`)
+  @Field(() => Boolean, {
+    description:
+      'Whether they are offered to take over the place of somebody who cannot come: nothing is held, and that somebody may come after all.',
+  })
+  takesOver!: boolean;
+
   /** What they took. */
   @Property({ type: 'json', hidden: true })
   signupIds: string[] = [];

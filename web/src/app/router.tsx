@@ -22,6 +22,9 @@ const HouseholdPage = lazy(async () => ({
 }));
 // Mailed links lead to both.
 const OfferPage = lazy(async () => ({ default: (await import('../features/households/household-page')).OfferPage }));
+const ReplacementPage = lazy(async () => ({
+  default: (await import('../features/replacements/replacement-page')).ReplacementPage,
+}));
 const LookupPage = lazy(async () => ({ default: (await import('../features/households/lookup-page')).LookupPage }));
 const LoginPage = lazy(async () => ({ default: (await import('../features/accounts/login-page')).LoginPage }));
 const MagicLinkPage = lazy(async () => ({
@@ -126,6 +129,7 @@ export function Router() {
     volunteerLookup: page(<LookupPage />),
     household: page(<HouseholdPage />),
     offer: page(<OfferPage />),
+    replacement: page(<ReplacementPage />),
     admin: page(<LoginPage />),
     lead: page(<LoginPage />),
     devLogin: page(<DevLoginPage />),

@@ -885,6 +885,8 @@ export type Mutation = {
   applyPlanChange: AppliedPlanChange;
   /** Does what was prepared, exactly as the preview of this version showed, and mails each household once. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT, CHANGED_MEANWHILE, also while it is in force. */
   applyPreparedPlanChange: AppliedPlanChange;
+  /** Looks for somebody who takes over a place, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
+  askForReplacement: ReplacementResult;
   /** Gives a lead further categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND, FORBIDDEN. */
   assignLead: User;
   /** Gives a known volunteer a place, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, ALREADY_SIGNED_UP, SHIFT_FULL. */
@@ -1013,6 +1015,8 @@ export type Mutation = {
   signUpHousehold: SignUpHouseholdResult;
   /** Takes the places that a mail offered, by its link. Repeating it gives the same signups. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS. */
   takeOffer: TakenOffer;
+  /** Takes over a place by its shared link, without an account; the first wins. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED. */
+  takeReplacement: TakenReplacement;
   /** Takes a change of plan back within 24 hours: only what it changed, on shifts that nobody edited since. Errors: PLAN_CHANGE_NOT_FOUND, UNDO_OVER. */
   undoPlanChange: UndonePlanChange;
   /** Makes an event a draft, which only staff see. Errors: SIGNUPS_REMAIN, EVENT_NOT_FOUND, FORBIDDEN. */
@@ -1033,6 +1037,8 @@ export type Mutation = {
   updateWebhook: UpdateWebhookPayload;
   /** Signs in with a mailed link, once; the same page gets the same answer again within a minute. Errors: LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   verifyMagicLink: Session;
+  /** They come after all; with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, TOO_MANY_REQUESTS. */
+  withdrawReplacement: ReplacementResult;
 };
 
 
@@ -1045,6 +1051,12 @@ export type MutationApplyPlanChangeArgs = {
 export type MutationApplyPreparedPlanChangeArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['String']['input'];
+};
+
+
+export type MutationAskForReplacementArgs = {
+  message?: InputMaybe<Scalars['String']['input']>;
+  signupId: Scalars['ID']['input'];
 };
 
 
@@ -1388,6 +1400,13 @@ export type MutationTakeOfferArgs = {
 };
 
 
+export type MutationTakeReplacementArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TakeReplacementInput;
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationUndoPlanChangeArgs = {
   planChangeId: Scalars['ID']['input'];
 };
@@ -1444,6 +1463,11 @@ export type MutationUpdateWebhookArgs = {
 
 export type MutationVerifyMagicLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationWithdrawReplacementArgs = {
+  signupId: Scalars['ID']['input'];
 };
 
 /** Where people are missing in the next 14 days. A lead sees their own categories. */
@@ -1704,6 +1728,8 @@ export type Query = {
   myEvents: Array<Event>;
   /** The household that this browser's cookie opens, after a lookup or a mailed link; null without one. */
   myHousehold?: Maybe<Household>;
+  /** For which signups the household of this browser's cookie looks or looked for somebody who takes over, the newest last; empty without one. */
+  myReplacements: Array<Replacement>;
   /** Where the household of this browser's cookie waits or waited; empty without one. Whoever just joined a waitlist sees that alone. */
   myWaitlist: Array<WaitlistEntry>;
   /** Where people are missing in the next 14 days, of all events. A lead sees their own categories. Errors: NOT_SIGNED_IN. */
@@ -1724,6 +1750,8 @@ export type Query = {
   previewRemoval: RemovalPreview;
   /** What a change of day or times would mean for the people in a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND. */
   previewShiftChange: ShiftChangePreview;
+  /** The place that a shared link is about. Looking changes nothing. Errors: REPLACEMENT_NOT_FOUND, TOO_MANY_REQUESTS. */
+  replacement: Replacement;
   /** How full one event is or all of them, of all days or of one: ask for exactly what you need. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND. */
   report: Report;
   /** One shift; null when there is none. */
@@ -1907,6 +1935,11 @@ export type QueryPreviewShiftChangeArgs = {
 };
 
 
+export type QueryReplacementArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryReportArgs = {
   date?: InputMaybe<Scalars['Day']['input']>;
   eventId?: InputMaybe<Scalars['ID']['input']>;
@@ -2033,6 +2066,59 @@ export type RemovalPreview = {
   /** Active signups. */
   signups: Scalars['Int']['output'];
 };
+
+/** The search for somebody who takes over a place. */
+export type Replacement = {
+  __typename?: 'Replacement';
+  /** The address of the page on which somebody takes over, for its household and for staff who may cancel the signup, while somebody is looked for; null for everybody else. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** When it ended; null while somebody is looked for. */
+  endedAt?: Maybe<Scalars['Instant']['output']>;
+  /** First name of whoever cannot come. */
+  firstName: Scalars['String']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** What they say to whoever might take over; null when nothing. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The shift. */
+  shift: Shift;
+  /** The shift. */
+  shiftId: Scalars['ID']['output'];
+  /** The signup whose place it is; null for whoever has the link alone. */
+  signup?: Maybe<Signup>;
+  /** The signup whose place it is; null for whoever has the link alone. */
+  signupId?: Maybe<Scalars['ID']['output']>;
+  /** What became of it so far. */
+  state: ReplacementState;
+  /** The last part of that address, for its household and for staff who may cancel the signup, while somebody is looked for; null for everybody else. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Whether somebody on the waitlist is asked first: until they answer, the link takes nothing. */
+  waitlistFirst: Scalars['Boolean']['output'];
+};
+
+/** The search for a replacement, as it stands now. */
+export type ReplacementResult = {
+  __typename?: 'ReplacementResult';
+  /** The search. */
+  replacement: Replacement;
+};
+
+/** What became of the search for a replacement. */
+export type ReplacementState =
+  /** The signup stands in another shift now, or went up in another one. */
+  | 'ENDED'
+  /** The place was given back without waiting; the link still takes it while it is free. */
+  | 'GIVEN_BACK'
+  /** Somebody is looked for; the place is theirs until then. */
+  | 'OPEN'
+  /** Somebody took over. */
+  | 'TAKEN'
+  /** They come after all, and nobody is looked for any more. */
+  | 'WITHDRAWN';
 
 /** How full one event is, or all of them. A lead sees their own categories. */
 export type Report = {
@@ -2540,11 +2626,32 @@ export type SubscriptionEventChangedArgs = {
   eventId: Scalars['ID']['input'];
 };
 
+/** Who takes over a place. */
+export type TakeReplacementInput = {
+  /** A valid address: 'Valid email is required'. */
+  email: Scalars['String']['input'];
+  /** Required: 'First name is required'. */
+  firstName: Scalars['String']['input'];
+  /** Required: 'Last name is required'. */
+  lastName: Scalars['String']['input'];
+  /** Optional phone number, 40 characters at most. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The places that somebody took. */
 export type TakenOffer = {
   __typename?: 'TakenOffer';
   /** A signup for each person who comes. */
   signups: Array<Signup>;
+};
+
+/** The place that somebody took over. */
+export type TakenReplacement = {
+  __typename?: 'TakenReplacement';
+  /** This person's other active shifts that overlap the new one; allowed, but worth showing a warning. */
+  conflicts: Array<Shift>;
+  /** Their signup; the person as typed. */
+  signup: Signup;
 };
 
 /** A shift that undoing left as it is. */
@@ -2897,6 +3004,8 @@ export type WaitlistEntry = {
   shiftId: Scalars['ID']['output'];
   /** What became of it so far. */
   state: WaitlistState;
+  /** Whether they are offered to take over the place of somebody who cannot come: nothing is held, and that somebody may come after all. */
+  takesOver: Scalars['Boolean']['output'];
   /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
   updatedAt: Scalars['Instant']['output'];
 };

@@ -144,8 +144,10 @@ describe('the schema', () => {
       'Query.household',
       'Query.myHousehold',
       'Query.viewer',
+      'Replacement.signup',
       'SignUpHouseholdResult.signups',
       'TakenOffer.signups',
+      'TakenReplacement.signup',
     ]);
   });
 

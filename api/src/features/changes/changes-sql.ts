@@ -39,7 +39,7 @@ const ofLead = `case p.type when 'Volunteer' then
 const told = `(
     select 0 as part, ${typeOfFact} as type, f.record_id as id, case when ${verb} in ('cancelled', 'moved', 'left') then 'changed' else ${verb} end as kind
     union all
-    select 1, 'Shift', f.shift_id, 'changed' where f.kind in ('signup.created', 'signup.cancelled', 'signup.moved', 'signup.left') or f.kind like 'waitlistEntry.%'
+    select 1, 'Shift', f.shift_id, 'changed' where f.kind in ('signup.created', 'signup.cancelled', 'signup.moved', 'signup.left') or f.kind like 'waitlistEntry.%' or f.kind like 'replacement.%'
     union all
     select 2, 'Volunteer', g.volunteer_id, 'changed' from signup g
     where g.id = f.record_id and ($6::uuid is not null or $7::uuid is not null) and f.kind in ('signup.created', 'signup.changed', 'signup.moved')

@@ -81,6 +81,12 @@ export async function tellPlacesGivenBack(
   );
 }
 
+/** Who hears of what becomes of a place in the shift besides its household. */
+export async function whoHears(ctx: RequestContext, shiftId: string): Promise<CancelledFact['heardBy']> {
+  const [row] = await ctx.execute<CancelledFact['heardBy']>(statement, [[shiftId]]);
+  return { as: row?.as ?? 'organizers', people: row?.people ?? [] };
+}
+
 // The lead; for a category without one the event's organizer, else all admins: somebody always hears of it.
 const statement = `
   select s.id, s.active_count as taken, s.qty_required as wanted, case when c.lead_id is not null then 'lead' else 'organizers' end as "as",

@@ -36,6 +36,8 @@ export interface PlaceToGive {
   replaces?: string | null;
   /** The waitlist's entry for which the place is held. Error when it no longer is: OFFER_OVER. */
   entryId?: string;
+  /** The place is somebody else's, who gives it up in the same transaction (`handOverPlace`): for a moment both are in. */
+  takesOver?: boolean;
 }
 
 /** A place that somebody has now. */
@@ -118,9 +120,10 @@ class PlacesWent extends Error {
 
 const noShift = '00000000-0000-0000-0000-000000000000';
 
-function rowOf({ signupId, at, shiftId, person, overCapacity, leaving, entryId, link }: AskedPlace): WantedRow {
+function rowOf(place: AskedPlace): WantedRow {
+  const { signupId, at, shiftId, person, overCapacity, leaving, entryId, takesOver, link } = place;
   // For a moment whoever leaves and whoever comes are both in, so that the place can go to nobody else.
-  const over = overCapacity === true || leaving?.status === 'active';
+  const over = overCapacity === true || takesOver === true || leaving?.status === 'active';
   return {
     signupId,
     at,
@@ -141,9 +144,9 @@ function refuseAll(
   takenLast: boolean,
 ): void {
   const refusals = (unless: Partial<PlaceRow>) =>
-    asked.flatMap(({ at }) => {
+    asked.flatMap(({ at, takesOver }) => {
       const row = rows[at];
-      const refusal = refusalOf(row && { ...row, ...unless }, byStaff);
+      const refusal = refusalOf(row && { ...row, ...(takesOver ? noNewcomer : {}), ...unless }, byStaff);
       return refusal ? [{ at, refusal }] : [];
     });
   const others = takenLast ? refusals({ isTaken: false }) : [];
@@ -155,6 +158,9 @@ function refuseAll(
   const fields = Object.fromEntries(refused.map(({ at, refusal }) => [`places.${at}`, refusal.message]));
   throw new DomainError(code, { message, fields });
 }
+
+/** Whoever takes over a place makes nobody more: neither a closed shift nor an event that takes no signups refuses them. */
+const noNewcomer: Partial<PlaceRow> = { isClosed: false, opensAt: null, closesAt: null };
 
 function refusalOf(row: PlaceRow | undefined, byStaff: boolean): DomainError | undefined {
   if (!row) return new DomainError('SHIFT_NOT_FOUND');

@@ -195,7 +195,7 @@ describe('a move', () => {
     expect(await rest.signUp({ ...visitorDetails(), shiftId: to })).toMatchObject({ code: 'SHIFT_FULL' });
   });
 
-  it('is two statements, a look at who waits for the place that it leaves, and the commit', async () => {
+  it('is two statements, a look at who takes over and who waits for the place that it leaves, and the commit', async () => {
     const { from, to } = await programme();
     const ada = await taken(from);
     const bo = await taken(from);
@@ -207,6 +207,7 @@ describe('a move', () => {
     expect(texts.slice(begin, end + 1)).toEqual([
       expect.stringMatching(/^begin[\s\S]*select g.id, g.status/),
       expect.stringMatching(/^with going as/),
+      expect.stringMatching(/update replacement r set state/),
       expect.stringMatching(/^select id from shift where .* waiting_count > 0/),
       expect.stringMatching(/update outbox [\s\S]*insert into outbox [\s\S]*insert into fact [\s\S]*commit$/),
     ]);

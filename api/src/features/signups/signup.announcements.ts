@@ -87,6 +87,20 @@ export const placesGivenBack = announcement<{ signups: CancelledFact[] }>('place
   signups.map((signup) => placeFact('cancelled', signup, { by: signup.cancelledBy })),
 );
 
+/** A place that somebody else has now, and who gave it. */
+export interface PlaceHandedOver {
+  /** The giver's signup, which is over. */
+  giver: SignupFact;
+  taker: { signupId: string; firstName: string; lastName: string };
+  /** Who hears of it besides the two. */
+  heardBy: CancelledFact['heardBy'];
+}
+
+/** Somebody took over a place: the giver's signup is over, the taker's was told with `placesTaken`. */
+export const placeHandedOver = announcement<PlaceHandedOver>('place-handed-over', ({ giver, taker }) => [
+  placeFact('cancelled', giver, { by: 'replacement', to: taker.signupId }),
+]);
+
 /** One person and every place they lose because what they belong to was deleted. */
 export interface PlacesRemovedFact {
   /** The person's signups, by day and start. */

@@ -157,7 +157,8 @@ interface SignUpAnswer extends Pick<SignedUp, 'volunteer'>, Pick<SignUpResult, '
   signup: SignedUp['signup'] & Pick<SignedUp, 'volunteer'> & Pick<Signup, 'shift'> & { signedUpOn?: string };
 }
 
-async function signedUp(ctx: RequestContext, result: SignedUp, selection: Selection): Promise<SignUpAnswer> {
+/** The answer to a signup. */
+export async function signedUp(ctx: RequestContext, result: SignedUp, selection: Selection): Promise<SignUpAnswer> {
   const { signups, conflicts } = await answersOf(ctx, [result], below(selection, 'signup'), selection);
   return { signup: signups[0]!, volunteer: result.volunteer, conflicts };
 }

@@ -25,7 +25,8 @@ const besidesNewSignup = {
 
 const newSignupAnswer = recordAnswer('Signup', newSignupFields, { name: 'NewSignup', besides: besidesNewSignup });
 
-const signedUpAnswer = cookieAnswer(
+/** What a new signup is answered with. */
+export const signedUpAnswer = cookieAnswer(
   z.object({
     signup: newSignupAnswer,
     volunteer: personAnswer(),
@@ -213,7 +214,8 @@ export const signupRoutes = routesOf('Signing up', [
   },
 ]);
 
-async function signedUp(ctx: RequestContext, status: number, result: SignedUp): Promise<RouteAnswer> {
+/** The same, written. */
+export async function signedUp(ctx: RequestContext, status: number, result: SignedUp): Promise<RouteAnswer> {
   const { shift, conflicts } = await readShiftsOfSignup(ctx, result, shiftFields);
   return {
     status,

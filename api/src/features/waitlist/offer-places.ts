@@ -107,7 +107,8 @@ async function tellThatFree(
   await ctx.announce(placesOffered, { ...factOf(shift, entry), offerId, places, answerBy: null });
 }
 
-function hashOfOffer(ctx: RequestContext, offerId: string): Buffer {
+/** The hash of the token in an offer's link. */
+export function hashOfOffer(ctx: RequestContext, offerId: string): Buffer {
   return hashToken(derivedToken(ctx.services.secretKey, offerPurpose, offerId));
 }
 

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
-import { givePlaces } from '../signups/give-places.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { findSignupFacts } from '../signups/find-signup-facts.js';
+import { givePlaces, type GivenPlace, type PlaceToGive } from '../signups/give-places.js';
+import { handOverPlace } from '../signups/hand-over-place.js';
 import { findEntryOfOffer, shiftOfOffer } from './find-entry.js';
 import { readWaitedFor, type WaitedForRow, type WaitingRow } from './waiting-sql.js';
 import { waitlistLeft } from './waitlist.announcements.js';
@@ -34,9 +37,11 @@ export const takeOffer = operation(
     const wanted = people.map(({ firstName, lastName, nameKey }) => ({
       shiftId,
       person: { firstName, lastName, nameKey, email: entry.email, emailKey, phone: entry.phone },
-      ...(isHeld ? { entryId: id } : {}),
+      ...(isHeld && !entry.takesOverId ? { entryId: id } : {}),
     }));
-    const given = await givePlaces(ctx, wanted, false);
+    const given = entry.takesOverId
+      ? await takeOver(ctx, entry.takesOverId, wanted)
+      : await givePlaces(ctx, wanted, false);
     const signupIds = given.map(({ signupId }) => signupId);
     // What was held for more people than came is free with it. Of two who press at once the second finds it taken.
     const taken = await ctx.execute(
@@ -51,12 +56,23 @@ export const takeOffer = operation(
   },
 );
 
+/** One of them gets the place of somebody who cannot come. Error: OFFER_OVER when that somebody comes after all, or is out by another way. */
+async function takeOver(
+  ctx: RequestContext,
+  signupId: string,
+  [wanted]: readonly PlaceToGive[],
+): Promise<GivenPlace[]> {
+  const [giver] = await findSignupFacts(ctx, [signupId]);
+  if (giver?.status !== 'active' || !wanted) throw new DomainError('OFFER_OVER');
+  return [await handOverPlace(ctx, giver, wanted.person)];
+}
+
 /** Those of the entry who get a place now. */
 function comingNow(shift: WaitedForRow, entry: WaitingRow): WaitingRow['people'] {
   if (entry.state !== 'OFFERED' && entry.state !== 'WAITING') throw new DomainError('OFFER_OVER');
   const isHeld = entry.state === 'OFFERED';
   // Who took another shift meanwhile may still come: that is theirs to say.
-  const free = isHeld ? entry.held : shift.free;
+  const free = isHeld ? (entry.takesOverId ? 1 : entry.held) : shift.free;
   const able = whoFits(entry.people, entry.fewerIsFine || isHeld, free);
   if (able.length > 0) return able;
   const all = entry.people.map((one) => ({ ...one, canCome: true }));

@@ -23,6 +23,8 @@ export interface PlacesOffered extends WaitingFact {
   places: number;
   /** Until when they are held. ISO 8601; null where nothing is held: the first who answers comes. */
   answerBy: string | null;
+  /** The place is that of somebody who cannot come, and theirs until it is taken over. */
+  takesOver?: boolean;
 }
 
 /** What became of people on a waitlist. */

@@ -15,6 +15,7 @@ import { readTaken } from './waitlist.resolver.js';
 const entryFields: Selection = {
   ...{ id: true, state: true, names: true, peopleCount: true, fewerIsFine: true, held: true, offeredAt: true },
   ...{ answerBy: true, placesTaken: true, endedAt: true, createdAt: true, updatedAt: true, shift: shiftFields },
+  takesOver: true,
 };
 
 const entryAnswer = z.object({

@@ -8,6 +8,7 @@ const scene = {
   householdCalendar: () => '',
   passwordLink: () => '',
   offerLink: () => '',
+  replacementLink: () => '',
   magicLink: () => '',
 };
 

@@ -9,6 +9,7 @@ const scene: MailScene = {
   recipientName: null,
   householdLink: (id) => `https://shifts.club.example/manage/link-of-${id}`,
   offerLink: (id) => `https://shifts.club.example/offer/${id}`,
+  replacementLink: (id) => `https://shifts.club.example/replacement/${id}`,
   householdCalendar: (id) => `https://shifts.club.example/feeds/calendar-of-${id}.ics`,
   passwordLink: () => '',
   magicLink: () => '',

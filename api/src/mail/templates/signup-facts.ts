@@ -85,8 +85,8 @@ export function cannotCome(householdLink: string, signups: readonly SignupFact[]
   const [only] = signups;
   const address = only && signups.length === 1 ? `${householdLink}?cannotCome=${only.signupId}` : householdLink;
   return {
-    html: html`<a class="primary" href="${address}" style="color:${colour.primary}">I can’t come</a>: change the shift
-      or cancel it.`,
-    text: ["I can't come (change the shift or cancel it):", address],
+    html: html`<a class="primary" href="${address}" style="color:${colour.primary}">I can’t come</a>: change the shift,
+      find a replacement or cancel it.`,
+    text: ["I can't come (change the shift, find a replacement or cancel it):", address],
   };
 }

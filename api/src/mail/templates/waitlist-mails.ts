@@ -38,6 +38,7 @@ export const waitlistOffer = mailTemplate({
     offerId: z.string(),
     places: z.number().int().min(1),
     answerBy: z.string().nullable(),
+    takesOver: z.boolean().optional(),
   }) satisfies z.ZodType<PlacesOffered>,
   render(fact, { settings, offerLink }) {
     const { people, places, answerBy } = fact;
@@ -53,7 +54,9 @@ export const waitlistOffer = mailTemplate({
       subject: `${many ? `${places} places are free` : 'A place is free'}: ${what(fact)}`,
       heading: many ? `${places} places are free` : 'A place is free',
       opening: until
-        ? `Hi ${first}, ${free} in the shift that you wait for. We hold ${many ? 'them' : 'it'} for you until ${until}.`
+        ? fact.takesOver
+          ? `Hi ${first}, somebody in the shift that you wait for cannot come. You are asked first whether you take over, until ${until}.`
+          : `Hi ${first}, ${free} in the shift that you wait for. We hold ${many ? 'them' : 'it'} for you until ${until}.`
         : `Hi ${first}, ${free} in the shift that you wait for. It begins soon: the first who says yes comes.`,
       middle: cardsOf(fact, ''),
       button: {

@@ -30,6 +30,7 @@ export function historyWords(entry: HistoryLine_EntryFragment): string {
     case 'signup.created':
       return entry.byStaff ? `${who} signed ${person} up.` : `${startOf(person)} signed up.`;
     case 'signup.cancelled':
+      if (entry.endedBy === 'replacement') return `Somebody took over from ${person}.`;
       if (entry.endedBy === 'merge') return `${startOf(person)} gave back a place held twice under two names.`;
       return entry.byStaff ? `${who} cancelled the signup of ${person}.` : `${startOf(person)} cancelled.`;
     case 'signup.moved':
@@ -44,6 +45,16 @@ export function historyWords(entry: HistoryLine_EntryFragment): string {
       return `The signup now belongs to ${person}, under a corrected name or address.`;
     case 'signup.removed':
       return `The signup of ${person} was deleted with the shift.`;
+    case 'replacement.created':
+      return entry.byStaff ? `${who} began to look for a replacement.` : 'Somebody began to look for a replacement.';
+    case 'replacement.changed':
+      return 'The message to possible replacements was changed.';
+    case 'replacement.taken':
+      return 'A replacement was found.';
+    case 'replacement.withdrawn':
+      return entry.byStaff ? `${who} stopped looking for a replacement.` : 'Somebody comes after all.';
+    case 'replacement.ended':
+      return 'A replacement is no longer looked for.';
     case 'waitlistEntry.created':
       return 'Somebody joined the waitlist.';
     case 'waitlistEntry.offered':

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useMyReplacementsQuery } from '../replacements/find-replacement.generated';
 import { bringUpToDate } from '../../forms/bring-up-to-date';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -19,6 +20,9 @@ const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog')
 const ChangeShiftDialog = lazy(async () => ({
   default: (await import('../signups/change-shift-dialog')).ChangeShiftDialog,
 }));
+const FindReplacementDialog = lazy(async () => ({
+  default: (await import('../replacements/find-replacement-dialog')).FindReplacementDialog,
+}));
 const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog')).RenameDialog }));
 
 interface HouseholdMembersProps {
@@ -36,7 +40,7 @@ interface HouseholdMembersProps {
 }
 
 type Step =
-  | { kind: 'change' | 'cannot' | 'cancel' | 'again'; member: Member; signup: MemberSignup }
+  | { kind: 'change' | 'cannot' | 'replace' | 'cancel' | 'again'; member: Member; signup: MemberSignup }
   | { kind: 'rename'; member: Member }
   | { kind: 'merge' };
 
@@ -53,6 +57,9 @@ export function HouseholdMembers({
   const [step, setStep] = useState<Step | null>(() => stepFor(members, cannotCome, now));
   const [cancelled, setCancelled] = useState<{ volunteerId: string; signup: MemberSignup } | null>(null);
   const close = () => setStep(null);
+  const { data: searches } = useMyReplacementsQuery({ fetchPolicy: 'cache-and-network' });
+  const openSearch = ({ id }: MemberSignup) =>
+    searches?.myReplacements.find(({ signupId, state }) => signupId === id && state === 'OPEN') ?? null;
   const [confirmSignup] = useConfirmSignupMutation(changesNothingShown);
   const confirm = async (signup: MemberSignup) => {
     try {
@@ -77,6 +84,8 @@ export function HouseholdMembers({
             onRename={() => setStep({ kind: 'rename', member })}
             onChangeShift={(_, signup) => setStep({ kind: 'change', member, signup })}
             onCannotCome={(_, signup) => setStep({ kind: 'cannot', member, signup })}
+            openSearch={openSearch}
+            onShareLink={(signup) => setStep({ kind: 'replace', member, signup })}
             onCancel={(_, signup) => setStep({ kind: 'cancel', member, signup })}
             onSignUpAgain={(_, signup) => setStep({ kind: 'again', member, signup })}
           >
@@ -96,6 +105,8 @@ export function HouseholdMembers({
           signup={step.signup}
           name={nameOf(step.member)}
           onChange={() => setStep({ ...step, kind: 'change' })}
+          searched={openSearch(step.signup) !== null}
+          onReplace={() => setStep({ ...step, kind: 'replace' })}
           onCancel={() => setStep({ ...step, kind: 'cancel' })}
           onClose={close}
         />
@@ -144,6 +155,18 @@ export function HouseholdMembers({
             onMoved={() => bringUpToDate(reload)}
             onClose={close}
           />
+        ) : null}
+        {step?.kind === 'replace' ? (
+          <FindReplacementDialog
+            signupId={step.signup.id}
+            open={openSearch(step.signup)}
+            carryOut={(change) => withLivingPass(change, renewPass)}
+            describeFailure={householdFailure}
+            onChanged={() => bringUpToDate(reload)}
+            onClose={close}
+          >
+            <ShiftWords signup={step.signup} name={nameOf(step.member)} />
+          </FindReplacementDialog>
         ) : null}
         {step?.kind === 'rename' ? (
           <RenameDialog member={step.member} onRenamed={reload} renewPass={renewPass} onClose={close} />

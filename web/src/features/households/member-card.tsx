@@ -25,6 +25,10 @@ interface MemberCardProps {
   onCannotCome: (member: Member, signup: MemberSignup) => void;
   /** Says that they still come, after the plan changed. */
   onConfirm: (signup: MemberSignup) => void;
+  /** The search for somebody who takes over, while it is open. */
+  openSearch: (signup: MemberSignup) => object | null;
+  /** Shows the link with which somebody takes over. */
+  onShareLink: (signup: MemberSignup) => void;
   onCancel: (member: Member, signup: MemberSignup) => void;
   onSignUpAgain: (member: Member, signup: MemberSignup) => void;
   /** Stands above the shifts: what can be done next. */
@@ -63,6 +67,8 @@ export function MemberCard({
   onConfirm,
   onChangeShift,
   onCannotCome,
+  openSearch,
+  onShareLink,
   onCancel,
   onSignUpAgain,
   children,
@@ -110,6 +116,17 @@ export function MemberCard({
                     I can’t
                   </Button>
                 </span>
+              </span>
+            ) : null}
+            {openSearch(signup) && !hasBegun(signup, now) ? (
+              <span className="mb-3 block rounded-control bg-primary-tint px-4 py-3 text-sm">
+                <span className="mb-2 block">
+                  <span className="font-semibold">A replacement is looked for.</span> The place is yours until somebody
+                  takes over.
+                </span>
+                <Button aria-label={`Share the link: ${label(signup)}`} onClick={() => onShareLink(signup)}>
+                  Share the link
+                </Button>
               </span>
             ) : null}
             <span className="flex flex-wrap gap-3">

@@ -61,7 +61,8 @@ function Offer({ token, entry, reload }: OfferProps) {
       }
       await reload();
     });
-  const { state, answerBy, held, peopleCount, shift } = entry;
+  const { state, answerBy, takesOver, peopleCount, shift } = entry;
+  const held = takesOver ? 1 : entry.held;
   const left = answerBy ? timeLeft(answerBy, now) : null;
   const isHeld = state === 'OFFERED';
   if (!(isHeld || (state === 'WAITING' && entry.offeredAt)) || !left) return <Over entry={entry} />;
@@ -70,11 +71,23 @@ function Offer({ token, entry, reload }: OfferProps) {
   return (
     <div className="mx-auto grid max-w-xl gap-4 px-4 py-10">
       <h1 className="text-2xl">
-        {taken ? 'Somebody else was quicker' : many ? `${held} places are free` : 'A place is free'}
+        {taken
+          ? 'Somebody else was quicker'
+          : isHeld && takesOver
+            ? 'Can you take over?'
+            : many
+              ? `${held} places are free`
+              : 'A place is free'}
       </h1>
       <WaitedFor entry={entry} />
       {failure ? <FailureBox title="That did not work">{failure}</FailureBox> : null}
-      {isHeld && answerBy ? (
+      {isHeld && answerBy && takesOver ? (
+        <p>
+          Somebody in this shift cannot come, and you are asked first, until{' '}
+          <strong>{formatMoment(answerBy, shift.event.timeZone)}</strong> (another {left}). After that the next on the
+          waitlist is asked.
+        </p>
+      ) : isHeld && answerBy ? (
         <p>
           We hold {many ? 'them' : 'it'} for you until <strong>{formatMoment(answerBy, shift.event.timeZone)}</strong>{' '}
           (another {left}). After that the next on the waitlist is asked.

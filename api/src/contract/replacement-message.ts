@@ -1,0 +1,2 @@
+/** So long is what somebody says to whoever might take over, at most. */
+export const longestReplacementMessage = 500;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { longestReplacementMessage } from './replacement-message.js';
+import { optionalParagraphs } from './texts.js';
+import { personInput } from './signup.js';
+
+/** What becomes of the search for somebody who takes over a place. */
+export const replacementStates = ['OPEN', 'TAKEN', 'WITHDRAWN', 'GIVEN_BACK', 'ENDED'] as const;
+
+/** One of these states. */
+export type ReplacementState = (typeof replacementStates)[number];
+
+/** A signup for which somebody else is looked for, and what its household says to them. */
+export const askForReplacementInput = z.object({
+  signupId: z.string(),
+  message: optionalParagraphs(longestReplacementMessage).describe('Said to whoever opens the link. Left out: nothing.'),
+});
+
+/** Who takes over a place, and the token of the link that they were given. Visitors' pages check the person as `checkPerson` does. */
+export const takeReplacementInput = personInput.extend({ token: z.string() });
+
+/** The person alone. */
+export const replacementPersonInput = takeReplacementInput.omit({ token: true });

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { isId } from '../../contract/fields.js';
+import { askForReplacementInput } from '../../contract/replacement.js';
+import { clock, instantOf } from '../../platform/clock.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { opensRecord } from '../../platform/household-pass.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { hashToken } from '../../platform/secrets.js';
+import { issueHouseholdLink } from '../household-links/issue-household-link.js';
+import { lockShifts } from '../shifts/lock-shifts.js';
+import { shiftWords } from '../shifts/shift-words.js';
+import { findShiftOfSignup, findSignupFacts, type SignupFacts } from '../signups/find-signup-facts.js';
+import { whoHears } from '../signups/give-back-place.js';
+import { mayCancelSignup } from '../signups/signup.policy.js';
+import { findOfSignup, linkOf, stateOfEvent } from './find-replacement.js';
+import { offerTakeovers } from './offer-takeovers.js';
+import { replacementAsked, replacementChanged, replacementWithdrawn } from './replacement.announcements.js';
+import { letWaitAgain } from './replacements-follow.js';
+
+/**
+ * Looks for somebody who takes over a place, for its household or by staff: it stays theirs until then. Whoever waits for the shift is offered
+ * it first; else whoever has the link takes it. The household is mailed the link, and the lead is told. Asked again, the same search goes on,
+ * with the new message. Gives its id. Errors: SIGNUP_NOT_FOUND, for others' and cancelled ones too; EVENT_CANCELLED, SHIFT_STARTED, TOO_MANY_REQUESTS.
+ */
+export const askForReplacement = operation(
+  {
+    openTo: 'everyone',
+    input: askForReplacementInput,
+    queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
+    prepare: (ctx) => ctx.services.limits.take('replacement-ask', ctx.ip, { points: 60, seconds: 3600 }),
+  },
+  async function askForReplacement(ctx, { signupId, message }): Promise<string> {
+    const signup = await findOpen(ctx, signupId);
+    const { event, shift, volunteer } = signup.fact;
+    if (instantOf(shift.date, shift.startTime, event.timeZone) <= clock.now()) throw new DomainError('SHIFT_STARTED');
+    const householdTokenId = await issueHouseholdLink(ctx, volunteer.email);
+    await lockShifts(ctx, [shift.id]);
+    const now = await findOpen(ctx, signupId);
+    if (now.fact.shift.id !== shift.id) throw new DomainError('CHANGED_MEANWHILE');
+    const before = await findOfSignup(ctx, signup.id);
+    if (before?.state === 'OPEN') {
+      if (before.message !== message) {
+        await ctx.execute('update replacement set message = ? where id = ?', [message, before.id]);
+        await ctx.announce(replacementChanged, before);
+      }
+      return before.id;
+    }
+    const id = randomUUID();
+    await ctx.execute(
+      'insert into replacement (id, event_id, shift_id, signup_id, token_hash, message) values (?, ?, ?, ?, ?, ?)',
+      [id, event.id, shift.id, signup.id, hashToken(linkOf(ctx.services, id).token), message],
+    );
+    await ctx.announce(replacementAsked, {
+      ...{ replacementId: id, signup: { ...now.fact, householdTokenId }, message },
+      heardBy: await whoHears(ctx, shift.id),
+    });
+    await note(ctx, 'replacement.asked', now, id);
+    await offerTakeovers(ctx, [shift.id]);
+    return id;
+  },
+);
+
+/**
+ * They come after all: the link takes nothing any more. Twice is no error. Gives the search's id. Errors: SIGNUP_NOT_FOUND, for others' too;
+ * REPLACEMENT_NOT_FOUND where nobody was looked for, REPLACEMENT_TAKEN, TOO_MANY_REQUESTS.
+ */
+export const withdrawReplacement = operation(
+  {
+    openTo: 'everyone',
+    input: z.object({ signupId: z.string() }),
+    queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
+    prepare: (ctx) => ctx.services.limits.take('replacement-ask', ctx.ip, { points: 60, seconds: 3600 }),
+  },
+  async function withdrawReplacement(ctx, { signupId }): Promise<string> {
+    const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];
+    if (!signup || !mayCancelSignup(ctx.viewer, ctx.household, signup)) throw new DomainError('SIGNUP_NOT_FOUND');
+    const { volunteer, shift } = signup.fact;
+    const householdTokenId = await issueHouseholdLink(ctx, volunteer.email);
+    await lockShifts(ctx, [shift.id]);
+    const found = await findOfSignup(ctx, signup.id);
+    if (!found) throw new DomainError('REPLACEMENT_NOT_FOUND', { message: 'Nobody is looked for.' });
+    if (found.state === 'TAKEN')
+      throw new DomainError('REPLACEMENT_TAKEN', { message: 'Somebody has taken over this place already.' });
+    if (found.state !== 'OPEN') return found.id;
+    await ctx.execute(`update replacement set state = 'WITHDRAWN', ended_at = now() where id = ?`, [found.id]);
+    await letWaitAgain(ctx, [signup.id]);
+    await ctx.announce(replacementWithdrawn, {
+      ...{ replacementId: found.id, signup: { ...signup.fact, householdTokenId }, message: found.message },
+      heardBy: await whoHears(ctx, shift.id),
+    });
+    await note(ctx, 'replacement.withdrawn', signup, found.id);
+    return found.id;
+  },
+);
+
+/** The signup, for whoever may touch it. Errors: SIGNUP_NOT_FOUND, EVENT_CANCELLED. */
+async function findOpen(ctx: RequestContext, signupId: string): Promise<SignupFacts> {
+  const [signup] = isId(signupId) ? await findSignupFacts(ctx, [signupId]) : [];
+  if (!signup || !mayCancelSignup(ctx.viewer, ctx.household, signup)) throw new DomainError('SIGNUP_NOT_FOUND');
+  if (signup.status === 'cancelled')
+    throw new DomainError('SIGNUP_NOT_FOUND', { message: 'This signup was cancelled.' });
+  const state = await stateOfEvent(ctx, signup.id);
+  if (state === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
+  if (state === 'DRAFT')
+    throw new DomainError('SIGNUP_NOT_FOUND', { message: 'The event is a draft: nobody can take over yet.' });
+  return signup;
+}
+
+/** Notes what staff did. */
+async function note(
+  ctx: RequestContext,
+  action: 'replacement.asked' | 'replacement.withdrawn',
+  signup: SignupFacts,
+  id: string,
+): Promise<void> {
+  if (opensRecord(ctx.household, signup)) return;
+  const { volunteer, opportunity, shift, event } = signup.fact;
+  await recordAction(ctx, {
+    ...{ action, recordId: id, eventId: event.id },
+    summary: `${volunteer.firstName} ${volunteer.lastName}: ${shiftWords(opportunity.name, shift)}`,
+  });
+}

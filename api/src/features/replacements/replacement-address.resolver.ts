@@ -1,0 +1,41 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { OpenTo } from '../../platform/open-to.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { Replacement } from '../../records/replacement.js';
+import { mayCancelSignup } from '../signups/signup.policy.js';
+import { linkOf } from './find-replacement.js';
+
+/** A search as an answer holds it: with what decides who sees its link. */
+type Row = Partial<Pick<Replacement, 'address' | 'token'>>;
+
+const toWhom =
+  'for its household and for staff who may cancel the signup, while somebody is looked for; null for everybody else.';
+
+@Resolver(() => Replacement)
+export class ReplacementAddressResolver {
+  @OpenTo('everyone')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: `The address of the page on which somebody takes over, ${toWhom}`,
+  })
+  address(@Root() { address }: Row, @Ctx() ctx: RequestContext): string | null {
+    return linkFor(ctx, address)?.address ?? null;
+  }
+
+  @OpenTo('everyone')
+  @FieldResolver(() => String, { nullable: true, description: `The last part of that address, ${toWhom}` })
+  token(@Root() { token }: Row, @Ctx() ctx: RequestContext): string | null {
+    return linkFor(ctx, token)?.token ?? null;
+  }
+}
+
+/** The link, for whoever may cancel the signup: who can end it may as well give it to somebody else. */
+function linkFor({ viewer, household, services }: RequestContext, basis: Replacement | null | undefined) {
+  if (basis?.state !== 'OPEN' || !basis.signup) return null;
+  const { id, volunteer, linksClosedAt } = basis.signup;
+  const owned = {
+    ...{ id, emailKey: volunteer.emailKey, leadId: basis.shift.opportunity.category.leadId },
+    passesSince: linksClosedAt === null ? null : new Date(linksClosedAt),
+  };
+  return mayCancelSignup(viewer, household, owned) ? linkOf(services, basis.id) : null;
+}

@@ -1,0 +1,85 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { replacementPersonInput } from '../../contract/replacement.js';
+import { inputType } from '../../platform/input-type.js';
+import { OpenTo } from '../../platform/open-to.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { mutation, query, rootFields } from '../../platform/root-fields.js';
+import { below } from '../../platform/selection-of.js';
+import type { Selection } from '../../platform/selection.js';
+import { Replacement } from '../../records/replacement.js';
+import { Shift } from '../../records/shift.js';
+import { Signup } from '../../records/signup.js';
+import { signedUp } from '../signups/signup.resolver.js';
+import { askForReplacement, withdrawReplacement } from './ask-for-replacement.js';
+import { findMyReplacements, readReplacement, readWrittenReplacement } from './read-replacement.js';
+import { takeReplacement } from './take-replacement.js';
+
+@OpenTo('everyone')
+@ObjectType('ReplacementResult', { description: 'The search for a replacement, as it stands now.' })
+class ReplacementResult {
+  @Field(() => Replacement, { description: 'The search.' })
+  replacement!: Replacement;
+}
+
+@OpenTo('everyone')
+@ObjectType('TakenReplacement', { description: 'The place that somebody took over.' })
+class TakenReplacement {
+  @Field(() => Signup, { description: 'Their signup; the person as typed.' })
+  signup!: Signup;
+
+  @Field(() => [Shift], {
+    description: "This person's other active shifts that overlap the new one; allowed, but worth showing a warning.",
+  })
+  conflicts!: Shift[];
+}
+
+const TakeReplacementInput = inputType('TakeReplacementInput', replacementPersonInput, {
+  description: 'Who takes over a place.',
+});
+
+const signupId = 'The signup. Those of other households are answered as unknown.';
+const token = 'The last part of the shared address.';
+
+export const ReplacementResolver = rootFields({
+  askForReplacement: mutation(askForReplacement, {
+    gives: ReplacementResult,
+    description:
+      'Looks for somebody who takes over a place, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS.',
+    args: { signupId, message: 'What is said to whoever opens the link. At most 500 characters.' },
+    types: { signupId: ID },
+    answer: searchOf,
+  }),
+  withdrawReplacement: mutation(withdrawReplacement, {
+    gives: ReplacementResult,
+    description:
+      'They come after all; with the household cookie, the cookie of the signup itself, or as staff. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, TOO_MANY_REQUESTS.',
+    args: { signupId },
+    types: { signupId: ID },
+    answer: searchOf,
+  }),
+  myReplacements: query(findMyReplacements, {
+    gives: [Replacement],
+    description:
+      "For which signups the household of this browser's cookie looks or looked for somebody who takes over, the newest last; empty without one.",
+  }),
+  replacement: query(readReplacement, {
+    gives: Replacement,
+    description:
+      'The place that a shared link is about. Looking changes nothing. Errors: REPLACEMENT_NOT_FOUND, TOO_MANY_REQUESTS.',
+    args: { token },
+  }),
+  takeReplacement: mutation(takeReplacement, {
+    gives: TakenReplacement,
+    description:
+      'Takes over a place by its shared link, without an account; the first wins. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED.',
+    args: { token },
+    input: { type: TakeReplacementInput, description: 'The person.' },
+    takesKey: true,
+    answersWithCommit: true,
+    answer: signedUp,
+  }),
+});
+
+async function searchOf(ctx: RequestContext, id: string, selection: Selection): Promise<ReplacementResult> {
+  return { replacement: await readWrittenReplacement(ctx, id, below(selection, 'replacement')) };
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { askForReplacementInput, replacementPersonInput } from '../../contract/replacement.js';
+import { recordAnswer } from '../../platform/documented-answer.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { routesOf, type RouteAnswer } from '../../platform/route.js';
+import type { Selection } from '../../platform/selection.js';
+import type { Replacement } from '../../records/replacement.js';
+import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
+import { signedUp, signedUpAnswer } from '../signups/signup.routes.js';
+import { askForReplacement, withdrawReplacement } from './ask-for-replacement.js';
+import { linkOf } from './find-replacement.js';
+import { readReplacement, readWrittenReplacement } from './read-replacement.js';
+import { takeReplacement } from './take-replacement.js';
+
+const searchFields: Selection = {
+  ...{ id: true, state: true, firstName: true, message: true, waitlistFirst: true, endedAt: true },
+  ...{ createdAt: true, updatedAt: true, shift: shiftFields },
+};
+
+const searchAnswer = recordAnswer('Replacement', searchFields, { besides: { shift: shiftAnswer } });
+
+const ownSearchAnswer = z.object({
+  replacement: recordAnswer('Replacement', searchFields, {
+    name: 'OwnReplacement',
+    besides: {
+      shift: shiftAnswer,
+      token: z.string().nullable().describe('The last part of the address; null once it is over.'),
+      address: z
+        .string()
+        .nullable()
+        .describe('The address of the page on which somebody takes over; null once it is over.'),
+    },
+  }),
+});
+
+const byLink = { token: z.string().describe('The token of the shared link.') };
+
+/** Looking for somebody who takes over a place, and taking one over. */
+export const replacementRoutes = routesOf('Signing up', [
+  {
+    method: 'post',
+    path: '/api/signups/{id}/replacement',
+    id: 'askForReplacement',
+    summary:
+      'Look for somebody who takes over a place; needs the cookie of that household (or of that signup), or a staff token. Again changes the message',
+    callers: ['household', 'staff'],
+    answers: { 200: ownSearchAnswer },
+    refuses: ['SIGNUP_NOT_FOUND', 'EVENT_CANCELLED', 'SHIFT_STARTED', 'CHANGED_MEANWHILE', 'TOO_MANY_REQUESTS'],
+    body: askForReplacementInput.omit({ signupId: true }),
+    answer: async (ctx, { params, body }) =>
+      ownSearch(ctx, await ctx.run(askForReplacement, { ...(body as object), signupId: params.id })),
+  },
+  {
+    method: 'post',
+    path: '/api/signups/{id}/replacement/withdraw',
+    id: 'withdrawReplacement',
+    summary:
+      'Come after all; needs the cookie of that household (or of that signup), or a staff token. Twice is no error',
+    callers: ['household', 'staff'],
+    answers: { 200: ownSearchAnswer },
+    refuses: ['SIGNUP_NOT_FOUND', 'REPLACEMENT_NOT_FOUND', 'REPLACEMENT_TAKEN', 'TOO_MANY_REQUESTS'],
+    answer: async (ctx, { params }) => ownSearch(ctx, await ctx.run(withdrawReplacement, { signupId: params.id })),
+  },
+  {
+    method: 'get',
+    path: '/api/replacements/{token}',
+    id: 'getReplacement',
+    summary: 'The place that a shared link is about; looking changes nothing',
+    callers: ['anybody'],
+    params: byLink,
+    answers: { 200: z.object({ replacement: searchAnswer }) },
+    refuses: ['REPLACEMENT_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    answer: async (ctx, { params }) => {
+      const found = await ctx.run(readReplacement, { token: params.token, selection: searchFields });
+      return { body: { replacement: searchJson(found) } };
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/replacements/{token}/take',
+    id: 'takeReplacement',
+    summary:
+      'Take over a place by its shared link, without an account; the first wins; honours the Idempotency-Key header',
+    callers: ['anybody'],
+    params: byLink,
+    answers: { 201: signedUpAnswer },
+    refuses: [
+      ...(['REPLACEMENT_NOT_FOUND', 'REPLACEMENT_TAKEN', 'REPLACEMENT_OVER', 'WAITLIST_FIRST'] as const),
+      ...(['EVENT_CANCELLED', 'SHIFT_STARTED', 'SHIFT_FULL', 'SHIFT_CLOSED', 'SIGNUPS_NOT_OPEN'] as const),
+      ...(['SIGNUPS_CLOSED', 'ALREADY_SIGNED_UP', 'SHIFT_NOT_FOUND', 'TOO_MANY_REQUESTS'] as const),
+    ],
+    body: replacementPersonInput,
+    takesKey: true,
+    answer: (ctx, { params, body }) =>
+      ctx.runAndAnswer(takeReplacement, { ...(body as object), token: params.token }, (after, result) =>
+        signedUp(after, 201, result),
+      ),
+  },
+]);
+
+function searchJson(found: Replacement) {
+  return { ...found, shift: shiftJson(found.shift) };
+}
+
+async function ownSearch(ctx: RequestContext, id: string): Promise<RouteAnswer> {
+  const found = await readWrittenReplacement(ctx, id, searchFields);
+  const link = found.state === 'OPEN' ? linkOf(ctx.services, id) : { token: null, address: null };
+  return { body: { replacement: { ...searchJson(found), ...link } } };
+}

@@ -1,0 +1,64 @@
+import type { ReplacementState } from '../../contract/replacement.js';
+import type { Fact } from '../../platform/facts.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { offerTakeovers } from './offer-takeovers.js';
+import { replacementsEnded, type ReplacementPlace } from './replacement.announcements.js';
+
+/** After which somebody on the waitlist is asked, or the next one. */
+const asksNext = new Set(['created', 'declined', 'expired', 'withdrawn'].map((verb) => `waitlistEntry.${verb}`));
+
+/**
+ * What follows for searches from what happened in this very transaction: whoever's signup is over or stands elsewhere looks for nobody any
+ * more, and when somebody on the waitlist joins or says no, the next is asked.
+ */
+export async function replacementsFollow(ctx: RequestContext, facts: readonly Fact[]): Promise<void> {
+  const over = facts.flatMap(({ kind, recordId, detail = {} }) =>
+    kind === 'signup.cancelled' || kind === 'signup.left' ? [{ signupId: recordId, ...endOf(kind, detail) }] : [],
+  );
+  if (over.length > 0) await endSearches(ctx, over);
+  const asked = facts.flatMap(({ kind, within }) => (asksNext.has(kind) && within.shift ? [within.shift] : []));
+  if (asked.length > 0) await offerTakeovers(ctx, asked);
+}
+
+interface End {
+  state: ReplacementState;
+  /** The signup of whoever took over. */
+  takenBy: string | null;
+}
+
+function endOf(kind: string, detail: Readonly<Record<string, unknown>>): End {
+  if (detail.by === 'replacement') return { state: 'TAKEN', takenBy: typeof detail.to === 'string' ? detail.to : null };
+  return { state: kind === 'signup.left' || detail.by === 'merge' ? 'ENDED' : 'GIVEN_BACK', takenBy: null };
+}
+
+async function endSearches(ctx: RequestContext, over: readonly (End & { signupId: string })[]): Promise<void> {
+  const ended = await ctx.execute<ReplacementPlace & { state: ReplacementState; signupId: string }>(
+    `with over as (select * from jsonb_to_recordset(?::jsonb) as w ("signupId" uuid, state text, "takenBy" uuid))
+     update replacement r set state = over.state, taken_by_id = over."takenBy", ended_at = now()
+     from over, shift s join opportunity o on o.id = s.opportunity_id
+     where r.signup_id = over."signupId" and r.state = 'OPEN' and s.id = r.shift_id
+     returning r.id, r.event_id as "eventId", o.category_id as "categoryId", r.shift_id as "shiftId", r.state, r.signup_id as "signupId"`,
+    [JSON.stringify(over)],
+  );
+  if (ended.length === 0) return;
+  await letWaitAgain(
+    ctx,
+    ended.map(({ signupId }) => signupId),
+  );
+  const [taken, others] = [ended.filter(isTaken), ended.filter((one) => !isTaken(one))];
+  if (taken.length > 0) await ctx.announce(replacementsEnded, { how: 'taken', places: taken });
+  if (others.length > 0) await ctx.announce(replacementsEnded, { how: 'ended', places: others });
+}
+
+function isTaken({ state }: { state: ReplacementState }): boolean {
+  return state === 'TAKEN';
+}
+
+/** Whoever was asked to take over one of these places waits again, at their old place: nobody else answered in their stead. */
+export async function letWaitAgain(ctx: RequestContext, signupIds: readonly string[]): Promise<void> {
+  await ctx.execute(
+    `update waitlist_entry set state = 'WAITING', takes_over_id = null, answer_by = null
+     where takes_over_id = any(?::uuid[]) and state = 'OFFERED'`,
+    [signupIds],
+  );
+}

@@ -1,0 +1,54 @@
+import { takeReplacementInput } from '../../contract/replacement.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { findSignupFacts } from '../signups/find-signup-facts.js';
+import { givePlaces, personOf, type GivenPlace, type PersonToPlace } from '../signups/give-places.js';
+import { handOverPlace } from '../signups/hand-over-place.js';
+import { countTries, openAgain, openToBrowser, toldOf, type SignedUp } from '../signups/sign-up.js';
+import { findByToken, shiftOfLink, type FoundReplacement } from './find-replacement.js';
+import { replacementsEnded } from './replacement.announcements.js';
+
+/**
+ * Takes over a place with the link that its giver shared, without an account: the giver's signup ends and theirs begins in one step; the first
+ * wins. Where the giver gave the place back meanwhile, the link takes it while it is free. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND,
+ * REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, IDEMPOTENCY_MISMATCH,
+ * TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED.
+ */
+export const takeReplacement = operation(
+  {
+    openTo: 'everyone',
+    input: takeReplacementInput,
+    idempotent: true,
+    again: openAgain,
+    queue: (ctx, { token }) => shiftOfLink(ctx, token),
+    prepare: async (ctx, { token, email }) => countTries(ctx, email, [(await shiftOfLink(ctx, token)) ?? 'none']),
+  },
+  async function takeReplacement(ctx, { token, ...typed }): Promise<SignedUp> {
+    const found = await findByToken(ctx, token);
+    if (!found || found.eventState === 'DRAFT') throw new DomainError('REPLACEMENT_NOT_FOUND');
+    const place = await takePlace(ctx, found, personOf(typed));
+    const taken = await ctx.execute(
+      `update replacement set state = 'TAKEN', taken_by_id = ?, ended_at = now() where id = ? and state = ? returning id`,
+      [place.signupId, found.id, found.state],
+    );
+    if (taken.length === 0) throw new DomainError('REPLACEMENT_TAKEN');
+    await ctx.announce(replacementsEnded, { how: 'taken', places: [found] });
+    return openToBrowser(ctx, toldOf(place, typed));
+  },
+);
+
+async function takePlace(ctx: RequestContext, found: FoundReplacement, person: PersonToPlace): Promise<GivenPlace> {
+  if (found.state === 'TAKEN') throw new DomainError('REPLACEMENT_TAKEN');
+  if (found.eventState === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
+  if (found.state === 'OPEN') {
+    if (found.waitlistFirst) throw new DomainError('WAITLIST_FIRST');
+    const [giver] = await findSignupFacts(ctx, [found.signupId]);
+    if (!giver) throw new DomainError('REPLACEMENT_NOT_FOUND');
+    return handOverPlace(ctx, giver, person);
+  }
+  if (found.state !== 'GIVEN_BACK') throw new DomainError('REPLACEMENT_OVER');
+  const [place] = await givePlaces(ctx, [{ shiftId: found.shiftId, person }], false);
+  if (!place) throw new Error('No place was given');
+  return place;
+}

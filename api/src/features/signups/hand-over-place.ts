@@ -1,0 +1,50 @@
+import type { RequestContext } from '../../platform/request-context.js';
+import { emailKey } from '../../platform/person-key.js';
+import { issueHouseholdLinks } from '../household-links/issue-household-link.js';
+import type { SignupFacts } from './find-signup-facts.js';
+import { whoHears } from './give-back-place.js';
+import { givePlaces, type GivenPlace, type PersonToPlace } from './give-places.js';
+import { placeHandedOver } from './signup.announcements.js';
+
+/**
+ * Gives somebody's place to another person: they get a signup, and the giver's ends in the same transaction, so that nobody else sees the
+ * place empty or held twice. Both households are told, and the lead. Errors: EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_NOT_FOUND.
+ */
+export async function handOverPlace(
+  ctx: RequestContext,
+  giver: SignupFacts,
+  person: PersonToPlace,
+): Promise<GivenPlace> {
+  const { fact } = giver;
+  // Both links before the shift, in one order, so that nobody waits in a circle.
+  const links = await issueHouseholdLinks(ctx, [fact.volunteer.email, person.email]);
+  const [place] = await givePlaces(ctx, [{ shiftId: fact.shift.id, person, takesOver: true }], false);
+  if (!place) throw new Error('No place was given');
+  const ended = await ctx.execute(
+    `update signup set status = 'cancelled', cancelled_at = now() where id = ? and status = 'active' and shift_id = ? returning id`,
+    [giver.id, fact.shift.id],
+  );
+  if (ended.length === 0) throw new GiverWent();
+  // Where staff had put one too many into the shift, there is still one too many.
+  await ctx.execute(
+    `update signup g set over_capacity = s.active_count > s.qty_required from shift s where g.id = ? and s.id = g.shift_id`,
+    [place.signupId],
+  );
+  const householdTokenId = links.get(emailKey(fact.volunteer.email));
+  if (!householdTokenId) throw new Error('The household has no link');
+  await ctx.announce(placeHandedOver, {
+    giver: { ...fact, householdTokenId },
+    taker: { signupId: place.signupId, firstName: person.firstName, lastName: person.lastName },
+    heardBy: await whoHears(ctx, fact.shift.id),
+  });
+  return place;
+}
+
+/** The giver cancelled or moved meanwhile: the same asked again (`patiently` does) finds what became of the place. */
+class GiverWent extends Error {
+  readonly code = '40001';
+
+  constructor() {
+    super('The giver of a place went meanwhile');
+  }
+}

@@ -1,0 +1,134 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { ReplacementState as State } from '../contract/replacement.js';
+import { BaseEntity, updatedAtIs } from '../database/base.entity.js';
+import { InstantType } from '../database/instant-type.js';
+import { enumType } from '../platform/enum-type.js';
+import { Instant } from '../platform/graphql-scalars.js';
+import type { At } from '../platform/list-filter.js';
+import { OpenTo } from '../platform/open-to.js';
+import { Basis, type Columns, Figure, From, OrderedBy } from '../platform/record.js';
+import { Bonds, OnlyFor, PublicWhile, RowsFor } from '../platform/sight.js';
+import { inPublicEvent } from './event-state.js';
+import { Event } from './event.js';
+import { Shift } from './shift.js';
+import { Signup } from './signup.js';
+
+/** GraphQL's names of what became of the search for a replacement. */
+export const ReplacementState = enumType('ReplacementState', 'What became of the search for a replacement.', {
+  OPEN: ['OPEN', 'Somebody is looked for; the place is theirs until then.'],
+  TAKEN: ['TAKEN', 'Somebody took over.'],
+  WITHDRAWN: ['WITHDRAWN', 'They come after all, and nobody is looked for any more.'],
+  GIVEN_BACK: ['GIVEN_BACK', 'The place was given back without waiting; the link still takes it while it is free.'],
+  ENDED: ['ENDED', 'The signup stands in another shift now, or went up in another one.'],
+});
+
+/** Somebody who cannot come and looks for whoever takes over their place. */
+@OpenTo('everyone', 'read:signups')
+@Bonds({
+  lead: (at, lead) => `${at('shift.opportunity.category.leadId')} = ${lead}::uuid`,
+  household: ofHousehold,
+  link: ofHousehold,
+  bound: (at, event) => `${at('eventId')} = ${event}::uuid`,
+})
+@RowsFor('lead', 'household', 'read:signups')
+@PublicWhile(inPublicEvent, 'read:drafts')
+@OrderedBy('createdAt', 'id')
+@Entity()
+@ObjectType('Replacement', { description: 'The search for somebody who takes over a place.' })
+export class Replacement extends BaseEntity {
+  /** The shift's event, carried along; the database keeps the two in step. */
+  @ManyToOne(() => Event)
+  event!: Rel<Event>;
+
+  @From('event.id')
+  eventId!: string;
+
+  @ManyToOne(() => Shift)
+  @Field(() => Shift, { description: 'The shift.' })
+  shift!: Rel<Shift>;
+
+  @From('shift.id')
+  @Field(() => ID, { description: 'The shift.' })
+  shiftId!: string;
+
+  @ManyToOne(() => Signup)
+  @OpenTo('everyone', 'read:signups')
+  @OnlyFor('lead', 'household', 'read:signups')
+  @Field(() => Signup, {
+    nullable: true,
+    description: 'The signup whose place it is; null for whoever has the link alone.',
+  })
+  signup!: Rel<Signup> | null;
+
+  @From('signup.id')
+  @OpenTo('everyone', 'read:signups')
+  @OnlyFor('lead', 'household', 'read:signups')
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The signup whose place it is; null for whoever has the link alone.',
+  })
+  signupId!: string | null;
+
+  @From('signup.volunteer.firstName')
+  @Field(() => String, { description: 'First name of whoever cannot come.' })
+  firstName!: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'What they say to whoever might take over; null when nothing.' })
+  message: string | null = null;
+
+  @Property({ type: 'text' })
+  @Field(() => ReplacementState, { description: 'What became of it so far.' })
+  state: State = 'OPEN';
+
+  @Figure(waitsForWaitlist)
+  @Field(() => Boolean, {
+    description: 'Whether somebody on the waitlist is asked first: until they answer, the link takes nothing.',
+  })
+  waitlistFirst!: boolean;
+
+  /** The hash of the link's token, which is derived from the id. */
+  @Property({ type: 'blob', hidden: true })
+  tokenHash!: Buffer;
+
+  /** The signup of whoever took over. */
+  @Property({ type: 'uuid', nullable: true, hidden: true })
+  takenById: string | null = null;
+
+  @Property({ type: InstantType, nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When it ended; null while somebody is looked for.' })
+  endedAt: string | null = null;
+
+  /** Told by the database alone (trigger `tell_update`). */
+  @Property({ type: InstantType, persist: false })
+  @Field(() => Instant, { description: updatedAtIs })
+  updatedAt!: string;
+
+  /** Of which the link is made, and who may see it: `features/replacements`. */
+  @Basis({
+    id: true,
+    state: true,
+    signup: { id: true, linksClosedAt: true, volunteer: { emailKey: true } },
+    shift: { opportunity: { category: { leadId: true } } },
+  })
+  address!: Rel<Replacement> | null;
+
+  /** The same for the last part of it. */
+  @Basis({
+    id: true,
+    state: true,
+    signup: { id: true, linksClosedAt: true, volunteer: { emailKey: true } },
+    shift: { opportunity: { category: { leadId: true } } },
+  })
+  token!: Rel<Replacement> | null;
+}
+
+function ofHousehold(at: At, emailKey: string): string {
+  return `${at('signup.volunteer.emailKey')} = ${emailKey}::text`;
+}
+
+function waitsForWaitlist({ signup }: Columns): string {
+  return `exists (select from waitlist_entry w where w.takes_over_id = ${signup} and w.state = 'OFFERED')`;
+}

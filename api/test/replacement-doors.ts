@@ -1,0 +1,111 @@
+import { cookieOf, type Caller } from './household-doors.js';
+import type { TestServer } from './start-test-server.js';
+
+/* Looking for somebody who takes over a place, and taking one over, through both doors with one answer. */
+
+/** The search as either door tells it. */
+export interface SearchSeen {
+  id: string;
+  state: string;
+  message: string | null;
+  firstName: string;
+  waitlistFirst: boolean;
+  shift: { id: string };
+  token?: string | null;
+  address?: string | null;
+}
+
+/** What either door said. */
+export interface ReplacementOutcome {
+  status: number;
+  code?: string;
+  replacement?: SearchSeen;
+  signup?: { id: string; status: string };
+  cookie?: string;
+}
+
+/** Who takes over. */
+export interface Taker {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string | null;
+}
+
+/** The verbs over one door. */
+export interface ReplacementDoor {
+  name: 'REST' | 'GraphQL';
+  ask(signupId: string, message: string | null, caller?: Caller): Promise<ReplacementOutcome>;
+  withdraw(signupId: string, caller?: Caller): Promise<ReplacementOutcome>;
+  look(token: string, caller?: Caller): Promise<ReplacementOutcome>;
+  take(token: string, taker: Taker, key?: string): Promise<ReplacementOutcome>;
+}
+
+const shown = 'id state message firstName waitlistFirst shift { id }';
+
+/** Both doors of a server. */
+export function replacementDoors(server: () => TestServer): [ReplacementDoor, ReplacementDoor] {
+  const rest = async (method: string, path: string, body?: object, caller: Caller = {}) => {
+    const answer = await server().rest<ReplacementOutcome>(method, path, body, caller);
+    const { code, replacement, signup } = answer.body;
+    return { status: answer.status, code, replacement, signup, ...cookieOf(answer.headers) };
+  };
+  const graphql = async (query: string, variables: object, caller: Caller = {}, done = 200) => {
+    const { body, headers } = await server().rest<{
+      data?: Record<string, ReplacementOutcome & SearchSeen> | null;
+      errors?: { extensions: { code: string; status: number } }[];
+    }>('POST', '/graphql', { query, variables }, caller);
+    const [error] = body.errors ?? [];
+    if (error) return { status: error.extensions.status, code: error.extensions.code };
+    const told = Object.values(body.data ?? {})[0];
+    return {
+      status: done,
+      replacement: told?.replacement ?? (told?.signup ? undefined : told),
+      signup: told?.signup,
+      ...cookieOf(headers),
+    };
+  };
+  return [
+    {
+      name: 'REST',
+      ask: (id, message, caller) => rest('POST', `/api/signups/${id}/replacement`, { message }, caller),
+      withdraw: (id, caller) => rest('POST', `/api/signups/${id}/replacement/withdraw`, undefined, caller),
+      look: (token, caller) => rest('GET', `/api/replacements/${token}`, undefined, caller),
+      take: (token, taker, key) =>
+        rest('POST', `/api/replacements/${token}/take`, taker, key ? { 'idempotency-key': key } : {}),
+    },
+    {
+      name: 'GraphQL',
+      ask: (signupId, message, caller) =>
+        graphql(
+          `mutation ($signupId: ID!, $message: String) { askForReplacement(signupId: $signupId, message: $message) { replacement { ${shown} token address } } }`,
+          { signupId, message },
+          caller,
+        ),
+      withdraw: (signupId, caller) =>
+        graphql(
+          `mutation ($signupId: ID!) { withdrawReplacement(signupId: $signupId) { replacement { ${shown} token address } } }`,
+          { signupId },
+          caller,
+        ),
+      look: (token, caller) =>
+        graphql(`query ($token: String!) { replacement(token: $token) { ${shown} } }`, { token }, caller),
+      take: (token, input, key) =>
+        graphql(
+          `
+            mutation ($token: String!, $input: TakeReplacementInput!, $key: String) {
+              takeReplacement(token: $token, input: $input, idempotencyKey: $key) {
+                signup {
+                  id
+                  status
+                }
+              }
+            }
+          `,
+          { token, input, key },
+          {},
+          201,
+        ),
+    },
+  ];
+}

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { newAddress } from './festival.ts';
+import { newestMail } from './mailbox.ts';
+import { makeEvent } from './make-event.ts';
+
+/* Somebody who cannot come shares a link, and somebody else takes over their place with it. */
+
+test(
+  'a replacement found by a shared link: 6 taps for the new one, 0 for the old one',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    const { slug, shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 1 }] });
+    const giver = newAddress();
+    const signedUp = await fetch(new URL('/api/signup', process.env.TRAILCREW_E2E_URL), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ firstName: 'Greta', lastName: 'Gives', email: giver, shiftId: shifts[0] }),
+    });
+    expect(signedUp.status).toBe(201);
+
+    // The giver asks, from 'I can't come'.
+    const mailed = await newestMail(giver);
+    const [cannot = ''] = /http:\/\/127\.0\.0\.1:\d+\/manage\/[\w-]+\?cannotCome=[\w-]+/.exec(mailed.text) ?? [];
+    await page.goto(cannot);
+    await page.getByRole('button', { name: 'Find a replacement' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Find a replacement' });
+    await dialog.getByLabel('A message to them').fill('My knee hurts. It is fun, I promise!');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Get the link' }).click();
+    const link = page.getByRole('dialog', { name: 'Share the link' });
+    await expect(link.getByText(/\/replacement\/[\w-]+/)).toBeVisible();
+    await expectAccessible(page);
+    await link.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('A replacement is looked for.')).toBeVisible();
+
+    const mail = await newestMail(giver, 1, 'look for a replacement');
+    const [address = ''] = /http:\/\/127\.0\.0\.1:\d+\/replacement\/[\w-]+/.exec(mail.text) ?? [];
+
+    // Somebody else, on their own phone.
+    const other = await browser.newContext({ ...test.info().project.use });
+    const phone = await other.newPage();
+    const taker = newAddress();
+    let taps = 1; // The shared link.
+    await phone.goto(address);
+    await expect(phone.getByRole('heading', { name: 'Can you take over for Greta?' })).toBeVisible();
+    await expect(phone.getByText('My knee hurts.')).toBeVisible();
+    await expectAccessible(phone);
+    for (const [label, text] of [
+      ['First name', 'Tom'],
+      ['Last name', 'Takes'],
+      ['Email', taker],
+      ['Phone', '079 123 45 67'],
+    ] as const) {
+      taps += 1;
+      await phone.getByLabel(label).fill(text);
+    }
+    taps += 1;
+    await phone.getByRole('button', { name: 'Sign Up instead of Greta' }).click();
+    await expect(phone.getByRole('heading', { name: 'Thank you, Tom. See you there!' })).toBeVisible();
+    expect(taps).toBe(6);
+    await expectAccessible(phone);
+    expect((await newestMail(taker, 1, 'You are signed up')).subject).toMatch(/^You are signed up/);
+    expect((await newestMail(giver, 1, 'takes over from you')).subject).toMatch(/^Tom takes over/);
+
+    // Whoever comes later hears it kindly.
+    await phone.goto(address);
+    await expect(phone.getByRole('heading', { name: 'Somebody else was quicker' })).toBeVisible();
+    await expectAccessible(phone);
+    await phone.getByRole('link', { name: 'Find another shift' }).click();
+    await expect(phone).toHaveURL(new RegExp(`/event/${slug}`));
+    await other.close();
+
+    // The giver did nothing more: the place is gone from their page.
+    await page.reload();
+    await expect(page.getByText('No upcoming shifts.')).toBeVisible();
+  },
+);
+
+test('who comes after all takes the search back', { tag: '@phone' }, async ({ page }) => {
+  const { shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 1 }] });
+  const giver = newAddress();
+  await fetch(new URL('/api/signup', process.env.TRAILCREW_E2E_URL), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ firstName: 'Greta', lastName: 'Gives', email: giver, shiftId: shifts[0] }),
+  });
+  const [cannot = ''] =
+    /http:\/\/127\.0\.0\.1:\d+\/manage\/[\w-]+\?cannotCome=[\w-]+/.exec((await newestMail(giver)).text) ?? [];
+  await page.goto(cannot);
+  await page.getByRole('button', { name: 'Find a replacement' }).click();
+  await page.getByRole('button', { name: 'Get the link' }).click();
+  const address = await page.getByText(/\/replacement\/[\w-]+/).innerText();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: /^Share the link/ }).click();
+  await page.getByRole('button', { name: 'I come after all' }).click();
+  await page.getByRole('button', { name: 'Yes, I come' }).click();
+  await expect(page.getByText('A replacement is looked for.')).toHaveCount(0);
+  await page.goto(address.trim());
+  await expect(page.getByRole('heading', { name: 'Nobody is looked for any more' })).toBeVisible();
+});

@@ -1,0 +1,199 @@
+import { longestReplacementMessage } from '@trailcrew/api/contract/replacement-message';
+import { Copy, Share2 } from 'lucide-react';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { FailureBox } from '../../forms/failure-box';
+import { useOnce } from '../../forms/use-once';
+import { fetchAllBut } from '../../graphql/after-changes';
+import { Button } from '../../ui/button';
+import { copyText } from '../../ui/copy-text';
+import { Dialog } from '../../ui/dialog';
+import { TextAreaField } from '../../ui/text-area-field';
+import { showToast } from '../../ui/toasts';
+import {
+  useAskForReplacementMutation,
+  useWithdrawReplacementMutation,
+  type Search_ReplacementFragment,
+} from './find-replacement.generated';
+
+interface FindReplacementDialogProps {
+  signupId: string;
+  /** The search that is open already. */
+  open: Search_ReplacementFragment | null;
+  /** The shift, in the words of the page. */
+  children: ReactNode;
+  /** Runs a change, where the household may have to be opened again first. */
+  carryOut: <Answer>(change: () => Promise<Answer>) => Promise<Answer>;
+  describeFailure: (error: unknown) => string;
+  /** Fetches what the page shows. */
+  onChanged: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Looks for somebody who takes over: first what to say to them, then the link to share, and the way back. */
+export function FindReplacementDialog({
+  signupId,
+  open,
+  children,
+  carryOut,
+  describeFailure,
+  onChanged,
+  onClose,
+}: FindReplacementDialogProps) {
+  const [search, setSearch] = useState(open);
+  const [stopping, setStopping] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, once] = useOnce();
+  const [ask] = useAskForReplacementMutation(fetchAllBut('HouseholdPage'));
+  const [withdraw] = useWithdrawReplacementMutation(fetchAllBut('HouseholdPage'));
+  const act = (change: () => Promise<void>) =>
+    once(async () => {
+      setFailure(null);
+      try {
+        await carryOut(change);
+        await onChanged();
+      } catch (error) {
+        setFailure(describeFailure(error));
+      }
+    });
+  const start = (message: string) =>
+    act(async () => {
+      const { data } = await ask({ variables: { signupId, message: message.trim() || null } });
+      if (!data) throw new Error('The answer is empty');
+      setSearch(data.askForReplacement.replacement);
+    });
+  const stop = () =>
+    act(async () => {
+      await withdraw({ variables: { signupId } });
+      showToast({ kind: 'success', title: 'Nobody is looked for any more. See you there!' });
+      onClose();
+    });
+  return (
+    <Dialog
+      title={stopping ? 'Do you come after all?' : search ? 'Share the link' : 'Find a replacement'}
+      onClose={onClose}
+    >
+      <div className="mt-4 grid gap-4">
+        {failure ? <FailureBox title="That did not work">{failure}</FailureBox> : null}
+        {stopping ? (
+          <Stopping busy={busy} onStop={() => void stop()} onBack={() => setStopping(false)} />
+        ) : search ? (
+          <Link search={search} onStop={() => setStopping(true)} onClose={onClose} />
+        ) : (
+          <Words busy={busy} onStart={(message) => void start(message)} onClose={onClose}>
+            {children}
+          </Words>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Words({
+  busy,
+  children,
+  onStart,
+  onClose,
+}: Record<'busy', boolean> & { children: ReactNode; onStart: (message: string) => void; onClose: () => void }) {
+  const [message, setMessage] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onStart(message);
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      {children}
+      <p>
+        You get a link to pass on. The first who takes over has the place; until then it stays with you, and we count on
+        you. The organizers are told.
+      </p>
+      <TextAreaField
+        label="A message to them"
+        note="optional"
+        name="message"
+        rows={3}
+        maxLength={longestReplacementMessage}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      <div className="grid gap-3">
+        <Button type="submit" kind="primary" busy={busy} className="min-h-12">
+          Get the link
+        </Button>
+        <Button className="min-h-12" onClick={onClose}>
+          Keep the shift
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Link({
+  search: { address, waitlistFirst },
+  onStop,
+  onClose,
+}: Record<'onStop' | 'onClose', () => void> & { search: Search_ReplacementFragment }) {
+  const [copied, setCopied] = useState(false);
+  const link = address ?? '';
+  const copy = async () => {
+    const done = await copyText(link);
+    setCopied(done);
+    if (!done) showToast({ kind: 'failure', title: 'Failed to copy. Please select the link by hand.' });
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title: 'Can you take over my shift?', url: link });
+    } catch (error) {
+      // Whoever closes the phone's own list shares nothing, which is no failure.
+      console.warn('Nothing was shared', error);
+    }
+  };
+  return (
+    <>
+      <p>
+        {waitlistFirst
+          ? 'People wait for this shift: the first of them is asked right now. If they say no, whoever has this link can take over.'
+          : 'Pass this link on to people who could come instead of you. The first who takes over has the place, and we write to you.'}
+      </p>
+      <p className="rounded-control border border-hairline bg-sunken px-3 py-2 text-sm wrap-anywhere select-all">
+        {link}
+      </p>
+      <div className="grid gap-3">
+        {'share' in navigator ? (
+          <Button kind="primary" className="min-h-12" onClick={() => void share()}>
+            <Share2 aria-hidden="true" className="size-4.5" />
+            Share…
+          </Button>
+        ) : null}
+        <Button kind={'share' in navigator ? 'outline' : 'primary'} className="min-h-12" onClick={() => void copy()}>
+          <Copy aria-hidden="true" className="size-4.5" />
+          Copy the link
+        </Button>
+        <p role="status" className="text-sm text-muted">
+          {copied ? 'The link is on the clipboard.' : ''}
+        </p>
+        <Button className="min-h-12" onClick={onStop}>
+          I come after all
+        </Button>
+        <Button className="min-h-12" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Stopping({ busy, onStop, onBack }: { busy: boolean; onStop: () => void; onBack: () => void }) {
+  return (
+    <>
+      <p>The link stops working, and the organizers are told that you come.</p>
+      <div className="grid gap-3">
+        <Button kind="primary" busy={busy} className="min-h-12" onClick={onStop}>
+          Yes, I come
+        </Button>
+        <Button className="min-h-12" onClick={onBack}>
+          Keep looking
+        </Button>
+      </div>
+    </>
+  );
+}

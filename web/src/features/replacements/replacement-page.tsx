@@ -1,0 +1,188 @@
+import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
+import { CalendarPlus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { useDocumentTitle } from '../../app/settings';
+import { LoadFailure } from '../../forms/load-failure';
+import { formatLongDay, formatShiftDay } from '../../formatting/days';
+import { formatTimeRange, wallClock } from '../../formatting/times';
+import { readRequestError } from '../../graphql/request-error';
+import { buttonClass } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { PageSkeleton } from '../../ui/page-skeleton';
+import { useMinute } from '../../ui/use-minute';
+import { RoleTexts } from '../shifts/role-texts';
+import { calendarAddress } from '../signups/calendar-address';
+import { ShiftNote } from '../signups/shift-summary';
+import { useReplacementPageQuery, type Wanted_ReplacementFragment } from './replacement-page.generated';
+import { TakeOverForm, type TakenOver } from './take-over-form';
+
+/** The place of somebody who cannot come, by the link that they shared: what it is, and the form that takes it over. */
+export function ReplacementPage() {
+  const { token = '' } = useParams();
+  useDocumentTitle('Take over a shift');
+  const { data, error, loading, refetch } = useReplacementPageQuery({ variables: { token } });
+  const [taken, setTaken] = useState<TakenOver | null>(null);
+  if (!data && loading) return <PageSkeleton />;
+  if (!data)
+    return readRequestError(error).code === 'REPLACEMENT_NOT_FOUND' ? (
+      <Notice
+        level={1}
+        title="This link is not valid"
+        action={
+          <Link to={paths.events} className={buttonClass('primary')}>
+            See who else needs help
+          </Link>
+        }
+      >
+        <p>Please ask whoever sent it to you for the newest one.</p>
+      </Notice>
+    ) : (
+      <LoadFailure error={error} onRetry={() => void refetch()} />
+    );
+  if (taken) return <Thanks wanted={data.replacement} taken={taken} />;
+  return <Wanted token={token} wanted={data.replacement} onTaken={setTaken} reload={() => void refetch()} />;
+}
+
+interface WantedProps {
+  token: string;
+  wanted: Wanted_ReplacementFragment;
+  onTaken: (taken: TakenOver) => void;
+  reload: () => void;
+}
+
+function Wanted({ token, wanted, onTaken, reload }: WantedProps) {
+  const now = useMinute();
+  const { firstName, message, shift } = wanted;
+  const over = whyOver(wanted, now);
+  return (
+    <div className="mx-auto grid max-w-xl gap-4 px-4 py-8">
+      <div role={over ? 'status' : undefined}>
+        <h1 className="text-2xl text-pretty">{over ? over.title : `Can you take over for ${firstName}?`}</h1>
+      </div>
+      <ShiftCard wanted={wanted} />
+      {over ? (
+        <>
+          <p>{over.text}</p>
+          <p>
+            <Link to={paths.event(shift.event.slug)} className={buttonClass('primary')}>
+              {over.next}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>
+            {firstName} cannot come. {message ? 'They say:' : 'The first who takes over has the place.'}
+          </p>
+          {message ? (
+            <blockquote className="border-l-4 border-primary pl-4 wrap-anywhere whitespace-pre-line">
+              {message}
+            </blockquote>
+          ) : null}
+          <ShiftNote notes={shift.notes} />
+          <TakeOverForm token={token} wanted={wanted} onTaken={onTaken} onRefused={reload} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Why nobody can take over any more, said kindly; null while somebody can. */
+function whyOver(wanted: Wanted_ReplacementFragment, now: Date) {
+  const { state, firstName, waitlistFirst, shift } = wanted;
+  const others = 'If you still want to help: other shifts need people, too.';
+  const next = 'Find another shift';
+  if (shift.event.state === 'CANCELLED')
+    return { title: 'This event is cancelled', text: 'Thank you for wanting to help!', next: 'See the event' };
+  if (state === 'TAKEN')
+    return {
+      title: 'Somebody else was quicker',
+      text: `This place has been taken over already. Thank you for wanting to help! ${others}`,
+      next,
+    };
+  if (wallClock(shift.event.timeZone, now) >= `${shift.date}T${shift.startTime}`)
+    return { title: 'This shift has begun', text: 'It is too late to take over. Thank you for wanting to help!', next };
+  if (state === 'WITHDRAWN' || state === 'ENDED')
+    return {
+      title: 'Nobody is looked for any more',
+      text: `${firstName} has found another way. Thank you for wanting to help! ${others}`,
+      next,
+    };
+  if (state === 'GIVEN_BACK' && shift.openSpots === 0)
+    return {
+      title: 'Somebody else was quicker',
+      text: `${firstName} gave the place back, and somebody has it already. Thank you for wanting to help! ${others}`,
+      next,
+    };
+  if (waitlistFirst)
+    return {
+      title: 'Somebody else is asked first',
+      text: `People wait for this shift, and the first of them is asked whether they take over for ${firstName}. If they say no, this link works: please open it again later.`,
+      next: 'See other shifts',
+    };
+  return null;
+}
+
+/** The shift: role, day, time, place, event. */
+function ShiftCard({ wanted: { shift } }: { wanted: Wanted_ReplacementFragment }) {
+  return (
+    <div className="rounded-control bg-primary-tint px-4 py-3">
+      <p className="font-semibold wrap-anywhere">{shift.opportunity.name}</p>
+      <RoleTexts role={shift.opportunity} className="text-sm wrap-anywhere" />
+      <p className="mt-1 text-sm">{formatLongDay(shift.date)}</p>
+      <p className="text-sm font-semibold tabular-nums">
+        {formatTimeRange(shift.startTime, shift.endTime)}
+        {endsNextDay(shift.startTime, shift.endTime) ? ' (ends next day)' : ''}
+      </p>
+      <p className="text-sm text-muted">
+        {[shift.opportunity.category.name, shift.effectiveLocation].filter(Boolean).join(' · ')}
+      </p>
+      <p className="text-sm">
+        <Link to={paths.event(shift.event.slug)} className="prose-link">
+          {shift.event.name}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Thanks({ wanted, taken }: { wanted: Wanted_ReplacementFragment; taken: TakenOver }): ReactNode {
+  return (
+    <div className="mx-auto grid max-w-xl gap-4 px-4 py-8">
+      <div role="status">
+        <h1 className="text-2xl text-pretty">Thank you, {taken.firstName}. See you there!</h1>
+      </div>
+      <ShiftCard wanted={wanted} />
+      {taken.conflicts.length > 0 ? (
+        <div className="rounded-control bg-warm-tint px-4 py-3 text-sm">
+          <p>You have other shifts at that time:</p>
+          <ul className="mt-1 tabular-nums">
+            {taken.conflicts.map((other) => (
+              <li key={other.id}>
+                {other.opportunity.name}, {formatShiftDay(other.date)},{' '}
+                {formatTimeRange(other.startTime, other.endTime)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <ShiftNote notes={wanted.shift.notes} />
+      <p>
+        You take over for {wanted.firstName}, who has been told. We sent a confirmation to{' '}
+        <strong className="wrap-anywhere">{taken.email}</strong>: its link shows your shifts and lets you change or
+        cancel them.
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <a href={calendarAddress(taken.signupId)} download className={buttonClass('primary')}>
+          <CalendarPlus aria-hidden="true" className="size-4.5" />
+          Add to calendar
+        </a>
+        <Link to={paths.event(wanted.shift.event.slug)} className={buttonClass('outline')}>
+          See the event
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { checkPerson, type CheckedPerson, type TypedPerson } from '@trailcrew/api/contract/check-person';
+import { useRef, useState, type FormEvent } from 'react';
+import { ContactFields } from '../../forms/contact-fields';
+import { FailureBox } from '../../forms/failure-box';
+import { NameFields } from '../../forms/name-fields';
+import { usePlainForm } from '../../forms/use-plain-form';
+import { changesNothingShown } from '../../graphql/after-changes';
+import { Button } from '../../ui/button';
+import { noteOwnSignup } from '../signups/own-signups';
+import { isPersonRemembered, rememberPerson, startingPerson } from '../signups/remembered-person';
+import type { SignUpConflict_ShiftFragment } from '../signups/sign-up.generated';
+import { useSending } from '../signups/use-sending';
+import { useTakeReplacementMutation, type Wanted_ReplacementFragment } from './replacement-page.generated';
+
+/** What the page says once somebody took over. */
+export interface TakenOver {
+  signupId: string;
+  firstName: string;
+  email: string;
+  conflicts: readonly SignUpConflict_ShiftFragment[];
+}
+
+interface TakeOverFormProps {
+  token: string;
+  wanted: Wanted_ReplacementFragment;
+  onTaken: (taken: TakenOver) => void;
+  /** The place went otherwise: the page looks again. */
+  onRefused: () => void;
+}
+
+const fields = ['firstName', 'lastName', 'email', 'phone'] as const satisfies readonly (keyof TypedPerson)[];
+const faultsOf = (typed: TypedPerson) => checkPerson(typed).faults;
+
+interface Filled {
+  person: CheckedPerson;
+  remember: boolean;
+}
+
+/** Four fields and one button, as in signing up: what was typed stays when it fails, and a lost answer is asked for again. */
+export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverFormProps) {
+  const { shift, firstName: giver } = wanted;
+  const { form, typed, faults, register, onInput, write, take, refuse } = usePlainForm(
+    fields,
+    startingPerson(),
+    faultsOf,
+  );
+  const remembered = useRef<HTMLInputElement>(null);
+  const [startsRemembered] = useState(isPersonRemembered);
+  const [takeOver] = useTakeReplacementMutation(changesNothingShown);
+  const { busy, failure, send } = useSending({
+    inputOf: ({ person }: Filled) => person,
+    ask: async ({ person }, idempotencyKey) => {
+      const { data } = await takeOver({ variables: { token, input: person, idempotencyKey } });
+      if (!data) throw new Error('The answer is empty');
+      return data.takeReplacement;
+    },
+    onDone: ({ signup, conflicts }, { person, remember }) => {
+      const { firstName, lastName, email, phone } = person;
+      rememberPerson(remember ? { firstName, lastName, email, phone: phone ?? '' } : null);
+      const { id: shiftId, date, startTime, endTime } = shift;
+      const place = { signupId: signup.id, shiftId, eventId: shift.event.id, role: shift.opportunity.name };
+      noteOwnSignup({ ...place, firstName, lastName, email, date, startTime, endTime }, remember);
+      onTaken({ signupId: signup.id, firstName, email, conflicts });
+    },
+    onRefused: ({ code, fields: faulty }) => {
+      refuse(faulty);
+      if (code && code !== 'ALREADY_SIGNED_UP' && code !== 'INVALID_INPUT') onRefused();
+      return false;
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const ready = take();
+    if (ready) send({ person: checkPerson(ready).person, remember: remembered.current?.checked ?? false });
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} onInput={onInput} className="grid gap-4">
+      {failure ? <FailureBox title={failure.title}>{failure.text}</FailureBox> : null}
+      <NameFields fields={[register('firstName'), register('lastName')]} errors={faults} own />
+      <ContactFields
+        fields={[register('email'), register('phone')]}
+        errors={faults}
+        typed={typed.email}
+        onTake={(meant) => write('email', meant)}
+        emailHint="Your confirmation and the link to your shifts go here."
+        phoneHint="Only for the organizers, if plans change on the day."
+        own
+      />
+      <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+        <input
+          ref={remembered}
+          type="checkbox"
+          defaultChecked={startsRemembered}
+          className="size-5 shrink-0 accent-primary"
+        />
+        Remember my details on this device
+      </label>
+      <Button type="submit" kind="primary" busy={busy} className="min-h-12 w-full text-base">
+        {busy ? 'Signing up…' : `Sign Up instead of ${giver}`}
+      </Button>
+    </form>
+  );
+}
