@@ -42,7 +42,7 @@ const rest = `
     'effectiveLocation', coalesce(s.location, o.location, e.location), 'notes', s.notes, 'closed', s.closed,
     'waitlistEnabled', s.waitlist_enabled, 'createdAt', s.created_at,
     'opportunity', json_build_object('id', o.id, 'name', o.name, 'categoryId', o.category_id, 'shortDescription', o.short_description,
-      'specialRequirements', o.special_requirements, 'arrivalTime', o.arrival_time, 'location', o.location,
+      'location', o.location,
       'category', json_build_object('id', c.id, 'eventId', c.event_id, 'name', c.name, 'leadId', c.lead_id,
         'leadFirstName', u.first_name, 'leadLastName', u.last_name),
       'event', json_build_object('id', e.id, 'name', e.name, 'slug', e.slug, 'startDate', e.start_date, 'endDate', e.end_date,

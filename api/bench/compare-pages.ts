@@ -31,9 +31,11 @@ export async function comparePages({ product, bare, postgraphile, event, ...effo
     ],
     effort,
   );
+  const bareList = `${bare}/rest/${event.id}`;
+  refuseDifferent(await Promise.all([bareList, rest].map(async (url) => (await fetch(url)).text())));
   const lists = await contest(
     [
-      { name: 'bare, shifts as by REST', request: { url: `${bare}/rest/${event.id}` } },
+      { name: 'bare, shifts as by REST', request: { url: bareList } },
       { name: 'REST /api/shifts, read anew', request: { url: rest, headers: anew } },
       { name: 'REST /api/shifts, unchanged', request: { url: rest, headers: { 'accept-encoding': 'br' } } },
     ],
@@ -62,6 +64,11 @@ async function holdAlike({
     await ask(product, eventPage, slug, {}),
     ...(postgraphile ? [await ask(postgraphile, postgraphileEventPage, slug, {})] : []),
   ];
+  refuseDifferent(texts);
+}
+
+/** Throws unless all these answers show the same shifts with the same figures as the first. */
+function refuseDifferent(texts: readonly string[]): void {
   const [first, ...others] = texts.map((text) => {
     const shifts: string[] = [];
     JSON.parse(text, (_key, value: Shift) => {
