@@ -17,9 +17,9 @@ const rows = (...all: string[]) => all.join('\u001e');
 const levels = [level([{ name: 'shifts', level: 1 }]), level([])];
 const texts = [
   rows(
-    row('', 'a', '{"name":"One \\"shifts\\":-0e1","shifts":-0e1,"last":1}'),
-    row('', '', '{"name":"Two","shifts":null,"last":2}'),
-    row('', 'c', '{"name":"Three","shifts":-0e1,"last":3}'),
+    row('1', 'a', '{"name":"One \\"shifts\\":-0e1","shifts":-0e1,"last":1}'),
+    row('2', '', '{"name":"Two","shifts":null,"last":2}'),
+    row('3', 'c', '{"name":"Three","shifts":-0e1,"last":3}'),
   ),
   rows(row('a', '{"id":1}'), row('a', '{"id":2}')),
 ];
@@ -29,6 +29,7 @@ describe('rows that are read as text', () => {
     expect(texts.map(countRows)).toEqual([3, 2]);
     expect(countRows('')).toBe(0);
     const made = await assembleTexts(levels, texts, unmetered);
+    expect(made.map(({ id }) => id)).toEqual(['1', '2', '3']);
     expect(made.map(({ text }) => JSON.parse(text) as unknown)).toEqual([
       { name: 'One "shifts":-0e1', shifts: [{ id: 1 }, { id: 2 }], last: 1 },
       { name: 'Two', shifts: null, last: 2 },

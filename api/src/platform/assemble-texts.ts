@@ -25,6 +25,7 @@ export function countRows(text: string): number {
  */
 export async function assembleTexts(levels: Level[], texts: string[], meter: AnswerMeter): Promise<TextRow[]> {
   const lists: Map<string, string>[] = [];
+  const made: TextRow[] = [];
   const most = meter.sizeLeft();
   let done = 0;
   // A level comes after the one it hangs on, so the deepest are ready first.
@@ -43,17 +44,17 @@ export async function assembleTexts(levels: Level[], texts: string[], meter: Ans
       size += text.length;
       if (size > most) meter.takeSize(size);
       const siblings = byParent.get(parent);
-      if (siblings) siblings.push(text);
+      if (number === 0) made.push(new TextRow(text, parent));
+      else if (siblings) siblings.push(text);
       else byParent.set(parent, [text]);
       done += text.length;
       if (done < charactersAtOnce) continue;
       done = 0;
       await breathe();
     }
-    if (number === 0) return (byParent.get('') ?? []).map((text) => new TextRow(text));
     lists[number] = new Map([...byParent].map(([parent, rows]) => [parent, rows.join(',')]));
   }
-  return [];
+  return made;
 }
 
 /** A row's object with its lists. */

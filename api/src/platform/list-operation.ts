@@ -152,7 +152,7 @@ export function listAnswer<Row>(
   if (Array.isArray(batches)) {
     const rows = batches.flat();
     const isText = rows.length > 0 && rows.every((row) => row instanceof TextRow);
-    return { headers, body: isText ? new TextRow(textOf(rows)) : rows.map(json) };
+    return { headers, ...(isText ? { text: textOf(rows) } : { body: rows.map(json) }) };
   }
   return { headers, json: jsonArray(batches, json) };
 }

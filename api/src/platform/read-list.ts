@@ -35,6 +35,7 @@ interface ListSource extends Source {
 /**
  * A page of a list, or all of it. A short one is read in one statement. A longer one begins with the ids of all its rows, which are then
  * read batch by batch: memory stays flat, no connection is held while a slow reader reads, no row comes twice and none that stays is missed.
+ * What was read to see that it is longer is its first batch, unless it changed before the ids were read.
  * `filter` null: nothing can match; `size`: rows of a batch. Error: BAD_REQUEST for an unknown cursor.
  */
 export async function readList<Row extends object>(
@@ -59,8 +60,15 @@ export async function readList<Row extends object>(
   const all = after && (await countRows(source, record, filter));
   if (first.length <= size) return { batches: [first], total: all ?? first.length, next: null };
   const { ids, total } = await readIds(source, record, { ...filter, after });
+  const begun = first.slice(0, size);
+  const isSame = begun.every((row, at) => idOf(row) === ids.slice(at * idLength, at * idLength + idLength - 1));
   return {
-    batches: inBatches<Row>(source, record, selection, { ids, size, orderBy: filter.orderBy }),
+    batches: inBatches<Row>(source, record, selection, {
+      ids,
+      size,
+      orderBy: filter.orderBy,
+      begun: isSame ? begun : [],
+    }),
     total: all ?? total,
     next: null,
   };
@@ -112,14 +120,21 @@ async function readIds(source: Source, record: RecordClass, filter: Filter): Pro
 /** An id and the comma behind it. */
 const idLength = 37;
 
+/** The id of a row that was asked for it, or that was read as text. */
+function idOf(row: { id?: unknown }): unknown {
+  return row.id;
+}
+
+/** The rows of these ids, in batches; `begun`: the first of them, where they were read already. */
 async function* inBatches<Row>(
   source: Source,
   record: RecordClass<Row>,
   selection: Selection,
-  { ids, size, orderBy }: { ids: string; size: number; orderBy: Filter['orderBy'] },
+  { ids, size, orderBy, begun }: { ids: string; size: number; orderBy: Filter['orderBy']; begun: Row[] },
 ): AsyncGenerator<Row[]> {
   const length = size * idLength;
-  for (let from = 0; from < ids.length; from += length) {
+  if (begun.length > 0) yield begun;
+  for (let from = begun.length * idLength; from < ids.length; from += length) {
     yield await readBatch<Row>(source, record, selection, {
       where: (alias) => `${alias}.id = any($1::uuid[])`,
       values: [`{${ids.slice(from, from + length).replace(/,$/, '')}}`],

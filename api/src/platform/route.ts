@@ -30,6 +30,8 @@ export interface RouteAnswer {
   /** Sent as JSON; bytes (a Buffer) are sent as they are, with their type in `headers`. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** JSON in place of `body`, as it was read. */
+  text?: string;
   /** JSON in place of `body`, made while it is sent. */
   json?: AsyncIterable<string>;
   /** A file in place of a JSON body. */

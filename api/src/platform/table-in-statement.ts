@@ -135,13 +135,13 @@ export class TableInStatement {
   }
 
   /**
-   * The level's row as text: the id that it hangs on, those that its lists hang on, and its object as JSON, with U+001F in between; no JSON
-   * holds that sign. Where a list belongs into the object, `listPlace` stands. Gives also the lists in their order.
+   * The level's row as text: the id that it hangs on (on the first level its own), those that its lists hang on, and its object as JSON, with
+   * U+001F in between; no JSON holds that sign. Where a list belongs into the object, `listPlace` stands. Gives also the lists in their order.
    */
   text(selection: Selection, template: Template): { row: string; keys: string[]; slots: TextSlot[] } {
     const lists: (TextSlot & { id: string })[] = [];
     const object = this.#object(selection, template, (list) => void lists.push(list));
-    const ids = [this.#valueAt(0), ...lists.map(({ id }) => id)];
+    const ids = [this.level === 0 ? `${this.alias}.id` : this.#valueAt(0), ...lists.map(({ id }) => id)];
     const before = ids.map((id) => `coalesce((${id})::text, '') || E'\\x1f' || `).join('');
     return { row: `${before}${object}::text as row`, keys: this.columns().keys, slots: lists };
   }

@@ -1,6 +1,10 @@
 /** A row that was read as JSON, to be passed on as it is. */
 export class TextRow {
-  constructor(readonly text: string) {}
+  constructor(
+    readonly text: string,
+    /** The record's id. */
+    readonly id: string,
+  ) {}
 }
 
 /** The JSON of what an operation gave: a row, rows, or nothing; undefined where it is no text. */

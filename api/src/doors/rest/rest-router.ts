@@ -11,7 +11,6 @@ import { routeOf } from '../health.js';
 import { householdCookieName } from '../household-cookie.js';
 import { fromBodyParser, jsonBody } from '../json-body.js';
 import type { KeepAnswers } from '../kept-answers.js';
-import { TextRow } from '../../platform/text-row.js';
 import { sendDownload, sendJson } from './send-json.js';
 import { sendError } from '../print-error.js';
 import { hasSameFacts, tagOfFacts } from './tag-of-facts.js';
@@ -80,7 +79,7 @@ export function restRouter(
           if (ofBody && mayBeKept.length === 0 && hasAlready(request, ofBody)) response.status(304).end();
           else response.set('Content-Length', String(answer.body.length)).end(answer.body);
         } else {
-          const text = answer.body instanceof TextRow ? answer.body.text : JSON.stringify(answer.body);
+          const text = answer.text ?? JSON.stringify(answer.body);
           if (isRead && asked.bearer && response.statusCode === 200) {
             const ofText = `"${createHash('sha1').update(text).digest('base64url')}"`;
             response.set('ETag', ofText);
