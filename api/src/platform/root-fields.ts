@@ -12,8 +12,11 @@ import type { Selection } from './selection.js';
 interface Told<Input, Output> {
   /** The type of what it gives; a list of them in brackets. */
   gives: object;
-  /** Its records go out as the database writes them, where nothing but the database is asked (`TextRow`). */
-  asText?: true;
+  /**
+   * Its records go out as the database writes them, where nothing but the database is asked (`TextRow`). Of what is no record itself: which of
+   * its fields hold records, and of which class.
+   */
+  asText?: true | { readonly [Field in keyof Output]?: object };
   /** It may give null. */
   nullable?: true;
   /** What it is for; of a mutation also its errors. */
@@ -111,7 +114,7 @@ function rootField<Input, Output>(
     const descriptor = { value: resolve };
     kind(() => gives, { nullable, description })(prototype, name, descriptor);
     OpenTo(op.openTo, op.keyScope)(prototype, name, descriptor);
-    const record: unknown = asText && (Array.isArray(gives) ? gives[0] : gives);
-    if (record) Extensions({ textOf: record })(prototype, name, descriptor);
+    const record: unknown = Array.isArray(gives) ? gives[0] : gives;
+    if (asText) Extensions({ textOf: asText === true ? { record } : { parts: asText } })(prototype, name, descriptor);
   };
 }

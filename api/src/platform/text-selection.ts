@@ -14,8 +14,11 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { RecordReading } from './record-reading.js';
+import type { ReadingOf, RecordClass } from './record-readings.js';
 import { SelectionReader } from './selection-of.js';
 import { asText, listKey, type Selection, type TextName, type TextShape } from './selection.js';
+
+type Asked = Pick<GraphQLResolveInfo, 'returnType' | 'fieldNodes' | 'fragments' | 'variableValues'>;
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
@@ -36,16 +39,47 @@ const longestName = 63;
  * What is asked for below a root field, with the shape of its JSON; nothing where any of it is more than what the record's reading gives:
  * fields that code answers, unions, other names for plain fields, `@skip` and `@include`.
  */
-export function textSelectionOf(
-  info: Pick<GraphQLResolveInfo, 'returnType' | 'fieldNodes' | 'fragments' | 'variableValues'>,
-  reading: RecordReading,
-): TextSelection | undefined {
+export function textSelectionOf(info: Asked, reading: RecordReading): TextSelection | undefined {
   const type = getNamedType(info.returnType);
-  const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+  const sets = setsOf(info.fieldNodes);
   if (!isObjectType(type)) return undefined;
   const reader = new SelectionReader(info);
   const selection = reader.read();
   return shape(selection, type, reading, sets, info.fragments) ? { selection, varies: reader.varies } : undefined;
+}
+
+/**
+ * The same for an object that is no record itself: nothing where any of its fields that are asked for holds no records. Each is asked for
+ * once, under its own name.
+ */
+export function partsAsText(
+  info: Asked,
+  records: Readonly<Record<string, RecordClass>>,
+  readingOf: ReadingOf,
+): TextSelection | undefined {
+  const type = getNamedType(info.returnType);
+  const nodes = fieldsOf(setsOf(info.fieldNodes), info.fragments);
+  if (!isObjectType(type) || !nodes) return undefined;
+  const selection: Selection = {};
+  const names: TextName[] = [];
+  let varies = false;
+  for (const [name, fieldNodes] of nodes) {
+    const field = fieldNodes[0]?.name.value ?? '';
+    if (field === '__typename') {
+      names.push({ name });
+      continue;
+    }
+    const record = records[field];
+    const declared = type.getFields()[field];
+    if (!record || !declared || declared.args.length > 0 || name !== field) return undefined;
+    const part = textSelectionOf({ ...info, returnType: declared.type, fieldNodes }, readingOf(record));
+    if (!part) return undefined;
+    selection[field] = part.selection;
+    varies ||= part.varies;
+    names.push({ name, key: field });
+  }
+  selection[asText] = { type: type.name, names };
+  return { selection, varies };
 }
 
 /** Puts the shape of its JSON into a selection; whether it has one. */
@@ -81,8 +115,7 @@ function shape(
     const isList = isListType(getNullableType(field.type));
     const nested = selection[key];
     if (!isObjectType(below) || isList !== (read.kind === 'many') || typeof nested !== 'object') return false;
-    const inner = [node, ...more].flatMap(({ selectionSet }) => selectionSet ?? []);
-    if (!shape(nested, below, read.reading(), inner, fragments)) return false;
+    if (!shape(nested, below, read.reading(), setsOf([node, ...more]), fragments)) return false;
     names.push({ name, key });
   }
   selection[asText] = { type: type.name, names } satisfies TextShape;
@@ -95,6 +128,10 @@ function plainValue({ type }: GraphQLField<unknown, unknown>): Pick<TextName, 'v
   if (isScalarType(named)) return plainScalars.has(named.name) ? {} : undefined;
   if (!isEnumType(named) || isListType(getNullableType(type))) return undefined;
   return { values: new Map(named.getValues().map(({ name, value }) => [String(value), name])) };
+}
+
+function setsOf(nodes: readonly FieldNode[]): SelectionSetNode[] {
+  return nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
 }
 
 /** The fields of an object under their names, each where it is asked for; nothing where a directive decides. */

@@ -149,6 +149,25 @@ describe('records that go out as they are read', () => {
     expect(text?.errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
   });
 
+  it.each(['lead', 'admin'] as const)('give a %s the same report as a compiled query', async (caller) => {
+    const shift = '{ id qtyRegistered signups { status volunteer { lastName } } }';
+    const query = (
+      directive: string,
+    ) => `query { all: report(eventId: "${world.eventId}") ${directive} { ...Parts shifts ${shift} } }
+      fragment Parts on Report { __typename event { name } categories { name opportunities { shifts ${shift} } } }`;
+    const text = await answer(query(''), callers[caller]);
+    const compiled = await answer(query('@include(if: true)'), callers[caller]);
+    expect(compiled.errors).toBeUndefined();
+    expect(JSON.stringify(text.data)).toBe(JSON.stringify(compiled.data));
+    expect(text.isText).toBe(true);
+    const figures = await answer('{ report { days event { name } shifts { id } } }', callers[caller]);
+    expect(figures.isText).toBe(false);
+    expect(figures.data).toMatchObject({ report: { event: null } });
+    const all = await answer('{ report { event { name } shifts { id } } }', callers[caller]);
+    expect(all.isText).toBe(true);
+    expect(all.data).toMatchObject({ report: { event: null } });
+  });
+
   it('take fragments, names of lists and what is asked for twice', async () => {
     const query = (
       directive: string,

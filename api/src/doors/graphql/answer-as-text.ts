@@ -14,9 +14,10 @@ import {
 } from 'graphql';
 import type { RecordClass, ReadingOf } from '../../platform/record-readings.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { asText } from '../../platform/selection.js';
 import type { LookAheadInfo } from '../../platform/selection-of.js';
 import { textOf } from '../../platform/text-row.js';
-import { textSelectionOf, type TextSelection } from '../../platform/text-selection.js';
+import { partsAsText, textSelectionOf, type TextSelection } from '../../platform/text-selection.js';
 
 /** What was thrown at a document's one root field. */
 export interface TextRefusal {
@@ -25,12 +26,15 @@ export interface TextRefusal {
   isNullable: boolean;
 }
 
+/** What a root field gives: a record, or an object some of whose fields hold records. */
+type TextOf = { record: RecordClass } | { parts: Readonly<Record<string, RecordClass>> };
+
 /** A document whose one root field goes out as it is read. */
 interface TextDocument {
   field: GraphQLField<unknown, unknown>;
   node: FieldNode;
   name: string;
-  record: RecordClass;
+  of: TextOf;
   fragments: Record<string, FragmentDefinitionNode>;
   /** What is asked for, where no variable changes that. */
   known?: TextSelection;
@@ -74,7 +78,7 @@ export function textAnswers(schema: GraphQLSchema) {
     try {
       const args = getArgumentValues(field, node, coerced);
       const value: unknown = await field.resolve?.(undefined, args, ctx, info as GraphQLResolveInfo);
-      const text = textOf(value);
+      const text = textOf(value, asked.selection[asText]);
       if (text === undefined) throw new Error(`${field.name} gave no text`);
       return { data: `{${JSON.stringify(name)}:${text}}` };
     } catch (error) {
@@ -92,11 +96,11 @@ function textDocument(
   if (operation !== OperationTypeNode.QUERY || directives?.length || more.length > 0) return null;
   if (node?.kind !== Kind.FIELD || node.directives?.length) return null;
   const field = schema.getQueryType()?.getFields()[node.name.value];
-  const record = field?.extensions.textOf as RecordClass | undefined;
-  if (!field || !record) return null;
+  const of = field?.extensions.textOf as TextOf | undefined;
+  if (!field || !of) return null;
   const fragments: Record<string, FragmentDefinitionNode> = {};
   for (const one of document.definitions) if (one.kind === Kind.FRAGMENT_DEFINITION) fragments[one.name.value] = one;
-  return { field, node, name: (node.alias ?? node.name).value, record, fragments };
+  return { field, node, name: (node.alias ?? node.name).value, of, fragments };
 }
 
 function askedOf(
@@ -105,9 +109,9 @@ function askedOf(
   readingOf: ReadingOf,
 ): TextSelection | undefined {
   if (known.known) return known.known;
-  const { field, node, fragments, record } = known;
+  const { field, node, fragments, of } = known;
   const info = { returnType: field.type, fieldNodes: [node], fragments, variableValues };
-  const asked = textSelectionOf(info, readingOf(record));
+  const asked = 'record' in of ? textSelectionOf(info, readingOf(of.record)) : partsAsText(info, of.parts, readingOf);
   if (asked && !asked.varies) known.known = asked;
   return asked;
 }

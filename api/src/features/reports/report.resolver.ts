@@ -1,5 +1,8 @@
 import { Day } from '../../platform/graphql-scalars.js';
 import { mutation, query, rootFields } from '../../platform/root-fields.js';
+import { Category } from '../../records/category.js';
+import { Event } from '../../records/event.js';
+import { Shift } from '../../records/shift.js';
 import { copySignupEmails } from './copy-signup-emails.js';
 import { readNeeds } from './read-needs.js';
 import { readReport } from './read-report.js';
@@ -10,6 +13,7 @@ import { SignupTable, SignupTableFilter, SignupTableSort } from './signup-table.
 export const ReportResolver = rootFields({
   report: query(readReport, {
     gives: Report,
+    asText: { event: Event, categories: Category, shifts: Shift },
     description:
       'How full one event is or all of them, of all days or of one: ask for exactly what you need. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND.',
     args: { eventId: 'Of this event; of all unless told.', date: 'The shifts of this day alone, and their figures.' },
