@@ -1,23 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { newestMail } from './mailbox.ts';
 import { festivalLink, newAddress } from './festival.ts';
 import { showAllEvents } from './show-all-events.ts';
-
-/** Presses Tab until the focused element's accessible name starts with `name`. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let step = 0; step < 80; step += 1) {
-    await page.keyboard.press('Tab');
-    const label = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!(element instanceof HTMLElement)) return '';
-      const labels =
-        element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.textContent) : [];
-      return element.getAttribute('aria-label') ?? labels[0] ?? element.textContent ?? '';
-    });
-    if (name.test(label.trim())) return;
-  }
-  throw new Error(`Tab never reached ${String(name)}`);
-}
+import { tabTo } from './tab-to.ts';
 
 test('the keyboard alone signs up, and the focus comes back to the shift', { tag: '@laptop' }, async ({ page }) => {
   const email = newAddress();

@@ -56,8 +56,8 @@ async function takeAll(device, options) {
     await page.getByText(sign).first().waitFor({ state: 'attached' });
   };
   const take = async (screen) => {
-    await page.evaluate('document.fonts.ready');
-    await page.waitForLoadState('networkidle');
+    // Pages that listen to an event are never without a call under way.
+    await page.waitForFunction(isPainted);
     const file = join(resolve(folder), `${screen}-${device}-${options.colorScheme}.png`);
     await page.screenshot({ path: file, animations: 'disabled' });
     process.stdout.write(`${file} (${Math.round(statSync(file).size / 1000)} kB)\n`);
@@ -206,6 +206,17 @@ async function takeStaff(page, open, take) {
   await page.getByRole('button', { name: 'Mail these' }).click();
   await page.getByRole('dialog').getByLabel('Subject').waitFor();
   await take('mail-these');
+}
+
+/** In the page: whether its letters and the pictures in sight are there, and nothing is being fetched that a skeleton stands for. */
+function isPainted() {
+  const inSight = (element) => element.getBoundingClientRect().top < window.innerHeight;
+  const isThere = ({ complete, naturalWidth }) => complete && naturalWidth > 0;
+  return (
+    document.fonts.status === 'loaded' &&
+    [...document.images].filter(inSight).every(isThere) &&
+    !document.querySelector('[aria-busy="true"]')
+  );
 }
 
 async function scrollTo(page, heading) {
