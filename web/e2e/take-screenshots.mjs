@@ -27,6 +27,7 @@ const festival = events.toSorted((a, b) => b.qtyRequired - a.qtyRequired)[0];
 if (!festival) throw new Error(`There is no event at ${url}: start it with its demo.`);
 const [category] = await get(`/api/categories?eventId=${festival.id}`);
 const open = (await get(`/api/shifts?eventId=${festival.id}`)).filter(({ stillRequired }) => stillRequired > 2);
+const roomy = open.at(-1);
 await makeHousehold();
 const token = await householdToken();
 let visits = (await get(`/dev/mail.json?to=${visitor.email}`)).length;
@@ -91,6 +92,10 @@ async function takeAll(device, options) {
   await page.getByText('See you there!').waitFor();
   await page.getByText('Successfully signed up!').first().waitFor();
   await take('signed-up');
+  await open(`${eventPath}?shift=${roomy.id}`, 'Sign up for this shift');
+  await dialog.getByRole('button', { name: 'Add another person' }).click();
+  await dialog.getByRole('group', { name: 'Person 2' }).waitFor();
+  await take('sign-up-family');
 
   await open(`/manage/${token}`, 'Nils Berg');
   await take('household');
@@ -150,6 +155,7 @@ async function takeStaff(page, open, take) {
     body: JSON.stringify({ email: 'admin@example.org', password: 'demo-winter-morning' }),
   });
   const { token, user } = await answer.json();
+  await makePrograms(token);
   await page.goto(url);
   await page.evaluate(
     ([key, person]) => {
@@ -171,6 +177,8 @@ async function takeStaff(page, open, take) {
     ['manage-leads', '/manage-leads', 'Add Lead'],
     ['manage-users', '/manage-users', 'Create User'],
     ['manage-api-keys', '/manage-api-keys', 'Create API Key'],
+    ['manage-feeds', '/manage-feeds', 'Make an Address'],
+    ['change-plan', `/change-plan?eventId=${festival.id}`, 'Change plan'],
     ['manage-webhooks', '/manage-webhooks', 'Create Webhook'],
     ['manage-images', '/manage-images', 'Cover Image Management'],
     ['import', `/import?eventId=${festival.id}`, 'Check File'],
@@ -183,6 +191,17 @@ async function takeStaff(page, open, take) {
     await open(path, sign);
     await take(screen);
   }
+  for (const [screen, path, button] of [
+    ['create-api-key', '/manage-api-keys', 'Create API Key'],
+    ['create-feed', '/manage-feeds', 'Make an Address'],
+    ['create-webhook', '/manage-webhooks', 'Create Webhook'],
+  ]) {
+    await open(path, button);
+    await page.getByRole('button', { name: button }).first().click();
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    await take(screen);
+    await page.keyboard.press('Escape');
+  }
   await open(`/manage?eventId=${festival.id}`, 'Add role');
   await page.locator('[data-shift-line]').first().click();
   await page.getByRole('button', { name: 'Edit shift' }).waitFor();
@@ -193,11 +212,11 @@ async function takeStaff(page, open, take) {
   await open(`/manage?eventId=${festival.id}`, 'Add role');
   // A laptop has the boxes beside the shifts.
   const more = page.getByRole('button', { name: 'More actions' });
-  if (await more.isVisible()) {
-    await more.click();
-    await take('board-menu');
-    await page.getByRole('menuitem', { name: 'Select shifts' }).click();
-  }
+  await more.click();
+  await take('board-menu');
+  const select = page.getByRole('menuitem', { name: 'Select shifts' });
+  if (await select.isVisible()) await select.click();
+  else await page.keyboard.press('Escape');
   await page
     .getByRole('checkbox', { name: /^Select all shifts of/ })
     .first()
@@ -221,6 +240,34 @@ function isPainted() {
 
 async function scrollTo(page, heading) {
   await page.getByRole('heading', { name: heading }).evaluate((element) => element.scrollIntoView());
+}
+
+/** A program with a key, one that is told what happens, and a calendar; a second run finds them there. */
+async function makePrograms(token) {
+  const ask = async (query, variables = {}) => {
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = await answer.json();
+    if (errors) throw new Error(`Making programs: ${errors[0].message}`);
+    return data;
+  };
+  const { apiKeys, feeds, webhooks } = await ask('{ apiKeys { id } feeds { id } webhooks { id } }');
+  const eventId = festival.id;
+  if (apiKeys.length === 0)
+    await ask('mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { apiKey { id } } }', {
+      input: { name: 'Race timing', scopes: ['read:programme', 'read:signups'], eventId },
+    });
+  if (feeds.length === 0)
+    await ask('mutation ($input: CreateFeedInput!) { createFeed(input: $input) { feed { id } } }', {
+      input: { kind: 'ROSTER', eventId },
+    });
+  if (webhooks.length === 0)
+    await ask('mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }', {
+      input: { url: 'https://club.example/hook', kinds: ['signup.created', 'waitlist.offered'], eventId },
+    });
 }
 
 /** Another shift for each visit, on another day while there are any. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { createRequire } from 'node:module';
@@ -5,7 +6,9 @@ import { dirname } from 'node:path';
 import sirv from 'sirv';
 import { apiFolder } from '../../platform/places.js';
 import type { Route } from '../../platform/route.js';
+import { hasAlready } from '../has-already.js';
 import { openApiDocument, type DocumentInfo } from './openapi.js';
+import { unknownParameter } from './unknown-parameter.js';
 
 /** /api/openapi.json, and /api/docs for people to read and try it. */
 export function apiDocs(routes: readonly Route[], graphql: GraphQLSchema, info: Omit<DocumentInfo, 'version'>): Router {
@@ -14,10 +17,14 @@ export function apiDocs(routes: readonly Route[], graphql: GraphQLSchema, info: 
   const folder = dirname(find.resolve('swagger-ui-dist/package.json'));
   const { version } = find('./package.json') as { version: string };
   // Made when it is first asked for.
-  let document: object | undefined;
-  router.get('/api/openapi.json', (_request, response) => {
-    document ??= openApiDocument(routes, graphql, { ...info, version });
-    response.json(document);
+  let made: { text: string; tag: string } | undefined;
+  router.get('/api/openapi.json', (request, response) => {
+    const [unknown] = Object.keys(request.query);
+    if (unknown !== undefined) throw unknownParameter(unknown);
+    made ??= tagged(JSON.stringify(openApiDocument(routes, graphql, { ...info, version })));
+    response.set({ ETag: made.tag, 'Cache-Control': 'no-cache' });
+    if (hasAlready(request, made.tag)) return void response.status(304).end();
+    response.type('json').send(made.text);
   });
   router.get('/api/docs', (request, response) => {
     // The page names its files by their place beside it.
@@ -31,6 +38,10 @@ export function apiDocs(routes: readonly Route[], graphql: GraphQLSchema, info: 
   });
   router.use('/api/docs', sirv(folder, { etag: true, extensions: [], single: false }));
   return router;
+}
+
+function tagged(text: string): { text: string; tag: string } {
+  return { text, tag: `"${createHash('sha1').update(text).digest('base64url')}"` };
 }
 
 // Swagger UI sets styles on elements; its scripts are our own files.

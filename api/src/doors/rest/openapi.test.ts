@@ -227,6 +227,15 @@ async function lint(folder: string): Promise<Linted> {
   return JSON.parse(stdout) as Linted;
 }
 
+it('is 304 to who has it, and refuses what it does not know', async () => {
+  const address = `${server.url}/api/openapi.json`;
+  const tag = (await fetch(address)).headers.get('etag') ?? '';
+  expect(tag).toMatch(/^".+"$/);
+  const again = await fetch(address, { headers: { 'if-none-match': tag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect((await server.rest('GET', '/api/openapi.json?x=1')).body).toMatchObject({ code: 'BAD_REQUEST' });
+});
+
 describe('the page to read it', () => {
   it('is served with its own files, its title escaped', async () => {
     const moved = await server.rest('GET', '/api/docs');

@@ -14,6 +14,7 @@ import type { KeepAnswers } from '../kept-answers.js';
 import { sendDownload, sendJson } from './send-json.js';
 import { sendError } from '../print-error.js';
 import { hasSameFacts, tagOfFacts } from './tag-of-facts.js';
+import { unknownParameter } from './unknown-parameter.js';
 
 /** The documented paths: each route translates, the operations decide. Unknown paths are 404, other methods 405. */
 export function restRouter(
@@ -117,10 +118,7 @@ function refuseUnknownParameters({ query = {}, callers }: Route, request: Reques
   if (unknown === undefined) return;
   const kind = viewer.kind === 'visitor' ? 'household' : viewer.kind;
   if (!callers.includes('anybody') && !callers.includes(kind)) return;
-  const known = Object.keys(query).join(', ');
-  throw new DomainError('BAD_REQUEST', {
-    message: `There is no parameter '${unknown}' here. ${known ? `There are: ${known}.` : 'There is none at all.'}`,
-  });
+  throw unknownParameter(unknown, Object.keys(query));
 }
 
 /** Notes before anything can be refused how this path's callers read a refusal. */

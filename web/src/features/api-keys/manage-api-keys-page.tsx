@@ -48,8 +48,8 @@ export function ManageApiKeysPage() {
       <OutOfDate error={error} onRetry={() => void refetch()} />
       {working.length === 0 ? (
         <Notice title="No keys yet" action={create}>
-          A key lets a program, such as race timing or the club's website, read from here without anybody's password.
-          What a program can ask is shown in the{' '}
+          A key lets a program, such as race timing or the club's website, read or change what is here without anybody's
+          password. What a program can ask is shown in the{' '}
           <Link to={paths.apiGuide} className="prose-link">
             API guide
           </Link>
