@@ -31,7 +31,7 @@ test(
 
     const line = page.getByRole('listitem').filter({ hasText: name });
     await expect(line).toContainText(
-      'Events, roles and shifts · Who helps where and who waits for a place, by name · of all events',
+      'Events, roles and shifts · Who helps where, and who waits, by name · of all events',
     );
     await expect(line).toContainText('never used');
     await expect(page.getByText(token)).toHaveCount(0);

@@ -234,7 +234,7 @@ function isPainted() {
   return (
     document.fonts.status === 'loaded' &&
     [...document.images].filter(inSight).every(isThere) &&
-    !document.querySelector('[aria-busy="true"]')
+    !document.querySelector('[aria-busy="true"], .graphiql-spinner')
   );
 }
 

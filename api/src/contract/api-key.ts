@@ -4,7 +4,7 @@ import { instant, line } from './fields.js';
 /** What an API key may be allowed, in the words of the people who tick it. What each opens is said in docs/api.md. */
 export const apiKeyScopes = {
   'read:programme': 'Events, roles and shifts',
-  'read:signups': 'Who helps where and who waits for a place, by name',
+  'read:signups': 'Who helps where, and who waits, by name',
   'read:contacts': 'Email addresses and phone numbers',
   'read:drafts': 'Events that are still drafts',
   'write:programme': 'Change events, roles and shifts',

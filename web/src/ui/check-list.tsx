@@ -19,12 +19,16 @@ interface CheckListProps {
   empty: string;
 }
 
+/** Choices that are all in sight; a longer list scrolls within its frame. */
+const mostInSight = 10;
+
 /** Several of many: a list of boxes that scrolls when it is long. Its error stands between legend and list. */
 export function CheckList({ legend, groups, value, onChange, error, empty }: CheckListProps) {
   const id = useId();
   const toggle = (choice: string, chosen: boolean) =>
     onChange(chosen ? [...value, choice] : value.filter((one) => one !== choice));
   const shown = groups.filter(({ choices }) => choices.length > 0);
+  const isLong = shown.reduce((sum, { choices }) => sum + choices.length, 0) > mostInSight;
   return (
     <fieldset aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="text-sm font-semibold">{legend}</legend>
@@ -35,7 +39,7 @@ export function CheckList({ legend, groups, value, onChange, error, empty }: Che
       ) : null}
       {shown.length === 0 ? <p className="mt-1 text-sm text-muted">{empty}</p> : null}
       <div
-        className={`mt-1 max-h-64 overflow-y-auto rounded-control border px-3 py-1 ${shown.length === 0 ? 'hidden' : ''} ${
+        className={`mt-1 rounded-control border px-3 py-1 ${isLong ? 'max-h-64 overflow-y-auto' : ''} ${shown.length === 0 ? 'hidden' : ''} ${
           error ? 'border-2 border-danger' : 'border-control'
         }`}
       >
