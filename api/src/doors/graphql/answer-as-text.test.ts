@@ -168,6 +168,28 @@ describe('records that go out as they are read', () => {
     expect(all.data).toMatchObject({ report: { event: null } });
   });
 
+  it('go out together, and what fails leaves the rest as it is', async () => {
+    const query = (directive: string, shift: string) =>
+      `{ one: event(slug: "${world.slug}") ${directive} { id } other: event${shift} { id } none: category(id: "no") { id } }`;
+    for (const [other, code] of [
+      [`(id: "${world.eventId}")`, undefined],
+      ['', 'BAD_REQUEST'],
+    ] as const) {
+      const text = await answer(query('', other), {});
+      const compiled = await answer(query('@include(if: true)', other), {});
+      expect(text.isText).toBe(true);
+      expect(text.data).toEqual({ one: { id: world.eventId }, other: code ? null : { id: world.eventId }, none: null });
+      expect(text.data).toEqual(compiled.data);
+      expect(text.errors?.map(({ path, extensions }) => [path, extensions])).toEqual(
+        compiled.errors?.map(({ path, extensions }) => [path, extensions]),
+      );
+      expect(text.errors?.[0]?.extensions.code).toBe(code);
+    }
+    const both = await answer(`{ events { id } a: events(first: 0) { id } }`, {});
+    expect(both.data ?? null).toBeNull();
+    expect(both.errors?.map(({ extensions }) => extensions.code)).toEqual(['INVALID_INPUT']);
+  });
+
   it('take fragments, names of lists and what is asked for twice', async () => {
     const query = (
       directive: string,

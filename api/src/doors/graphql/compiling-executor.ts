@@ -12,7 +12,7 @@ import type { ErrorCode } from '../../contract/error-codes.js';
 import { DomainError } from '../../platform/domain-error.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Access } from '../../platform/open-to.js';
-import { textAnswers, type TextRefusal } from './answer-as-text.js';
+import { textAnswers, type TextPart } from './answer-as-text.js';
 import { guardFields } from './guard-fields.js';
 import { withHttpStatus } from './with-http-status.js';
 import { largeAnswer } from './write-answer.js';
@@ -65,13 +65,8 @@ export function compilingExecutor(
     }
     if (!operation) return { errors: [unknownOperation(request.operationName)] };
     // Who asks within this server wants objects.
-    const text = request.http && (await answerAsText(document, operation, request.variables ?? {}, ctx));
-    if (text && 'data' in text) {
-      const data = {};
-      options.isWritten(data, text.data);
-      return { data };
-    }
-    if (text) return refusedAsText(text, options);
+    const parts = request.http && (await answerAsText(document, operation, request.variables ?? {}, ctx));
+    if (parts) return textResult(parts, options);
     const query = compile(document, operationName);
     const result = isCompiledQuery(query) ? await query.query(undefined, ctx, request.variables ?? {}) : query;
     if (result.data && ctx.services.answer.size() > largeAnswer) options.isLarge(result.data);
@@ -89,10 +84,24 @@ function withErrors(data: ExecutionResult['data'], errors: readonly GraphQLError
   return tooLarge ? { errors: [tooLarge] } : { data, errors };
 }
 
-function refusedAsText({ error, name, isNullable }: TextRefusal, options: ExecutorOptions): ExecutionResult {
-  const cause = error instanceof Error ? error : new Error(String(error));
-  const told = asGraphqlError({ message: cause.message, path: [name], originalError: cause }, options);
-  return withErrors(isNullable ? { [name]: null } : null, [told]);
+/** The answer that is made of texts; where a part of it failed, an ordinary one. */
+function textResult(parts: readonly TextPart[], options: ExecutorOptions): ExecutionResult {
+  const failed = parts.filter((part) => 'error' in part);
+  if (failed.length === 0) {
+    const data = {};
+    options.isWritten(
+      data,
+      `{${parts.map((part) => `"${part.name}":${'text' in part ? part.text : 'null'}`).join(',')}}`,
+    );
+    return { data };
+  }
+  const errors = failed.map(({ name, error }) => {
+    const cause = error instanceof Error ? error : new Error(String(error));
+    return asGraphqlError({ message: cause.message, path: [name], originalError: cause }, options);
+  });
+  const isWhole = failed.every(({ isNullable }) => isNullable);
+  const told = parts.map((part) => [part.name, 'text' in part ? (JSON.parse(part.text) as unknown) : null]);
+  return withErrors(isWhole ? (Object.fromEntries(told) as Record<string, unknown>) : null, errors);
 }
 
 function unknownOperation(name: string | undefined): GraphQLError {
