@@ -159,6 +159,8 @@ it('ends equal to the database; no change is missed, and none comes twice', asyn
   };
   const move = () =>
     server.rest('PATCH', `/api/admin/shifts/${oneOf(shifts)}`, { startTime: `0${below(9)}:${10 + below(49)}` }, admin);
+  const changeShift = () =>
+    server.rest('POST', `/api/signups/${oneOf(signedUp).signupId}/move`, { shiftId: oneOf(shifts) }, admin);
   const sendPlan = async () => {
     const rows = [0, 1, 2].map((row) => [
       'Feed',
@@ -205,6 +207,7 @@ it('ends equal to the database; no change is missed, and none comes twice', asyn
     ...([
       [5, merge],
       [5, move],
+      [5, changeShift],
       [3, removeShift],
       [1, sendPlan],
     ] as [number, () => Promise<unknown>][]),
