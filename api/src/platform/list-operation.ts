@@ -109,12 +109,6 @@ export function listRoute<Input, Row>({
   /** How a row is answered, where code has a say in it; else it is passed on as it is read. */
   json?(row: Row): unknown;
 }): UntaggedRoute {
-  const texts = new WeakMap<Selection, Selection>();
-  const asText = (selection: Selection): Selection => {
-    const known = texts.get(selection) ?? readAsText(selection, older);
-    texts.set(selection, known);
-    return known;
-  };
   return {
     id: list.name,
     ...route,
@@ -128,7 +122,7 @@ export function listRoute<Input, Row>({
       const query = listQuery(request);
       // A page needs to know the place of its last row.
       const isText = !json && query.limit === undefined;
-      const rows = await ctx.run(list, { ...query, selection: isText ? asText(wanted) : wanted });
+      const rows = await ctx.run(list, { ...query, selection: isText ? readAsText(wanted, older) : wanted });
       return listAnswer(ctx, request, rows, json ?? ((row) => withOlderNames(row, older)));
     },
   };
