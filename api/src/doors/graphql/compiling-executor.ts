@@ -96,7 +96,8 @@ function textResult(parts: readonly TextPart[], options: ExecutorOptions): Execu
     return { data };
   }
   const errors = failed.map(({ name, error }) => {
-    const cause = error instanceof Error ? error : new Error(String(error));
+    // As it was thrown: whatever says that the database is away stands in it.
+    const cause = error as Error;
     return asGraphqlError({ message: cause.message, path: [name], originalError: cause }, options);
   });
   const isWhole = failed.every(({ isNullable }) => isNullable);

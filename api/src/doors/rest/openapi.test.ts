@@ -126,6 +126,7 @@ describe('the OpenAPI document', () => {
       'sendBulkMail',
       'signUp',
       'signUpHousehold',
+      'takeReplacement',
     ]);
     for (const { operation } of operations()) {
       expect(operation.responses['503']?.headers).toHaveProperty('Retry-After');
