@@ -73,8 +73,7 @@ const records: Record<Name, Edited> = {
     // Its role knows the event.
     notMade: ['eventId'],
     notChanged: ['eventId', 'opportunityId'],
-    // Whether it takes people now is no part of a plan.
-    notInPlan: ['eventId', 'opportunityId', 'notes', 'closed', 'waitlistEnabled'],
+    notInPlan: ['eventId', 'opportunityId'],
     rest: '/api/admin/shifts',
   },
 };

@@ -19,7 +19,18 @@ const looksMoved = z
 const importedChange = z
   .object({
     field: z.enum([
-      ...['category', 'role', 'date', 'startTime', 'endTime', 'location', 'quantity'],
+      ...[
+        'category',
+        'role',
+        'date',
+        'startTime',
+        'endTime',
+        'location',
+        'quantity',
+        'notes',
+        'closed',
+        'waitlistEnabled',
+      ],
       ...entriesOf(sheetTexts).map(([name]) => name),
     ] as const),
     from: z.string(),

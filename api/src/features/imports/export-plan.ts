@@ -54,7 +54,7 @@ function plannedShifts({ categories, opportunities, shifts }: Programme): Planne
     .map(({ shift, role, category }) => {
       const isFirst = !described.has(shift.opportunityId);
       described.add(shift.opportunityId);
-      const { date, startTime, endTime, location, quantity } = shift;
+      const { date, startTime, endTime, location, quantity, notes, closed, waitlistEnabled } = shift;
       return {
         category,
         role: role?.name ?? '',
@@ -64,6 +64,9 @@ function plannedShifts({ categories, opportunities, shifts }: Programme): Planne
         startTime,
         endTime,
         quantity,
+        notes: notes ?? '',
+        closed,
+        waitlistEnabled,
         id: shift.id,
       };
     });

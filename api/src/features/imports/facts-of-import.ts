@@ -26,14 +26,22 @@ export function factsOfImport(eventId: string, programme: Programme, plan: Impor
 
 type Shift = Programme['shifts'][number];
 
-const figures = { date: 'date', startTime: 'startTime', endTime: 'endTime', quantity: 'qtyRequired' } as const;
+const figures = {
+  date: 'date',
+  startTime: 'startTime',
+  endTime: 'endTime',
+  quantity: 'qtyRequired',
+  closed: 'closed',
+  waitlistEnabled: 'waitlistEnabled',
+} as const;
 
-/** Which fields of a shift changed, and how days, times and places did; as for a shift that is changed by hand. */
+/** Which fields of a shift changed, and how days, times, places and marks did; as for a shift that is changed by hand. */
 function detailOf(before: Shift | undefined, after: Shift): Fact['detail'] {
   if (!before) return {};
   const changed = (Object.keys(figures) as (keyof typeof figures)[]).filter((field) => before[field] !== after[field]);
   const fields: string[] = changed.map((field) => figures[field]);
   if (before.location !== after.location) fields.push('location');
+  if (before.notes !== after.notes) fields.push('notes');
   if (before.opportunityId !== after.opportunityId) fields.push('opportunity');
   const changes = Object.fromEntries(changed.map((field) => [figures[field], [before[field], after[field]]]));
   return { fields, changes, version: before.version + 1 };

@@ -9,7 +9,7 @@ type Shift = Programme['shifts'][number];
 export interface ImportPlan {
   categories: { id: string; name: string }[];
   opportunities: Opportunity[];
-  shifts: Omit<Shift, 'signups' | 'version' | 'notes'>[];
+  shifts: Omit<Shift, 'signups' | 'version'>[];
   changedOpportunities: Opportunity[];
   /** Shifts as they become. */
   changedShifts: Shift[];

@@ -22,6 +22,8 @@ export interface Programme {
     endTime: string;
     location: string | null;
     notes: string | null;
+    closed: boolean;
+    waitlistEnabled: boolean;
     quantity: number;
     signups: number;
     version: number;
@@ -40,6 +42,7 @@ export async function loadProgramme(ctx: RequestContext, eventId: string): Promi
        from (select ${selectedColumns(ctx, Opportunity, 'o')} from opportunity o where o.event_id = e.id) role) as opportunities,
       (select coalesce(json_agg(json_build_object('id', s.id, 'opportunityId', s.opportunity_id,
          'date', to_char(s.date, 'YYYY-MM-DD'), 'startTime', s.start_time, 'endTime', s.end_time, 'location', s.location, 'notes', s.notes,
+         'closed', s.closed, 'waitlistEnabled', s.waitlist_enabled,
          'quantity', s.qty_required, 'signups', s.active_count, 'version', s.version) order by s.created_at, s.id), '[]')
        from shift s where s.event_id = e.id) as shifts,
       e.location

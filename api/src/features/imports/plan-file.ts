@@ -5,6 +5,7 @@ import { tableFile } from '../../platform/table-file.js';
 import type { Cell, TableColumn } from '../../platform/table.js';
 import { longestText } from '../../platform/write-xlsx.js';
 import type { PlannedShift } from './workbook/workbook-plan.js';
+import { yesOrNo } from './workbook/yes-or-no.js';
 
 const texts = entriesOf(sheetTexts).map(([name]) => name);
 // Older sheets know two texts of a role, in the middle; those that came later stand behind all other columns.
@@ -24,6 +25,13 @@ const columns: TableColumn[] = [
   ...further.map(columnOf),
 ];
 
+/** What an exported plan says of its shifts besides. Empty or deleted, they say nothing. */
+const shiftColumns: TableColumn[] = [
+  { header: 'Shift note', width: 30 },
+  { header: 'Closed (yes/no)', width: 14 },
+  { header: 'Waitlist (yes/no)', width: 15 },
+];
+
 /** The ids of shifts in an exported plan. The column may be deleted, then rows are found by what they say. Narrow: nobody reads it. */
 const idColumn: TableColumn = { header: 'Trailcrew ID', width: 6 };
 
@@ -35,7 +43,7 @@ export function planFile(name: string, shifts: readonly PlannedShift[]): Downloa
   const withIds = shifts.some(({ id }) => id);
   return tableFile('xlsx', name, {
     title: 'Shifts',
-    columns: withIds ? [...columns, idColumn] : columns,
+    columns: withIds ? [...columns, ...shiftColumns, idColumn] : columns,
     filtered: columns.length,
     batches: batchesOf(shifts, withIds),
   });
@@ -45,12 +53,31 @@ function* batchesOf(shifts: readonly PlannedShift[], withIds: boolean): Generato
   for (let from = 0; from < shifts.length; from += batchSize)
     yield shifts
       .slice(from, from + batchSize)
-      .map(({ category, role, location, date, startTime, endTime, quantity, id, ...told }) => [
-        ...[category, role, ...described.map((name) => told[name]), location].map(wholeText),
-        ...[date, startTime, endTime, quantity],
-        ...further.map((name) => wholeText(told[name])),
-        ...(withIds ? [id ?? null] : []),
-      ]);
+      .map(
+        ({
+          category,
+          role,
+          location,
+          date,
+          startTime,
+          endTime,
+          quantity,
+          notes,
+          closed,
+          waitlistEnabled,
+          id,
+          ...told
+        }) => [
+          ...[category, role, ...described.map((name) => told[name]), location].map(wholeText),
+          ...[date, startTime, endTime, quantity],
+          ...further.map((name) => wholeText(told[name])),
+          ...(withIds ? [wholeText(notes), mark(closed), mark(waitlistEnabled), id ?? null] : []),
+        ],
+      );
+}
+
+function mark(value: boolean | undefined): string | null {
+  return value === undefined ? null : yesOrNo(value);
 }
 
 /** A text that would be cut is left out: an empty cell leaves what is there as it is. */

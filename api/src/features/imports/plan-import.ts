@@ -181,8 +181,19 @@ class Planner {
 
   #add(opportunity: Opportunity, row: RowToCreate): void {
     const { date, startTime, endTime, location, quantity } = row.shift;
-    const shift = { id: randomUUID(), opportunityId: opportunity.id, date, startTime, endTime, location, quantity };
-    this.#shifts.set(shiftKey(opportunity.id, shift), { ...shift, notes: null, signups: 0, version: 1 });
+    const { notes, closed = false, waitlistEnabled = true } = row.shift;
+    const said = { notes: notes || null, closed, waitlistEnabled };
+    const shift = {
+      id: randomUUID(),
+      opportunityId: opportunity.id,
+      date,
+      startTime,
+      endTime,
+      location,
+      quantity,
+      ...said,
+    };
+    this.#shifts.set(shiftKey(opportunity.id, shift), { ...shift, signups: 0, version: 1 });
     this.#made.shifts.push(shift);
   }
 }

@@ -54,6 +54,18 @@ export async function writeImport(ctx: RequestContext, eventId: string, plan: Im
 }
 
 /** A shift as its table has it. */
-function shiftRow({ id, opportunityId, date, startTime, endTime, location, quantity }: ImportPlan['shifts'][number]) {
-  return { id, opportunityId, date, startTime, endTime, location, qtyRequired: quantity };
+function shiftRow(shift: ImportPlan['shifts'][number]) {
+  const { id, opportunityId, date, startTime, endTime, location, quantity, notes, closed, waitlistEnabled } = shift;
+  return {
+    id,
+    opportunityId,
+    date,
+    startTime,
+    endTime,
+    location,
+    qtyRequired: quantity,
+    notes,
+    closed,
+    waitlistEnabled,
+  };
 }

@@ -21,6 +21,9 @@ export const fieldWords: Record<ImportedChange['field'], string> = {
   endTime: 'End',
   location: 'Location',
   quantity: 'Quantity',
+  notes: 'Shift note',
+  closed: 'Closed',
+  waitlistEnabled: 'Waitlist',
   ...mapped(sheetTexts, ({ word }) => word),
 };
 

@@ -13,6 +13,9 @@ export type ColumnField =
   | 'startTime'
   | 'endTime'
   | 'quantity'
+  | 'notes'
+  | 'closed'
+  | 'waitlistEnabled'
   /** The shift's own id, which our exported plan carries. */
   | 'shiftId';
 
@@ -54,6 +57,10 @@ const namesOf: Record<ColumnField, string> = {
   quantity: `quantityslots quantity qty slots slot slotsneeded noofslots numberofslots quantityneeded qtyneeded qtyrequired quantityrequired
     volunteers volunteersneeded volunteersrequired noofvolunteers numberofvolunteers numvolunteers ofvolunteers volunteercount needed
     required howmany people peopleneeded noofpeople numberofpeople headcount spots spotsneeded places capacity count`,
+  // Not plain 'notes': what organisers remark to each other there is not for visitors.
+  notes: 'shiftnote shiftnotes noteontheshift',
+  closed: 'closed closedyesno',
+  waitlistEnabled: 'waitlist waitlistyesno',
   shiftId: 'trailcrewid',
 };
 

@@ -5,7 +5,7 @@ import { rowValues, type RowValues } from './row-values.js';
 import { type SheetCell, type SheetRow, sheetRows } from './sheet-rows.js';
 import type { PlannedRow, ReadWorkbookOptions } from './workbook-plan.js';
 import { cleanLine } from '../../../contract/names.js';
-import { columnsInCommon, type HeaderMatch, matchHeaders } from './match-headers.js';
+import { columnsInCommon, type ColumnField, type HeaderMatch, matchHeaders } from './match-headers.js';
 
 /** A sheet's rows, judged one by one; `almostHeader` tells why a sheet that looks like a list of shifts could not be read. */
 export interface SheetReading {
@@ -60,13 +60,15 @@ export function readSheet(
 
 const totalText = /^(?:sub-? ?|grand )?totals?\b|^sum\b|\btotals?:?$/i;
 
+const besides: ReadonlySet<ColumnField> = new Set(['shiftId', 'closed', 'waitlistEnabled']);
+
 /**
  * Whether a row below a header plainly is no shift: nothing in the known columns, a total, or a single text (banner, remark, footnote).
  * Anything else is read as a shift, and reported if it is none: a row is rather reported than lost.
  */
 function isNoShift({ own, all, spanning }: RowValues): boolean {
-  // An id that is left of a row that was emptied plans nothing.
-  const [cells, withMerged] = [own, all].map((map) => new Map([...map].filter(([field]) => field !== 'shiftId')));
+  // An id and marks that are left of a row that was emptied plan nothing.
+  const [cells, withMerged] = [own, all].map((map) => new Map([...map].filter(([field]) => !besides.has(field))));
   return !cells?.size || !withMerged || isTotal(cells) || isSingleText(withMerged, spanning);
 }
 

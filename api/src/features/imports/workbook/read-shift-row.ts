@@ -2,13 +2,14 @@ import { mapped } from '../../../contract/mapped.js';
 import { cleanLine } from '../../../contract/names.js';
 import { roleTexts, sheetTexts } from '../../../contract/role-texts.js';
 import { dayNumber } from './calendar-day.js';
-import { cleanPlace, cleanRoleText, quote } from './clean-text.js';
+import { cleanPlace, cleanRoleText, cleanText, quote } from './clean-text.js';
 import type { ColumnField } from './match-headers.js';
 import { type GroupAbove, readNames } from './read-names.js';
 import { readDate } from './read-date.js';
 import { readQuantity } from './read-quantity.js';
 import type { Reading } from './reading.js';
 import { type ClockTime, formatTime, readTime } from './read-time.js';
+import { readYesOrNo } from './yes-or-no.js';
 import type { RowValues } from './row-values.js';
 import { type SheetCell, shownText } from './sheet-rows.js';
 import type { PlannedShift, ReadWorkbookOptions } from './workbook-plan.js';
@@ -17,6 +18,7 @@ import type { PlannedShift, ReadWorkbookOptions } from './workbook-plan.js';
 const longestNightShiftMinutes = 12 * 60;
 const minutesPerDay = 1440;
 const longestPlace = 200;
+const longestNote = 1000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What a row came to: a shift, or every problem that stands against it. `group` is what rows below may go on with. */
@@ -67,6 +69,16 @@ export function readShiftRow(
     return cell ? clean(shownText(cell)) : '';
   }
 
+  /** A mark that the row may leave out; what it does not understand is told and left aside. */
+  function mark(field: 'closed' | 'waitlistEnabled'): boolean | undefined {
+    const cell = values.own.get(field);
+    if (!cell) return undefined;
+    const value = readYesOrNo(cell);
+    if (value === undefined)
+      warnings.push(`${label(field)} ${quote(shownText(cell))} is neither yes nor no: it is left aside.`);
+    return value;
+  }
+
   function shiftId(): string | undefined {
     const cell = values.own.get('shiftId');
     const id = cell ? cleanLine(shownText(cell)) : '';
@@ -81,6 +93,8 @@ export function readShiftRow(
   const location = text('location', cleanPlace);
   if (location.length > longestPlace)
     object(`${label('location')} is longer than ${longestPlace} characters.`, 'location');
+  const notes = text('notes', cleanText);
+  if (notes.length > longestNote) object(`${label('notes')} is longer than ${longestNote} characters.`, 'notes');
   const texts = mapped(sheetTexts, (_sheet, name) => {
     const written = text(name, (typed) => cleanRoleText(name, typed));
     const { atMost } = roleTexts[name];
@@ -100,6 +114,7 @@ export function readShiftRow(
   }
   const cells = [...blamed].filter(Boolean);
   const id = shiftId();
+  const [closed, waitlistEnabled] = [mark('closed'), mark('waitlistEnabled')];
 
   const { category, role } = names.group;
   if (problems.length > 0 || !category || !role || !date || !start || !end || !quantity)
@@ -121,6 +136,9 @@ export function readShiftRow(
     startTime,
     endTime,
     quantity,
+    ...(notes ? { notes } : {}),
+    ...(closed === undefined ? {} : { closed }),
+    ...(waitlistEnabled === undefined ? {} : { waitlistEnabled }),
     ...(id ? { id } : {}),
   };
   return { shift, problems, cells, warnings, group: names.group };

@@ -16,6 +16,10 @@ export interface PlannedShift extends Record<SheetText, string> {
   /** HH:MM; before `startTime` when the shift ends the next day. */
   endTime: string;
   quantity: number;
+  /** The shift's note; '' or absent: the row says nothing of it, as of the two marks below where they are absent. */
+  notes?: string;
+  closed?: boolean;
+  waitlistEnabled?: boolean;
   /** The id of the shift that is meant, as the exported plan carries it; absent where the row names none. */
   id?: string;
 }
