@@ -193,7 +193,11 @@ test(
     expect(await visit()).toBe(404);
     await page.goto(address);
     await expect(page.getByText('This is a draft. Only staff see this page.')).toBeVisible();
-    await page.goto(`/event-settings?eventId=${copy?.id}`);
+    // Staff read so on every page of the event.
+    await page.goto(`/manage?eventId=${copy?.id}`);
+    await expect(page.getByText('This event is a draft. Only staff see it.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByText('This event is a draft: only staff see it.')).toBeVisible();
     await page.getByLabel('Signing up opens').fill('2031-02-01T18:00');
     await page.getByLabel('Signing up closes').fill('2031-01-31T18:00');

@@ -27,7 +27,8 @@ export function EventBar({ page, eventId, none }: EventBarProps) {
   const navigate = useNavigate();
   const { data } = useEventBarQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const events = data?.managedEvents ?? [];
-  const known = events.some(({ id }) => id === eventId);
+  const chosen = events.find(({ id }) => id === eventId);
+  const known = chosen !== undefined;
   const pages = eventPagesFor(dashboard, adminPages);
   const choose = (chosen: string) => {
     if (chosen) keepSelectedEvent(chosen);
@@ -85,9 +86,20 @@ export function EventBar({ page, eventId, none }: EventBarProps) {
           </ul>
         </nav>
       </div>
+      {chosen && chosen.state !== 'PUBLISHED' && page !== 'settings' ? (
+        <div className="border-t border-hairline bg-primary-tint">
+          <p className="page-width py-2 text-sm">{states[chosen.state]}</p>
+        </div>
+      ) : null}
     </div>
   );
 }
+
+/** What staff must not overlook while they work on an event that visitors do not see as usual; its settings say more. */
+const states = {
+  DRAFT: 'This event is a draft. Only staff see it.',
+  CANCELLED: 'This event is cancelled. Nobody can sign up any more.',
+};
 
 /** A page that is about one event. */
 type EventPageName = 'board' | 'plan' | 'signups' | 'reports' | 'rosters' | 'mail' | 'import' | 'settings';
