@@ -59,6 +59,7 @@ import { holdFreedPlaces } from './features/waitlist/offer-places.js';
 import { OfferAddressResolver } from './features/waitlist/offer-address.resolver.js';
 import { WaitlistResolver } from './features/waitlist/waitlist.resolver.js';
 import { waitlistRoutes } from './features/waitlist/waitlist.routes.js';
+import { goOnSearching } from './features/replacements/ask-others.js';
 import { replacementsFollow } from './features/replacements/replacements-follow.js';
 import { ReplacementAddressResolver } from './features/replacements/replacement-address.resolver.js';
 import { ReplacementResolver } from './features/replacements/replacement.resolver.js';
@@ -192,4 +193,5 @@ export const jobKinds: JobKind[] = [
   removeUnusedImages,
   remindHouseholds,
   expireOffers,
+  goOnSearching,
 ];

@@ -78,6 +78,7 @@ export const restMatrix: Record<string, RestRow> = {
   'POST /api/signups/{id}/replacement/withdraw': to([404, 200, 404, 200, 404, 200], (w) => ({
     params: { id: w.signup },
   })),
+  'PUT /api/household/may-be-asked': to([404, 200, 200, 404, 404, 404], () => ({ body: { mayBeAsked: false } })),
   'GET /api/replacements/{token}': same(200, (w) => ({ params: { token: w.replacementLink } })),
   'POST /api/replacements/{token}/take': same(201, (w) => ({
     params: { token: w.replacementLink },

@@ -66,6 +66,10 @@ export const rootMatrix: Record<string, RootRow> = {
     ['SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok'],
     (w) => `mutation { withdrawReplacement(signupId: "${w.signup}") { replacement { id } } }`,
   ),
+  'Mutation.setMayBeAsked': asks(
+    ['VOLUNTEER_NOT_FOUND', 'ok', 'ok', 'VOLUNTEER_NOT_FOUND', 'VOLUNTEER_NOT_FOUND', 'VOLUNTEER_NOT_FOUND'],
+    () => 'mutation { setMayBeAsked(mayBeAsked: false) }',
+  ),
   'Query.myReplacements': anyone(() => '{ myReplacements { id } }'),
   'Query.replacement': anyone((w) => `{ replacement(token: "${w.replacementLink}") { id } }`),
   'Mutation.takeReplacement': anyone(

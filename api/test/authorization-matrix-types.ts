@@ -103,7 +103,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `{ replacement(token: "${w.replacementLink}") { ${field} } }`,
     fields: fields(
       every,
-      `id createdAt updatedAt shift shiftId signup signupId firstName message state waitlistFirst endedAt address token`,
+      `id createdAt updatedAt shift shiftId signup signupId asksOthers askedCount firstName message state waitlistFirst endedAt address token`,
     ),
   },
   ReplacementResult: {
@@ -164,7 +164,7 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   Household: {
     way: (w, field) => `{ household(token: "${w.link}") { ${field} } }`,
-    fields: fields(every, 'email volunteers calendarAddress'),
+    fields: fields(every, 'email volunteers calendarAddress mayBeAsked'),
   },
   HouseholdLookup: {
     way: (w, field) => `mutation { lookUpHousehold(email: "${w.email}") { ${field} } }`,

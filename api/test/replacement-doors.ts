@@ -35,7 +35,8 @@ export interface Taker {
 /** The verbs over one door. */
 export interface ReplacementDoor {
   name: 'REST' | 'GraphQL';
-  ask(signupId: string, message: string | null, caller?: Caller): Promise<ReplacementOutcome>;
+  ask(signupId: string, message: string | null, caller?: Caller, askOthers?: boolean): Promise<ReplacementOutcome>;
+  setMayBeAsked(mayBeAsked: boolean, caller?: Caller): Promise<{ status: number; code?: string }>;
   withdraw(signupId: string, caller?: Caller): Promise<ReplacementOutcome>;
   look(token: string, caller?: Caller): Promise<ReplacementOutcome>;
   take(token: string, taker: Taker, key?: string): Promise<ReplacementOutcome>;
@@ -68,7 +69,9 @@ export function replacementDoors(server: () => TestServer): [ReplacementDoor, Re
   return [
     {
       name: 'REST',
-      ask: (id, message, caller) => rest('POST', `/api/signups/${id}/replacement`, { message }, caller),
+      ask: (id, message, caller, askOthers) =>
+        rest('POST', `/api/signups/${id}/replacement`, { message, askOthers }, caller),
+      setMayBeAsked: (mayBeAsked, caller) => rest('PUT', '/api/household/may-be-asked', { mayBeAsked }, caller),
       withdraw: (id, caller) => rest('POST', `/api/signups/${id}/replacement/withdraw`, undefined, caller),
       look: (token, caller) => rest('GET', `/api/replacements/${token}`, undefined, caller),
       take: (token, taker, key) =>
@@ -76,10 +79,20 @@ export function replacementDoors(server: () => TestServer): [ReplacementDoor, Re
     },
     {
       name: 'GraphQL',
-      ask: (signupId, message, caller) =>
+      setMayBeAsked: (mayBeAsked, caller) =>
         graphql(
-          `mutation ($signupId: ID!, $message: String) { askForReplacement(signupId: $signupId, message: $message) { replacement { ${shown} token address } } }`,
-          { signupId, message },
+          `
+            mutation ($mayBeAsked: Boolean!) {
+              setMayBeAsked(mayBeAsked: $mayBeAsked)
+            }
+          `,
+          { mayBeAsked },
+          caller,
+        ),
+      ask: (signupId, message, caller, askOthers) =>
+        graphql(
+          `mutation ($signupId: ID!, $message: String, $askOthers: Boolean) { askForReplacement(signupId: $signupId, message: $message, askOthers: $askOthers) { replacement { ${shown} token address } } }`,
+          { signupId, message, askOthers },
           caller,
         ),
       withdraw: (signupId, caller) =>

@@ -91,7 +91,15 @@ test('who comes after all takes the search back', { tag: '@phone' }, async ({ pa
   await page.getByRole('button', { name: 'Find a replacement' }).click();
   await page.getByRole('button', { name: 'Get the link' }).click();
   const address = await page.getByText(/\/replacement\/[\w-]+/).innerText();
+  await page.getByRole('button', { name: 'Ask people who said they may be asked' }).click();
+  await expect(page.getByText('nobody so far, because nobody free has agreed')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
+  // They may be asked themselves from now on.
+  const may = page.getByRole('switch', { name: 'You may ask me when somebody drops out' });
+  await expect(may).not.toBeChecked();
+  await may.click();
+  await expect(may).toBeChecked();
+  await expectAccessible(page);
   await page.getByRole('button', { name: /^Share the link/ }).click();
   await page.getByRole('button', { name: 'I come after all' }).click();
   await page.getByRole('button', { name: 'Yes, I come' }).click();

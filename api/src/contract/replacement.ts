@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longestReplacementMessage } from './replacement-message.js';
 import { optionalParagraphs } from './texts.js';
-import { personInput } from './signup.js';
+import { personInput, signUpInput } from './signup.js';
 
 /** What becomes of the search for somebody who takes over a place. */
 export const replacementStates = ['OPEN', 'TAKEN', 'WITHDRAWN', 'GIVEN_BACK', 'ENDED'] as const;
@@ -12,11 +12,21 @@ export type ReplacementState = (typeof replacementStates)[number];
 /** A signup for which somebody else is looked for, and what its household says to them. */
 export const askForReplacementInput = z.object({
   signupId: z.string(),
+  askOthers: z
+    .boolean()
+    .nullish()
+    .transform((given) => given === true)
+    .describe('Whether people who said that they may be asked are asked, five at a time. Left out: as before.'),
   message: optionalParagraphs(longestReplacementMessage).describe('Said to whoever opens the link. Left out: nothing.'),
 });
 
 /** Who takes over a place, and the token of the link that they were given. Visitors' pages check the person as `checkPerson` does. */
-export const takeReplacementInput = personInput.extend({ token: z.string() });
+export const takeReplacementInput = personInput.extend({ token: z.string(), mayBeAsked: signUpInput.shape.mayBeAsked });
 
 /** The person alone. */
 export const replacementPersonInput = takeReplacementInput.omit({ token: true });
+
+/** Whether the people of a household may be asked when somebody drops out. */
+export const setMayBeAskedInput = z.object({
+  mayBeAsked: z.boolean({ error: 'Please say yes or no' }).describe('Whether they may be asked.'),
+});

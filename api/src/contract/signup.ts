@@ -24,6 +24,10 @@ export const signUpInput = personInput.extend({
     .min(1, 'Please select a shift')
     .describe('The shift. Unknown: SHIFT_NOT_FOUND.'),
   website: z.string().nullish().describe('Leave empty.'),
+  mayBeAsked: z
+    .boolean()
+    .nullish()
+    .describe('Whether they may be asked when somebody else drops out. Left out: as before.'),
   overCapacity: z.boolean().nullish().describe('For staff alone: into a full shift, on purpose.'),
   replaces: z.string().nullish().describe('For staff alone: a signup of the same shift, cancelled in the same step.'),
 });
@@ -60,6 +64,7 @@ export const signUpHouseholdInput = z
       .max(mostPlaces, `At most ${mostPlaces} places at once`)
       .describe(`The places that they want, ${mostPlaces} at most.`),
     website: signUpInput.shape.website,
+    mayBeAsked: signUpInput.shape.mayBeAsked,
   })
   .superRefine(({ people, places }, ctx) => {
     const asked = new Set<string>();

@@ -37,6 +37,7 @@ const withoutEntity = [
   'prepared_plan_change',
   'api_key_network',
   'reminder',
+  'replacement_ask',
   'rate_limit',
   'staff_session',
   'told_answer',

@@ -1,4 +1,4 @@
-import type { ReplacementNews } from '../features/replacements/replacement.announcements.js';
+import type { OthersAsked, ReplacementNews } from '../features/replacements/replacement.announcements.js';
 import type { PlaceHandedOver, SignupFact } from '../features/signups/signup.announcements.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { forgetHeldChanges } from './correct-held-changes.js';
@@ -34,6 +34,34 @@ export async function enqueueHandedOver(ctx: RequestContext, told: PlaceHandedOv
   });
   const { firstName, lastName } = taker;
   await enqueueForLead(ctx, heardBy, { what: 'found', signup, message: null, taker: { firstName, lastName } });
+}
+
+/** Owes whoever agreed to be asked the question whether they take over. */
+export async function enqueueOthersAsked(ctx: RequestContext, { place, signup, people }: OthersAsked): Promise<void> {
+  await enqueueMails<'replacement-request'>(
+    ctx,
+    people.map(({ householdTokenId, ...person }) => ({
+      template: 'replacement-request' as const,
+      ...mailTo(person),
+      payload: {
+        replacementId: place.id,
+        firstName: person.firstName,
+        // The giver's last name and address are nobody's business here.
+        signup: { ...signup, volunteer: { ...signup.volunteer, lastName: '', email: '' }, householdTokenId },
+        message: signup.message,
+      },
+      eventId: signup.event.id,
+    })),
+  );
+}
+
+/** Owes the lead the news that nobody has taken over a day before. */
+export async function enqueueReplacementMissing(
+  ctx: RequestContext,
+  { signup, heardBy }: { signup: Omit<SignupFact, 'householdTokenId'>; heardBy: ReplacementNews['heardBy'] },
+): Promise<void> {
+  const told = { what: 'missing' as const, signup: { ...signup, householdTokenId: '' }, message: null, taker: null };
+  await enqueueForLead(ctx, heardBy, told);
 }
 
 async function enqueueForLead(

@@ -28,7 +28,12 @@ import {
 } from '../features/signups/signup.announcements.js';
 import { householdsReminded } from '../features/reminders/reminder.announcements.js';
 import { householdsToldOfPlan } from '../features/plan-changes/plan-change.announcements.js';
-import { replacementAsked, replacementWithdrawn } from '../features/replacements/replacement.announcements.js';
+import {
+  othersAsked,
+  replacementAsked,
+  replacementMissing,
+  replacementWithdrawn,
+} from '../features/replacements/replacement.announcements.js';
 import { placesOffered, waitlistJoined } from '../features/waitlist/waitlist.announcements.js';
 import { when, type Listener } from '../platform/announcements.js';
 import { correctHeldChanges, forgetMistyped } from './correct-held-changes.js';
@@ -45,7 +50,13 @@ import {
   enqueueToUser,
   enqueueWaiting,
 } from './enqueue-notice.js';
-import { enqueueHandedOver, enqueueReplacementAsked, enqueueReplacementWithdrawn } from './enqueue-replacement.js';
+import {
+  enqueueHandedOver,
+  enqueueOthersAsked,
+  enqueueReplacementAsked,
+  enqueueReplacementMissing,
+  enqueueReplacementWithdrawn,
+} from './enqueue-replacement.js';
 import { enqueueBulkMail } from './enqueue-bulk-mail.js';
 import { enqueueCancellations, enqueueConfirmation, enqueueConfirmations, enqueueMove } from './enqueue-signup-news.js';
 
@@ -64,6 +75,8 @@ export const mailListeners: Listener[] = [
   when(waitlistJoined, enqueueWaiting),
   when(placesOffered, enqueueOffer),
   when(replacementAsked, enqueueReplacementAsked),
+  when(othersAsked, enqueueOthersAsked),
+  when(replacementMissing, enqueueReplacementMissing),
   when(replacementWithdrawn, enqueueReplacementWithdrawn),
   when(placeHandedOver, enqueueHandedOver),
   when(programmeChanged, correctHeldChanges),

@@ -18,7 +18,12 @@ import { reminderMail } from './templates/reminder.js';
 import { shiftChanged } from './templates/shift-changed.js';
 import { signupMovedMail } from './templates/signup-moved.js';
 import { signupCancelled } from './templates/signup-cancelled.js';
-import { leadReplacement, replacementOpen, replacementThanks } from './templates/replacement-mails.js';
+import {
+  leadReplacement,
+  replacementOpen,
+  replacementRequest,
+  replacementThanks,
+} from './templates/replacement-mails.js';
 import { webhookSwitchedOffMail } from './templates/webhook-switched-off.js';
 import { waitlistJoinedMail, waitlistOffer } from './templates/waitlist-mails.js';
 import { signupConfirmation } from './templates/signup-confirmation.js';
@@ -38,6 +43,7 @@ const mailTemplates = {
   'waitlist-joined': waitlistJoinedMail,
   'waitlist-offer': waitlistOffer,
   'replacement-open': replacementOpen,
+  'replacement-request': replacementRequest,
   'replacement-thanks': replacementThanks,
   'lead-replacement': leadReplacement,
   'address-corrected': addressCorrectedMail,

@@ -54,7 +54,7 @@ export function waitlistFact(
 
 /** What happened to the search for somebody who takes over a place. */
 export function replacementFact(
-  verb: 'created' | 'changed' | 'taken' | 'withdrawn' | 'ended',
+  verb: 'created' | 'changed' | 'asked' | 'taken' | 'withdrawn' | 'ended',
   one: Within & { categoryId: string | null; shiftId: string },
   detail?: Detail,
 ): Fact {

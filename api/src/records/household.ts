@@ -29,6 +29,12 @@ export class Household {
   @Field(() => [Volunteer], { description: 'Its people by first name; for a lead those of their own categories.' })
   volunteers!: Volunteer[];
 
+  @Figure(({ id }) => `exists (select from volunteer v where v.email_key = ${id} and v.may_be_asked)`)
+  @Field(() => Boolean, {
+    description: 'Whether its people may be asked to take over when somebody drops out: one of them agreed.',
+  })
+  mayBeAsked!: boolean;
+
   /** The id of the newest mailed link that still works. */
   @Figure(
     ({ id }) => `(select t.id from household_token t

@@ -1,6 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ReplacementState as State } from '../contract/replacement.js';
 import { BaseEntity, updatedAtIs } from '../database/base.entity.js';
 import { InstantType } from '../database/instant-type.js';
@@ -88,6 +88,24 @@ export class Replacement extends BaseEntity {
     description: 'Whether somebody on the waitlist is asked first: until they answer, the link takes nothing.',
   })
   waitlistFirst!: boolean;
+
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, {
+    description: 'Whether people who said that they may be asked are asked, five at a time.',
+  })
+  asksOthers: boolean = false;
+
+  /** When the next five are asked. */
+  @Property({ type: InstantType, nullable: true, hidden: true })
+  nextAskAt: string | null = null;
+
+  /** When the lead heard that nobody has taken over yet. */
+  @Property({ type: InstantType, nullable: true, hidden: true })
+  leadToldAt: string | null = null;
+
+  @Figure(({ id }) => `(select count(*)::int from replacement_ask a where a.replacement_id = ${id})`)
+  @Field(() => Int, { description: 'How many people were asked so far.' })
+  askedCount!: number;
 
   /** The hash of the link's token, which is derived from the id. */
   @Property({ type: 'blob', hidden: true })

@@ -60,6 +60,10 @@ export class Volunteer extends RecordEntity {
   })
   phone: string | null = null;
 
+  /** Whether they may be asked when somebody drops out. */
+  @Property({ type: 'boolean', hidden: true })
+  mayBeAsked: boolean = false;
+
   @ManyToOne(() => Household, { fieldName: 'email_key' })
   @OpenTo('everyone', 'read:contacts')
   @OnlyFor('lead', 'household', 'read:contacts')

@@ -10,7 +10,6 @@ export const paths = {
   signUpFor: (eventSlug: string, shiftId: string) =>
     `/event/${encodeURIComponent(eventSlug)}?shift=${encodeURIComponent(shiftId)}`,
   signUpLink: (shiftId: string) => `/volunteer-signups?shift=${encodeURIComponent(shiftId)}`,
-  household: (token: string) => `/manage/${encodeURIComponent(token)}`,
   importInto: (eventId: string) => withEvent('/import', eventId),
   manageEvent: (eventId: string) => `/manage?eventId=${encodeURIComponent(eventId)}`,
   /** The board with one shift open beside it. */

@@ -17,14 +17,8 @@ const EventPage = lazy(async () => ({ default: (await import('../features/events
 const CategoryPage = lazy(async () => ({
   default: (await import('../features/categories/category-page')).CategoryPage,
 }));
-const HouseholdPage = lazy(async () => ({
-  default: (await import('../features/households/household-page')).HouseholdPage,
-}));
-// Mailed links lead to both.
-const OfferPage = lazy(async () => ({ default: (await import('../features/households/household-page')).OfferPage }));
-const ReplacementPage = lazy(async () => ({
-  default: (await import('../features/replacements/replacement-page')).ReplacementPage,
-}));
+// Mailed and shared links lead to it: a household, the offer of a place, a replacement.
+const MailedPage = lazy(async () => ({ default: (await import('../features/households/household-page')).MailedPage }));
 const LookupPage = lazy(async () => ({ default: (await import('../features/households/lookup-page')).LookupPage }));
 const LoginPage = lazy(async () => ({ default: (await import('../features/accounts/login-page')).LoginPage }));
 const MagicLinkPage = lazy(async () => ({
@@ -41,9 +35,6 @@ const ManageImagesPage = lazy(async () => ({
   default: (await import('../features/images/manage-images-page')).ManageImagesPage,
 }));
 const ImportPage = lazy(async () => ({ default: (await import('../features/imports/import-page')).ImportPage }));
-const DashboardPage = lazy(async () => ({
-  default: (await import('../features/dashboard/dashboard-page')).DashboardPage,
-}));
 const ManagePage = lazy(async () => ({ default: (await import('../features/event-board/manage-page')).ManagePage }));
 const ChangePlanPage = lazy(async () => ({
   default: (await import('../features/plan-change/change-plan-page')).ChangePlanPage,
@@ -115,11 +106,10 @@ export function Router() {
   const staffOnly = (content: ReactNode) => <RequireStaff>{page(content)}</RequireStaff>;
   const leadsFirst = (content: ReactNode) => <RequireStaff login={paths.lead}>{page(content)}</RequireStaff>;
   const adminOnly = (content: ReactNode) => <RequireAdmin>{page(content)}</RequireAdmin>;
-  const leadDashboard = new URLSearchParams(search).has('token')
-    ? page(<MagicLinkPage forLeads />)
-    : staffOnly(<DashboardPage />);
+  const asked = new URLSearchParams(search);
+  const leadDashboard = asked.has('token') ? page(<MagicLinkPage forLeads />) : staffOnly(<DashboardLanding stays />);
   // A link to one shift leads an admin to its signups and everybody else to signing up.
-  const linksToShift = new URLSearchParams(search).has('shift') && !adminPages;
+  const linksToShift = asked.has('shift') && !adminPages;
   const volunteerSignups = linksToShift ? page(<ShiftLinkPage />) : adminOnly(<VolunteerSignupsPage />);
   // The types name a page that is missing here.
   const pages: Record<PageName, ReactNode> = {
@@ -127,9 +117,9 @@ export function Router() {
     event: page(<EventPage />, <EventPageSkeleton />),
     category: page(<CategoryPage />),
     volunteerLookup: page(<LookupPage />),
-    household: page(<HouseholdPage />),
-    offer: page(<OfferPage />),
-    replacement: page(<ReplacementPage />),
+    household: page(<MailedPage />),
+    offer: page(<MailedPage offer />),
+    replacement: page(<MailedPage replacement />),
     admin: page(<LoginPage />),
     lead: page(<LoginPage />),
     devLogin: page(<DevLoginPage />),

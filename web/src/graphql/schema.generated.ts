@@ -737,6 +737,8 @@ export type Household = {
   calendarAddress?: Maybe<Scalars['String']['output']>;
   /** The address. */
   email: Scalars['String']['output'];
+  /** Whether its people may be asked to take over when somebody drops out: one of them agreed. */
+  mayBeAsked: Scalars['Boolean']['output'];
   /** Its people by first name; for a lead those of their own categories. */
   volunteers: Array<Volunteer>;
 };
@@ -999,6 +1001,8 @@ export type Mutation = {
   sendUndeliveredAgain: Scalars['Int']['output'];
   /** Sets or removes the cover image of an event, a category or a volunteer role. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT, EVENT_NOT_FOUND, CATEGORY_NOT_FOUND, OPPORTUNITY_NOT_FOUND. */
   setCoverImage: CoverImage;
+  /** Says whether the people of the household that the cookie opens may be asked when somebody drops out; gives what it is now. Errors: VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS. */
+  setMayBeAsked: Scalars['Boolean']['output'];
   /** Sets a password with a mailed link and signs in. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, TOO_MANY_REQUESTS. */
   setPassword: Session;
   /** Creates the first admin with the set-up link printed at start, while there is none. Errors: INVALID_INPUT, LINK_NOT_FOUND, LINK_EXPIRED, EMAIL_TAKEN, TOO_MANY_REQUESTS. */
@@ -1055,6 +1059,7 @@ export type MutationApplyPreparedPlanChangeArgs = {
 
 
 export type MutationAskForReplacementArgs = {
+  askOthers?: InputMaybe<Scalars['Boolean']['input']>;
   message?: InputMaybe<Scalars['String']['input']>;
   signupId: Scalars['ID']['input'];
 };
@@ -1360,6 +1365,11 @@ export type MutationSetCoverImageArgs = {
   coverImageUrl: Scalars['String']['input'];
   id: Scalars['ID']['input'];
   kind: CoverKind;
+};
+
+
+export type MutationSetMayBeAskedArgs = {
+  mayBeAsked: Scalars['Boolean']['input'];
 };
 
 
@@ -2072,6 +2082,10 @@ export type Replacement = {
   __typename?: 'Replacement';
   /** The address of the page on which somebody takes over, for its household and for staff who may cancel the signup, while somebody is looked for; null for everybody else. */
   address?: Maybe<Scalars['String']['output']>;
+  /** How many people were asked so far. */
+  askedCount: Scalars['Int']['output'];
+  /** Whether people who said that they may be asked are asked, five at a time. */
+  asksOthers: Scalars['Boolean']['output'];
   /** When the record was made. */
   createdAt: Scalars['Instant']['output'];
   /** When it ended; null while somebody is looked for. */
@@ -2390,6 +2404,8 @@ export type SignInInput = {
 export type SignUpHouseholdInput = {
   /** A valid address: 'Valid email is required'. */
   email: Scalars['String']['input'];
+  /** Whether they may be asked when somebody else drops out. Left out: as before. */
+  mayBeAsked?: InputMaybe<Scalars['Boolean']['input']>;
   /** Who is to help: names, 10 at most. */
   people: Array<HouseholdPersonInput>;
   /** Optional phone number, 40 characters at most. */
@@ -2417,6 +2433,8 @@ export type SignUpInput = {
   firstName: Scalars['String']['input'];
   /** Required: 'Last name is required'. */
   lastName: Scalars['String']['input'];
+  /** Whether they may be asked when somebody else drops out. Left out: as before. */
+  mayBeAsked?: InputMaybe<Scalars['Boolean']['input']>;
   /** For staff alone: into a full shift, on purpose. */
   overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
   /** Optional phone number, 40 characters at most. */
@@ -2634,6 +2652,8 @@ export type TakeReplacementInput = {
   firstName: Scalars['String']['input'];
   /** Required: 'Last name is required'. */
   lastName: Scalars['String']['input'];
+  /** Whether they may be asked when somebody else drops out. Left out: as before. */
+  mayBeAsked?: InputMaybe<Scalars['Boolean']['input']>;
   /** Optional phone number, 40 characters at most. */
   phone?: InputMaybe<Scalars['String']['input']>;
 };

@@ -31,6 +31,7 @@ import { AuditOfSeveralMigration } from './migration-20261126200000-audit-of-sev
 import { SignupOpeningsMigration } from './migration-20261207100000-signup-openings.js';
 import { MovedSignupsMigration } from './migration-20261208100000-moved-signups.js';
 import { RemindersMigration } from './migration-20261212100000-reminders.js';
+import { AskedPeopleMigration } from './migration-20261213110000-asked-people.js';
 import { ReplacementsMigration } from './migration-20261213100000-replacements.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
@@ -69,4 +70,5 @@ export const migrations = [
   { name: '20261211100000-prepared-plans', class: PreparedPlansMigration },
   { name: '20261212100000-reminders', class: RemindersMigration },
   { name: '20261213100000-replacements', class: ReplacementsMigration },
+  { name: '20261213110000-asked-people', class: AskedPeopleMigration },
 ];

@@ -22,7 +22,7 @@ export const readHousehold = operation(
     const { email, emailKey } = await getHouseholdOfLink(ctx, token);
     const household = await readOpenHousehold(ctx, { emailKey, byLink: true }, selection);
     ctx.grantHousehold({ source: 'link', emailKey });
-    return { id: emailKey, volunteers: [], ...household, email };
+    return { id: emailKey, volunteers: [], mayBeAsked: false, ...household, email };
   },
 );
 
@@ -39,7 +39,7 @@ export const readMyHousehold = operation(
     const { emailKey, source } = pass;
     if (!opensHousehold(pass, { emailKey, passesSince: await getPassesSince(ctx, emailKey) })) return null;
     const household = await readOpenHousehold(ctx, { emailKey, byLink: source === 'link' }, selection);
-    return household ?? { id: emailKey, email: emailKey, volunteers: [] };
+    return household ?? { id: emailKey, email: emailKey, volunteers: [], mayBeAsked: false };
   },
 );
 

@@ -15,6 +15,7 @@ import { shiftWords } from '../shifts/shift-words.js';
 import { findShiftOfSignup, findSignupFacts, type SignupFacts } from '../signups/find-signup-facts.js';
 import { whoHears } from '../signups/give-back-place.js';
 import { mayCancelSignup } from '../signups/signup.policy.js';
+import { askNext } from './ask-others.js';
 import { findOfSignup, linkOf, stateOfEvent } from './find-replacement.js';
 import { offerTakeovers } from './offer-takeovers.js';
 import { replacementAsked, replacementChanged, replacementWithdrawn } from './replacement.announcements.js';
@@ -32,7 +33,7 @@ export const askForReplacement = operation(
     queue: (ctx, { signupId }) => findShiftOfSignup(ctx, signupId),
     prepare: (ctx) => ctx.services.limits.take('replacement-ask', ctx.ip, { points: 60, seconds: 3600 }),
   },
-  async function askForReplacement(ctx, { signupId, message }): Promise<string> {
+  async function askForReplacement(ctx, { signupId, message, askOthers }): Promise<string> {
     const signup = await findOpen(ctx, signupId);
     const { event, shift, volunteer } = signup.fact;
     if (instantOf(shift.date, shift.startTime, event.timeZone) <= clock.now()) throw new DomainError('SHIFT_STARTED');
@@ -46,6 +47,7 @@ export const askForReplacement = operation(
         await ctx.execute('update replacement set message = ? where id = ?', [message, before.id]);
         await ctx.announce(replacementChanged, before);
       }
+      if (askOthers) await beginAsking(ctx, before.id, signup.id);
       return before.id;
     }
     const id = randomUUID();
@@ -59,6 +61,7 @@ export const askForReplacement = operation(
     });
     await note(ctx, 'replacement.asked', now, id);
     await offerTakeovers(ctx, [shift.id]);
+    if (askOthers) await beginAsking(ctx, id, signup.id);
     return id;
   },
 );
@@ -95,6 +98,15 @@ export const withdrawReplacement = operation(
     return found.id;
   },
 );
+
+/** Others are asked from now on, the first five at once; where that was wished before, nothing changes. */
+async function beginAsking(ctx: RequestContext, id: string, signupId: string): Promise<void> {
+  const begun = await ctx.execute(
+    'update replacement set asks_others = true, next_ask_at = ? where id = ? and not asks_others returning id',
+    [clock.now(), id],
+  );
+  if (begun.length > 0) await askNext(ctx, signupId);
+}
 
 /** The signup, for whoever may touch it. Errors: SIGNUP_NOT_FOUND, EVENT_CANCELLED. */
 async function findOpen(ctx: RequestContext, signupId: string): Promise<SignupFacts> {

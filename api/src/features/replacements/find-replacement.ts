@@ -13,10 +13,13 @@ export interface FoundReplacement extends ReplacementPlace {
   eventState: EventState;
   /** Whether somebody on the waitlist is asked at present. */
   waitlistFirst: boolean;
+  asksOthers: boolean;
+  /** When the next are asked, in milliseconds since 1970; null while nobody is. */
+  nextAskAt: number | null;
 }
 
 const statement = (condition: string) => `
-  select r.id, r.event_id as "eventId", o.category_id as "categoryId", r.shift_id as "shiftId", r.state, r.signup_id as "signupId", r.message,
+  select r.id, r.event_id as "eventId", o.category_id as "categoryId", r.shift_id as "shiftId", r.state, r.signup_id as "signupId", r.message, r.asks_others as "asksOthers", (extract(epoch from r.next_ask_at) * 1000)::float8 as "nextAskAt",
     e.state as "eventState",
     exists (select from waitlist_entry w where w.takes_over_id = r.signup_id and w.state = 'OFFERED') as "waitlistFirst"
   from replacement r join shift s on s.id = r.shift_id join opportunity o on o.id = s.opportunity_id join event e on e.id = r.event_id

@@ -43,6 +43,26 @@ export const replacementsEnded = announcement<{ how: 'taken' | 'ended'; places: 
   ({ how, places }) => places.map((place) => replacementFact(how, place)),
 );
 
+/** People who agreed are asked whether they take over. */
+export interface OthersAsked {
+  place: ReplacementPlace;
+  /** Whose place it is, without a link: it goes to others. */
+  signup: Omit<SignupFact, 'householdTokenId'> & { message: string | null };
+  /** Who is asked, with their own household's link. */
+  people: { firstName: string; lastName: string; email: string; householdTokenId: string }[];
+}
+
+/** People who agreed are asked whether they take over. */
+export const othersAsked = announcement<OthersAsked>('others-asked', ({ place, people }) => [
+  replacementFact('asked', place, { people: people.length }),
+]);
+
+/** A day before the shift nobody has taken over yet. */
+export const replacementMissing = announcement<{
+  signup: Omit<SignupFact, 'householdTokenId'>;
+  heardBy: CancelledFact['heardBy'];
+}>('replacement-missing');
+
 function placeOf({ replacementId: id, signup: { event, category, shift } }: ReplacementNews) {
   return { id, eventId: event.id, categoryId: category.id, shiftId: shift.id };
 }

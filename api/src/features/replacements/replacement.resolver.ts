@@ -12,6 +12,7 @@ import { Signup } from '../../records/signup.js';
 import { signedUp } from '../signups/signup.resolver.js';
 import { askForReplacement, withdrawReplacement } from './ask-for-replacement.js';
 import { findMyReplacements, readReplacement, readWrittenReplacement } from './read-replacement.js';
+import { setMayBeAsked } from './set-may-be-asked.js';
 import { takeReplacement } from './take-replacement.js';
 
 @OpenTo('everyone')
@@ -45,7 +46,11 @@ export const ReplacementResolver = rootFields({
     gives: ReplacementResult,
     description:
       'Looks for somebody who takes over a place, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS.',
-    args: { signupId, message: 'What is said to whoever opens the link. At most 500 characters.' },
+    args: {
+      signupId,
+      askOthers: 'Whether people who said that they may be asked are asked, five at a time. Left out: as before.',
+      message: 'What is said to whoever opens the link. At most 500 characters.',
+    },
     types: { signupId: ID },
     answer: searchOf,
   }),
@@ -61,6 +66,12 @@ export const ReplacementResolver = rootFields({
     gives: [Replacement],
     description:
       "For which signups the household of this browser's cookie looks or looked for somebody who takes over, the newest last; empty without one.",
+  }),
+  setMayBeAsked: mutation(setMayBeAsked, {
+    gives: Boolean,
+    description:
+      'Says whether the people of the household that the cookie opens may be asked when somebody drops out; gives what it is now. Errors: VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.',
+    args: { mayBeAsked: 'Whether they may be asked.' },
   }),
   replacement: query(readReplacement, {
     gives: Replacement,

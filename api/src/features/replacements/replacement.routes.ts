@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askForReplacementInput, replacementPersonInput } from '../../contract/replacement.js';
+import { askForReplacementInput, replacementPersonInput, setMayBeAskedInput } from '../../contract/replacement.js';
 import { recordAnswer } from '../../platform/documented-answer.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { routesOf, type RouteAnswer } from '../../platform/route.js';
@@ -10,10 +10,20 @@ import { signedUp, signedUpAnswer } from '../signups/signup.routes.js';
 import { askForReplacement, withdrawReplacement } from './ask-for-replacement.js';
 import { linkOf } from './find-replacement.js';
 import { readReplacement, readWrittenReplacement } from './read-replacement.js';
+import { setMayBeAsked } from './set-may-be-asked.js';
 import { takeReplacement } from './take-replacement.js';
 
 const searchFields: Selection = {
-  ...{ id: true, state: true, firstName: true, message: true, waitlistFirst: true, endedAt: true },
+  ...{
+    id: true,
+    state: true,
+    firstName: true,
+    message: true,
+    waitlistFirst: true,
+    endedAt: true,
+    asksOthers: true,
+    askedCount: true,
+  },
   ...{ createdAt: true, updatedAt: true, shift: shiftFields },
 };
 
@@ -60,6 +70,17 @@ export const replacementRoutes = routesOf('Signing up', [
     answers: { 200: ownSearchAnswer },
     refuses: ['SIGNUP_NOT_FOUND', 'REPLACEMENT_NOT_FOUND', 'REPLACEMENT_TAKEN', 'TOO_MANY_REQUESTS'],
     answer: async (ctx, { params }) => ownSearch(ctx, await ctx.run(withdrawReplacement, { signupId: params.id })),
+  },
+  {
+    method: 'put',
+    path: '/api/household/may-be-asked',
+    id: 'setMayBeAsked',
+    summary: 'Whether the people of the household may be asked when somebody drops out; needs its cookie',
+    callers: ['household'],
+    answers: { 200: z.object({ mayBeAsked: z.boolean().describe('What it is now.') }) },
+    refuses: ['VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    body: setMayBeAskedInput,
+    answer: async (ctx, { body }) => ({ body: { mayBeAsked: await ctx.run(setMayBeAsked, body) } }),
   },
   {
     method: 'get',

@@ -21,6 +21,7 @@ export interface WantedRow {
   emailKey: string;
   nameKey: string;
   overCapacity: boolean;
+  mayBeAsked: boolean;
   /** The waitlist's entry for which a place is held. */
   entryId: string | null;
   /** The household's link in case that it has none. */
@@ -69,7 +70,7 @@ export interface PlaceRow {
 export const placesStatement = `
   with wanted as (
     select * from jsonb_to_recordset($1::jsonb) as w ("signupId" uuid, at int, "shiftId" uuid, "firstName" text, "lastName" text, email text,
-      phone text, "emailKey" text, "nameKey" text, "overCapacity" boolean, "entryId" uuid, "linkId" uuid, "linkHash" bytea)
+      phone text, "emailKey" text, "nameKey" text, "overCapacity" boolean, "mayBeAsked" boolean, "entryId" uuid, "linkId" uuid, "linkHash" bytea)
     where "shiftId" between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff'
   ), known as (
     select w.*, exists (select from signup g join volunteer v on v.id = g.volunteer_id
@@ -89,10 +90,11 @@ export const placesStatement = `
     select * from asked where (select count(*) from asked) = (select count(*) from wanted)
       and not exists (select from asked a where a."isTaken" or (a."isFull" and not a."overCapacity") or a."eventState" = 'CANCELLED')
   ), people as (
-    insert into volunteer (first_name, last_name, email, phone, email_key, name_key)
-    select distinct on ("emailKey", "nameKey") "firstName", "lastName", email, phone, "emailKey", "nameKey"
+    insert into volunteer (first_name, last_name, email, phone, email_key, name_key, may_be_asked)
+    select distinct on ("emailKey", "nameKey") "firstName", "lastName", email, phone, "emailKey", "nameKey", "mayBeAsked"
     from open order by "emailKey", "nameKey"
-    on conflict (email_key, name_key) do update set phone = coalesce(volunteer.phone, excluded.phone)
+    on conflict (email_key, name_key) do update set phone = coalesce(volunteer.phone, excluded.phone),
+      may_be_asked = volunteer.may_be_asked or excluded.may_be_asked
     returning id, email_key, name_key, phone, xmax = 0 as "isNew"
   ), households as (
     select distinct on (p.email_key) o.email, p.email_key, o."linkId", o."linkHash"

@@ -24,6 +24,8 @@ export interface PersonToPlace {
   phone: string | null;
   emailKey: string;
   nameKey: string;
+  /** They agree to be asked when somebody drops out; nothing takes it back here. */
+  mayBeAsked?: boolean | null;
 }
 
 /** A place that is asked for. What staff alone may ask for is left out for everybody else. */
@@ -52,9 +54,19 @@ export interface GivenPlace {
 }
 
 /** The person behind what somebody typed. */
-export function personOf(typed: Pick<PersonToPlace, 'firstName' | 'lastName' | 'email' | 'phone'>): PersonToPlace {
-  const { firstName, lastName, email, phone } = typed;
-  return { firstName, lastName, email, phone, emailKey: emailKey(email), nameKey: nameKey(firstName, lastName) };
+export function personOf(
+  typed: Pick<PersonToPlace, 'firstName' | 'lastName' | 'email' | 'phone' | 'mayBeAsked'>,
+): PersonToPlace {
+  const { firstName, lastName, email, phone, mayBeAsked } = typed;
+  return {
+    firstName,
+    lastName,
+    email,
+    phone,
+    mayBeAsked,
+    emailKey: emailKey(email),
+    nameKey: nameKey(firstName, lastName),
+  };
 }
 
 /**
@@ -129,6 +141,7 @@ function rowOf(place: AskedPlace): WantedRow {
     at,
     shiftId: isId(shiftId) ? shiftId : noShift,
     ...person,
+    mayBeAsked: person.mayBeAsked === true,
     overCapacity: over,
     entryId: entryId ?? null,
     linkId: link.id,

@@ -49,10 +49,10 @@ export const signUpHousehold = operation(
   },
 );
 
-function personAt({ people, email, phone }: SignUpHouseholdInput, person: number) {
+function personAt({ people, email, phone, mayBeAsked }: SignUpHouseholdInput, person: number) {
   const name = people[person];
   if (!name) throw new Error('A place names nobody');
-  return { ...name, email, phone };
+  return { ...name, email, phone, mayBeAsked };
 }
 
 /** Two of one name would be one person with two places in a shift. Error: INVALID_INPUT. */

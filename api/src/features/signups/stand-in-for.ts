@@ -14,9 +14,10 @@ export interface StandIn {
  */
 export async function standInFor(ctx: RequestContext, volunteerId: string, email: string): Promise<StandIn> {
   const made = await ctx.execute(
-    `insert into volunteer (first_name, last_name, email, phone, email_key, name_key)
+    `insert into volunteer (first_name, last_name, email, phone, email_key, name_key, may_be_asked)
      select first_name, last_name, ?, case when created_at > now() - interval '30 minutes' and not exists (
-       select 1 from signup g where g.volunteer_id = v.id and g.id <> all(?::uuid[])) then phone end, ?, name_key
+       select 1 from signup g where g.volunteer_id = v.id and g.id <> all(?::uuid[])) then phone end, ?, name_key,
+       may_be_asked and created_at > now() - interval '30 minutes'
      from volunteer v where id = ?
      on conflict (email_key, name_key) do nothing returning id`,
     [email, ctx.household?.made ?? [], emailKey(email), volunteerId],

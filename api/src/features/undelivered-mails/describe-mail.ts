@@ -20,6 +20,7 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
   'waitlist-joined': { what: 'News that they are on a waitlist', to: 'volunteer' },
   'waitlist-offer': { what: 'Offer of a free place', to: 'volunteer' },
   'replacement-open': { what: 'Link with which somebody takes over their place', to: 'volunteer' },
+  'replacement-request': { what: 'Question whether they take over a place', to: 'volunteer' },
   'replacement-thanks': { what: 'News that somebody took over their place', to: 'volunteer' },
   'address-corrected': { what: 'Their shifts after their address was corrected', to: 'volunteer' },
   'household-link': { what: 'Link to their signups', to: 'volunteer' },

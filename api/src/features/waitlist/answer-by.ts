@@ -25,7 +25,7 @@ export function answerBy(now: Date, startsAt: Date, timeZone: string): Date | nu
 }
 
 /** The same instant, or the end of the quiet hours in which it lies. */
-function afterQuietHours(instant: Date, timeZone: string): Date {
+export function afterQuietHours(instant: Date, timeZone: string): Date {
   const day = dayIn(timeZone, instant);
   const morning = instantOf(day, quietUntil, timeZone);
   if (instant < morning) return morning;

@@ -62,6 +62,41 @@ export const replacementThanks = mailTemplate({
   },
 });
 
+/** 'Can you take over?', to whoever agreed to be asked: which shift, where they say yes, and where they switch such mails off. */
+export const replacementRequest = mailTemplate({
+  payload: z.object({
+    replacementId: z.string(),
+    firstName: z.string(),
+    signup: signupFact,
+    message: z.string().nullable(),
+  }),
+  render({ replacementId, firstName, signup, message }, { settings, householdLink, replacementLink }) {
+    const { shift, opportunity, category, event, volunteer } = signup;
+    const lines = [
+      opportunity.name,
+      `${longDay(shift.date)}, ${timeRange(shift)}`,
+      [category.name, shift.location].filter(Boolean).join(', '),
+      event.name,
+      ...(message === null ? [] : [`They say: “${message}”`]),
+    ];
+    const off = householdLink(signup.householdTokenId);
+    return simpleMail(settings, {
+      subject: `Can you take over? ${what(signup)}`,
+      heading: 'Can you take over?',
+      opening: `Hi ${firstName}, ${volunteer.firstName} cannot come, and you said that we may ask you. The first who takes over has the place.`,
+      middle: {
+        html: [paragraph(html`<strong>${lines[0]}</strong>${lines.slice(1).map((line) => html`<br />${line}`)}`)],
+        text: lines.join('\n'),
+      },
+      button: { label: 'See it and take over', address: replacementLink(replacementId) },
+      closing: [
+        'It does not suit you? Then you need do nothing: others are asked, too.',
+        `You do not want to be asked any more? Switch it off on your own page: ${off}`,
+      ],
+    });
+  },
+});
+
 const whats = ['wanted', 'withdrawn', 'found', 'missing'] as const;
 
 /** What the lead hears of a replacement: it is looked for, no longer, found, or not found a day before. */

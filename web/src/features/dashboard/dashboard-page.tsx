@@ -18,7 +18,7 @@ import { LeadOverview } from './lead-overview';
 const ReportsTab = lazy(async () => ({ default: (await import('../reports/reports-tab')).ReportsTab }));
 
 /** Overview and Reports; the tab and the event that the reports are about live in the address. */
-export function DashboardPage() {
+function DashboardPage() {
   const { adminPages } = useOpens();
   const heading = adminPages ? 'Admin Dashboard' : 'Lead Dashboard';
   const badge = adminPages ? 'Admin Access' : 'Lead Access';
@@ -90,10 +90,10 @@ export function DashboardPage() {
 }
 
 /** Where staff arrive: a lead goes on to where their work is, an admin sees their dashboard. */
-export function DashboardLanding() {
+export function DashboardLanding({ stays = false }: { stays?: boolean }) {
   const { adminPages } = useOpens();
   const { search, hash } = useLocation();
-  if (!adminPages) {
+  if (!adminPages && !stays) {
     // A link to the reports means the reports.
     const pathname = new URLSearchParams(search).has('tab') ? paths.leadDashboard : paths.manage;
     return <Navigate to={{ pathname, search, hash }} replace />;

@@ -15,6 +15,8 @@ export type SignUpInput = {
   firstName: string;
   /** Required: 'Last name is required'. */
   lastName: string;
+  /** Whether they may be asked when somebody else drops out. Left out: as before. */
+  mayBeAsked?: boolean | null | undefined;
   /** For staff alone: into a full shift, on purpose. */
   overCapacity?: boolean | null | undefined;
   /** Optional phone number, 40 characters at most. */

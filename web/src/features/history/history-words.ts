@@ -49,6 +49,8 @@ export function historyWords(entry: HistoryLine_EntryFragment): string {
       return entry.byStaff ? `${who} began to look for a replacement.` : 'Somebody began to look for a replacement.';
     case 'replacement.changed':
       return 'The message to possible replacements was changed.';
+    case 'replacement.asked':
+      return 'People were asked whether they take over.';
     case 'replacement.taken':
       return 'A replacement was found.';
     case 'replacement.withdrawn':

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMyReplacementsQuery } from '../replacements/find-replacement.generated';
+import { OutOfDate } from '../../forms/load-failure';
 import { bringUpToDate } from '../../forms/bring-up-to-date';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -44,6 +45,8 @@ type Step =
   | { kind: 'rename'; member: Member }
   | { kind: 'merge' };
 
+// Longer than most: the people, and each step that can be taken with one of them.
+
 /** The people of a household and what can be done with them: cancel, sign up again, rename, merge. */
 export function HouseholdMembers({
   email,
@@ -57,7 +60,7 @@ export function HouseholdMembers({
   const [step, setStep] = useState<Step | null>(() => stepFor(members, cannotCome, now));
   const [cancelled, setCancelled] = useState<{ volunteerId: string; signup: MemberSignup } | null>(null);
   const close = () => setStep(null);
-  const { data: searches } = useMyReplacementsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data: searches, error, refetch } = useMyReplacementsQuery({ fetchPolicy: 'cache-and-network' });
   const openSearch = ({ id }: MemberSignup) =>
     searches?.myReplacements.find(({ signupId, state }) => signupId === id && state === 'OPEN') ?? null;
   const [confirmSignup] = useConfirmSignupMutation(changesNothingShown);
@@ -74,6 +77,7 @@ export function HouseholdMembers({
   useEffect(() => noteHouseholdSignups(email, ownSignupsOf(email, members)), [email, members]);
   return (
     <>
+      {error ? <OutOfDate error={error} onRetry={() => void refetch()} /> : null}
       <div className="grid items-start gap-5 md:grid-cols-2">
         {members.map((member) => (
           <MemberCard

@@ -9,18 +9,24 @@ import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { showToast } from '../../ui/toasts';
+import { ReplacementPage } from '../replacements/replacement-page';
 import { HouseholdWaitlist } from '../waitlist/household-waitlist';
+import { OfferPage } from '../waitlist/offer-page';
 import { HouseholdMembers } from './household-members';
 import { useCancelByLinkMutation, useHouseholdPageQuery } from './household-page.generated';
 import { cancelTold, signupsOf, sortSignups, type MemberSignup } from './member-signups';
+import { MayBeAsked } from './may-be-asked';
 import { OwnCalendar } from './own-calendar';
 import { ReplaceLink } from './replace-link';
 
-// Comes with it: mailed links lead to both.
-export { OfferPage } from '../waitlist/offer-page';
+/** What a mailed or shared link leads to; one chunk, as the list of chunks is in everybody's first scripts. */
+export function MailedPage({ offer, replacement }: { offer?: true; replacement?: true }) {
+  if (offer) return <OfferPage />;
+  return replacement ? <ReplacementPage /> : <HouseholdPage />;
+}
 
 /** The household behind a mailed link: who is in it and which shifts lie ahead. */
-export function HouseholdPage() {
+function HouseholdPage() {
   const { token = '' } = useParams();
   const [address] = useSearchParams();
   useDocumentTitle('Your volunteer shifts');
@@ -81,6 +87,7 @@ export function HouseholdPage() {
         renewPass={renewPass}
         cannotCome={address.get('cannotCome')}
       />
+      <MayBeAsked mayBeAsked={data.household.mayBeAsked} renewPass={renewPass} onChanged={reload} />
       {data.household.calendarAddress ? <OwnCalendar address={data.household.calendarAddress} /> : null}
       <p className="no-print mt-8 flex flex-wrap gap-3">
         <Link to={paths.events} className={buttonClass('primary')}>

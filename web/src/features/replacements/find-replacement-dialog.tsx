@@ -1,14 +1,13 @@
 import { longestReplacementMessage } from '@trailcrew/api/contract/replacement-message';
-import { Copy, Share2 } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FailureBox } from '../../forms/failure-box';
 import { useOnce } from '../../forms/use-once';
 import { fetchAllBut } from '../../graphql/after-changes';
 import { Button } from '../../ui/button';
-import { copyText } from '../../ui/copy-text';
 import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/text-area-field';
 import { showToast } from '../../ui/toasts';
+import { AskOthers, ShareLink } from './share-link';
 import {
   useAskForReplacementMutation,
   useWithdrawReplacementMutation,
@@ -50,14 +49,15 @@ export function FindReplacementDialog({
       setFailure(null);
       try {
         await carryOut(change);
-        await onChanged();
+        // What the page shows follows; the next press need not wait for it.
+        void onChanged();
       } catch (error) {
         setFailure(describeFailure(error));
       }
     });
-  const start = (message: string) =>
+  const start = (message: string, askOthers = false) =>
     act(async () => {
-      const { data } = await ask({ variables: { signupId, message: message.trim() || null } });
+      const { data } = await ask({ variables: { signupId, message: message.trim() || null, askOthers } });
       if (!data) throw new Error('The answer is empty');
       setSearch(data.askForReplacement.replacement);
     });
@@ -77,7 +77,16 @@ export function FindReplacementDialog({
         {stopping ? (
           <Stopping busy={busy} onStop={() => void stop()} onBack={() => setStopping(false)} />
         ) : search ? (
-          <Link search={search} onStop={() => setStopping(true)} onClose={onClose} />
+          <>
+            <ShareLink search={search} />
+            <AskOthers search={search} busy={busy} onAsk={() => void start(search.message ?? '', true)} />
+            <Button className="min-h-12" onClick={() => setStopping(true)}>
+              I come after all
+            </Button>
+            <Button className="min-h-12" onClick={onClose}>
+              Done
+            </Button>
+          </>
         ) : (
           <Words busy={busy} onStart={(message) => void start(message)} onClose={onClose}>
             {children}
@@ -124,61 +133,6 @@ function Words({
         </Button>
       </div>
     </form>
-  );
-}
-
-function Link({
-  search: { address, waitlistFirst },
-  onStop,
-  onClose,
-}: Record<'onStop' | 'onClose', () => void> & { search: Search_ReplacementFragment }) {
-  const [copied, setCopied] = useState(false);
-  const link = address ?? '';
-  const copy = async () => {
-    const done = await copyText(link);
-    setCopied(done);
-    if (!done) showToast({ kind: 'failure', title: 'Failed to copy. Please select the link by hand.' });
-  };
-  const share = async () => {
-    try {
-      await navigator.share({ title: 'Can you take over my shift?', url: link });
-    } catch (error) {
-      // Whoever closes the phone's own list shares nothing, which is no failure.
-      console.warn('Nothing was shared', error);
-    }
-  };
-  return (
-    <>
-      <p>
-        {waitlistFirst
-          ? 'People wait for this shift: the first of them is asked right now. If they say no, whoever has this link can take over.'
-          : 'Pass this link on to people who could come instead of you. The first who takes over has the place, and we write to you.'}
-      </p>
-      <p className="rounded-control border border-hairline bg-sunken px-3 py-2 text-sm wrap-anywhere select-all">
-        {link}
-      </p>
-      <div className="grid gap-3">
-        {'share' in navigator ? (
-          <Button kind="primary" className="min-h-12" onClick={() => void share()}>
-            <Share2 aria-hidden="true" className="size-4.5" />
-            Share…
-          </Button>
-        ) : null}
-        <Button kind={'share' in navigator ? 'outline' : 'primary'} className="min-h-12" onClick={() => void copy()}>
-          <Copy aria-hidden="true" className="size-4.5" />
-          Copy the link
-        </Button>
-        <p role="status" className="text-sm text-muted">
-          {copied ? 'The link is on the clipboard.' : ''}
-        </p>
-        <Button className="min-h-12" onClick={onStop}>
-          I come after all
-        </Button>
-        <Button className="min-h-12" onClick={onClose}>
-          Done
-        </Button>
-      </div>
-    </>
   );
 }
 

@@ -23,27 +23,35 @@ export type ReplacementState =
 export type MyReplacementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyReplacementsQuery = { myReplacements: Array<{ id: string, signupId: string | null, state: Types.ReplacementState, message: string | null, waitlistFirst: boolean, address: string | null }> };
+export type MyReplacementsQuery = { myReplacements: Array<{ signupId: string | null, id: string, state: Types.ReplacementState, message: string | null, waitlistFirst: boolean, address: string | null, asksOthers: boolean, askedCount: number }> };
 
-export type Search_ReplacementFragment = { id: string, signupId: string | null, state: Types.ReplacementState, message: string | null, waitlistFirst: boolean, address: string | null };
+export type Search_ReplacementFragment = { id: string, state: Types.ReplacementState, message: string | null, waitlistFirst: boolean, address: string | null, asksOthers: boolean, askedCount: number };
 
 export type AskForReplacementMutationVariables = Exact<{
   signupId: string | number;
   message?: string | null | undefined;
+  askOthers?: boolean | null | undefined;
 }>;
 
 
-export type AskForReplacementMutation = { askForReplacement: { replacement: { id: string, signupId: string | null, state: Types.ReplacementState, message: string | null, waitlistFirst: boolean, address: string | null } } };
+export type AskForReplacementMutation = { askForReplacement: { replacement: { id: string, state: Types.ReplacementState, message: string | null, waitlistFirst: boolean, address: string | null, asksOthers: boolean, askedCount: number } } };
+
+export type SetMayBeAskedMutationVariables = Exact<{
+  mayBeAsked: boolean;
+}>;
+
+
+export type SetMayBeAskedMutation = { setMayBeAsked: boolean };
 
 export type WithdrawReplacementMutationVariables = Exact<{
   signupId: string | number;
 }>;
 
 
-export type WithdrawReplacementMutation = { withdrawReplacement: { replacement: { id: string, signupId: string | null, state: Types.ReplacementState, message: string | null, waitlistFirst: boolean, address: string | null } } };
+export type WithdrawReplacementMutation = { withdrawReplacement: { replacement: { id: string, state: Types.ReplacementState, message: string | null, waitlistFirst: boolean, address: string | null, asksOthers: boolean, askedCount: number } } };
 
-export const Search_ReplacementFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Search_replacement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Replacement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"signupId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistFirst"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]} as unknown as DocumentNode;
-export const MyReplacementsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyReplacements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myReplacements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Search_replacement"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Search_replacement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Replacement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"signupId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistFirst"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]} as unknown as DocumentNode;
+export const Search_ReplacementFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Search_replacement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Replacement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistFirst"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"asksOthers"}},{"kind":"Field","name":{"kind":"Name","value":"askedCount"}}]}}]} as unknown as DocumentNode;
+export const MyReplacementsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyReplacements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myReplacements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signupId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Search_replacement"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Search_replacement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Replacement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistFirst"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"asksOthers"}},{"kind":"Field","name":{"kind":"Name","value":"askedCount"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useMyReplacementsQuery__
@@ -75,7 +83,7 @@ export function useMyReplacementsSuspenseQuery(baseOptions?: ApolloReactHooks.Sk
 export type MyReplacementsQueryHookResult = ReturnType<typeof useMyReplacementsQuery>;
 export type MyReplacementsLazyQueryHookResult = ReturnType<typeof useMyReplacementsLazyQuery>;
 export type MyReplacementsSuspenseQueryHookResult = ReturnType<typeof useMyReplacementsSuspenseQuery>;
-export const AskForReplacementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AskForReplacement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"signupId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"message"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"askForReplacement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"signupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signupId"}}},{"kind":"Argument","name":{"kind":"Name","value":"message"},"value":{"kind":"Variable","name":{"kind":"Name","value":"message"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replacement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Search_replacement"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Search_replacement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Replacement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"signupId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistFirst"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]} as unknown as DocumentNode;
+export const AskForReplacementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AskForReplacement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"signupId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"message"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"askOthers"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"askForReplacement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"signupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signupId"}}},{"kind":"Argument","name":{"kind":"Name","value":"message"},"value":{"kind":"Variable","name":{"kind":"Name","value":"message"}}},{"kind":"Argument","name":{"kind":"Name","value":"askOthers"},"value":{"kind":"Variable","name":{"kind":"Name","value":"askOthers"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replacement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Search_replacement"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Search_replacement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Replacement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistFirst"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"asksOthers"}},{"kind":"Field","name":{"kind":"Name","value":"askedCount"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useAskForReplacementMutation__
@@ -92,6 +100,7 @@ export const AskForReplacementDocument = {"kind":"Document","definitions":[{"kin
  *   variables: {
  *      signupId: // value for 'signupId'
  *      message: // value for 'message'
+ *      askOthers: // value for 'askOthers'
  *   },
  * });
  */
@@ -100,7 +109,31 @@ export function useAskForReplacementMutation(baseOptions?: ApolloReactHooks.useM
         return ApolloReactHooks.useMutation<AskForReplacementMutation, AskForReplacementMutationVariables>(AskForReplacementDocument, options);
       }
 export type AskForReplacementMutationHookResult = ReturnType<typeof useAskForReplacementMutation>;
-export const WithdrawReplacementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawReplacement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"signupId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawReplacement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"signupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signupId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replacement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Search_replacement"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Search_replacement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Replacement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"signupId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistFirst"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]} as unknown as DocumentNode;
+export const SetMayBeAskedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetMayBeAsked"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"mayBeAsked"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setMayBeAsked"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"mayBeAsked"},"value":{"kind":"Variable","name":{"kind":"Name","value":"mayBeAsked"}}}]}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useSetMayBeAskedMutation__
+ *
+ * To run a mutation, you first call `useSetMayBeAskedMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSetMayBeAskedMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [setMayBeAskedMutation, { data, loading, error }] = useSetMayBeAskedMutation({
+ *   variables: {
+ *      mayBeAsked: // value for 'mayBeAsked'
+ *   },
+ * });
+ */
+export function useSetMayBeAskedMutation(baseOptions?: ApolloReactHooks.useMutation.Options<SetMayBeAskedMutation, SetMayBeAskedMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetMayBeAskedMutation, SetMayBeAskedMutationVariables>(SetMayBeAskedDocument, options);
+      }
+export type SetMayBeAskedMutationHookResult = ReturnType<typeof useSetMayBeAskedMutation>;
+export const WithdrawReplacementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawReplacement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"signupId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawReplacement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"signupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signupId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replacement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Search_replacement"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Search_replacement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Replacement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistFirst"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"asksOthers"}},{"kind":"Field","name":{"kind":"Name","value":"askedCount"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useWithdrawReplacementMutation__

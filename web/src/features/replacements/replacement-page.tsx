@@ -12,9 +12,7 @@ import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { useMinute } from '../../ui/use-minute';
-import { RoleTexts } from '../shifts/role-texts';
 import { calendarAddress } from '../signups/calendar-address';
-import { ShiftNote } from '../signups/shift-summary';
 import { useReplacementPageQuery, type Wanted_ReplacementFragment } from './replacement-page.generated';
 import { TakeOverForm, type TakenOver } from './take-over-form';
 
@@ -81,7 +79,7 @@ function Wanted({ token, wanted, onTaken, reload }: WantedProps) {
               {message}
             </blockquote>
           ) : null}
-          <ShiftNote notes={shift.notes} />
+          <GoodToKnow notes={shift.notes} />
           <TakeOverForm token={token} wanted={wanted} onTaken={onTaken} onRefused={reload} />
         </>
       )}
@@ -125,12 +123,25 @@ function whyOver(wanted: Wanted_ReplacementFragment, now: Date) {
   return null;
 }
 
+/** What the organizers want everybody in this shift to know beforehand. Its own, so that the event page's first scripts stay in one piece. */
+function GoodToKnow({ notes }: { notes: string | null }) {
+  if (!notes) return null;
+  return (
+    <div role="note" className="rounded-control border-l-4 border-primary bg-sunken px-4 py-2.5 text-sm">
+      <p className="font-semibold">Good to know</p>
+      <p className="wrap-anywhere whitespace-pre-line">{notes}</p>
+    </div>
+  );
+}
+
 /** The shift: role, day, time, place, event. */
 function ShiftCard({ wanted: { shift } }: { wanted: Wanted_ReplacementFragment }) {
   return (
     <div className="rounded-control bg-primary-tint px-4 py-3">
       <p className="font-semibold wrap-anywhere">{shift.opportunity.name}</p>
-      <RoleTexts role={shift.opportunity} className="text-sm wrap-anywhere" />
+      {shift.opportunity.shortDescription ? (
+        <p className="text-sm wrap-anywhere">{shift.opportunity.shortDescription}</p>
+      ) : null}
       <p className="mt-1 text-sm">{formatLongDay(shift.date)}</p>
       <p className="text-sm font-semibold tabular-nums">
         {formatTimeRange(shift.startTime, shift.endTime)}
@@ -168,7 +179,7 @@ function Thanks({ wanted, taken }: { wanted: Wanted_ReplacementFragment; taken: 
           </ul>
         </div>
       ) : null}
-      <ShiftNote notes={wanted.shift.notes} />
+      <GoodToKnow notes={wanted.shift.notes} />
       <p>
         You take over for {wanted.firstName}, who has been told. We sent a confirmation to{' '}
         <strong className="wrap-anywhere">{taken.email}</strong>: its link shows your shifts and lets you change or

@@ -45,9 +45,10 @@ interface Filled {
   phone: string;
   website: string;
   remember: boolean;
+  mayBeAsked: boolean;
 }
 
-function inputOf({ cart, places, email, phone, website }: Filled) {
+function inputOf({ cart, places, email, phone, website, mayBeAsked }: Filled) {
   const keys = cart.people.map(({ key }) => key);
   return {
     email: email.trim(),
@@ -55,6 +56,7 @@ function inputOf({ cart, places, email, phone, website }: Filled) {
     people: cart.people.map(({ firstName, lastName }) => ({ firstName: firstName.trim(), lastName: lastName.trim() })),
     places: places.map(({ person, listed }) => ({ shiftId: listed.shift.id, person: keys.indexOf(person.key) })),
     website,
+    mayBeAsked,
   };
 }
 
@@ -85,6 +87,7 @@ export function HouseholdForm({ start, offered, eventId, onSignedUp }: Household
   const [email, setEmail] = useState(start.typed.email);
   const [phone, setPhone] = useState(start.typed.phone);
   const [remember, setRemember] = useState(start.remember);
+  const [mayBeAsked, setMayBeAsked] = useState(false);
   const [choosing, setChoosing] = useState(start.add === 'shift');
   const [tried, setTried] = useState(false);
   const [told, setTold] = useState<Record<string, string>>({});
@@ -153,7 +156,7 @@ export function HouseholdForm({ start, offered, eventId, onSignedUp }: Household
     setTold({});
   };
   const sendCart = (now: Cart) =>
-    send({ cart: now, places: placesOf(now), email, phone, website: decoy.current?.value ?? '', remember });
+    send({ cart: now, places: placesOf(now), email, phone, website: decoy.current?.value ?? '', remember, mayBeAsked });
   const places = placesOf(cart);
   const idle = cart.people.filter(({ key }) => !places.some(({ person }) => person.key === key));
   const submit = (event: FormEvent) => {
@@ -252,6 +255,15 @@ export function HouseholdForm({ start, offered, eventId, onSignedUp }: Household
             className="size-5 shrink-0 accent-primary"
           />
           Remember us on this device
+        </label>
+        <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+          <input
+            type="checkbox"
+            checked={mayBeAsked}
+            onChange={({ target }) => setMayBeAsked(target.checked)}
+            className="size-5 shrink-0 accent-primary"
+          />
+          You may ask us when somebody drops out
         </label>
       </div>
       <div className="sheet-foot grid gap-2">

@@ -43,9 +43,16 @@ interface Filled {
   /** The decoy: a person leaves it empty. */
   website: string;
   remember: boolean;
+  /** Whether they may be asked when somebody drops out. */
+  mayBeAsked: boolean;
 }
 
-const inputOf = ({ person, website }: Filled, shiftId: string) => ({ ...person, website, shiftId });
+const inputOf = ({ person, website, mayBeAsked }: Filled, shiftId: string) => ({
+  ...person,
+  website,
+  mayBeAsked,
+  shiftId,
+});
 
 /** Four fields and one button. What was typed stays when the signup fails; an answer that was lost is asked for again. */
 export function SignUpForm({ listed, eventId, onSignedUp, onMore }: SignUpFormProps) {
@@ -57,6 +64,7 @@ export function SignUpForm({ listed, eventId, onSignedUp, onMore }: SignUpFormPr
   );
   const decoy = useRef<HTMLInputElement>(null);
   const remembered = useRef<HTMLInputElement>(null);
+  const asked = useRef<HTMLInputElement>(null);
   const [startsRemembered] = useState(isPersonRemembered);
   // The answer tells the shift and the event's figures as they are now: nothing else has to be asked for.
   const [signUp, { client }] = useSignUpMutation(fetchAllBut('EventPage', 'CategoryPage'));
@@ -98,6 +106,7 @@ export function SignUpForm({ listed, eventId, onSignedUp, onMore }: SignUpFormPr
       person,
       website: decoy.current?.value ?? '',
       remember: remembered.current?.checked ?? false,
+      mayBeAsked: asked.current?.checked ?? false,
     });
   };
 
@@ -131,6 +140,10 @@ export function SignUpForm({ listed, eventId, onSignedUp, onMore }: SignUpFormPr
             className="size-5 shrink-0 accent-primary"
           />
           Remember my details on this device
+        </label>
+        <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+          <input ref={asked} type="checkbox" className="size-5 shrink-0 accent-primary" />
+          You may ask me when somebody drops out
         </label>
         <div className="flex flex-wrap gap-3">
           {(['person', 'shift'] as const).map((add) => (

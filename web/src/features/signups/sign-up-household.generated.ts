@@ -27,6 +27,8 @@ export type HouseholdPlaceInput = {
 export type SignUpHouseholdInput = {
   /** A valid address: 'Valid email is required'. */
   email: string;
+  /** Whether they may be asked when somebody else drops out. Left out: as before. */
+  mayBeAsked?: boolean | null | undefined;
   /** Who is to help: names, 10 at most. */
   people: Array<HouseholdPersonInput>;
   /** Optional phone number, 40 characters at most. */

@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { given, inDays, visitorDetails } from '../../../test/given.js';
+import { cookieFor, householdDoors } from '../../../test/household-doors.js';
+import { nobodyOf } from '../../../test/nobody.js';
+import { replacementDoors } from '../../../test/replacement-doors.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { clock, instantOf, moveClock } from '../../platform/clock.js';
+import { goOnSearching } from './ask-others.js';
+
+/* People who agreed are asked five at a time, and the lead hears a day before; with the clock moved to each moment. */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+afterEach(() => moveClock(0));
+
+const [{ signUp }] = householdDoors(() => server) as [ReturnType<typeof householdDoors>[number]];
+const doors = replacementDoors(() => server);
+const [rest] = doors;
+const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await server.database.pool.query<Row>(text, values)).rows;
+const run = () => goOnSearching.run(nobodyOf(server), {}, new AbortController().signal);
+const goTo = (instant: number) => moveClock(instant - (clock.now().getTime() - clock.moved()));
+const hour = 3_600_000;
+
+/** An event in Oslo with a shift of one place, its holder, and so many people in a shift of another day who agreed to be asked. */
+async function eventWith(agreed: number, date = inDays(30)) {
+  const ladder = given(server.database.pool);
+  const lead = await ladder.staff('lead');
+  const event = await ladder.event({ startDate: date, timeZone: 'Europe/Oslo' });
+  const role = await (await event.category({ leadId: lead.userId })).opportunity();
+  const shift = (await role.shift({ qtyRequired: 1, date })).id;
+  const other = (await role.shift({ qtyRequired: 50, date, startTime: '20:00', endTime: '21:00' })).id;
+  const giver = visitorDetails();
+  const { signup } = await signUp({ ...giver, shiftId: shift });
+  const people = Array.from({ length: agreed }, () => visitorDetails());
+  for (const person of people) await signUp({ ...person, shiftId: other, mayBeAsked: true });
+  await signUp({ ...visitorDetails(), shiftId: other });
+  const begins = instantOf(date, '09:00', 'Europe/Oslo').getTime();
+  const cookie = () => cookieFor(server, { email: giver.email });
+  return { lead, event, role, shift, other, people, begins, date, id: signup?.id ?? '', own: cookie };
+}
+
+const askedFor = async (eventId: string) =>
+  (
+    await sql<{ recipient: string }>(
+      `select recipient from outbox where template = 'replacement-request' and event_id = $1`,
+      [eventId],
+    )
+  ).map(({ recipient }) => recipient);
+const heardOf = async (email: string, what: string) =>
+  (
+    await sql<object>(
+      `select 1 from outbox where template = 'lead-replacement' and recipient = $1 and payload ->> 'what' = $2`,
+      [email, what],
+    )
+  ).length;
+
+describe.each(doors)('asking others, through $name', ({ ask, setMayBeAsked, take }) => {
+  it('asks five at once, the next five after 12 hours but not at night, each once; and nobody who did not agree', async () => {
+    const { event, people, begins, id, own } = await eventWith(12);
+    const noon = instantOf(inDays(20), '12:00', 'Europe/Oslo').getTime();
+    goTo(noon);
+    const { replacement } = await ask(id, 'Please!', own(), true);
+    expect(replacement?.state).toBe('OPEN');
+    expect(await askedFor(event.id)).toHaveLength(5);
+    // Asked for again nobody is asked twice.
+    await ask(id, 'Please!', own(), true);
+    await run();
+    expect(await askedFor(event.id)).toHaveLength(5);
+    goTo(noon + 12 * hour + 60_000);
+    await run();
+    expect(await askedFor(event.id)).toHaveLength(5);
+    goTo(noon + 20 * hour + 60_000);
+    await run();
+    expect(await askedFor(event.id)).toHaveLength(10);
+    // On the last day it is every 2 hours, also at night.
+    goTo(begins - 8 * hour);
+    await run();
+    const all = await askedFor(event.id);
+    expect([...all].sort()).toEqual(people.map(({ email }) => email).sort());
+    goTo(begins - 5 * hour);
+    await run();
+    expect(await askedFor(event.id)).toHaveLength(12);
+    expect(await take(replacement?.token ?? '', people[0]!)).toMatchObject({ status: 201 });
+  });
+
+  it('asks nobody who switched it off, has that time taken, gets no mail, or is the giver’s own household', async () => {
+    const { event, role, people, id, own, date } = await eventWith(4);
+    const [off, busy, bounced, free] = people as [
+      (typeof people)[0],
+      (typeof people)[0],
+      (typeof people)[0],
+      (typeof people)[0],
+    ];
+    expect(await setMayBeAsked(false, cookieFor(server, { email: off.email }))).toMatchObject({ status: 200 });
+    expect(await setMayBeAsked(false)).toMatchObject({ status: 404, code: 'VOLUNTEER_NOT_FOUND' });
+    const clash = (await role.shift({ date, startTime: '08:00', endTime: '10:00' })).id;
+    await signUp({ ...busy, shiftId: clash });
+    await sql(
+      `insert into outbox (template, recipient, payload, message_id, state, last_error)
+       values ('household-link', $1, '{}', $2, 'failed', 'no such mailbox')`,
+      [bounced.email, `<${bounced.email}>`],
+    );
+    goTo(instantOf(inDays(20), '12:00', 'Europe/Oslo').getTime());
+    await ask(id, null, own(), true);
+    expect(await askedFor(event.id)).toEqual([free.email]);
+  });
+});
+
+describe('an open search', () => {
+  it('is told to the lead once, a day before, while nobody has taken over', async () => {
+    const { lead, begins, id, own } = await eventWith(0);
+    const found = await eventWith(0);
+    const { replacement } = await rest.ask(found.id, null, found.own());
+    await rest.ask(id, null, own());
+    await rest.take(replacement?.token ?? '', visitorDetails());
+    goTo(begins - 24 * hour - 60_000);
+    await run();
+    expect(await heardOf(lead.email, 'missing')).toBe(0);
+    goTo(begins - 24 * hour + 60_000);
+    await run();
+    await run();
+    expect([await heardOf(lead.email, 'missing'), await heardOf(found.lead.email, 'missing')]).toEqual([1, 0]);
+    // Who begins to look within the last day has told the lead already.
+    const late = await eventWith(0);
+    await rest.ask(late.id, null, late.own());
+    await run();
+    expect([await heardOf(late.lead.email, 'wanted'), await heardOf(late.lead.email, 'missing')]).toEqual([1, 0]);
+  });
+
+  it('asks people of an event in the year before, those first who were asked longest ago', async () => {
+    const before = await eventWith(6, inDays(3));
+    const { event, id, own } = await eventWith(0, inDays(40));
+    await sql(`update event set start_date = start_date - 330, end_date = end_date - 330 where id = $1`, [
+      before.event.id,
+    ]);
+    await sql(`update shift set date = date - 330 where event_id = $1`, [before.event.id]);
+    const [asked] = before.people as [(typeof before.people)[0]];
+    await sql(
+      `insert into replacement_ask (replacement_id, volunteer_id, asked_at)
+       select (select id from replacement limit 1), v.id, now() from volunteer v where v.email = $1`,
+      [asked.email],
+    );
+    goTo(instantOf(inDays(20), '12:00', 'Europe/Oslo').getTime());
+    await rest.ask(id, null, own(), true);
+    const told = await askedFor(event.id);
+    expect(told).toHaveLength(5);
+    const mine = told.filter((email) => before.people.some((one) => one.email === email));
+    expect(mine).not.toContain(asked.email);
+  });
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { clock, instantOf } from '../../platform/clock.js';
+import { jobKind } from '../../platform/jobs.js';
+import { operation } from '../../platform/operation.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { issueHouseholdLinks } from '../household-links/issue-household-link.js';
+import { lockShifts } from '../shifts/lock-shifts.js';
+import { findSignupFacts } from '../signups/find-signup-facts.js';
+import { whoHears } from '../signups/give-back-place.js';
+import { emailKey } from '../../platform/person-key.js';
+import { afterQuietHours } from '../waitlist/answer-by.js';
+import { findCandidates } from './find-candidates.js';
+import { findOfSignup } from './find-replacement.js';
+import { othersAsked, replacementMissing } from './replacement.announcements.js';
+
+const hour = 3_600_000;
+/** So many are asked at a time. */
+const atATime = 5;
+
+/**
+ * What time brings for open searches: the next five are asked, and the lead hears a day before the shift that nobody has taken over yet.
+ * Nobody is written to between 21:00 and 08:00 of the event's zone unless the shift begins within 24 hours.
+ */
+export const goOnSearching = jobKind({
+  name: 'go-on-searching',
+  payload: z.object({}),
+  mostTries: 1,
+  schedule: { everySeconds: 60 },
+  run: async (ctx, _payload, stopped): Promise<void> => {
+    for (const signupId of await searchesToLookAt(ctx)) {
+      if (stopped.aborted) return;
+      await ctx.run(lookAtSearch, { signupId });
+    }
+  },
+});
+
+async function searchesToLookAt(ctx: RequestContext): Promise<string[]> {
+  const rows = await ctx.services.rows.read<{ signupId: string }>({
+    name: 'searches-to-look-at',
+    text: `
+      select r.signup_id as "signupId" from replacement r join shift s on s.id = r.shift_id join event e on e.id = r.event_id
+        cross join lateral (select (s.date + s.start_time::time) at time zone coalesce(e.time_zone, $2::text) as begins_at) t
+      where r.state = 'OPEN' and e.state = 'PUBLISHED' and t.begins_at > $1::timestamptz
+        and ((r.asks_others and r.next_ask_at <= $1::timestamptz)
+          or (r.lead_told_at is null and t.begins_at <= $1::timestamptz + interval '24 hours'))
+      order by r.created_at`,
+    values: [clock.now(), ctx.services.settings.timeZone],
+  });
+  return rows.map(({ signupId }) => signupId);
+}
+
+const lookAtSearch = operation(
+  { openTo: 'everyone', input: z.object({ signupId: z.string() }) },
+  async function lookAtSearch(ctx, { signupId }): Promise<void> {
+    await askNext(ctx, signupId);
+    await tellLead(ctx, signupId);
+  },
+);
+
+/** Asks the next five for an open search whose time has come; those of the waitlist are asked before. */
+export async function askNext(ctx: RequestContext, signupId: string): Promise<void> {
+  const [signup] = await findSignupFacts(ctx, [signupId]);
+  if (!signup) return;
+  const { shift, event } = signup.fact;
+  const before = await findOfSignup(ctx, signupId);
+  const people =
+    before?.state === 'OPEN'
+      ? await findCandidates(ctx, { shiftId: shift.id, replacementId: before.id, atMost: atATime })
+      : [];
+  const links = await issueHouseholdLinks(
+    ctx,
+    people.map(({ email }) => email),
+  );
+  await lockShifts(ctx, [shift.id]);
+  const search = await findOfSignup(ctx, signupId);
+  const now = clock.now();
+  const left = instantOf(shift.date, shift.startTime, event.timeZone).getTime() - now.getTime();
+  const isDue = search?.asksOthers && search.nextAskAt !== null && search.nextAskAt <= now.getTime();
+  if (search?.state !== 'OPEN' || !isDue || search.waitlistFirst || left <= 0) return;
+  const lastDay = left <= 24 * hour;
+  const morning = afterQuietHours(now, event.timeZone);
+  const waits = !lastDay && morning > now;
+  const next = waits ? morning : new Date(now.getTime() + (lastDay ? 2 : 12) * hour);
+  await ctx.execute('update replacement set next_ask_at = ? where id = ?', [next, search.id]);
+  if (waits || people.length === 0) return;
+  await ctx.execute(
+    `insert into replacement_ask (replacement_id, volunteer_id, asked_at) select ?, unnest(?::uuid[]), ? on conflict do nothing`,
+    [search.id, people.map(({ volunteerId }) => volunteerId), now],
+  );
+  await ctx.announce(othersAsked, {
+    place: search,
+    signup: { ...signup.fact, message: search.message },
+    people: people.map(({ firstName, lastName, email }) => ({
+      ...{ firstName, lastName, email },
+      householdTokenId: links.get(emailKey(email)) ?? '',
+    })),
+  });
+}
+
+/** Once, a day before the shift. Whoever began to look for somebody within that day told the lead just then. */
+async function tellLead(ctx: RequestContext, signupId: string): Promise<void> {
+  const [signup] = await findSignupFacts(ctx, [signupId]);
+  if (!signup) return;
+  const { shift, event } = signup.fact;
+  const dayBefore = new Date(instantOf(shift.date, shift.startTime, event.timeZone).getTime() - 24 * hour);
+  const now = clock.now();
+  if (dayBefore > now) return;
+  const told = await ctx.execute<{ id: string; isNews: boolean }>(
+    `update replacement set lead_told_at = ? where signup_id = ? and state = 'OPEN' and lead_told_at is null
+     returning id, created_at < ? as "isNews"`,
+    [now, signupId, dayBefore],
+  );
+  if (told[0]?.isNews)
+    await ctx.announce(replacementMissing, { signup: signup.fact, heardBy: await whoHears(ctx, shift.id) });
+}

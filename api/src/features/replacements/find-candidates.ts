@@ -1,0 +1,51 @@
+import type { RequestContext } from '../../platform/request-context.js';
+import { hoursAsPlanned } from '../shifts/shift-sql.js';
+
+/** Somebody who agreed to be asked when somebody drops out, and who could come. */
+export interface Candidate {
+  volunteerId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** When they were asked last, for whichever place, ISO 8601; null before. */
+  askedAt: string | null;
+}
+
+/** An event that began so many days before counts as last year's. */
+const lastYear = 400;
+
+/**
+ * Those of the event, or of one in the year before it, who agreed, are neither in the shift nor in another one at that time, and whose mail
+ * arrives; one a household, whoever was asked longest ago first. With `replacementId` without the giver's household and who was asked for it.
+ */
+export function findCandidates(
+  ctx: RequestContext,
+  { shiftId, replacementId, atMost }: { shiftId: string; replacementId: string | null; atMost: number },
+): Promise<Candidate[]> {
+  return ctx.execute<Candidate>(statement, [shiftId, ctx.services.settings.timeZone, replacementId, atMost]);
+}
+
+const helps = (condition: string) => `exists (
+  select from signup g join event x on x.id = g.event_id where g.volunteer_id = v.id and g.status = 'active' and ${condition})`;
+
+const statement = `
+  with able as (
+    select distinct on (v.email_key) v.id, v.first_name, v.last_name, v.email,
+      (select max(a.asked_at) from replacement_ask a join volunteer o on o.id = a.volunteer_id where o.email_key = v.email_key) as asked_at
+    from shift s join event e on e.id = s.event_id join volunteer v on v.may_be_asked
+    where s.id = $1::uuid
+      and ${helps(`(x.id = e.id or (x.start_date < e.start_date and x.start_date >= e.start_date - ${lastYear}))`)}
+      and not exists (
+        select from signup g join volunteer same on same.id = g.volunteer_id join shift other on other.id = g.shift_id
+          join event their on their.id = other.event_id
+        where g.status = 'active' and same.email_key = v.email_key and same.name_key = v.name_key
+          and (other.id = s.id or ${hoursAsPlanned('other', 'their', '$2::text')} && ${hoursAsPlanned('s', 'e', '$2::text')}))
+      and not exists (select from outbox m where m.state = 'failed' and m.settled_at is null and lower(btrim(m.recipient)) = v.email_key)
+      and ($3::uuid is null or not exists (
+        select from replacement r join signup g on g.id = r.signup_id join volunteer giver on giver.id = g.volunteer_id
+        where r.id = $3::uuid and (giver.email_key = v.email_key or exists (
+          select from replacement_ask a join volunteer o on o.id = a.volunteer_id where a.replacement_id = r.id and o.email_key = v.email_key))))
+    order by v.email_key, v.first_name, v.id
+  )
+  select id as "volunteerId", first_name as "firstName", last_name as "lastName", email, to_char(asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "askedAt"
+  from able order by asked_at nulls first, id limit $4::int`;

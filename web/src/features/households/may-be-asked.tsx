@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { changesNothingShown } from '../../graphql/after-changes';
+import { CheckField } from '../../ui/check-field';
+import { showToast } from '../../ui/toasts';
+import { useSetMayBeAskedMutation } from '../replacements/find-replacement.generated';
+import { householdFailure, withLivingPass, type RenewPass } from './with-living-pass';
+
+interface MayBeAskedProps {
+  mayBeAsked: boolean;
+  renewPass: RenewPass;
+  onChanged: () => Promise<void>;
+}
+
+/** Whether the household may be asked when somebody drops out; on or off at once. */
+export function MayBeAsked({ mayBeAsked, renewPass, onChanged }: MayBeAskedProps) {
+  const [set] = useSetMayBeAskedMutation(changesNothingShown);
+  const [busy, setBusy] = useState(false);
+  // What was answered last: a page that was being fetched meanwhile may tell what was before.
+  const [told, setTold] = useState<boolean | null>(null);
+  const change = async (wanted: boolean) => {
+    setBusy(true);
+    try {
+      await withLivingPass(() => set({ variables: { mayBeAsked: wanted } }), renewPass);
+      setTold(wanted);
+      await onChanged();
+      showToast({ kind: 'success', title: wanted ? 'Thank you. We may ask you.' : 'We no longer ask you.' });
+    } catch (error) {
+      showToast({ kind: 'failure', title: 'That was not saved', description: householdFailure(error) });
+    }
+    setBusy(false);
+  };
+  return (
+    <CheckField
+      kind="switch"
+      className="no-print mt-8"
+      label="You may ask me when somebody drops out"
+      hint="We write to you when a place needs somebody at a time when you are free. Nothing else changes."
+      checked={told ?? mayBeAsked}
+      disabled={busy}
+      onChange={({ target }) => void change(target.checked)}
+    />
+  );
+}

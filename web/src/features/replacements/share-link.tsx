@@ -1,0 +1,77 @@
+import { Copy, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { count } from '../../formatting/counts';
+import { Button } from '../../ui/button';
+import { copyText } from '../../ui/copy-text';
+import { showToast } from '../../ui/toasts';
+import type { Search_ReplacementFragment } from './find-replacement.generated';
+
+/** The link with which somebody takes over, to copy and, where the device can, to share. */
+export function ShareLink({ search: { address, waitlistFirst } }: { search: Search_ReplacementFragment }) {
+  const [copied, setCopied] = useState(false);
+  const link = address ?? '';
+  const copy = async () => {
+    const done = await copyText(link);
+    setCopied(done);
+    if (!done) showToast({ kind: 'failure', title: 'Failed to copy. Please select the link by hand.' });
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title: 'Can you take over my shift?', url: link });
+    } catch (error) {
+      // Whoever closes the phone's own list shares nothing, which is no failure.
+      console.warn('Nothing was shared', error);
+    }
+  };
+  return (
+    <>
+      <p>
+        {waitlistFirst
+          ? 'People wait for this shift: the first of them is asked right now. If they say no, whoever has this link can take over.'
+          : 'Pass this link on to people who could come instead of you. The first who takes over has the place, and we write to you.'}
+      </p>
+      <p className="rounded-control border border-hairline bg-sunken px-3 py-2 text-sm wrap-anywhere select-all">
+        {link}
+      </p>
+      <div className="grid gap-3">
+        {'share' in navigator ? (
+          <Button kind="primary" className="min-h-12" onClick={() => void share()}>
+            <Share2 aria-hidden="true" className="size-4.5" />
+            Share…
+          </Button>
+        ) : null}
+        <Button kind={'share' in navigator ? 'outline' : 'primary'} className="min-h-12" onClick={() => void copy()}>
+          <Copy aria-hidden="true" className="size-4.5" />
+          Copy the link
+        </Button>
+        <p role="status" className="text-sm text-muted">
+          {copied ? 'The link is on the clipboard.' : ''}
+        </p>
+      </div>
+    </>
+  );
+}
+
+interface AskOthersProps {
+  search: Search_ReplacementFragment;
+  busy: boolean;
+  onAsk: () => void;
+}
+
+/** Has people asked who said that they may be asked; or says how many were. */
+export function AskOthers({ search: { asksOthers, askedCount }, busy, onAsk }: AskOthersProps) {
+  if (asksOthers)
+    return (
+      <p className="text-sm">
+        People who said that they may be asked are written to, five at a time:{' '}
+        {askedCount
+          ? `${count(askedCount, 'person', 'people')} so far.`
+          : 'nobody so far, because nobody free has agreed.'}
+      </p>
+    );
+  return (
+    <Button className="min-h-12" busy={busy} onClick={onAsk}>
+      Ask people who said they may be asked
+    </Button>
+  );
+}
