@@ -31,66 +31,11 @@ const DevLoginPage = lazy(async () => ({
   default: (await import('../features/accounts/dev-login-page')).DevLoginPage,
 }));
 const SetUpPage = lazy(async () => ({ default: (await import('../features/accounts/set-up-page')).SetUpPage }));
-const ManageImagesPage = lazy(async () => ({
-  default: (await import('../features/images/manage-images-page')).ManageImagesPage,
-}));
-const ImportPage = lazy(async () => ({ default: (await import('../features/imports/import-page')).ImportPage }));
-const ManagePage = lazy(async () => ({ default: (await import('../features/event-board/manage-page')).ManagePage }));
-const ChangePlanPage = lazy(async () => ({
-  default: (await import('../features/plan-change/change-plan-page')).ChangePlanPage,
-}));
-const CreateShiftPage = lazy(async () => ({
-  default: (await import('../features/event-board/create-shift-page')).CreateShiftPage,
-}));
-const CreateOpportunityPage = lazy(async () => ({
-  default: (await import('../features/event-board/create-opportunity-page')).CreateOpportunityPage,
-}));
 
+// Which they are is told to staff alone.
+const StaffPage = lazy(async () => ({ default: (await import('./staff-page')).StaffPage }));
 const ShiftLinkPage = lazy(async () => ({
   default: (await import('../features/signups/shift-link-page')).ShiftLinkPage,
-}));
-const DashboardLanding = lazy(async () => ({
-  default: (await import('../features/dashboard/dashboard-page')).DashboardLanding,
-}));
-const CreateEventPage = lazy(async () => ({
-  default: (await import('../features/event-editing/create-event-page')).CreateEventPage,
-}));
-const EventSettingsPage = lazy(async () => ({
-  default: (await import('../features/event-editing/event-settings-page')).EventSettingsPage,
-}));
-const ManageCategoriesPage = lazy(async () => ({
-  default: (await import('../features/leads/manage-categories-page')).ManageCategoriesPage,
-}));
-const ManageLeadsPage = lazy(async () => ({
-  default: (await import('../features/leads/manage-leads-page')).ManageLeadsPage,
-}));
-const ManageUsersPage = lazy(async () => ({
-  default: (await import('../features/users/manage-users-page')).ManageUsersPage,
-}));
-const ManageApiKeysPage = lazy(async () => ({
-  default: (await import('../features/api-keys/manage-api-keys-page')).ManageApiKeysPage,
-}));
-const ManageWebhooksPage = lazy(async () => ({
-  default: (await import('../features/webhooks/manage-webhooks-page')).ManageWebhooksPage,
-}));
-const ManageFeedsPage = lazy(async () => ({
-  default: (await import('../features/feeds/manage-feeds-page')).ManageFeedsPage,
-}));
-const UndeliveredMailsPage = lazy(async () => ({
-  default: (await import('../features/undelivered-mails/undelivered-mails-page')).UndeliveredMailsPage,
-}));
-const AuditLogPage = lazy(async () => ({
-  default: (await import('../features/audit-log/audit-log-page')).AuditLogPage,
-}));
-const VolunteersPage = lazy(async () => ({
-  default: (await import('../features/signup-table/volunteers-page')).VolunteersPage,
-}));
-const VolunteerSignupsPage = lazy(async () => ({
-  default: (await import('../features/signup-table/volunteers-page')).VolunteerSignupsPage,
-}));
-const RostersPage = lazy(async () => ({ default: (await import('../features/rosters/rosters-page')).RostersPage }));
-const ApiGuidePage = lazy(async () => ({
-  default: (await import('../features/api-guide/api-guide-page')).ApiGuidePage,
 }));
 
 const pageNames = Object.keys(pagePaths) as PageName[];
@@ -107,10 +52,12 @@ export function Router() {
   const leadsFirst = (content: ReactNode) => <RequireStaff login={paths.lead}>{page(content)}</RequireStaff>;
   const adminOnly = (content: ReactNode) => <RequireAdmin>{page(content)}</RequireAdmin>;
   const asked = new URLSearchParams(search);
-  const leadDashboard = asked.has('token') ? page(<MagicLinkPage forLeads />) : staffOnly(<DashboardLanding stays />);
+  const leadDashboard = asked.has('token')
+    ? page(<MagicLinkPage forLeads />)
+    : staffOnly(<StaffPage name="leadDashboard" />);
   // A link to one shift leads an admin to its signups and everybody else to signing up.
   const linksToShift = asked.has('shift') && !adminPages;
-  const volunteerSignups = linksToShift ? page(<ShiftLinkPage />) : adminOnly(<VolunteerSignupsPage />);
+  const volunteerSignups = linksToShift ? page(<ShiftLinkPage />) : adminOnly(<StaffPage name="volunteerSignups" />);
   // The types name a page that is missing here.
   const pages: Record<PageName, ReactNode> = {
     events: page(<EventsPage />, <EventsPageSkeleton />),
@@ -127,29 +74,29 @@ export function Router() {
     magicLink: page(<MagicLinkPage />),
     adminMagicLink: page(<MagicLinkPage />),
     setUp: page(<SetUpPage />),
-    dashboard: staffOnly(<DashboardLanding />),
-    adminDashboard: staffOnly(<DashboardLanding />),
+    dashboard: staffOnly(<StaffPage name="dashboard" />),
+    adminDashboard: staffOnly(<StaffPage name="adminDashboard" />),
     leadDashboard: leadDashboard,
-    manageImages: adminOnly(<ManageImagesPage />),
-    import: adminOnly(<ImportPage />),
-    createEvent: adminOnly(<CreateEventPage />),
-    eventSettings: adminOnly(<EventSettingsPage />),
-    manageCategories: adminOnly(<ManageCategoriesPage />),
-    manageLeads: adminOnly(<ManageLeadsPage />),
-    manageUsers: adminOnly(<ManageUsersPage />),
-    manageApiKeys: adminOnly(<ManageApiKeysPage />),
-    manageWebhooks: adminOnly(<ManageWebhooksPage />),
-    undeliveredMails: staffOnly(<UndeliveredMailsPage />),
-    auditLog: adminOnly(<AuditLogPage />),
-    volunteers: staffOnly(<VolunteersPage />),
+    manageImages: adminOnly(<StaffPage name="manageImages" />),
+    import: adminOnly(<StaffPage name="import" />),
+    createEvent: adminOnly(<StaffPage name="createEvent" />),
+    eventSettings: adminOnly(<StaffPage name="eventSettings" />),
+    manageCategories: adminOnly(<StaffPage name="manageCategories" />),
+    manageLeads: adminOnly(<StaffPage name="manageLeads" />),
+    manageUsers: adminOnly(<StaffPage name="manageUsers" />),
+    manageApiKeys: adminOnly(<StaffPage name="manageApiKeys" />),
+    manageWebhooks: adminOnly(<StaffPage name="manageWebhooks" />),
+    undeliveredMails: staffOnly(<StaffPage name="undeliveredMails" />),
+    auditLog: adminOnly(<StaffPage name="auditLog" />),
+    volunteers: staffOnly(<StaffPage name="volunteers" />),
     volunteerSignups: volunteerSignups,
-    manageFeeds: staffOnly(<ManageFeedsPage />),
-    rosters: staffOnly(<RostersPage />),
-    apiGuide: staffOnly(<ApiGuidePage />),
-    manage: <PerPerson>{page(<ManagePage />)}</PerPerson>,
-    changePlan: leadsFirst(<ChangePlanPage />),
-    createShift: leadsFirst(<CreateShiftPage />),
-    createOpportunity: leadsFirst(<CreateOpportunityPage />),
+    manageFeeds: staffOnly(<StaffPage name="manageFeeds" />),
+    rosters: staffOnly(<StaffPage name="rosters" />),
+    apiGuide: staffOnly(<StaffPage name="apiGuide" />),
+    manage: <PerPerson>{page(<StaffPage name="manage" />)}</PerPerson>,
+    changePlan: leadsFirst(<StaffPage name="changePlan" />),
+    createShift: leadsFirst(<StaffPage name="createShift" />),
+    createOpportunity: leadsFirst(<StaffPage name="createOpportunity" />),
   };
   return (
     <Shell>
