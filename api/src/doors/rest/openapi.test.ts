@@ -158,6 +158,7 @@ describe('the OpenAPI document', () => {
       'email',
       'firstName',
       'lastName',
+      'mayBeAsked',
       'overCapacity',
       'phone',
       'replaces',
