@@ -60,6 +60,8 @@ import { OfferAddressResolver } from './features/waitlist/offer-address.resolver
 import { WaitlistResolver } from './features/waitlist/waitlist.resolver.js';
 import { waitlistRoutes } from './features/waitlist/waitlist.routes.js';
 import { goOnSearching } from './features/replacements/ask-others.js';
+import { MailSwitchResolver } from './features/mail-switches/mail-switch.resolver.js';
+import { mailSwitchRoutes } from './features/mail-switches/mail-switch.routes.js';
 import { replacementsFollow } from './features/replacements/replacements-follow.js';
 import { ReplacementAddressResolver } from './features/replacements/replacement-address.resolver.js';
 import { ReplacementResolver } from './features/replacements/replacement.resolver.js';
@@ -87,7 +89,7 @@ import type { JobKind } from './platform/jobs.js';
 import type { FactListener, Listener } from './platform/announcements.js';
 import type { Route } from './platform/route.js';
 
-/* The one list of what the product consists of; the doors and the database read it. */
+/* The one list of what the product consists of; the doors and the database read it. Longer than most files because it is the one list. */
 
 /** Every entity that MikroORM knows. */
 export const entities: EntityClass[] = [
@@ -123,6 +125,7 @@ export const resolvers: (new () => object)[] = [
   OfferAddressResolver,
   ReplacementResolver,
   ReplacementAddressResolver,
+  MailSwitchResolver,
   ImageResolver,
   UserManagementResolver,
   ApiKeyResolver,
@@ -154,6 +157,7 @@ export const routes: Route[] = [
   ...signupRoutes,
   ...waitlistRoutes,
   ...replacementRoutes,
+  ...mailSwitchRoutes,
   ...householdRoutes,
   ...accountRoutes,
   ...reportRoutes,

@@ -23,6 +23,7 @@ const features = [
   'opportunities',
   'shifts',
   'household-links',
+  'mail-switches',
   'signups',
   'waitlist',
   'replacements',

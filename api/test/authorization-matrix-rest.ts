@@ -79,6 +79,9 @@ export const restMatrix: Record<string, RestRow> = {
     params: { id: w.signup },
   })),
   'PUT /api/household/may-be-asked': to([404, 200, 200, 404, 404, 404], () => ({ body: { mayBeAsked: false } })),
+  'GET /api/mails/{token}': same(200, (w) => ({ params: { token: w.mailSwitch } })),
+  'POST /api/mails/{token}': same(200, (w) => ({ params: { token: w.mailSwitch }, body: { on: false } })),
+  'POST /mails/{token}': same(200, (w) => ({ params: { token: w.mailSwitch } })),
   'GET /api/replacements/{token}': same(200, (w) => ({ params: { token: w.replacementLink } })),
   'POST /api/replacements/{token}/take': same(201, (w) => ({
     params: { token: w.replacementLink },

@@ -76,6 +76,8 @@ export const rootMatrix: Record<string, RootRow> = {
     (w) =>
       `mutation { takeReplacement(token: "${w.replacementLink}", input: { firstName: "New", lastName: "Person", email: "new.${w.unused}@example.org" }) { signup { id } } }`,
   ),
+  'Query.mailSwitch': anyone((w) => `{ mailSwitch(token: "${w.mailSwitch}") { on } }`),
+  'Mutation.switchMails': anyone((w) => `mutation { switchMails(token: "${w.mailSwitch}", on: false) { on } }`),
   'Query.myWaitlist': anyone(() => '{ myWaitlist { id } }'),
   'Query.waitlistOffer': anyone((w) => `{ waitlistOffer(token: "${w.offer}") { id } }`),
   'Mutation.joinWaitlist': anyone(

@@ -245,7 +245,12 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   MailContact: {
     way: (w, field) => `{ mailContacts(group: { kind: CATEGORY, id: "${w.category}" }) { ${field} } }`,
-    fields: fields(itsLead('CATEGORY_NOT_FOUND'), 'name firstName email'),
+    fields: fields(itsLead('CATEGORY_NOT_FOUND'), 'name firstName email switchedOff'),
+  },
+  // By the link in the household's mails, which opens nothing else.
+  MailSwitch: {
+    way: (w, field) => `{ mailSwitch(token: "${w.mailSwitch}") { ${field} } }`,
+    fields: fields(every, 'on'),
   },
   ApiKey: {
     way: (_w, field) => `{ apiKeys { ${field} } }`,
@@ -327,7 +332,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `{ bulkMail(id: "${w.bulkMail}") { ${field} } }`,
     fields: fields(
       itsLead('BULK_MAIL_NOT_FOUND'),
-      'id subject text groupName senderName createdAt recipients waiting sent failed failures',
+      'id subject text groupName senderName createdAt recipients waiting sent failed failures switchedOff',
     ),
   },
   MailFailure: {

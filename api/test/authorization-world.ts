@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { cookieFor, linkOf } from './household-doors.js';
 import { given, visitorDetails } from './given.js';
+import { mailSwitchPurpose } from '../src/features/mail-switches/mail-switch.js';
 import { linkOf as linkOfReplacement } from '../src/features/replacements/find-replacement.js';
 import { nameKey } from '../src/platform/person-key.js';
-import { hashToken, newToken } from '../src/platform/secrets.js';
+import { hashToken, newToken, sealedId } from '../src/platform/secrets.js';
 import type { TestServer } from './start-test-server.js';
 
 /** Who asks, in the order in which every cell row of the matrix names its answers. */
@@ -35,6 +36,8 @@ export interface World {
   /** The search for somebody who takes over the household's place, and the token of its link. */
   replacement: string;
   replacementLink: string;
+  /** The token that switches the household's reminders and mails to groups off and on. */
+  mailSwitch: string;
   /** That shift. */
   waitedFor: string;
   /** A bulk mail that the lead sent to the category, and that did not reach the household. */
@@ -107,6 +110,7 @@ export async function newWorld(server: TestServer): Promise<World> {
     waitedFor,
     ...(await heldFor(server, waitedFor, person)),
     ...(await searchFor(server, signup.id)),
+    mailSwitch: await mailSwitchOf(server, person.email),
     bulkMail,
     failedMail: await failedConfirmation(server, { signup: signup.id, email: person.email }),
     strangeEvent: (await make.event()).id,
@@ -126,6 +130,15 @@ export async function newWorld(server: TestServer): Promise<World> {
       admin: admin.headers,
     },
   };
+}
+
+/** The token of the address that switches a household's mails. */
+async function mailSwitchOf({ database, running }: TestServer, email: string): Promise<string> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    'select id from household_token where email_key = lower($1)',
+    [email],
+  );
+  return sealedId(running.services.secretKey, mailSwitchPurpose, rows[0]?.id ?? '');
 }
 
 /** The search for somebody who takes over a place; by plain SQL, so that no mail tells of it. */

@@ -14,6 +14,8 @@ export const pagePaths = {
   offer: '/offer/:token',
   /** Where somebody takes over the place of whoever shared the link. */
   replacement: '/replacement/:token',
+  /** Where a household switches reminders and mails to groups off; mail programs post there. */
+  mails: '/mails/:token',
   admin: '/admin',
   lead: '/lead',
   devLogin: '/dev-login',

@@ -29,6 +29,7 @@ const withoutEntity = [
   'installation_fact',
   'job',
   'magic_link',
+  'mails_off',
   'merged_volunteer',
   'migration',
   'outbox',

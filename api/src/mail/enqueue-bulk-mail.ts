@@ -7,9 +7,9 @@ export async function enqueueBulkMail(ctx: RequestContext, fact: BulkMailFact): 
   const payload = { groupName, partOf, subject, text, senderName };
   await ctx.execute(
     `insert into outbox (template, recipient, recipient_name, payload, event_id, bulk_mail_id, message_id)
-     select 'bulk-mail', r.email, r.name, ?::jsonb || jsonb_build_object('firstName', r."firstName"), ?::uuid, ?::uuid,
+     select 'bulk-mail', r.email, r.name, ?::jsonb || jsonb_build_object('firstName', r."firstName", 'householdTokenId', r."householdTokenId"), ?::uuid, ?::uuid,
        '<' || gen_random_uuid() || '@' || ?::text || '>'
-     from jsonb_to_recordset(?::jsonb) as r(email text, name text, "firstName" text)`,
+     from jsonb_to_recordset(?::jsonb) as r(email text, name text, "firstName" text, "householdTokenId" text)`,
     [
       JSON.stringify(payload),
       eventId,

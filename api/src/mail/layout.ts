@@ -168,3 +168,8 @@ export function button(label: string, address: string): Html {
     </td>
   </tr> `;
 }
+
+/** A link within small print. */
+export function textLink(label: string, address: string): Html {
+  return html`<a class="primary" href="${address}" style="color:${colour.primary}">${label}</a>`;
+}

@@ -12,6 +12,8 @@ export interface MailContent {
   html: string;
   text: string;
   attachments: MailAttachment[];
+  /** Where its reader switches such mails off, for those that are sent unasked. */
+  switchOff?: string;
 }
 
 /** Somebody's name (may be empty) and address. */

@@ -14,6 +14,8 @@ export interface MailScene {
   offerLink(offerId: string): string;
   /** The address at which somebody takes over a place. Made when the mail goes out. */
   replacementLink(replacementId: string): string;
+  /** The address at which a household switches reminders and mails to groups off. Made when the mail goes out. */
+  switchOffLink(householdTokenId: string): string;
   /** The address at which a staff member sets a password; with `setUp`, their first. Made when the mail goes out. */
   passwordLink(linkId: string, options?: { setUp: boolean }): string;
   /** The address that signs a staff member in, once. Made when the mail goes out. */

@@ -28,6 +28,7 @@ export function createMailRenderer(parts: { settings: ProductSettings; secretKey
     offerLink: (id: string) => `${settings.publicUrl}/offer/${derivedToken(secretKey, offerPurpose, id)}`,
     replacementLink: (id: string) =>
       `${settings.publicUrl}/replacement/${derivedToken(secretKey, replacementPurpose, id)}`,
+    switchOffLink: (id: string) => `${settings.publicUrl}/mails/${sealedId(secretKey, 'mail-switch', id)}`,
     passwordLink: (id: string, { setUp } = { setUp: false }) =>
       `${settings.publicUrl}/reset-password?token=${derivedToken(secretKey, passwordLinkPurpose, id)}${setUp ? '&setup=1' : ''}`,
     magicLink: (id: string) =>

@@ -1,6 +1,6 @@
 import type { ProductSettings } from '../platform/request-context.js';
 import { html, type Html } from './html.js';
-import { button, mailPage, paragraph } from './layout.js';
+import { button, mailPage, paragraph, textLink } from './layout.js';
 import type { MailAttachment, MailContent } from './mail-content.js';
 
 /** A mail of a few sentences. Both parts say the same in the same order. */
@@ -16,12 +16,14 @@ export interface SimpleMail {
   otherButton?: { label: string; address: string };
   /** Small print: what to do when it was not you, how long a link lives. */
   closing: readonly string[];
+  /** For mails that are sent unasked: the last line, which switches them off. */
+  switchOff?: { label: string; address: string };
   attachments?: MailAttachment[];
 }
 
 /** Writes a mail in both parts. */
 export function simpleMail(settings: ProductSettings, mail: SimpleMail): MailContent {
-  const { subject, heading, opening, middle, button: main, otherButton, closing, attachments = [] } = mail;
+  const { subject, heading, opening, middle, button: main, otherButton, closing, switchOff, attachments = [] } = mail;
   return {
     subject,
     html: mailPage({
@@ -29,7 +31,7 @@ export function simpleMail(settings: ProductSettings, mail: SimpleMail): MailCon
       preview: opening,
       heading,
       body: html`${paragraph(html`${opening}`)}${middle?.html ?? null}${main && button(main.label, main.address)}${otherButton && button(otherButton.label, otherButton.address)}`,
-      closing: html`${closing.map((sentence) => html`<p style="margin:0 0 8px">${sentence}</p> `)}`,
+      closing: html`${closing.map((sentence) => html`<p style="margin:0 0 8px">${sentence}</p> `)}${switchOff && html`<p style="margin:0 0 8px">${textLink(switchOff.label, switchOff.address)}</p> `}`,
     }),
     text: [
       heading,
@@ -40,10 +42,12 @@ export function simpleMail(settings: ProductSettings, mail: SimpleMail): MailCon
       ...(main ? [`${main.label}:`, main.address, ''] : []),
       ...(otherButton ? [`${otherButton.label}:`, otherButton.address, ''] : []),
       ...closing.flatMap((sentence) => [sentence, '']),
+      ...(switchOff ? [`${switchOff.label}:`, switchOff.address, ''] : []),
       `Sent by ${settings.organisationName} with ${settings.productTitle}.`,
       `Questions? Write to ${settings.contactEmail} or just answer this mail.`,
       '',
     ].join('\n'),
     attachments,
+    ...(switchOff ? { switchOff: switchOff.address } : {}),
   };
 }

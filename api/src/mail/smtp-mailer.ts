@@ -58,7 +58,15 @@ export function createSmtpMailer(smtpUrl: string, from: MailAddress, patience = 
             html: mail.html,
             attachments: mail.attachments,
             // Out-of-office answers would land at the club's address.
-            headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
+            headers: {
+              'Auto-Submitted': 'auto-generated',
+              'X-Auto-Response-Suppress': 'OOF, AutoReply',
+              // Mail programs show a button of their own, and post there (RFC 8058).
+              ...(mail.switchOff && {
+                'List-Unsubscribe': `<${mail.switchOff}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }),
+            },
             signal: over,
           }),
         );

@@ -67,6 +67,10 @@ export class BulkMail extends BaseEntity {
   @Field(() => Int, { description: 'All messages: waiting, sent and failed.' })
   recipients!: number;
 
+  @Property({ type: 'integer', fieldName: 'switched_off_count' })
+  @Field(() => Int, { description: 'People of the group who got none, as they switched such mails off.' })
+  switchedOff = 0;
+
   @Figure(({ id }) => messagesOf(id, `x.state = 'waiting'`))
   @Field(() => Int, { description: 'Messages still to be sent.' })
   waiting!: number;

@@ -17,7 +17,7 @@ const EventPage = lazy(async () => ({ default: (await import('../features/events
 const CategoryPage = lazy(async () => ({
   default: (await import('../features/categories/category-page')).CategoryPage,
 }));
-// Mailed and shared links lead to it: a household, the offer of a place, a replacement.
+// Mailed and shared links lead to it: a household, the offer of a place, a replacement, what mails come.
 const MailedPage = lazy(async () => ({ default: (await import('../features/households/household-page')).MailedPage }));
 const LookupPage = lazy(async () => ({ default: (await import('../features/households/lookup-page')).LookupPage }));
 const LoginPage = lazy(async () => ({ default: (await import('../features/accounts/login-page')).LoginPage }));
@@ -65,8 +65,9 @@ export function Router() {
     category: page(<CategoryPage />),
     volunteerLookup: page(<LookupPage />),
     household: page(<MailedPage />),
-    offer: page(<MailedPage offer />),
-    replacement: page(<MailedPage replacement />),
+    offer: page(<MailedPage />),
+    replacement: page(<MailedPage />),
+    mails: page(<MailedPage />),
     admin: page(<LoginPage />),
     lead: page(<LoginPage />),
     devLogin: page(<DevLoginPage />),

@@ -128,6 +128,8 @@ export type BulkMail = {
   sent: Scalars['Int']['output'];
   /** Its subject. */
   subject: Scalars['String']['output'];
+  /** People of the group who got none, as they switched such mails off. */
+  switchedOff: Scalars['Int']['output'];
   /** Its text. */
   text: Scalars['String']['output'];
   /** Messages still to be sent. */
@@ -798,6 +800,8 @@ export type MailContact = {
   firstName: Scalars['String']['output'];
   /** First and last name. */
   name: Scalars['String']['output'];
+  /** They switched reminders and mails to groups off: they get none. */
+  switchedOff: Scalars['Boolean']['output'];
 };
 
 /** A message that was not delivered. */
@@ -860,6 +864,13 @@ export type MailGroupKind =
   | 'SHIFT'
   /** Those with the signups that are named. */
   | 'SIGNUP';
+
+/** Which mails a household is sent besides those about its own signups. */
+export type MailSwitch = {
+  __typename?: 'MailSwitch';
+  /** Whether it is sent reminders and mails to groups. */
+  on: Scalars['Boolean']['output'];
+};
 
 /** The result of a merge. */
 export type MergedVolunteers = {
@@ -1017,6 +1028,8 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Takes places for several people of a household at once, without an account: all or none, with one mail. A refusal names each refused place, such as `places.2`, in its `errors`. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP (only when nothing else is wrong), IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   signUpHousehold: SignUpHouseholdResult;
+  /** Switches reminders and mails to groups off, or on again, by the link in these mails. Repeating it is no error. Errors: LINK_NOT_FOUND, TOO_MANY_REQUESTS. */
+  switchMails: MailSwitch;
   /** Takes the places that a mail offered, by its link. Repeating it gives the same signups. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS. */
   takeOffer: TakenOffer;
   /** Takes over a place by its shared link, without an account; the first wins. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED. */
@@ -1405,6 +1418,12 @@ export type MutationSignUpHouseholdArgs = {
 };
 
 
+export type MutationSwitchMailsArgs = {
+  on: Scalars['Boolean']['input'];
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationTakeOfferArgs = {
   token: Scalars['String']['input'];
 };
@@ -1730,6 +1749,8 @@ export type Query = {
   mailContacts: Array<MailContact>;
   /** The groups that can be mailed, by event and name. A lead has their own categories. Errors: NOT_SIGNED_IN. */
   mailGroups: Array<MailGroup>;
+  /** Whether a household is sent reminders and mails to groups, by the link in these mails. Looking changes nothing. Errors: LINK_NOT_FOUND, TOO_MANY_REQUESTS. */
+  mailSwitch: MailSwitch;
   /** The events to manage, by first day: all for admins, those with a category of their own for a lead. */
   managedEvents: Array<Event>;
   /** The categories that the viewer leads, by name; all of them for an admin. */
@@ -1888,6 +1909,11 @@ export type QueryMailContactsArgs = {
 export type QueryMailGroupsArgs = {
   eventId?: InputMaybe<Scalars['ID']['input']>;
   kind: MailGroupKind;
+};
+
+
+export type QueryMailSwitchArgs = {
+  token: Scalars['String']['input'];
 };
 
 

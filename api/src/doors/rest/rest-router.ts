@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { isPagePath } from '../../contract/page-paths.js';
 import { DomainError } from '../../platform/domain-error.js';
 import type { Services } from '../../platform/request-context.js';
 import type { Route, RouteRequest } from '../../platform/route.js';
@@ -135,8 +136,11 @@ function refuseOtherMethods(router: Router, routes: readonly Route[]): void {
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), method.toUpperCase()]);
   }
   for (const [path, methods] of methodsOf) {
-    const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
-    router.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (request, response) => {
+    // At the address of a page the web client answers those who read.
+    const isPage = isPagePath(path);
+    const allowed = isPage ? ['GET', ...methods, 'HEAD'] : methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+    router.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (request, response, next) => {
+      if (isPage && (request.method === 'GET' || request.method === 'HEAD')) return next();
       response.set('Allow', allowed.join(', '));
       if (request.method === 'OPTIONS') return void response.status(204).end();
       throw new DomainError('METHOD_NOT_ALLOWED');

@@ -11,7 +11,8 @@ export interface BulkMailFact {
   subject: string;
   text: string;
   senderName: string;
-  recipients: readonly { name: string; firstName: string; email: string }[];
+  /** With the id of each one's link. */
+  recipients: readonly { name: string; firstName: string; email: string; householdTokenId: string }[];
 }
 
 /** A member of the staff wrote to a group. */

@@ -55,6 +55,9 @@ export class MailContact {
 
   @Field(() => String, { description: 'E-mail address as typed.' })
   email!: string;
+
+  @Field(() => Boolean, { description: 'They switched reminders and mails to groups off: they get none.' })
+  switchedOff!: boolean;
 }
 
 /** A page of the bulk mails. */

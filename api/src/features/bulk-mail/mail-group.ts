@@ -3,6 +3,7 @@ import { isId } from '../../contract/fields.js';
 import type { MailGroupInput, MailGroupKind } from '../../contract/bulk-mail.js';
 import { authorizeRecord } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
+import { hasMailsOff } from '../mail-switches/mail-switch.js';
 import { emailKey } from '../../platform/person-key.js';
 import type { Rows } from '../../platform/rows.js';
 import type { Viewer } from '../../platform/viewer.js';
@@ -110,13 +111,14 @@ export function findContacts(rows: Rows, viewer: Viewer, group: MailGroupInput):
     name: `mail_contacts_${group.kind}`,
     text: `
       with people as (
-        select distinct on (v.email_key) v.first_name || ' ' || v.last_name as name, v.first_name, v.email
+        select distinct on (v.email_key) v.first_name || ' ' || v.last_name as name, v.first_name, v.email,
+          ${hasMailsOff('v.email_key')} as off
         from ${tables}
         where ${kinds[group.kind].id} = any($2::uuid[]) and ($3::date is null or s.date = $3)
           and v.id is not null and v.email_key <> all($4::text[])
         order by v.email_key, lower(v.first_name || ' ' || v.last_name), v.id
       )
-      select name, first_name as "firstName", email from people order by lower(name), email`,
+      select name, first_name as "firstName", email, off as "switchedOff" from people order by lower(name), email`,
     values: [ledBy(viewer), idsOf(group), dayOf(group) ?? null, (group.except ?? []).map(emailKey)],
   });
 }

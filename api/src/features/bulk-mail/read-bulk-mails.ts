@@ -22,6 +22,7 @@ export const bulkMailFields: Selection = {
   failed: true,
   sent: true,
   failures: true,
+  switchedOff: true,
 };
 
 /** The progress of a bulk mail. Admins see all, a lead their own. Errors: NOT_SIGNED_IN, SESSION_EXPIRED, BULK_MAIL_NOT_FOUND. */

@@ -4,11 +4,15 @@ import { authorize } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
+import { emailKey } from '../../platform/person-key.js';
+import { findHouseholdLinks } from '../household-links/find-household-links.js';
 import { bulkMailOrdered } from './bulk-mail.announcements.js';
 import { findContacts, getMailGroup } from './mail-group.js';
 
+const allSwitchedOff = 'Everybody in this group has switched these mails off.';
+
 /**
- * Writes to everybody of a group with an active signup, one message for each e-mail address, through the outbox. Gives the bulk mail's id.
+ * Writes to everybody of a group with an active signup who has not switched such mails off, one message for each e-mail address, through the outbox. Gives the bulk mail's id.
  * Audited. Errors: NOT_SIGNED_IN, SESSION_EXPIRED, INVALID_INPUT, EVENT_, CATEGORY_, OPPORTUNITY_, SHIFT_ or
  * SIGNUP_NOT_FOUND (for another lead's too), NOBODY_TO_MAIL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.
  */
@@ -26,17 +30,40 @@ export const sendBulkMail = operation(
     const { userId, firstName, lastName } = authorize(ctx.viewer, 'staff');
     const { rows } = ctx.services;
     const { kind, id, name: groupName, eventId, partOf } = await getMailGroup(rows, ctx.viewer, group);
-    const recipients = await findContacts(rows, ctx.viewer, group);
-    if (recipients.length === 0) throw new DomainError('NOBODY_TO_MAIL');
-    if (recipients.length > mostRecipients) {
+    const people = await findContacts(rows, ctx.viewer, group);
+    const wanting = people.filter(({ switchedOff }) => !switchedOff);
+    if (wanting.length === 0)
+      throw new DomainError('NOBODY_TO_MAIL', people.length > 0 ? { message: allSwitchedOff } : undefined);
+    if (wanting.length > mostRecipients) {
       const message = `One email goes to at most ${grouped(mostRecipients)} people. Please choose a smaller group.`;
       throw new DomainError('INVALID_INPUT', { message });
     }
+    const links = await findHouseholdLinks(
+      ctx,
+      wanting.map(({ email }) => email),
+    );
+    const recipients = wanting.map(({ name, firstName, email }) => {
+      const householdTokenId = links.get(emailKey(email));
+      if (!householdTokenId) throw new Error('A household has no link');
+      return { name, firstName, email, householdTokenId };
+    });
     const senderName = `${firstName} ${lastName}`;
     const [made] = await ctx.execute<{ id: string }>(
-      `insert into bulk_mail (event_id, group_kind, group_id, group_name, subject, body, sender_id, sender_name, recipient_count)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
-      [eventId, kind, id, groupName, subject, text, userId, senderName, recipients.length],
+      `insert into bulk_mail (event_id, group_kind, group_id, group_name, subject, body, sender_id, sender_name, recipient_count,
+         switched_off_count)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+      [
+        eventId,
+        kind,
+        id,
+        groupName,
+        subject,
+        text,
+        userId,
+        senderName,
+        recipients.length,
+        people.length - recipients.length,
+      ],
     );
     if (!made) throw new Error('The bulk mail gave no row');
     await ctx.announce(bulkMailOrdered, {

@@ -5,6 +5,7 @@ import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { findHouseholdLinks } from '../household-links/find-household-links.js';
+import { hasMailsOff } from '../mail-switches/mail-switch.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
 import type { SignupFact } from '../signups/signup.announcements.js';
 import { findDueReminders } from './find-due-reminders.js';
@@ -31,7 +32,7 @@ export const remindHouseholds = jobKind({
   },
 });
 
-/** Owes these reminders, each once, with what the households have by now; who has nothing left hears nothing. */
+/** Owes these reminders, each once, with what the households have by now; who has nothing left, or switched reminders off, hears nothing. */
 const oweReminders = operation(
   {
     openTo: 'everyone',
@@ -63,7 +64,8 @@ async function signupsNow(
     `select g.id from jsonb_to_recordset(?::jsonb) as r ("eventId" uuid, "emailKey" text)
        join volunteer v on v.email_key = r."emailKey"
        join signup g on g.volunteer_id = v.id and g.event_id = r."eventId" and g.status = 'active'
-       join event e on e.id = g.event_id and e.state = 'PUBLISHED'`,
+       join event e on e.id = g.event_id and e.state = 'PUBLISHED'
+     where not ${hasMailsOff('v.email_key')}`,
     [JSON.stringify(owed)],
   );
   const facts = (

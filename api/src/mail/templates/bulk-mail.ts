@@ -14,8 +14,10 @@ export const bulkMail = mailTemplate({
     text: z.string(),
     senderName: z.string(),
     firstName: z.string(),
+    // Mails of an older release have none.
+    householdTokenId: z.string().nullish(),
   }),
-  render({ groupName, partOf, subject, text, senderName, firstName }, { settings }) {
+  render({ groupName, partOf, subject, text, senderName, firstName, householdTokenId }, { settings, switchOffLink }) {
     const paragraphs = text.split(/\n{2,}/).map((part) => paragraph(html`${lines(part)}`));
     return simpleMail(settings, {
       subject,
@@ -27,6 +29,9 @@ export const bulkMail = mailTemplate({
           ? `${senderName} wrote this to some of those who signed up for ${partOf}.`
           : `${senderName} wrote this to everybody who signed up for ${groupName}.`,
       ],
+      ...(householdTokenId
+        ? { switchOff: { label: 'Stop mails like this one', address: switchOffLink(householdTokenId) } }
+        : {}),
     });
   },
 });

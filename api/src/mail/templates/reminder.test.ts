@@ -9,6 +9,7 @@ const scene = {
   passwordLink: () => '',
   offerLink: () => '',
   replacementLink: () => '',
+  switchOffLink: (id: string) => `https://shifts.club.example/mails/${id}`,
   magicLink: () => '',
 };
 

@@ -10,7 +10,7 @@ import { byStart, signupFact } from './signup-facts.js';
 /** 'You help soon', one mail a household and event: all its shifts there, with what to bring and whom to call, and 'I can't come'. */
 export const reminderMail = mailTemplate({
   payload: z.object({ signups: z.array(signupFact).min(1) }),
-  render({ signups }, { settings, householdLink }) {
+  render({ signups }, { settings, householdLink, switchOffLink }) {
     const ordered = signups.toSorted(byStart);
     const first = ordered[0]!;
     const many = ordered.length > 1;
@@ -39,6 +39,7 @@ export const reminderMail = mailTemplate({
         address: many ? link : `${link}?cannotCome=${first.signupId}`,
       },
       closing: ['If something came up, please tell us now: there is still time to find somebody else.'],
+      switchOff: { label: 'Stop these reminders', address: switchOffLink(first.householdTokenId) },
     });
   },
 });

@@ -12,6 +12,7 @@ const scene: MailScene = {
   replacementLink: (id) => `https://shifts.club.example/replacement/${id}`,
   householdCalendar: (id) => `https://shifts.club.example/feeds/calendar-of-${id}.ics`,
   passwordLink: () => '',
+  switchOffLink: () => '',
   magicLink: () => '',
 };
 

@@ -12,6 +12,7 @@ import { ComposeDialog } from './compose-dialog';
 import { ContactList } from './contact-list';
 import { groupInput, groupKinds, keyOfGroup, nameOfGroup, readGroupKind } from './mail-groups';
 import { SentMails } from './sent-mails';
+import { switchedOffWords } from './switched-off-words';
 
 const nobody: ReadonlySet<string> = new Set();
 
@@ -51,7 +52,9 @@ export function BulkMailPanel({ eventId, openAtFirst }: BulkMailPanelProps) {
     skip: !group,
     fetchPolicy: 'cache-and-network',
   });
-  const people = group ? contacts.data?.mailContacts : undefined;
+  const everybody = group ? contacts.data?.mailContacts : undefined;
+  const people = everybody?.filter(({ switchedOff }) => !switchedOff);
+  const off = (everybody?.length ?? 0) - (people?.length ?? 0);
   const getting = people?.filter(({ email }) => !leftOut.has(email)) ?? [];
   const except = people?.flatMap(({ email }) => (leftOut.has(email) ? [email] : [])) ?? [];
   const words = groupKinds.find(({ value }) => value === kind);
@@ -90,7 +93,8 @@ export function BulkMailPanel({ eventId, openAtFirst }: BulkMailPanelProps) {
         <LoadFailureLine error={failure} onRetry={() => void (groups.error ? groups : contacts).refetch()} />
       ) : null}
       {group && !people && !failure ? <Skeleton className="mt-4 h-24 w-full" /> : null}
-      {people?.length === 0 ? <p className="mt-4 font-semibold">{noVolunteersFound}</p> : null}
+      {off > 0 ? <p className="mt-4 text-sm">{switchedOffWords(off)}.</p> : null}
+      {everybody?.length === 0 ? <p className="mt-4 font-semibold">{noVolunteersFound}</p> : null}
       {group && people && people.length > 0 ? (
         <ContactList
           key={`${kind} ${item}`}
@@ -112,6 +116,7 @@ export function BulkMailPanel({ eventId, openAtFirst }: BulkMailPanelProps) {
           groupName={except.length > 0 ? `${nameOfGroup(group)}, not all` : nameOfGroup(group)}
           partOf={except.length > 0 ? nameOfGroup(group) : undefined}
           contacts={getting}
+          switchedOff={off}
           onSent={() => setLeft({ of: '', out: nobody })}
           onClose={() => setComposing(false)}
         />

@@ -17,6 +17,7 @@ import { showToast } from '../../ui/toasts';
 import { UnsavedText } from '../../ui/unsaved-text';
 import type { ContactList_ContactFragment } from './bulk-mail-panel.generated';
 import { useSendBulkMailMutation } from './bulk-mail-progress.generated';
+import { switchedOffWords } from './switched-off-words';
 
 interface ComposeDialogProps {
   group: MailGroupInput;
@@ -24,6 +25,8 @@ interface ComposeDialogProps {
   /** What they signed up for, where others who did get no message. */
   partOf?: string;
   contacts: readonly ContactList_ContactFragment[];
+  /** So many more of them switched such mails off. */
+  switchedOff?: number;
   /** The mail is on its way. */
   onSent?: () => void;
   onClose: () => void;
@@ -35,7 +38,15 @@ interface Words {
 }
 
 /** Writes a mail to a group: first the words, then how it will look, then it goes. */
-export function ComposeDialog({ group, groupName, partOf, contacts, onSent, onClose }: ComposeDialogProps) {
+export function ComposeDialog({
+  group,
+  groupName,
+  partOf,
+  contacts,
+  switchedOff = 0,
+  onSent,
+  onClose,
+}: ComposeDialogProps) {
   const { register, handleSubmit, setError, formState } = useForm<Words>({
     resolver: zodResolver(bulkMailText),
     defaultValues: { subject: '', text: '' },
@@ -85,6 +96,7 @@ export function ComposeDialog({ group, groupName, partOf, contacts, onSent, onCl
         <Preview
           words={preview}
           contacts={contacts}
+          switchedOff={switchedOff}
           groupName={groupName}
           partOf={partOf}
           sending={sending}
@@ -112,6 +124,7 @@ export function ComposeDialog({ group, groupName, partOf, contacts, onSent, onCl
 
 interface PreviewProps {
   words: Words;
+  switchedOff: number;
   contacts: readonly ContactList_ContactFragment[];
   groupName: string;
   partOf?: string;
@@ -120,7 +133,7 @@ interface PreviewProps {
   onSend: () => void;
 }
 
-function Preview({ words, contacts, groupName, partOf, sending, onBack, onSend }: PreviewProps) {
+function Preview({ words, contacts, switchedOff, groupName, partOf, sending, onBack, onSend }: PreviewProps) {
   const session = useSession();
   const [first] = contacts;
   return (
@@ -128,6 +141,7 @@ function Preview({ words, contacts, groupName, partOf, sending, onBack, onSend }
       <p className="mt-2 text-sm text-muted">
         {count(contacts.length, 'message')}, one for each address: {first?.email}
         {contacts.length > 1 ? ` and ${grouped(contacts.length - 1)} more` : ''}.
+        {switchedOff > 0 ? ` ${switchedOffWords(switchedOff)}.` : ''}
       </p>
       <div className="mt-4 rounded-control border border-hairline bg-sunken p-4">
         <p className="text-base font-bold">{words.subject}</p>

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
 import { useMailContactsQuery } from './bulk-mail-panel.generated';
 import { ComposeDialog } from './compose-dialog';
+import { switchedOffWords } from './switched-off-words';
 
 interface MailTheseProps {
   group: MailGroupInput;
@@ -17,13 +18,23 @@ interface MailTheseProps {
 /** Writes to people who are named by what was chosen: finds their addresses first. */
 export function MailThese({ group, groupName, partOf, onClose }: MailTheseProps) {
   const { data, error, refetch } = useMailContactsQuery({ variables: { group }, fetchPolicy: 'network-only' });
-  const contacts = data?.mailContacts;
+  const contacts = data?.mailContacts.filter(({ switchedOff }) => !switchedOff);
+  const off = (data?.mailContacts.length ?? 0) - (contacts?.length ?? 0);
   if (contacts && contacts.length > 0)
-    return <ComposeDialog group={group} groupName={groupName} partOf={partOf} contacts={contacts} onClose={onClose} />;
+    return (
+      <ComposeDialog
+        group={group}
+        groupName={groupName}
+        partOf={partOf}
+        contacts={contacts}
+        switchedOff={off}
+        onClose={onClose}
+      />
+    );
   return (
     <Dialog title={`Email to ${groupName}`} onClose={onClose}>
       {contacts ? (
-        <p className="mt-4">{noVolunteersFound}</p>
+        <p className="mt-4">{off > 0 ? `${switchedOffWords(off)}.` : noVolunteersFound}</p>
       ) : error ? (
         <LoadFailureLine error={error} onRetry={() => void refetch()} />
       ) : (

@@ -13,6 +13,7 @@ import {
   useSendFailedAgainMutation,
   type BulkMail_MailFragment,
 } from './bulk-mail-progress.generated';
+import { switchedOffWords } from './switched-off-words';
 
 const lookAgainMilliseconds = 2000;
 
@@ -42,7 +43,8 @@ export function SentMails() {
 }
 
 function SentMail({ mail }: { mail: BulkMail_MailFragment }) {
-  const { id, subject, groupName, senderName, createdAt, recipients, waiting, sent, failed, failures } = mail;
+  const { id, subject, groupName, senderName, createdAt, recipients, waiting, sent, failed, failures, switchedOff } =
+    mail;
   const [look] = useBulkMailProgressLazyQuery({ fetchPolicy: 'network-only' });
   // Only while messages are on their way, and only as long as somebody watches.
   useEffect(() => {
@@ -65,6 +67,7 @@ function SentMail({ mail }: { mail: BulkMail_MailFragment }) {
         {grouped(sent)} of {grouped(recipients)} sent
         {waiting > 0 ? `, ${grouped(waiting)} waiting` : ''}
         {failed > 0 ? <span className="font-semibold text-danger">, {grouped(failed)} failed</span> : ''}
+        {switchedOff > 0 ? `. ${switchedOffWords(switchedOff)}` : ''}
       </p>
       <div className="mt-1 max-w-md">
         <FillBar taken={sent} of={recipients} tone={failed > 0 ? 'warm' : 'good'} />

@@ -1,6 +1,7 @@
 import { fetchAllBut } from '../../graphql/after-changes';
+import { pagePaths } from '@trailcrew/api/contract/page-paths';
 import { useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { publicSettings, useDocumentTitle } from '../../app/settings';
 import { count } from '../../formatting/counts';
@@ -15,14 +16,18 @@ import { OfferPage } from '../waitlist/offer-page';
 import { HouseholdMembers } from './household-members';
 import { useCancelByLinkMutation, useHouseholdPageQuery } from './household-page.generated';
 import { cancelTold, signupsOf, sortSignups, type MemberSignup } from './member-signups';
+import { MailsPage } from './mails-page';
 import { MayBeAsked } from './may-be-asked';
 import { OwnCalendar } from './own-calendar';
 import { ReplaceLink } from './replace-link';
 
 /** What a mailed or shared link leads to; one chunk, as the list of chunks is in everybody's first scripts. */
-export function MailedPage({ offer, replacement }: { offer?: true; replacement?: true }) {
-  if (offer) return <OfferPage />;
-  return replacement ? <ReplacementPage /> : <HouseholdPage />;
+export function MailedPage() {
+  const { pathname } = useLocation();
+  const leadsTo = (path: string) => pathname.toLowerCase().startsWith(path.replace(':token', ''));
+  if (leadsTo(pagePaths.offer)) return <OfferPage />;
+  if (leadsTo(pagePaths.mails)) return <MailsPage />;
+  return leadsTo(pagePaths.replacement) ? <ReplacementPage /> : <HouseholdPage />;
 }
 
 /** The household behind a mailed link: who is in it and which shifts lie ahead. */

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { routesOf } from '../../platform/route.js';
+import { readMailSwitch, switchMails } from './switch-mails.js';
+
+const byLink = { token: z.string().describe('The token of the mailed link.') };
+
+const switchAnswer = z.object({
+  on: z.boolean().describe('Whether the household is sent reminders and mails to groups.'),
+});
+
+/** Which mails a household is sent besides those about its own signups. */
+export const mailSwitchRoutes = routesOf('Mail', [
+  {
+    method: 'get',
+    path: '/api/mails/{token}',
+    id: 'getMailSwitch',
+    summary: 'Whether a household is sent reminders and mails to groups, by the link in them; looking changes nothing',
+    callers: ['anybody'],
+    params: byLink,
+    answers: { 200: switchAnswer },
+    refuses: ['LINK_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    answer: async (ctx, { params }) => ({ body: await ctx.run(readMailSwitch, { token: params.token }) }),
+  },
+  {
+    method: 'post',
+    path: '/api/mails/{token}',
+    id: 'switchMails',
+    summary: 'Switch reminders and mails to groups off or on, by the link in them. Twice is no error',
+    callers: ['anybody'],
+    params: byLink,
+    answers: { 200: switchAnswer },
+    refuses: ['LINK_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    body: z.object({ on: z.boolean().describe('Whether they are sent from now on.') }),
+    answer: async (ctx, { params, body }) => ({
+      body: await ctx.run(switchMails, { ...(body as object), token: params.token }),
+    }),
+  },
+  {
+    method: 'post',
+    path: '/mails/{token}',
+    id: 'switchMailsOffAtOnce',
+    summary: 'What mail programs ask when somebody presses their own button (RFC 8058): switches these mails off',
+    callers: ['anybody'],
+    params: byLink,
+    takes: 'upload',
+    answers: { 200: switchAnswer },
+    refuses: ['LINK_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    answer: async (ctx, { params, stream }) => {
+      // `List-Unsubscribe=One-Click`, as a form of either kind: the address says it all.
+      stream.resume();
+      return { body: await ctx.run(switchMails, { token: params.token, on: false }) };
+    },
+  },
+]);

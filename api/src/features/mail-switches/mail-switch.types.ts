@@ -1,0 +1,9 @@
+import { Field, ObjectType } from 'type-graphql';
+import { OpenTo } from '../../platform/open-to.js';
+
+@OpenTo('everyone')
+@ObjectType('MailSwitch', { description: 'Which mails a household is sent besides those about its own signups.' })
+export class MailSwitch {
+  @Field(() => Boolean, { description: 'Whether it is sent reminders and mails to groups.' })
+  on!: boolean;
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { openSealedId } from '../../platform/secrets.js';
+import { hasMailsOff, mailSwitchPurpose } from './mail-switch.js';
+import type { MailSwitch } from './mail-switch.types.js';
+
+const input = z.object({ token: z.string() });
+const prepare = (ctx: RequestContext) => ctx.services.limits.take('mail-switch', ctx.ip, { points: 120, seconds: 60 });
+
+/** Whether a household is sent reminders and mails to groups, by the link in these mails; looking changes nothing. Errors: LINK_NOT_FOUND, TOO_MANY_REQUESTS. */
+export const readMailSwitch = operation(
+  { openTo: 'everyone', input, transaction: false, prepare },
+  async function readMailSwitch(ctx, { token }): Promise<MailSwitch> {
+    const [row] = await ctx.services.rows.read<{ off: boolean }>({
+      name: 'mail-switch',
+      text: `select ${hasMailsOff('t.email_key')} as off from household_token t where t.id = $1`,
+      values: [linkIdOf(ctx, token)],
+    });
+    if (!row) throw new DomainError('LINK_NOT_FOUND');
+    return { on: !row.off };
+  },
+);
+
+/**
+ * Switches reminders and mails to groups on or off for the household that a link is for; twice is no error. A link that was closed since works
+ * as well: it opens nothing. Errors: LINK_NOT_FOUND, TOO_MANY_REQUESTS.
+ */
+export const switchMails = operation(
+  { openTo: 'everyone', input: input.extend({ on: z.boolean() }), prepare },
+  async function switchMails(ctx, { token, on }): Promise<MailSwitch> {
+    const [household] = await ctx.execute<{ key: string }>(
+      'select email_key as key from household_token where id = ?',
+      [linkIdOf(ctx, token)],
+    );
+    if (!household) throw new DomainError('LINK_NOT_FOUND');
+    await ctx.execute(
+      on
+        ? 'delete from mails_off where email_key = ?'
+        : 'insert into mails_off (email_key) values (?) on conflict do nothing',
+      [household.key],
+    );
+    return { on };
+  },
+);
+
+function linkIdOf({ services }: RequestContext, token: string): string {
+  const id = openSealedId(services.secretKey, mailSwitchPurpose, token);
+  if (id === null) throw new DomainError('LINK_NOT_FOUND');
+  return id;
+}

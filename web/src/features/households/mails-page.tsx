@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { useDocumentTitle } from '../../app/settings';
+import { FailureBox } from '../../forms/failure-box';
+import { LoadFailure } from '../../forms/load-failure';
+import { useOnce } from '../../forms/use-once';
+import { changesNothingShown } from '../../graphql/after-changes';
+import { genericMessage, readRequestError } from '../../graphql/request-error';
+import { Button, buttonClass } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { PageSkeleton } from '../../ui/page-skeleton';
+import { useMailsPageQuery, useSwitchMailsMutation } from './mails-page.generated';
+
+/** Reminders and mails to groups, switched off and on by the link in them: opening it changes nothing, a press does. */
+export function MailsPage() {
+  const { token = '' } = useParams();
+  useDocumentTitle('Your mails');
+  const { data, error, loading, refetch } = useMailsPageQuery({ variables: { token } });
+  if (!data && loading) return <PageSkeleton />;
+  if (!data)
+    return readRequestError(error).code === 'LINK_NOT_FOUND' ? (
+      <Notice
+        level={1}
+        title="This link is not valid"
+        action={
+          <Link to={paths.events} className={buttonClass('primary')}>
+            Back to Events
+          </Link>
+        }
+      >
+        <p>Please open the link in the newest mail that you do not want any more.</p>
+      </Notice>
+    ) : (
+      <LoadFailure error={error} onRetry={() => void refetch()} />
+    );
+  return <MailSwitch token={token} on={data.mailSwitch.on} />;
+}
+
+function MailSwitch({ token, on: onBefore }: { token: string; on: boolean }) {
+  const [switchMails] = useSwitchMailsMutation(changesNothingShown);
+  const [on, setOn] = useState(onBefore);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, once] = useOnce();
+  const press = () =>
+    once(async () => {
+      setFailure(null);
+      try {
+        const { data } = await switchMails({ variables: { token, on: !on } });
+        if (data) setOn(data.switchMails.on);
+      } catch (error) {
+        setFailure(readRequestError(error).message ?? genericMessage);
+      }
+    });
+  return (
+    <div className="mx-auto grid max-w-xl gap-4 px-4 py-10">
+      <div role="status">
+        <h1 className="text-2xl">{on ? 'Reminders are on' : 'Reminders are off'}</h1>
+        <p className="mt-3">
+          {on
+            ? 'You get reminders of your shifts, and mails to everybody of an event or a team.'
+            : 'You get no reminders of your shifts any more, and no mails to everybody of an event or a team.'}
+        </p>
+      </div>
+      <p className="text-muted">
+        What concerns your own signups always comes: confirmations, changes, cancellations, and places that you wait
+        for.
+      </p>
+      {failure ? <FailureBox title="That did not work">{failure}</FailureBox> : null}
+      <p>
+        <Button kind={on ? 'primary' : 'outline'} busy={busy} className="min-h-12" onClick={() => void press()}>
+          {on ? 'Stop these mails' : 'Send them again'}
+        </Button>
+      </p>
+    </div>
+  );
+}
