@@ -39,9 +39,9 @@ export const errorCatalogue = {
   REPLACEMENT_NOT_FOUND: { status: 404, message: 'This link is not valid.' },
   REPLACEMENT_TAKEN: {
     status: 409,
-    message: 'Somebody else has taken over this place already. Thank you for wanting to help!',
+    message: 'Somebody else has taken over this place already. Thank you for wanting to help.',
   },
-  REPLACEMENT_OVER: { status: 410, message: 'Nobody is looked for any more. Thank you for wanting to help!' },
+  REPLACEMENT_OVER: { status: 410, message: 'Nobody is looked for any more. Thank you for wanting to help.' },
   WAITLIST_FIRST: {
     status: 409,
     message: 'Somebody on the waitlist is asked first. Please try again later.',

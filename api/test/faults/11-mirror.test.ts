@@ -109,6 +109,9 @@ async function inDatabase(): Promise<string[]> {
   return rows.map(({ line }) => line).sort();
 }
 
+/** Runs of the mirror, of which the third is killed. */
+const leastRuns = 4;
+
 function inCopy(): string[] {
   const copy = new DatabaseSync(file, { readOnly: true });
   const rows = copy.prepare('select type, body from record').all() as { type: string; body: string }[];
@@ -217,8 +220,9 @@ it('ends equal to the database; no change is missed, and none comes twice', asyn
   while (signedUp.length === 0) await signUp();
   await sendPlan();
   const end = performance.now() + seconds * 1_000;
-  const isOn = () => performance.now() < end;
   const runs: (number | 'killed')[] = [];
+  // However slow the machine: a mirror that never stopped and began again shows nothing.
+  const isOn = () => performance.now() < end || runs.length < leastRuns;
   const followed: string[] = [];
   let { cursor } = start.body;
   const keepOn = async (work: () => Promise<unknown>) => {
@@ -254,5 +258,6 @@ it('ends equal to the database; no change is missed, and none comes twice', asyn
   const killed = runs.filter((code) => code === 'killed').length;
   const done = `${seconds} s, ${clients.calls.length} calls, ${followed.length} changes, ${runs.length} runs of which ${killed} were killed`;
   tellFault('11, the mirror', done, violations, outcomesOf(clients.calls));
-  expect(Math.min(followed.length, runs.length, truth.length)).toBeGreaterThan(3);
+  expect(runs.length).toBeGreaterThanOrEqual(leastRuns);
+  expect(Math.min(followed.length, truth.length)).toBeGreaterThan(3);
 }, 300_000);

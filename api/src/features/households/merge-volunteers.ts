@@ -37,6 +37,7 @@ export const mergeVolunteers = operation(
     await lockShiftsOf(ctx, source.id);
     const doubled = await cancelDoubled(ctx, source.id, target.id);
     const moved = await moveSignups(ctx, source.id, target.id);
+    await keepAsked(ctx, source.id, target.id);
     await ctx.execute('delete from volunteer where id = ?', [source.id]);
     const gotPhone = target.phone === null && source.phone !== null;
     if (gotPhone) await ctx.execute('update volunteer set phone = ? where id = ?', [source.phone, target.id]);
@@ -107,4 +108,18 @@ async function isMerged(ctx: RequestContext, sourceId: string, targetId: string)
     [sourceId, targetId],
   );
   return merged !== undefined;
+}
+
+/** Whoever was asked to take over, or may be, stays so under the other name. */
+async function keepAsked(ctx: RequestContext, sourceId: string, targetId: string): Promise<void> {
+  await ctx.execute(
+    `insert into replacement_ask (replacement_id, volunteer_id, asked_at)
+     select replacement_id, ?::uuid, asked_at from replacement_ask where volunteer_id = ? on conflict do nothing`,
+    [targetId, sourceId],
+  );
+  await ctx.execute(
+    `update volunteer set may_be_asked = true where id = ? and not may_be_asked
+       and exists (select from volunteer source where source.id = ? and source.may_be_asked)`,
+    [targetId, sourceId],
+  );
 }

@@ -90,6 +90,7 @@ export const withdrawReplacement = operation(
     if (found.state !== 'OPEN') return found.id;
     await ctx.execute(`update replacement set state = 'WITHDRAWN', ended_at = now() where id = ?`, [found.id]);
     await letWaitAgain(ctx, [signup.id]);
+    await offerTakeovers(ctx, [shift.id]);
     await ctx.announce(replacementWithdrawn, {
       ...{ replacementId: found.id, signup: { ...signup.fact, householdTokenId }, message: found.message },
       heardBy: await whoHears(ctx, shift.id),
@@ -99,11 +100,16 @@ export const withdrawReplacement = operation(
   },
 );
 
-/** Others are asked from now on, the first five at once; where that was wished before, nothing changes. */
+/**
+ * Others are asked from now on, the first five at once; where that was wished before, nothing changes. Whoever withdraws and looks again goes
+ * on where they were: the next five come hours after the last.
+ */
 async function beginAsking(ctx: RequestContext, id: string, signupId: string): Promise<void> {
   const begun = await ctx.execute(
-    'update replacement set asks_others = true, next_ask_at = ? where id = ? and not asks_others returning id',
-    [clock.now(), id],
+    `update replacement set asks_others = true, next_ask_at = greatest(?::timestamptz, (
+       select max(a.asked_at) + interval '12 hours' from replacement_ask a join replacement before on before.id = a.replacement_id
+       where before.signup_id = ?)) where id = ? and not asks_others returning id`,
+    [clock.now(), signupId, id],
   );
   if (begun.length > 0) await askNext(ctx, signupId);
 }

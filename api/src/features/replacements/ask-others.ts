@@ -10,7 +10,7 @@ import { whoHears } from '../signups/give-back-place.js';
 import { emailKey } from '../../platform/person-key.js';
 import { afterQuietHours } from '../waitlist/answer-by.js';
 import { findCandidates } from './find-candidates.js';
-import { findOfSignup } from './find-replacement.js';
+import { findOfSignup, type FoundReplacement } from './find-replacement.js';
 import { othersAsked, replacementMissing } from './replacement.announcements.js';
 
 const hour = 3_600_000;
@@ -27,10 +27,14 @@ export const goOnSearching = jobKind({
   mostTries: 1,
   schedule: { everySeconds: 60 },
   run: async (ctx, _payload, stopped): Promise<void> => {
-    for (const signupId of await searchesToLookAt(ctx)) {
-      if (stopped.aborted) return;
-      await ctx.run(lookAtSearch, { signupId });
-    }
+    const failures: unknown[] = [];
+    for (const signupId of await searchesToLookAt(ctx))
+      for (const look of [tellLeadOfSearch, goOnAsking]) {
+        if (stopped.aborted) return;
+        // One that fails keeps no other waiting; the job says that it failed, and looks again in a minute.
+        await ctx.run(look, { signupId }).catch((error: unknown) => failures.push(error));
+      }
+    if (failures.length > 0) throw new AggregateError(failures, 'Some searches could not go on');
   },
 });
 
@@ -41,7 +45,8 @@ async function searchesToLookAt(ctx: RequestContext): Promise<string[]> {
       select r.signup_id as "signupId" from replacement r join shift s on s.id = r.shift_id join event e on e.id = r.event_id
         cross join lateral (select (s.date + s.start_time::time) at time zone coalesce(e.time_zone, $2::text) as begins_at) t
       where r.state = 'OPEN' and e.state = 'PUBLISHED' and t.begins_at > $1::timestamptz
-        and ((r.asks_others and r.next_ask_at <= $1::timestamptz)
+        and ((r.asks_others and r.next_ask_at <= $1::timestamptz
+            and not exists (select from waitlist_entry w where w.takes_over_id = r.signup_id and w.state = 'OFFERED'))
           or (r.lead_told_at is null and t.begins_at <= $1::timestamptz + interval '24 hours'))
       order by r.created_at`,
     values: [clock.now(), ctx.services.settings.timeZone],
@@ -49,10 +54,18 @@ async function searchesToLookAt(ctx: RequestContext): Promise<string[]> {
   return rows.map(({ signupId }) => signupId);
 }
 
-const lookAtSearch = operation(
-  { openTo: 'everyone', input: z.object({ signupId: z.string() }) },
-  async function lookAtSearch(ctx, { signupId }): Promise<void> {
+const ofSearch = z.object({ signupId: z.string() });
+
+const goOnAsking = operation(
+  { openTo: 'everyone', input: ofSearch },
+  async function goOnAsking(ctx, { signupId }): Promise<void> {
     await askNext(ctx, signupId);
+  },
+);
+
+const tellLeadOfSearch = operation(
+  { openTo: 'everyone', input: ofSearch },
+  async function tellLeadOfSearch(ctx, { signupId }): Promise<void> {
     await tellLead(ctx, signupId);
   },
 );
@@ -63,10 +76,8 @@ export async function askNext(ctx: RequestContext, signupId: string): Promise<vo
   if (!signup) return;
   const { shift, event } = signup.fact;
   const before = await findOfSignup(ctx, signupId);
-  const people =
-    before?.state === 'OPEN'
-      ? await findCandidates(ctx, { shiftId: shift.id, replacementId: before.id, atMost: atATime })
-      : [];
+  if (!before || !isDue(before)) return;
+  const people = await findCandidates(ctx, { shiftId: shift.id, replacementId: before.id, atMost: atATime });
   const links = await issueHouseholdLinks(
     ctx,
     people.map(({ email }) => email),
@@ -75,8 +86,7 @@ export async function askNext(ctx: RequestContext, signupId: string): Promise<vo
   const search = await findOfSignup(ctx, signupId);
   const now = clock.now();
   const left = instantOf(shift.date, shift.startTime, event.timeZone).getTime() - now.getTime();
-  const isDue = search?.asksOthers && search.nextAskAt !== null && search.nextAskAt <= now.getTime();
-  if (search?.state !== 'OPEN' || !isDue || search.waitlistFirst || left <= 0) return;
+  if (!search || !isDue(search) || left <= 0) return;
   const lastDay = left <= 24 * hour;
   const morning = afterQuietHours(now, event.timeZone);
   const waits = !lastDay && morning > now;
@@ -95,6 +105,11 @@ export async function askNext(ctx: RequestContext, signupId: string): Promise<vo
       householdTokenId: links.get(emailKey(email)) ?? '',
     })),
   });
+}
+
+/** Whether the next are to be asked now: whoever waits for the shift is asked before them. */
+function isDue({ state, asksOthers, nextAskAt, waitlistFirst }: FoundReplacement): boolean {
+  return state === 'OPEN' && asksOthers && !waitlistFirst && nextAskAt !== null && nextAskAt <= clock.now().getTime();
 }
 
 /** Once, a day before the shift. Whoever began to look for somebody within that day told the lead just then. */

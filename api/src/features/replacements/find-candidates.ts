@@ -16,7 +16,8 @@ const lastYear = 400;
 
 /**
  * Those of the event, or of one in the year before it, who agreed, are neither in the shift nor in another one at that time, and whose mail
- * arrives; one a household, whoever was asked longest ago first. With `replacementId` without the giver's household and who was asked for it.
+ * arrives; one a household, whoever was asked longest ago first. With `replacementId` without the giver's household and who was asked for that signup, in this search
+ * or one before.
  */
 export function findCandidates(
   ctx: RequestContext,
@@ -44,7 +45,8 @@ const statement = `
       and ($3::uuid is null or not exists (
         select from replacement r join signup g on g.id = r.signup_id join volunteer giver on giver.id = g.volunteer_id
         where r.id = $3::uuid and (giver.email_key = v.email_key or exists (
-          select from replacement_ask a join volunteer o on o.id = a.volunteer_id where a.replacement_id = r.id and o.email_key = v.email_key))))
+          select from replacement_ask a join replacement before on before.id = a.replacement_id join volunteer o on o.id = a.volunteer_id
+          where before.signup_id = r.signup_id and o.email_key = v.email_key))))
     order by v.email_key, v.first_name, v.id
   )
   select id as "volunteerId", first_name as "firstName", last_name as "lastName", email, to_char(asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "askedAt"

@@ -13,6 +13,7 @@ import { whoFits } from '../waitlist/who-fits.js';
  * the place is its giver's until somebody takes over. Within 3 hours of the start nobody is asked first, and the link takes it at once.
  */
 export async function offerTakeovers(ctx: RequestContext, shiftIds: readonly string[]): Promise<void> {
+  if (shiftIds.length === 0) return;
   const searches = await ctx.execute<{ signupId: string; shiftId: string }>(
     `select r.signup_id as "signupId", r.shift_id as "shiftId" from replacement r
        join shift s on s.id = r.shift_id join event e on e.id = r.event_id

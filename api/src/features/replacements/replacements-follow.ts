@@ -45,6 +45,8 @@ async function endSearches(ctx: RequestContext, over: readonly (End & { signupId
     ctx,
     ended.map(({ signupId }) => signupId),
   );
+  // They are asked for the next search of the shift; a place that was given back is offered to them as it is.
+  await offerTakeovers(ctx, [...new Set(ended.filter(isTaken).map(({ shiftId }) => shiftId))]);
   const [taken, others] = [ended.filter(isTaken), ended.filter((one) => !isTaken(one))];
   if (taken.length > 0) await ctx.announce(replacementsEnded, { how: 'taken', places: taken });
   if (others.length > 0) await ctx.announce(replacementsEnded, { how: 'ended', places: others });

@@ -27,25 +27,36 @@ export const takeReplacement = operation(
   async function takeReplacement(ctx, { token, ...typed }): Promise<SignedUp> {
     const found = await findByToken(ctx, token);
     if (!found || found.eventState === 'DRAFT') throw new DomainError('REPLACEMENT_NOT_FOUND');
-    const place = await takePlace(ctx, found, personOf(typed));
+    const place = await takePlace(ctx, token, found, personOf(typed));
     const taken = await ctx.execute(
       `update replacement set state = 'TAKEN', taken_by_id = ?, ended_at = now() where id = ? and state = ? returning id`,
       [place.signupId, found.id, found.state],
     );
-    if (taken.length === 0) throw new DomainError('REPLACEMENT_TAKEN');
+    if (taken.length === 0) {
+      const isTaken = (await findByToken(ctx, token))?.state === 'TAKEN';
+      throw new DomainError(isTaken ? 'REPLACEMENT_TAKEN' : 'REPLACEMENT_OVER');
+    }
     await ctx.announce(replacementsEnded, { how: 'taken', places: [found] });
     return openToBrowser(ctx, toldOf(place, typed));
   },
 );
 
-async function takePlace(ctx: RequestContext, found: FoundReplacement, person: PersonToPlace): Promise<GivenPlace> {
+async function takePlace(
+  ctx: RequestContext,
+  token: string,
+  found: FoundReplacement,
+  person: PersonToPlace,
+): Promise<GivenPlace> {
   if (found.state === 'TAKEN') throw new DomainError('REPLACEMENT_TAKEN');
   if (found.eventState === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
   if (found.state === 'OPEN') {
     if (found.waitlistFirst) throw new DomainError('WAITLIST_FIRST');
     const [giver] = await findSignupFacts(ctx, [found.signupId]);
     if (!giver) throw new DomainError('REPLACEMENT_NOT_FOUND');
-    return handOverPlace(ctx, giver, person);
+    const place = await handOverPlace(ctx, giver, person);
+    // Somebody may have joined the waitlist before the shift was ours.
+    if ((await findByToken(ctx, token))?.waitlistFirst) throw new DomainError('WAITLIST_FIRST');
+    return place;
   }
   if (found.state !== 'GIVEN_BACK') throw new DomainError('REPLACEMENT_OVER');
   const [place] = await givePlaces(ctx, [{ shiftId: found.shiftId, person }], false);

@@ -66,7 +66,7 @@ export function AskOthers({ search: { asksOthers, askedCount }, busy, onAsk }: A
         People who said that they may be asked are written to, five at a time:{' '}
         {askedCount
           ? `${count(askedCount, 'person', 'people')} so far.`
-          : 'nobody so far, because nobody free has agreed.'}
+          : 'nobody so far. Whoever is free and agreed is asked between 8:00 and 21:00, after those on the waitlist.'}
       </p>
     );
   return (
