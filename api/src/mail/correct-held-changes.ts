@@ -26,12 +26,19 @@ export async function forgetHeldChanges(ctx: RequestContext, signupIds: readonly
  * that is gone is not told as taken; what a household gave back stays as it was when it did.
  */
 export async function correctHeldChanges(ctx: RequestContext, { eventId }: ProgrammeChanged): Promise<void> {
-  // Mails that stay as they are, are not touched: their households may be writing to them.
+  const { timeZone } = ctx.services.settings;
+  // Mails that stay as they are, are not touched: their households may be writing to them. The others are held first, and corrected by a
+  // statement of its own: one that waits for a household does not see the signup that came into the mail meanwhile.
+  const stale = await ctx.execute<{ id: string }>(
+    `select id from outbox where ${held} and payload->'signups' is distinct from (${factsNow}) and exists (
+       select 1 from jsonb_array_elements(payload->'signups') as fact (told) where told->'event'->>'id' = $1)
+     order by id for update`,
+    [eventId, timeZone],
+  );
+  if (stale.length === 0) return;
   await ctx.execute(
-    `update outbox set payload = jsonb_set(payload, '{signups}', (${factsNow}))
-     where ${held} and payload->'signups' is distinct from (${factsNow}) and exists (
-       select 1 from jsonb_array_elements(payload->'signups') as fact (told) where told->'event'->>'id' = $1)`,
-    [eventId, ctx.services.settings.timeZone],
+    `update outbox set payload = jsonb_set(payload, '{signups}', (${factsNow})) where id = any($1::uuid[])`,
+    [stale.map(({ id }) => id), timeZone],
   );
   await ctx.execute(forgetEmpty);
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cookieFor } from '../../test/household-doors.js';
 import { given, visitorDetails } from '../../test/given.js';
+import { shutGates } from '../../test/shut-gates.js';
 import { startSmtpServer, type TestSmtpServer } from '../../test/smtp/start-smtp-server.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
+import { until } from '../../test/until.js';
 
 /* A household's own further changes go as one mail two minutes after its first; a held mail is made due by its row, nobody waits. */
 
@@ -74,6 +76,30 @@ describe("a household's own changes", () => {
     const { status } = await server.rest('PATCH', `/api/lead/shifts/${three}`, { notes: 'Skis' }, admin.headers);
     expect(status).toBe(200);
     expect(await row()).toEqual(before);
+  });
+
+  it('keep a signup that comes in while staff change another shift of the event', async () => {
+    const { pool } = server.database;
+    const [one, two, three] = await shifts('Bibs', 'Soup', 'Start');
+    const ada = visitorDetails();
+    await signUp(ada, one);
+    await smtp.until(() => smtp.received.some(({ recipients }) => recipients.includes(ada.email)));
+    await signUp(ada, two);
+    const gate = await shutGates(pool, [1]);
+    try {
+      await pool.query(`create trigger stop_news after update of payload on outbox for each row
+        when (new.recipient = '${ada.email}') execute function wait_at_gate(1)`);
+      const third = signUp(ada, three);
+      await until(() => gate.isStopped(1), 5_000);
+      const change = server.rest('PATCH', `/api/lead/shifts/${two}`, { notes: 'Skis' }, admin.headers);
+      await until(() => gate.isHeldUp(), 5_000);
+      await gate.open(1);
+      expect([await third, (await change).status]).toEqual([expect.any(String), 200]);
+    } finally {
+      gate.close();
+      await pool.query('drop trigger if exists stop_news on outbox');
+    }
+    expect((await owed(ada.email)).map(({ names }) => names)).toEqual([['Bibs'], ['Soup', 'Start']]);
   });
 
   it('tell of a shift that was changed as moved, once, from where it stood first to where it stands', async () => {

@@ -67,7 +67,7 @@ export async function checkHistory(pool: Pool, calls: readonly Called[], promise
   for (const about of given) {
     const { signupId = '', shiftId } = about;
     const state = kept.signups.get(signupId);
-    const shifts = possibleShifts(calls, signupId, shiftId);
+    const shifts = possibleShifts({ calls, deleted, signupId, madeIn: shiftId });
     if (!state && !shifts.some((one) => deleted.has(one)))
       violations.push(`the acknowledged signup ${signupId} is lost`);
     const stands = kept.shiftOf.get(signupId);
@@ -76,7 +76,8 @@ export async function checkHistory(pool: Pool, calls: readonly Called[], promise
     // A merge gives back one of two places that one person now holds.
     if (state === 'cancelled' && !cancelled.has(signupId) && !touched.has(about.volunteerId))
       violations.push(`the acknowledged signup ${signupId} is cancelled, and nobody asked for that`);
-    if (!kept.told.has(signupId)) violations.push(`the acknowledged signup ${signupId} has no mail`);
+    // Whoever deletes a shift may tell nobody: then what still waited to be sent of it is not told either.
+    if (state && !kept.told.has(signupId)) violations.push(`the acknowledged signup ${signupId} has no mail`);
   }
   for (const { about } of yes('cancel'))
     if (kept.signups.get(about.signupId ?? '') === 'active')
@@ -88,14 +89,21 @@ export async function checkHistory(pool: Pool, calls: readonly Called[], promise
   return [...violations, ...lostNames(calls, kept, merged)];
 }
 
-/** Where a signup may stand: where the last acknowledged move put it, or one beside or after that; without one where it was made, too. */
-function possibleShifts(
-  calls: readonly Called[],
-  signupId: string,
-  madeIn: string | undefined,
-): (string | undefined)[] {
-  const moves = calls.filter(
-    ({ verb, outcome, about }) => verb === 'move' && outcome !== 'refused' && about.signupId === signupId,
+/**
+ * Where a signup may stand: where the last acknowledged move put it, or one beside or after that; without one where it was made, too.
+ * Whoever hears that the signup is not found may have moved it to a shift that was deleted before they had their answer, and the place with it.
+ */
+function possibleShifts(of: {
+  calls: readonly Called[];
+  deleted: ReadonlySet<string | undefined>;
+  signupId: string;
+  madeIn: string | undefined;
+}): (string | undefined)[] {
+  const { deleted, signupId, madeIn } = of;
+  const wentWithShift = ({ code, about }: Called) => code === 'SIGNUP_NOT_FOUND' && deleted.has(about.shiftId);
+  const moves = of.calls.filter(
+    (one) =>
+      one.verb === 'move' && one.about.signupId === signupId && (one.outcome !== 'refused' || wentWithShift(one)),
   );
   const last = Math.max(-1, ...moves.filter(({ outcome }) => outcome === 'acknowledged').map(({ begun }) => begun));
   const shifts = moves.filter(({ ended }) => ended >= last).map(({ about }) => about.shiftId);

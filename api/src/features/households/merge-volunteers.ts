@@ -33,6 +33,7 @@ export const mergeVolunteers = operation(
     if (!source || !mayManageMember(ctx.viewer, ctx.household, source)) throw new DomainError('VOLUNTEER_NOT_FOUND');
     if (source.emailKey !== target.emailKey) throw new DomainError('NOT_ONE_HOUSEHOLD');
 
+    // Whoever moves a signup of the household waits for its link: until the end nothing of the source's goes to another shift.
     const householdTokenId = await issueHouseholdLink(ctx, target.email);
     await lockShiftsOf(ctx, source.id);
     const doubled = await cancelDoubled(ctx, source.id, target.id);
