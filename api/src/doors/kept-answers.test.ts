@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { countStatements } from '../../test/count-statements.js';
 import { given, visitorDetails } from '../../test/given.js';
+import { cookieFor } from '../../test/household-doors.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { until } from '../../test/until.js';
 import { readEnvironment } from '../environment.js';
@@ -171,9 +172,14 @@ describe('what visitors are given from memory', () => {
     for (const _more of [1, 2]) await given(server.database.pool).shift();
     const headers = { 'accept-encoding': coding };
     const address = `${first()}/api/shifts`;
-    // Nothing is kept of what it has no body of.
+    // Nothing is kept of what it has no body of, and its tag is not known.
     const early = await fetch(address, { method: 'HEAD', headers });
-    expect([early.status, await early.text()]).toEqual([200, '']);
+    expect([early.status, await early.text(), early.headers.get('cache-control')]).toEqual([200, '', 'no-cache']);
+    const own = await fetch(address, {
+      method: 'HEAD',
+      headers: { ...headers, ...cookieFor(server, { email: 'ada@example.org' }) },
+    });
+    expect(own.headers.get('cache-control')).toBe('no-store');
     const told: Response[] = [];
     // On a busy computer a second may pass between the two.
     await until(async () => {

@@ -84,7 +84,7 @@ export function keepAnswers(services: Services): KeepAnswers {
     return one;
   };
 
-  /** Heads are given of what is kept; a reading for one would be of no use to others, having no body. */
+  /** Heads are given of what is kept; a reading for one would be of no use to others, having no body. Without one the head has no tag. */
   const findForHead = async (key: string, longestLook?: number): Promise<KeptAnswer | undefined> => {
     const found = kept.recall(key) ? await orNullAfter(longestLook, look(key)).catch(() => null) : null;
     return found?.known?.answer;
@@ -111,7 +111,9 @@ export function keepAnswers(services: Services): KeepAnswers {
       const take = async (): Promise<void> => {
         if (request.method === 'HEAD') {
           const known = await findForHead(key, longestLook);
-          return known ? void (await sendKept(known, request, response)) : next();
+          if (known) return void (await sendKept(known, request, response));
+          response.locals.isHeadOfKept = true;
+          return next();
         }
         const flight = flights.join(key);
         const outcome = await (flight.leads

@@ -68,8 +68,10 @@ export function restRouter(
         const answer = route.takesKey
           ? await replayAnswer(ctx, [asked.method, asked.address, asked.body], tell)
           : await tell();
+        // As the answer with its body would say.
+        const isForAll = response.locals.isHeadOfKept === true && response.locals.sameForAll === true;
         response
-          .set('Cache-Control', 'no-store')
+          .set('Cache-Control', isForAll ? 'no-cache' : 'no-store')
           .set(answer.headers ?? {})
           .status(answer.status ?? 200);
         if (tag && (answer.download || answer.json)) response.set('ETag', tag);
