@@ -210,6 +210,7 @@ export const restMatrix: Record<string, RestRow> = {
   'GET /api/bulk-mails': to(staff(200)),
   'GET /api/bulk-mails/{id}': to(itsLead(200), (w) => ({ params: { id: w.bulkMail } })),
   'POST /api/bulk-mails/{id}/send-again': to(itsLead(200), (w) => ({ params: { id: w.bulkMail } })),
+  'POST /api/mail-events': to(admin(200), (w) => ({ body: { messageId: w.sentMail, kind: 'delivered' } })),
   'GET /api/undelivered-mails': to(staff(200)),
   'POST /api/undelivered-mails/send-again': to(staff(200)),
   'POST /api/undelivered-mails/{id}/send-again': to(itsLead(200), (w) => ({ params: { id: w.failedMail } })),

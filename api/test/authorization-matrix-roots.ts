@@ -367,6 +367,10 @@ export const rootMatrix: Record<string, RootRow> = {
   ),
   // Mails that did not arrive
   'Query.undeliveredMails': asks(staffAlone, () => '{ undeliveredMails { nodes { email people { phone } } } }'),
+  'Mutation.recordMailEvent': asks(
+    adminAlone,
+    (w) => `mutation { recordMailEvent(input: { messageId: "${w.sentMail}", kind: "delivered" }) { changed } }`,
+  ),
   'Mutation.sendUndeliveredAgain': asks(
     itsLead('MAIL_NOT_FOUND'),
     (w) => `mutation { sendUndeliveredAgain(id: "${w.failedMail}") }`,

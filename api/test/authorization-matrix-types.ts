@@ -347,6 +347,11 @@ export const typeMatrix: Record<string, TypeRows> = {
       'id what subject name email reason serverText since toStaff canSendAgain people shifts viewerCan',
     ),
   },
+  RecordMailEventPayload: {
+    way: (w, field) =>
+      `mutation { recordMailEvent(input: { messageId: "${w.sentMail}", kind: "delivered" }) { ${field} } }`,
+    fields: fields(adminAlone, 'kind changed'),
+  },
   UndeliveredPerson: {
     way: (_w, field) => `{ undeliveredMails { nodes { people { ${field} } } } }`,
     fields: fields(staffAlone, 'id name email phone'),

@@ -44,6 +44,8 @@ export interface World {
   bulkMail: string;
   /** The confirmation of the household's signup, which did not reach them. */
   failedMail: string;
+  /** The id of the message of a mail that was sent. */
+  sentMail: string;
   /** An event without any lead. */
   strangeEvent: string;
   /** The user who leads the category. */
@@ -113,6 +115,7 @@ export async function newWorld(server: TestServer): Promise<World> {
     mailSwitch: await mailSwitchOf(server, person.email),
     bulkMail,
     failedMail: await failedConfirmation(server, { signup: signup.id, email: person.email }),
+    sentMail: await sentReminder(server, { event: event.id, email: person.email }),
     strangeEvent: (await make.event()).id,
     leadUser: lead.userId,
     spareUser: spare.userId,
@@ -207,4 +210,18 @@ async function failedConfirmation(
     [email, signup],
   );
   return (rows[0] as { id: string }).id;
+}
+
+/** A mail of the event that the mail server took; gives the id of its message. */
+async function sentReminder(
+  { database: { pool } }: TestServer,
+  { event, email }: { event: string; email: string },
+): Promise<string> {
+  const messageId = `<sent-${randomUUID()}@example.org>`;
+  await pool.query(
+    `insert into outbox (template, recipient, payload, event_id, message_id, state, sent_at)
+     values ('reminder', $1, '{}', $2, $3, 'sent', now())`,
+    [email, event, messageId],
+  );
+  return messageId;
 }

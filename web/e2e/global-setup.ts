@@ -115,7 +115,7 @@ async function startMailbox(): Promise<{ url: string; server: Server }> {
     const to = new URL(request.url ?? '/', 'http://mailbox').searchParams.get('to')?.toLowerCase();
     const found = mails
       .filter((one) => one.to === to)
-      .map(({ mail: { subject, html, text } }) => ({ subject, html, text }));
+      .map(({ mail: { subject, messageId, html, text } }) => ({ subject, messageId, html, text }));
     response.setHeader('content-type', 'application/json').end(JSON.stringify(found));
   });
   server.listen(0, '127.0.0.1');

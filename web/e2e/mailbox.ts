@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 /** A mail as the journeys read it. */
 export interface ReadMail {
   subject: string;
+  messageId: string;
   html: string;
   text: string;
 }

@@ -43,13 +43,13 @@ test('a refused confirmation is seen to from the dashboard on', { tag: '@phone' 
   await expect.poll(failed, { timeout: 15_000 }).toBe(true);
 
   await openAs(page, admin, `/volunteer-signups?eventId=${event.id}`);
-  await expect(page.getByRole('link', { name: 'Email not delivered' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mail does not arrive' })).toBeVisible();
   await page.goto(`/manage?eventId=${event.id}`);
   await page
     .getByRole('button', { name: /9:00 AM/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Email not delivered' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Mail does not arrive' })).toBeVisible();
 
   await page.goto('/dashboard');
   const needs = page.getByRole('region', { name: 'Needs you today' });
@@ -77,3 +77,44 @@ test('a refused confirmation is seen to from the dashboard on', { tag: '@phone' 
   expect(mail.subject).toBe('Your email address was corrected');
   expect(mail.text).toContain('Soup');
 });
+
+test(
+  'a confirmation that comes back an hour later is marked as soon as its report is told',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const admin = await staffSession('admin@example.org');
+    const { event, right, shiftId } = await refusedSignup(admin);
+    const email = `back.${right}`;
+    const details = {
+      firstName: newName('Bo').replace(/[^A-Za-z0-9 -]/g, ''),
+      lastName: 'Returned',
+      email,
+      phone: '+1 907 555 0101',
+    };
+    expect((await admin.call('POST', '/api/signup', { ...details, shiftId })).status).toBe(201);
+    const { messageId } = await newestMail(email);
+    const report = [
+      ...['From: MAILER-DAEMON@mx.example', 'MIME-Version: 1.0', 'Content-Type: multipart/report; boundary="b"', ''],
+      ...['--b', 'Content-Type: message/delivery-status', '', 'Reporting-MTA: dns; mx.example', '', 'Action: failed'],
+      ...[
+        'Status: 5.1.1',
+        'Diagnostic-Code: smtp; 550 No such mailbox',
+        '',
+        '--b',
+        'Content-Type: text/rfc822-headers',
+        '',
+      ],
+      ...[`Message-ID: ${messageId}`, '', '--b--', ''],
+    ].join('\r\n');
+    // With the built server, whose thread runs beside its bundle.
+    await expect(async () => {
+      const { status } = await admin.call('POST', '/api/mail-events', { report });
+      expect(status).toBe(200);
+    }).toPass({ timeout: 15_000 });
+    await openAs(page, admin, `/volunteer-signups?eventId=${event.id}&q=Returned`);
+    const card = page.getByRole('listitem').filter({ hasText: email });
+    await expect(card.getByRole('link', { name: '+1 907 555 0101' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Mail does not arrive' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);

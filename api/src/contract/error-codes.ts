@@ -30,6 +30,7 @@ export const errorCatalogue = {
   WEBHOOK_NOT_FOUND: { status: 404, message: 'Webhook not found.' },
   DELIVERY_NOT_FOUND: { status: 404, message: 'This message is not in the log of the last 30 days.' },
   BULK_MAIL_NOT_FOUND: { status: 404, message: 'Bulk email not found.' },
+  MAIL_NOT_SENT: { status: 404, message: 'No mail with this id was sent, or it was longer ago than 30 days.' },
   MAIL_NOT_FOUND: { status: 404, message: 'This mail is no longer among those not delivered.' },
   PLAN_CHANGE_NOT_FOUND: { status: 404, message: 'This change of plan does not exist.' },
   LINK_NOT_FOUND: { status: 404, message: 'This link is not valid.' },

@@ -6,6 +6,18 @@ export function jsonBody(): RequestHandler[] {
   return [refuseOtherTypes, express.json({ limit: '1mb', type: () => true }), refuseDeep];
 }
 
+/** The same, or a raw mail of 1 MB at most, as a Buffer. */
+export function mailOrJsonBody(): RequestHandler[] {
+  const readMail = express.raw({ limit: '1mb', type: mailType });
+  return [readMail, ...jsonBody().map((read): RequestHandler => unlessMail(read))];
+}
+
+const mailType = 'message/rfc822';
+
+function unlessMail(read: RequestHandler): RequestHandler {
+  return (request, response, next) => (request.is(mailType) ? next() : read(request, response, next));
+}
+
 /** Nothing that is asked for has as many levels; thousands of them would bring to its end whatever goes down one call a level. */
 const mostLevels = 64;
 

@@ -61,11 +61,20 @@ export async function renewLeases(
   return new Map(rows.map((row) => [row.id, row.lease]));
 }
 
-/** The mail server took it. That holds whoever has the lease by now. */
+/**
+ * The mail server took it. That holds whoever has the lease by now. What this server refused for the same address before is not lasting, so
+ * nobody is marked by it any more; of what came back later, its yes says nothing. A mail may have come back before this is noted.
+ */
 export async function recordSent(pool: Pool, id: string): Promise<void> {
   await pool.query(
-    `update outbox set state = 'sent', sent_at = now(), attempts = attempts + 1, leased_until = null, last_error = null
-     where id = $1 and state <> 'sent'`,
+    `with sent as (
+       update outbox set state = case when bounced_at is null then 'sent' else 'failed' end, sent_at = now(), attempts = attempts + 1,
+         leased_until = null, last_error = case when bounced_at is null then null else last_error end
+       where id = $1 and (state = 'waiting' or state = 'failed' and sent_at is null)
+       returning lower(recipient) as address
+     )
+     update outbox x set reached_at = now() from sent
+     where lower(x.recipient) = sent.address and x.id <> $1 and x.state = 'failed' and x.bounced_at is null and x.reached_at is null`,
     [id],
   );
 }

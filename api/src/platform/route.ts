@@ -75,6 +75,8 @@ export interface UntaggedRoute {
   toldByFacts?: true;
   /** `upload`: the body is left as a stream. */
   takes?: 'json' | 'upload';
+  /** Besides JSON it takes a raw mail (`message/rfc822`), which is a Buffer in `body`. */
+  takesMail?: true;
   /** An older name under which refusals carry their sentence besides `message`. */
   refusalField?: 'error';
   answer(ctx: RequestContext, request: RouteRequest): Promise<RouteAnswer>;

@@ -88,7 +88,7 @@ export class Volunteer extends RecordEntity {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether a mail to their address was not delivered and nobody has seen to it yet; null in the answer to a change. Errors: NOT_SIGNED_IN.',
+      'Whether mail does not arrive at their address: one was not delivered or came back, nobody has seen to it yet, and no later one arrived; null in the answer to a change. Errors: NOT_SIGNED_IN.',
   })
   mailFails!: boolean | null;
 
@@ -119,9 +119,10 @@ function ofHousehold(at: At, emailKey: string): string {
 }
 
 /**
- * SQL: whether a mail to an address (as compared) was refused for good or given up, and nobody has seen to it. The failed mails are few,
- * and are looked up once for all people of an answer.
+ * SQL: whether a mail to an address (as compared) was refused for good, came back or was given up, nobody has seen to it, and no later one
+ * arrived. The failed mails are few, and are looked up once for all people of an answer.
  */
 function mailFailsTo(emailKey: string): string {
-  return `${emailKey} in (select lower(btrim(x.recipient)) from outbox x where x.state = 'failed' and x.settled_at is null)`;
+  return `${emailKey} in (select lower(btrim(x.recipient)) from outbox x where x.state = 'failed' and x.settled_at is null
+    and x.reached_at is null)`;
 }

@@ -298,7 +298,7 @@ export type CreateApiKeyInput = {
   expiresAt?: InputMaybe<Scalars['Instant']['input']>;
   /** For people: the program that uses it, and what for. */
   name: Scalars['String']['input'];
-  /** What it may do: `read:programme`, `read:signups`, `read:contacts`, `read:drafts`, `write:programme`, `manage:webhooks`. */
+  /** What it may do: `read:programme`, `read:signups`, `read:contacts`, `read:drafts`, `write:programme`, `manage:webhooks`, `write:mail-events`. */
   scopes: Array<Scalars['String']['input']>;
 };
 
@@ -804,6 +804,18 @@ export type MailContact = {
   switchedOff: Scalars['Boolean']['output'];
 };
 
+/** What became of a mail that was sent: `messageId` and `kind`, or `report`. */
+export type MailEventInput = {
+  /** `bounced`: it came back for good. `delivered`: it arrived. `delayed`: nothing is sure yet, and nothing changes. Also `bounce`, `failed`, `deferred`, `delivery`, in any case. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** The `Message-ID` of the mail that was sent, with or without its angle brackets. */
+  messageId?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in the words of the mail server. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The raw delivery report (RFC 3464), as a mail; instead of the others. */
+  report?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A message that was not delivered. */
 export type MailFailure = {
   __typename?: 'MailFailure';
@@ -982,6 +994,8 @@ export type Mutation = {
   offerPlace: WaitlistResult;
   /** Shows a draft to everybody, or revives a cancelled event with the places as they were. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
   publishEvent: EventStateChange;
+  /** Takes what a mail server says later of a mail that it took, for admins and keys of the scope `write:mail-events`: by the id of the message and the kind, or as the raw delivery report. Errors: INVALID_INPUT also for what is no report, MAIL_NOT_SENT. */
+  recordMailEvent: RecordMailEventPayload;
   /** Takes people off a waitlist, as staff. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND. */
   removeFromWaitlist: WaitlistResult;
   /** Renames a person of the household that the cookie opens; admins anybody. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN, TOO_MANY_REQUESTS. */
@@ -1296,6 +1310,11 @@ export type MutationOfferPlaceArgs = {
 
 export type MutationPublishEventArgs = {
   eventId: Scalars['ID']['input'];
+};
+
+
+export type MutationRecordMailEventArgs = {
+  input: MailEventInput;
 };
 
 
@@ -1799,7 +1818,7 @@ export type Query = {
   signups: SignupConnection;
   /** Figures of all events, or of one. */
   stats: Stats;
-  /** The mails that were refused for good or given up, the newest first; leads have those of their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
+  /** The mails that were refused for good, came back or were given up, the newest first; leads have those of their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
   undeliveredMails: UndeliveredMailConnection;
   /** All admins and leads by name. */
   users: Array<User>;
@@ -2062,6 +2081,15 @@ export type QueryWebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   webhookId: Scalars['ID']['input'];
+};
+
+/** What was done with the news of a mail. */
+export type RecordMailEventPayload = {
+  __typename?: 'RecordMailEventPayload';
+  /** Whether it changed what is known of the address. */
+  changed: Scalars['Boolean']['output'];
+  /** What it said: `bounced`, `delayed` or `delivered`. */
+  kind: Scalars['String']['output'];
 };
 
 /** A signup that was not cancelled, and why. */
@@ -2709,7 +2737,7 @@ export type UnchangedShift = {
   shift: Shift;
 };
 
-/** A mail that was refused for good, or given up after 72 hours. A lead sees those about signups in their own categories and those of their own bulk mails. */
+/** A mail that was refused for good, came back, or was given up after 72 hours. A lead sees those about signups in their own categories and those of their own bulk mails. */
 export type UndeliveredMail = {
   __typename?: 'UndeliveredMail';
   /** Whether sending it again makes sense; not for a sign-in link, which is over. */
@@ -2969,7 +2997,7 @@ export type Volunteer = {
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
-  /** Whether a mail to their address was not delivered and nobody has seen to it yet; null in the answer to a change. Errors: NOT_SIGNED_IN. */
+  /** Whether mail does not arrive at their address: one was not delivered or came back, nobody has seen to it yet, and no later one arrived; null in the answer to a change. Errors: NOT_SIGNED_IN. */
   mailFails?: Maybe<Scalars['Boolean']['output']>;
   /** Phone number as typed; null where an address alone was looked up, and for whom it is not to be seen. */
   phone?: Maybe<Scalars['String']['output']>;

@@ -34,6 +34,7 @@ import { RemindersMigration } from './migration-20261212100000-reminders.js';
 import { AskedPeopleMigration } from './migration-20261213110000-asked-people.js';
 import { ReplacementsMigration } from './migration-20261213100000-replacements.js';
 import { MailSwitchesMigration } from './migration-20261216100000-mail-switches.js';
+import { BouncesMigration } from './migration-20261217100000-bounces.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   { name: '20261213100000-replacements', class: ReplacementsMigration },
   { name: '20261213110000-asked-people', class: AskedPeopleMigration },
   { name: '20261216100000-mail-switches', class: MailSwitchesMigration },
+  { name: '20261217100000-bounces', class: BouncesMigration },
 ];

@@ -125,9 +125,9 @@ function bodyOf(route: Route) {
   }
   if (!route.body) return {};
   const type = route.takes === 'upload' ? 'multipart/form-data' : 'application/json';
-  return {
-    requestBody: { required: !route.bodyIsOptional, content: { [type]: { schema: inputSchema(route.body) } } },
-  };
+  const mail = { 'message/rfc822': { schema: { type: 'string', contentMediaType: 'message/rfc822' } } };
+  const content = { [type]: { schema: inputSchema(route.body) }, ...(route.takesMail && mail) };
+  return { requestBody: { required: !route.bodyIsOptional, content } };
 }
 
 /** What an answer says besides, where it has something to say. */

@@ -10,7 +10,7 @@ import { bearerOf, createContext, type FindViewer } from '../create-context.js';
 import { hasAlready } from '../has-already.js';
 import { routeOf } from '../health.js';
 import { householdCookieName } from '../household-cookie.js';
-import { fromBodyParser, jsonBody } from '../json-body.js';
+import { fromBodyParser, jsonBody, mailOrJsonBody } from '../json-body.js';
 import type { KeepAnswers } from '../kept-answers.js';
 import { sendDownload, sendJson } from './send-json.js';
 import { sendError } from '../print-error.js';
@@ -33,7 +33,7 @@ export function restRouter(
   );
   for (const route of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    const take = route.takes === 'upload' ? [] : jsonBody();
+    const take = route.takes === 'upload' ? [] : route.takesMail ? mailOrJsonBody() : jsonBody();
     // Pictures never change: nothing needs to be looked up before one is sent.
     const isRead = route.method === 'get' && /^\/(api|event)\//.test(route.path);
     const mayBeKept = isRead && route.callers.includes('anybody') ? [kept] : [];

@@ -41,7 +41,8 @@ const statement = `
           join event their on their.id = other.event_id
         where g.status = 'active' and same.email_key = v.email_key and same.name_key = v.name_key
           and (other.id = s.id or ${hoursAsPlanned('other', 'their', '$2::text')} && ${hoursAsPlanned('s', 'e', '$2::text')}))
-      and not exists (select from outbox m where m.state = 'failed' and m.settled_at is null and lower(btrim(m.recipient)) = v.email_key)
+      and not exists (select from outbox m where m.state = 'failed' and m.settled_at is null and m.reached_at is null
+        and lower(btrim(m.recipient)) = v.email_key)
       and ($3::uuid is null or not exists (
         select from replacement r join signup g on g.id = r.signup_id join volunteer giver on giver.id = g.volunteer_id
         where r.id = $3::uuid and (giver.email_key = v.email_key or exists (

@@ -65,13 +65,17 @@ export function plainReason(lastError: string | null): string {
   const said = lastError ?? '';
   const known = reasons.find(([pattern]) => pattern.test(said))?.[1];
   if (said.startsWith('The mail server refused this mail')) return known ?? 'The mail server refused it for good.';
+  if (said.startsWith(cameBack)) return known ?? 'Their mail server took it and sent it back.';
   if (said.startsWith('The mail could not be written'))
     return 'Trailcrew could not write this mail. Please tell whoever runs it.';
   if (known) return known;
   return 'The mail server did not take it for three days, so it was given up.';
 }
 
+/** What stands before the words with which a mail came back, as `The mail server refused this mail` before those that refused it. */
+export const cameBack = 'The mail came back';
+
 /** The mail server's own words: what stands behind the sentence that the outbox puts before them. */
 export function serverWords(lastError: string | null): string | null {
-  return lastError?.replace(/^The (mail server|connection to the mail server) [^:]*: /, '') ?? null;
+  return lastError?.replace(/^The (mail|mail server|connection to the mail server) [^:]*: ?/, '') || null;
 }

@@ -23,7 +23,7 @@ async function moveOwedMails(ctx: RequestContext, fact: AddressCorrectedFact): P
     else
       await ctx.execute(
         `update outbox set recipient = ?, payload = ?::jsonb, state = 'waiting', attempts = 0, next_attempt_at = now(), created_at = now(),
-           last_error = null
+           last_error = null, sent_at = null, bounced_at = null, reached_at = null
          where id = ?`,
         [email, JSON.stringify(withHouseholdLink(payload, householdTokenId)), id],
       );

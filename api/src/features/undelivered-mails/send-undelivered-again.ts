@@ -44,7 +44,8 @@ export const sendUndeliveredAgain = operation(
     const again = mails.filter((mail) => !links.includes(mail));
     // A mail is given up 72 hours after it was made: its age begins anew as well.
     await ctx.execute(
-      `update outbox set state = 'waiting', attempts = 0, next_attempt_at = now(), created_at = now(), leased_until = null, last_error = null
+      `update outbox set state = 'waiting', attempts = 0, next_attempt_at = now(), created_at = now(), leased_until = null, last_error = null,
+         sent_at = null, bounced_at = null, reached_at = null
        where id = any(?::uuid[])`,
       [again.map((mail) => mail.id)],
     );

@@ -8,14 +8,20 @@ import { correctMailAddress } from './correct-mail-address.js';
 import { readUndeliveredMails } from './read-undelivered-mails.js';
 import { sendUndeliveredAgain } from './send-undelivered-again.js';
 import { settleUndeliveredMail } from './settle-undelivered-mail.js';
-import { UndeliveredMail, UndeliveredMailConnection } from './undelivered-mail.types.js';
+import { recordMailEvent } from './record-mail-event.js';
+import {
+  MailEventInputType,
+  RecordMailEventPayload,
+  UndeliveredMail,
+  UndeliveredMailConnection,
+} from './undelivered-mail.types.js';
 
 /** The mails that did not arrive, and what can be done about them. */
 export const UndeliveredMailResolver = rootFields({
   undeliveredMails: query(readUndeliveredMails, {
     gives: UndeliveredMailConnection,
     description:
-      'The mails that were refused for good or given up, the newest first; leads have those of their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for an unknown cursor.',
+      'The mails that were refused for good, came back or were given up, the newest first; leads have those of their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for an unknown cursor.',
     args: { first: 'Mails on the page; 50 unless told, 200 at most.', after: 'The `endCursor` of the page before.' },
   }),
   sendUndeliveredAgain: mutation(sendUndeliveredAgain, {
@@ -35,6 +41,12 @@ export const UndeliveredMailResolver = rootFields({
     description:
       'Takes a mail off the list without sending it: the person knows by other means. Errors: NOT_SIGNED_IN, MAIL_NOT_FOUND.',
     args: { id: 'The mail.' },
+  }),
+  recordMailEvent: mutation(recordMailEvent, {
+    gives: RecordMailEventPayload,
+    description:
+      'Takes what a mail server says later of a mail that it took, for admins and keys of the scope `write:mail-events`: by the id of the message and the kind, or as the raw delivery report. Errors: INVALID_INPUT also for what is no report, MAIL_NOT_SENT.',
+    input: { type: MailEventInputType, description: 'What became of which mail.' },
   }),
 });
 

@@ -5,7 +5,9 @@ import { listQuery, pageAnswer } from '../../platform/list-operation.js';
 import { routesOf } from '../../platform/route.js';
 import type { Selection } from '../../platform/selection.js';
 import { correctMailAddress } from './correct-mail-address.js';
+import { mailEventInput } from './mail-event.js';
 import { readUndeliveredMails } from './read-undelivered-mails.js';
+import { recordMailEvent } from './record-mail-event.js';
 import { sendUndeliveredAgain } from './send-undelivered-again.js';
 import { settleUndeliveredMail } from './settle-undelivered-mail.js';
 
@@ -23,6 +25,11 @@ const undeliveredAnswer = z.object({
   nextCursor: z.string().nullable().describe('Give it as `cursor` for the next page; null at the end.'),
 });
 
+const mailEventAnswer = successAnswer.extend({
+  kind: z.enum(['bounced', 'delayed', 'delivered']).describe('What it said.'),
+  changed: z.boolean().describe('Whether it changed what is known of the address.'),
+});
+
 /** The mails that did not arrive, and what can be done about them. */
 export const undeliveredMailRoutes = routesOf('Mail', [
   {
@@ -30,7 +37,7 @@ export const undeliveredMailRoutes = routesOf('Mail', [
     path: '/api/undelivered-mails',
     id: 'listUndeliveredMails',
     summary:
-      'The mails that were refused for good or given up, the newest first, by pages; leads those of their own categories',
+      'The mails that were refused for good, came back or were given up, the newest first, by pages; leads those of their own categories',
     callers: ['staff'],
     answers: { 200: pageAnswers(undeliveredAnswer) },
     query: {
@@ -86,5 +93,21 @@ export const undeliveredMailRoutes = routesOf('Mail', [
     answers: { 200: successAnswer },
     refuses: ['MAIL_NOT_FOUND'],
     answer: async (ctx, { params }) => ({ body: { success: await ctx.run(settleUndeliveredMail, params) } }),
+  },
+  {
+    method: 'post',
+    path: '/api/mail-events',
+    id: 'recordMailEvent',
+    summary:
+      'What became of a mail that was sent: that it came back or arrived, by its id or as the raw delivery report',
+    callers: ['staff', 'key'],
+    body: mailEventInput,
+    takesMail: true,
+    answers: { 200: mailEventAnswer },
+    refuses: ['MAIL_NOT_SENT'],
+    answer: async (ctx, { body }) => {
+      const told = Buffer.isBuffer(body) ? { report: body.toString('utf8') } : body;
+      return { body: { success: true, ...(await ctx.run(recordMailEvent, told)) } };
+    },
   },
 ]);

@@ -1,7 +1,10 @@
+import { GraphQLString } from 'graphql';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionOf } from '../../platform/connection.js';
 import { Day, Instant, TimeOfDay } from '../../platform/graphql-scalars.js';
+import { inputType } from '../../platform/input-type.js';
 import { OpenTo } from '../../platform/open-to.js';
+import { mailEventInput } from './mail-event.js';
 
 @OpenTo('staff')
 @ObjectType('UndeliveredPerson', { description: 'Somebody whom a mail did not reach.' })
@@ -46,7 +49,7 @@ export class UndeliveredShift {
 @OpenTo('staff')
 @ObjectType('UndeliveredMail', {
   description:
-    'A mail that was refused for good, or given up after 72 hours. A lead sees those about signups in their own categories and those of their own bulk mails.',
+    'A mail that was refused for good, came back, or was given up after 72 hours. A lead sees those about signups in their own categories and those of their own bulk mails.',
 })
 export class UndeliveredMail {
   @Field(() => ID, { description: 'UUID.' })
@@ -88,3 +91,18 @@ export class UndeliveredMail {
 
 /** A page of the mails that were not delivered. */
 export const UndeliveredMailConnection = connectionOf('UndeliveredMail', () => UndeliveredMail, 'staff');
+
+export const MailEventInputType = inputType('MailEventInput', mailEventInput, {
+  description: 'What became of a mail that was sent: `messageId` and `kind`, or `report`.',
+  types: { messageId: GraphQLString },
+});
+
+@OpenTo('admin', 'write:mail-events')
+@ObjectType('RecordMailEventPayload', { description: 'What was done with the news of a mail.' })
+export class RecordMailEventPayload {
+  @Field(() => String, { description: 'What it said: `bounced`, `delayed` or `delivered`.' })
+  kind!: string;
+
+  @Field(() => Boolean, { description: 'Whether it changed what is known of the address.' })
+  changed!: boolean;
+}

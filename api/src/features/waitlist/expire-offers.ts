@@ -39,9 +39,11 @@ async function shiftsToLookAt(ctx: RequestContext): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const lookAtWaitlist = operation(
+/** Ends the offers of a shift whose time ran out or whose mail came back, and offers what is free to the next. Nothing of it is told to the caller. */
+export const lookAtWaitlist = operation(
   {
     openTo: 'everyone',
+    keyScope: 'write:mail-events',
     input: z.object({ shiftId: z.string() }),
     queue: (_ctx, { shiftId }) => shiftId,
   },

@@ -1,6 +1,7 @@
 import { LoadFailureLine } from '../../forms/load-failure';
 import { formatDay } from '../../formatting/days';
 import { Skeleton } from '../../ui/skeleton';
+import { MailFailsMark } from '../undelivered-mails/mail-fails-mark';
 import { useShiftPeopleQuery } from './shift-people.generated';
 
 /** Who signed up for a shift; cancelled ones step back. */
@@ -27,6 +28,7 @@ export function ShiftPeople({ shiftId }: { shiftId: string }) {
               {volunteer.phone}
             </a>
           ) : null}
+          {volunteer.mailFails ? <MailFailsMark /> : null}
           <span className="text-muted">
             {status === 'CANCELLED' ? 'Cancelled' : `Signed up ${formatDay(signedUpOn)}`}
           </span>

@@ -28,7 +28,7 @@ export function UndeliveredMailsPage() {
   return (
     <StaffPage
       title="Mails not delivered"
-      subtitle="Emails that the mail server refused, or that could not be delivered for three days."
+      subtitle="Emails that the mail server refused, that came back, or that could not be delivered for three days."
       back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
     >
       <Mails />

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { cleanLine } from '../../contract/names.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { lockShifts } from '../shifts/lock-shifts.js';
+import { lookAtWaitlist } from '../waitlist/expire-offers.js';
+import { cameBack, mailKind } from './describe-mail.js';
+import { mailEventInput, type MailEvent } from './mail-event.js';
+import { readDeliveryReport } from './read-delivery-report.js';
+
+/** What was done with the news of a mail. */
+export interface NotedMailEvent {
+  kind: MailEvent;
+  /** Whether it changed what is known of the address. */
+  changed: boolean;
+}
+
+/**
+ * Takes what a mail server says later of a mail that it took: it came back, it arrived, or it is still under way. By the id of the message,
+ * or as the raw report. Errors: NOT_SIGNED_IN, FORBIDDEN, INVALID_INPUT also for what is no report, MAIL_NOT_SENT, UNAVAILABLE.
+ */
+export const recordMailEvent = operation(
+  { openTo: 'admin', keyScope: 'write:mail-events', input: mailEventInput, transaction: false },
+  async function recordMailEvent(ctx, { messageId, kind, reason, report }): Promise<NotedMailEvent> {
+    const told = report ? await readDeliveryReport(report) : { messageIds: [messageId ?? ''], kind, reason };
+    return ctx.run(noteMailEvent, {
+      messageIds: told.messageIds.map((id) => `<${id.trim().replace(/^<|>$/g, '')}>`),
+      kind: told.kind ?? 'delayed',
+      reason: cleanLine(told.reason ?? '').slice(0, 400),
+    });
+  },
+);
+
+interface NotedMail {
+  id: string;
+  template: string;
+  recipientName: string | null;
+  eventId: string | null;
+  /** The shift that it offers places in, if it does. */
+  offeredShiftId: string | null;
+}
+
+const noteMailEvent = operation(
+  {
+    openTo: 'admin',
+    keyScope: 'write:mail-events',
+    input: z.object({
+      messageIds: z.array(z.string()),
+      kind: z.enum(['bounced', 'delayed', 'delivered']),
+      reason: z.string(),
+    }),
+  },
+  async function noteMailEvent(ctx, { messageIds, kind, reason }): Promise<NotedMailEvent> {
+    const mail = await findMail(ctx, messageIds);
+    if (kind === 'delayed') return { kind, changed: false };
+    if (kind === 'delivered') return { kind, changed: await noteArrival(ctx, mail) };
+    // Shifts before mails, as everybody locks them.
+    if (mail.offeredShiftId) await lockShifts(ctx, [mail.offeredShiftId]);
+    const changed = await noteReturn(ctx, mail, reason);
+    if (changed) {
+      const { what } = mailKind(mail.template);
+      const summary = `${what}: ${mail.recipientName ?? 'a household'}`;
+      await recordAction(ctx, { action: 'mail.returned', recordId: mail.id, eventId: mail.eventId, summary });
+      if (mail.offeredShiftId) await ctx.run(lookAtWaitlist, { shiftId: mail.offeredShiftId });
+    }
+    return { kind, changed };
+  },
+);
+
+/** The mail with one of these ids; a key of one event has that event's alone. Error: MAIL_NOT_SENT. */
+async function findMail(ctx: RequestContext, messageIds: readonly string[]): Promise<NotedMail> {
+  const bound = ctx.viewer.kind === 'key' ? ctx.viewer.boundTo : null;
+  const [mail] = await ctx.execute<NotedMail>(
+    `select x.id, x.template, x.recipient_name as "recipientName", x.event_id as "eventId",
+       (select w.shift_id from waitlist_entry w where x.template = 'waitlist-offer' and w.offer_id = (x.payload ->> 'offerId')::uuid
+        limit 1) as "offeredShiftId"
+     from outbox x where x.message_id = any(?::text[]) and (?::uuid is null or x.event_id = ?::uuid)
+     order by array_position(?::text[], x.message_id) limit 1`,
+    [messageIds, bound, bound, messageIds],
+  );
+  if (!mail) throw new DomainError('MAIL_NOT_SENT');
+  return mail;
+}
+
+/**
+ * A mail that was sent came back: it is among those not delivered. Programs tell things twice: what staff have seen to since stays so. While
+ * it is noted as sent only after this, it waits as returned.
+ */
+async function noteReturn(ctx: RequestContext, { id }: NotedMail, reason: string): Promise<boolean> {
+  const changed = await ctx.execute(
+    `update outbox set bounced_at = now(), last_error = ?, state = case when state = 'sent' then 'failed' else state end
+     where id = ? and bounced_at is null and (state = 'sent' or state = 'waiting' and leased_until is not null) returning id`,
+    [`${cameBack}: ${reason}`, id],
+  );
+  return changed.length > 0;
+}
+
+/** A mail arrived: what failed at the same address before it marks nobody any more. The mails that failed stay on the list: nobody has read them. */
+async function noteArrival(ctx: RequestContext, { id }: NotedMail): Promise<boolean> {
+  const changed = await ctx.execute(
+    `update outbox x set reached_at = now() from outbox arrived
+     where arrived.id = ? and lower(x.recipient) = lower(arrived.recipient) and x.id <> arrived.id and x.state = 'failed'
+       and x.reached_at is null and coalesce(x.sent_at, x.created_at) <= coalesce(arrived.sent_at, now()) returning x.id`,
+    [id],
+  );
+  return changed.length > 0;
+}
