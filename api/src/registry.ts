@@ -21,6 +21,11 @@ import { eventRoutes } from './features/events/event.routes.js';
 import { EventResolver } from './features/events/event.resolver.js';
 import { opportunityRoutes } from './features/opportunities/opportunity.routes.js';
 import { OpportunityResolver } from './features/opportunities/opportunity.resolver.js';
+import { QuestionResolver } from './features/questions/question.resolver.js';
+import { questionRoutes } from './features/questions/question.routes.js';
+import { Answer } from './records/answer.js';
+import { GuardianConsent } from './records/guardian-consent.js';
+import { Question } from './records/question.js';
 import { shiftRoutes } from './features/shifts/shift.routes.js';
 import { ShiftResolver } from './features/shifts/shift.resolver.js';
 import { branchListeners } from './features/events/keep-branch.js';
@@ -98,9 +103,12 @@ export const entities: EntityClass[] = [
   Category,
   Opportunity,
   Shift,
+  Question,
   Volunteer,
   Household,
   Signup,
+  Answer,
+  GuardianConsent,
   WaitlistEntry,
   Replacement,
   BulkMail,
@@ -119,6 +127,7 @@ export const resolvers: (new () => object)[] = [
   CategoryResolver,
   LeadResolver,
   OpportunityResolver,
+  QuestionResolver,
   ShiftResolver,
   SignupResolver,
   WaitlistResolver,
@@ -154,6 +163,7 @@ export const routes: Route[] = [
   ...leadRoutes,
   ...opportunityRoutes,
   ...shiftRoutes,
+  ...questionRoutes,
   ...signupRoutes,
   ...waitlistRoutes,
   ...replacementRoutes,

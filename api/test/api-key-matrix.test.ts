@@ -81,7 +81,7 @@ async function graphqlOutcome(key: string, ask: (world: World) => string): Promi
 const mayWrite = (key: string) => key === 'write:programme' || key === all;
 
 /** What changes events, categories, roles and shifts is called in a world of its own, as the next one would miss what it deletes. */
-const programmeMutations = /^mutation.*\b(create|update|delete)(Event|Category|Opportunity|Shifts?)\b/s;
+const programmeMutations = /^mutation.*\b(create|update|delete)(Event|Category|Opportunity|Question|Shifts?)\b/s;
 
 /** Of every line what each key hears; lines that no key opens are left out. */
 async function linesOf(names: readonly string[], outcome: (key: string, name: string) => Promise<string>) {
@@ -128,6 +128,7 @@ describe('what programs may call', () => {
       'events',
       'mail-events',
       'opportunities',
+      'questions',
       'shift-batches',
       'shifts',
     ]);

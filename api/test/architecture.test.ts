@@ -20,6 +20,7 @@ const features = [
   'changes',
   'events',
   'categories',
+  'questions',
   'opportunities',
   'shifts',
   'household-links',

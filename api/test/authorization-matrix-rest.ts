@@ -31,6 +31,14 @@ function editing(prefix: 'admin' | 'lead'): Record<string, RestRow> {
       body: { name: 'Starter' },
     })),
     [`DELETE /api/${prefix}/opportunities/{id}`]: to(itsLead(200), (w) => ({ params: { id: w.opportunity } })),
+    [`POST /api/${prefix}/questions`]: to(itsLead(201), (w) => ({
+      body: { eventId: w.event, opportunityId: w.opportunity, kind: 'TEXT', label: 'Allergies' },
+    })),
+    [`PATCH /api/${prefix}/questions/{id}`]: to(itsLead(200), (w) => ({
+      params: { id: w.question },
+      body: { label: 'Size' },
+    })),
+    [`DELETE /api/${prefix}/questions/{id}`]: to(itsLead(200), (w) => ({ params: { id: w.question } })),
     [`POST /api/${prefix}/shifts`]: to(itsLead(201), (w) => ({ body: newShift(w) })),
     [`POST /api/${prefix}/shift-batches`]: to(itsLead(201), (w) => ({ body: { shifts: [newShift(w)] } })),
     [`PATCH /api/${prefix}/shifts/{id}`]: to(itsLead(200), (w) => ({
@@ -49,6 +57,7 @@ export const restMatrix: Record<string, RestRow> = {
   'GET /api/categories': same(200),
   'GET /api/opportunities': same(200),
   'GET /api/opportunities/{id}': same(200, (w) => ({ params: { id: w.opportunity } })),
+  'GET /api/questions': same(200, (w) => ({ query: `?eventId=${w.event}` })),
   'GET /api/shifts': same(200),
   'GET /api/stats': same(200),
   // Signing up and households

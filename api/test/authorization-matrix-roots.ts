@@ -21,6 +21,8 @@ export const rootMatrix: Record<string, RootRow> = {
   'Query.events': anyone(() => '{ events { id } }'),
   'Query.event': anyone((w) => `{ event(id: "${w.event}") { id } }`),
   'Query.category': anyone((w) => `{ category(id: "${w.category}") { id } }`),
+  'Query.question': anyone((w) => `{ question(id: "${w.question}") { id } }`),
+  'Query.questions': anyone((w) => `{ questions(eventId: "${w.event}") { id } }`),
   'Query.opportunity': anyone((w) => `{ opportunity(id: "${w.opportunity}") { id } }`),
   'Query.shift': anyone((w) => `{ shift(id: "${w.shift}") { id } }`),
   'Query.categories': anyone((w) => `{ categories(eventId: "${w.event}") { id } }`),
@@ -267,6 +269,19 @@ export const rootMatrix: Record<string, RootRow> = {
   'Mutation.deleteOpportunity': asks(
     itsLead('OPPORTUNITY_NOT_FOUND'),
     (w) => `mutation { deleteOpportunity(id: "${w.opportunity}") { id } }`,
+  ),
+  'Mutation.createQuestion': asks(
+    itsLead('OPPORTUNITY_NOT_FOUND'),
+    (w) =>
+      `mutation { createQuestion(input: { eventId: "${w.event}", opportunityId: "${w.opportunity}", kind: TEXT, label: "Allergies" }) { question { id } } }`,
+  ),
+  'Mutation.updateQuestion': asks(
+    itsLead('QUESTION_NOT_FOUND'),
+    (w) => `mutation { updateQuestion(id: "${w.question}", input: { label: "Size" }) { question { id } } }`,
+  ),
+  'Mutation.deleteQuestion': asks(
+    itsLead('QUESTION_NOT_FOUND'),
+    (w) => `mutation { deleteQuestion(id: "${w.question}") { id } }`,
   ),
   'Mutation.createShift': asks(
     itsLead('OPPORTUNITY_NOT_FOUND'),

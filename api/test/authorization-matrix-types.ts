@@ -48,7 +48,7 @@ export const typeMatrix: Record<string, TypeRows> = {
       ...fields(
         every,
         `id name slug startDate endDate location website timeZone coverImageUrl createdAt updatedAt state waitlistEnabled signupsOpenAt signupsCloseAt qtyRequired qtyRegistered stillRequired
-         fillPercentage shiftCount openShiftCount openSpotCount isOver position categories shifts viewerCan`,
+         fillPercentage shiftCount openShiftCount openSpotCount isOver position categories questions shifts viewerCan`,
       ),
       ...fields(staffAlone, 'ownTimeZone remindDaysBefore version activeSignupCount volunteerCount'),
     },
@@ -73,11 +73,34 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: {
       ...fields(
         every,
-        `${programmeOf} categoryId shortDescription longDescription location category shifts
+        `${programmeOf} categoryId shortDescription longDescription location minimumAge youngerWithConsent category questions shifts
          qtyRequired qtyRegistered stillRequired fillPercentage shiftCount viewerCan`,
       ),
       version: staffAlone,
     },
+  },
+  Question: {
+    way: (w, field) => `{ questions(eventId: "${w.event}") { ${field} } }`,
+    fields: {
+      ...fields(every, 'id eventId opportunityId kind label help choices required position createdAt updatedAt'),
+      version: staffAlone,
+    },
+  },
+  SavedQuestion: {
+    way: (w, field) => `mutation { updateQuestion(id: "${w.question}", input: { label: "Size" }) { ${field} } }`,
+    fields: fields(itsLead('QUESTION_NOT_FOUND'), 'question'),
+  },
+  DeletedQuestion: {
+    way: (w, field) => `mutation { deleteQuestion(id: "${w.question}") { ${field} } }`,
+    fields: fields(itsLead('QUESTION_NOT_FOUND'), 'id answers'),
+  },
+  Answer: {
+    way: (w, field) => `{ signup(id: "${w.signup}") { answers { ${field} } } }`,
+    fields: fields(staffAlone, 'id signupId question questionId value answeredAt'),
+  },
+  GuardianConsent: {
+    way: (w, field) => `{ signup(id: "${w.signup}") { consents { ${field} } } }`,
+    fields: fields(staffAlone, 'id signupId guardianName wording givenAt'),
   },
   Shift: {
     way: (w, field) => `{ shifts(eventId: "${w.event}") { ${field} } }`,
@@ -152,7 +175,7 @@ export const typeMatrix: Record<string, TypeRows> = {
         every,
         'id status createdAt updatedAt cancelledAt unconfirmedSince leadEmail cancelTells shiftId shift volunteerId volunteer viewerCan',
       ),
-      ...fields(staffAlone, 'overCapacity signedUpOn cancelledBy'),
+      ...fields(staffAlone, 'overCapacity signedUpOn cancelledBy answers consents'),
     },
   },
   Volunteer: {

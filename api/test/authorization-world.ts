@@ -33,6 +33,8 @@ export interface World {
   /** The household on the waitlist of a full shift of the same role, with a place held for it, and the token of that offer. */
   entry: string;
   offer: string;
+  /** What the role asks, and what the household answered with its signup, with a guardian's consent. */
+  question: string;
   /** The search for somebody who takes over the household's place, and the token of its link. */
   replacement: string;
   replacementLink: string;
@@ -111,6 +113,7 @@ export async function newWorld(server: TestServer): Promise<World> {
     link: await linkOf(server, person.email),
     waitedFor,
     ...(await heldFor(server, waitedFor, person)),
+    question: await answeredQuestion(server, signup.id),
     ...(await searchFor(server, signup.id)),
     mailSwitch: await mailSwitchOf(server, person.email),
     bulkMail,
@@ -133,6 +136,22 @@ export async function newWorld(server: TestServer): Promise<World> {
       admin: admin.headers,
     },
   };
+}
+
+/** A question of a signup's role, which that signup answers, and a consent to it. */
+async function answeredQuestion(server: TestServer, signup: string): Promise<string> {
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `with asked as (
+       insert into question (event_id, opportunity_id, kind, label)
+       select s.event_id, s.opportunity_id, 'SHIRT_SIZE', 'T-shirt' from signup g join shift s on s.id = g.shift_id where g.id = $1 returning id
+     ), said as (
+       insert into answer (signup_id, question_id, value) select $1, id, '["M"]' from asked
+     ), agreed as (
+       insert into guardian_consent (signup_id, guardian_name, wording) values ($1, 'Grace', 'I agree.')
+     ) select id from asked`,
+    [signup],
+  );
+  return rows[0]?.id ?? '';
 }
 
 /** The token of the address that switches a household's mails. */

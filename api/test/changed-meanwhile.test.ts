@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 type Caller = { headers: Record<string, string> };
 type Scene = Awaited<ReturnType<typeof scene>>;
-type Kind = 'event' | 'category' | 'opportunity' | 'shift';
+type Kind = 'event' | 'category' | 'opportunity' | 'shift' | 'question';
 
 /** An event down to a shift, led by Lea; Robin changes something, Sam looked at it before. */
 async function scene() {
@@ -25,8 +25,18 @@ async function scene() {
   const category = await event.category({ name: 'Timing', leadId: lead.userId });
   const opportunity = await category.opportunity({ name: 'Bib Caller' });
   const shift = await opportunity.shift({ date: '2031-02-18', qtyRequired: 3 });
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `insert into question (event_id, kind, label) values ($1, 'TEXT', 'Allergies') returning id`,
+    [event.id],
+  );
   return {
-    ids: { event: event.id, category: category.id, opportunity: opportunity.id, shift: shift.id },
+    ids: {
+      question: rows[0]?.id ?? '',
+      event: event.id,
+      category: category.id,
+      opportunity: opportunity.id,
+      shift: shift.id,
+    },
     leadId: lead.userId,
     robin: await ladder.staff('admin', { firstName: 'Robin', lastName: 'Rush' }),
     sam: await ladder.staff('admin'),
@@ -128,6 +138,13 @@ const changes: Record<string, { what: string; kind: Kind; change: (scene: Scene)
       change: ({ ids, robin }) => ask('PATCH', `/api/admin/opportunities/${ids.opportunity}`, { name: 'Other' }, robin),
     },
   ],
+  'questions/update-question': [
+    {
+      what: 'an edit of the question',
+      kind: 'question',
+      change: ({ ids, robin }) => ask('PATCH', `/api/admin/questions/${ids.question}`, { label: 'Meal' }, robin),
+    },
+  ],
   'shifts/update-shift': [
     {
       what: 'an edit of the shift',
@@ -202,12 +219,13 @@ const pathOf: Record<Kind, [method: string, folder: string]> = {
   category: ['PUT', 'categories'],
   opportunity: ['PATCH', 'opportunities'],
   shift: ['PATCH', 'shifts'],
+  question: ['PATCH', 'questions'],
 };
 
 /** Sam saves what Sam loaded when it was new. */
 async function saveStale({ ids, sam }: Scene, kind: Kind) {
   const [method, folder] = pathOf[kind];
-  const edit = kind === 'shift' ? { qtyRequired: 5 } : { name: 'Mine' };
+  const edit = kind === 'shift' ? { qtyRequired: 5 } : kind === 'question' ? { label: 'Mine' } : { name: 'Mine' };
   const answer = await server.rest<{ code: string; changedBy?: string }>(
     method,
     `/api/admin/${folder}/${ids[kind]}`,

@@ -63,7 +63,7 @@ const records: Record<Name, Edited> = {
     // Cover images of roles have their own page.
     notMade: ['coverImageUrl'],
     notChanged: ['eventId', 'coverImageUrl'],
-    notInPlan: ['eventId', 'categoryId', 'location', 'coverImageUrl'],
+    notInPlan: ['eventId', 'categoryId', 'location', 'coverImageUrl', 'minimumAge', 'youngerWithConsent'],
     rest: '/api/admin/opportunities',
   },
   Shift: {
@@ -155,6 +155,8 @@ function valueOf(column: string, round: 0 | 1): unknown {
     signupsOpenAt: `2027-01-0${round + 1}T18:00:00.000Z`,
     signupsCloseAt: `2027-02-0${round + 1}T18:00:00.000Z`,
     waitlistEnabled: round === 1,
+    minimumAge: round ? 18 : 16,
+    youngerWithConsent: round === 1,
   };
   return special[column] ?? `${column} of round ${round}`;
 }

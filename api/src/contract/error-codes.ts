@@ -47,6 +47,8 @@ export const errorCatalogue = {
     status: 409,
     message: 'Somebody on the waitlist is asked first. Please try again later.',
   },
+  QUESTION_NOT_FOUND: { status: 404, message: 'This question does not exist.' },
+  QUESTION_NEEDED: { status: 409, message: 'A volunteer role has a minimum age and needs this question.' },
   SHIFT_FULL: { status: 409, message: 'This shift is full.' },
   ALREADY_SIGNED_UP: { status: 409, message: 'You are already signed up for this shift.' },
   CORRECTED_TWICE: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flag } from './fields.js';
 import { mapped } from './mapped.js';
 import { seenVersion } from './seen-version.js';
 import { roleTexts, type RoleText } from './role-texts.js';
@@ -24,6 +25,12 @@ const changedTexts = mapped(roleTexts, (text: RoleText) =>
 
 const place = "Overrides the event's place.";
 
+const ageWords = 'Please enter an age from 1 to 99, or nothing';
+const minimumAge = z.int({ error: ageWords }).min(1, ageWords).max(99, ageWords).nullish();
+const ageIs =
+  'How old people must be on the day of a shift, in years, such as 16 or 18; 1 to 99. Then everybody is asked when they were born.';
+const consentIs = 'Whether younger people may help when an adult of their household agrees.';
+
 /** A new volunteer role. `id` may be made by the caller: a UUID that nobody used. */
 export const createOpportunityInput = z.object({
   id: z.string().nullish().describe("The caller's own unused UUID; otherwise ID_TAKEN."),
@@ -38,6 +45,8 @@ export const createOpportunityInput = z.object({
   name: title('Volunteer role name is required').describe("Required: 'Volunteer role name is required'."),
   ...newTexts,
   location: optionalPlace.describe(place),
+  minimumAge: minimumAge.transform((given) => given ?? null).describe(`${ageIs} Left out: no age.`),
+  youngerWithConsent: flag(false).describe(`${consentIs} Left out: no.`),
 });
 
 /** What the dialog of an existing role holds: as for a new one, with the words of an edit. */
@@ -56,6 +65,8 @@ export const updateOpportunityInput = z.object({
   name: title('Name is required').optional().describe("Not empty: 'Name is required'."),
   ...changedTexts,
   location: changedPlace.describe(place),
+  minimumAge: minimumAge.describe(`${ageIs} null: no age.`),
+  youngerWithConsent: flag(undefined).describe(consentIs),
   version: seenVersion,
 });
 

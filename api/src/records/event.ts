@@ -14,6 +14,7 @@ import { EventFilter } from './event-filter.js';
 import { EventState } from './event-state.js';
 import { EventOrder } from './event-order.js';
 import { isOpenShift, isOver, localTime, nextOpening, shiftColumns } from './open-shift.js';
+import { Question } from './question.js';
 import { ShiftFilter } from './shift-filter.js';
 import { zoneOfEvent } from './shift-hours.js';
 import { ShiftOrder } from './shift-order.js';
@@ -202,6 +203,12 @@ export class Event extends WithShifts {
   @Ordered(() => ShiftOrder)
   @Field(() => [Shift], { description: 'All its shifts by day, then start time.' })
   shifts!: Shift[];
+
+  @OneToMany(() => Question, 'event')
+  @Field(() => [Question], {
+    description: 'All that is asked of whoever takes a place, by the event as a whole and by single roles.',
+  })
+  questions!: Question[];
 
   @Figure(() => finalPlace)
   finalPlace!: string;

@@ -1,6 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { RoleTexts } from '../contract/role-texts.js';
 import { Narrowed, Ordered } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
@@ -9,6 +9,7 @@ import { Bonds, PublicWhile } from '../platform/sight.js';
 import { Category } from './category.js';
 import { inPublicEvent } from './event-state.js';
 import { Event } from './event.js';
+import { Question } from './question.js';
 import { ShiftFilter } from './shift-filter.js';
 import { ShiftOrder } from './shift-order.js';
 import { Shift } from './shift.js';
@@ -61,6 +62,24 @@ export class Opportunity extends WithShifts implements RoleTexts {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: 'Address of the cover image.' })
   coverImageUrl: string | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How old people must be on the day of a shift, in years; null where that does not matter.',
+  })
+  minimumAge: number | null = null;
+
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, {
+    description:
+      'Whether younger people may help when an adult of their household agrees; nobody younger may otherwise.',
+  })
+  youngerWithConsent: boolean = false;
+
+  @OneToMany(() => Question, 'opportunity')
+  @Field(() => [Question], { description: 'What it asks of whoever takes a place, besides what its event asks.' })
+  questions!: Question[];
 
   @OneToMany(() => Shift, 'opportunity')
   @Narrowed(() => ShiftFilter)

@@ -1,6 +1,6 @@
 import { enumType } from '../platform/enum-type.js';
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { SignupStatus as Status } from '../contract/signup.js';
 import { BaseEntity, updatedAtIs } from '../database/base.entity.js';
@@ -8,10 +8,12 @@ import { InstantType } from '../database/instant-type.js';
 import { Day, Instant } from '../platform/graphql-scalars.js';
 import { FilteredBy, type At } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
-import { Bonds, PublicWhile, RowsFor } from '../platform/sight.js';
+import { Bonds, OnlyFor, PublicWhile, RowsFor } from '../platform/sight.js';
 import { Basis, type Columns, Figure, From, OrderedBy } from '../platform/record.js';
+import { Answer } from './answer.js';
 import { inPublicEvent } from './event-state.js';
 import { Event } from './event.js';
+import { GuardianConsent } from './guardian-consent.js';
 import { Shift } from './shift.js';
 import { SignupFilter } from './signup-filter.js';
 import { zoneOfEvent } from './shift-hours.js';
@@ -24,7 +26,10 @@ export const CancelTells = enumType('CancelTells', 'Who hears of a cancellation 
   ORGANIZERS: ['organizers', "Without a lead: the event's organizer, else all admins."],
 });
 
-/** At most one active a person a shift; never more active than places (both guarded by the database). */
+/**
+ * At most one active a person a shift; never more active than places (both guarded by the database).
+ * Longer than most files: a noun's columns, links and figures stand together.
+ */
 @OpenTo('everyone', 'read:signups')
 @Bonds({
   lead: ofLead,
@@ -138,6 +143,26 @@ export class Signup extends BaseEntity {
   /** When the links of its household were last closed: what they opened before is over. ISO 8601; null when they never were. */
   @Figure(whenLinksClosed)
   linksClosedAt!: string | null;
+
+  @OneToMany(() => Answer, 'signup')
+  @OpenTo('staff', 'read:contacts')
+  @OnlyFor('lead', 'read:contacts')
+  @Field(() => [Answer], {
+    nullable: true,
+    description:
+      'What they answered when they took the place; null for a lead of another category. Errors: NOT_SIGNED_IN.',
+  })
+  answers!: Answer[] | null;
+
+  @OneToMany(() => GuardianConsent, 'signup')
+  @OpenTo('staff', 'read:contacts')
+  @OnlyFor('lead', 'read:contacts')
+  @Field(() => [GuardianConsent], {
+    nullable: true,
+    description:
+      'The consents of guardians, where they are younger than the role needs; null for a lead of another category. Errors: NOT_SIGNED_IN.',
+  })
+  consents!: GuardianConsent[] | null;
 
   /** What decides what the caller may do with it: `features/rights`. */
   @Basis({

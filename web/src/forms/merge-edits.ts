@@ -1,5 +1,5 @@
-/** A field's text or number; null and absent are as good as an empty text. */
-export type FieldValue = string | number | null | undefined;
+/** A field's text or number, or whether a box is ticked; null and absent are as good as an empty text. */
+export type FieldValue = string | number | boolean | null | undefined;
 
 /** What a form holds. */
 export type FormValues = Readonly<Record<string, FieldValue>>;

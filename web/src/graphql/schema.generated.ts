@@ -15,6 +15,23 @@ export type Scalars = {
   TimeOfDay: { input: string; output: string; }
 };
 
+/** What somebody answered when they took a place. */
+export type Answer = {
+  __typename?: 'Answer';
+  /** When they said it; with an earlier signup, where it was taken over from one. */
+  answeredAt: Scalars['Instant']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** The question. */
+  question: Question;
+  /** The question. */
+  questionId: Scalars['ID']['output'];
+  /** The place it was said for. */
+  signupId: Scalars['ID']['output'];
+  /** The answer: one text, several where several were chosen; `yes` or `no`; a birth date as YYYY-MM-DD. */
+  value: Array<Scalars['String']['output']>;
+};
+
 /** A key with which a program asks. Its token was shown once, when it was made. */
 export type ApiKey = {
   __typename?: 'ApiKey';
@@ -404,10 +421,34 @@ export type CreateOpportunityInput = {
   location?: InputMaybe<Scalars['String']['input']>;
   /** Sent in the confirmation email: what to do, what to bring. 5000 characters at most. */
   longDescription?: InputMaybe<Scalars['String']['input']>;
+  /** How old people must be on the day of a shift, in years, such as 16 or 18; 1 to 99. Then everybody is asked when they were born. Left out: no age. */
+  minimumAge?: InputMaybe<Scalars['Int']['input']>;
   /** Required: 'Volunteer role name is required'. */
   name: Scalars['String']['input'];
   /** Shown when volunteers browse shifts. 500 characters at most. */
   shortDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Whether younger people may help when an adult of their household agrees. Left out: no. */
+  youngerWithConsent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A new question. */
+export type CreateQuestionInput = {
+  /** What can be chosen, 30 at most; for choices and T-shirt sizes. */
+  choices?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Required: 'Event is required'. */
+  eventId: Scalars['ID']['input'];
+  /** A line below the question. 300 characters at most. */
+  help?: InputMaybe<Scalars['String']['input']>;
+  /** What the answer is; a T-shirt size without choices of its own has the usual ones. It stays. */
+  kind: QuestionKind;
+  /** Required: 'Please write the question'. */
+  label: Scalars['String']['input'];
+  /** The volunteer role of that event that asks it. Left out: every shift of the event asks. */
+  opportunityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its place among the questions, the lowest first. Left out: the last one, or as before. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether nobody gets a place without an answer. Left out: no. */
+  required?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A new shift. */
@@ -479,6 +520,15 @@ export type DeletedPlanChange = {
   id: Scalars['ID']['output'];
 };
 
+/** A question that was deleted. */
+export type DeletedQuestion = {
+  __typename?: 'DeletedQuestion';
+  /** How many answers went with it. */
+  answers: Scalars['Int']['output'];
+  /** Its UUID. */
+  id: Scalars['ID']['output'];
+};
+
 /** The copy of an event; what is left out comes from the original, or follows from it. */
 export type DuplicateEventInput = {
   /** Last day; by default the copy lasts as long as the original. */
@@ -545,6 +595,8 @@ export type Event = {
   qtyRegistered: Scalars['Int']['output'];
   /** Places of all its shifts. */
   qtyRequired: Scalars['Int']['output'];
+  /** All that is asked of whoever takes a place, by the event as a whole and by single roles. */
+  questions: Array<Question>;
   /** How many days before their first shift households are reminded, at 09:00 there; nobody is when empty. Errors: NOT_SIGNED_IN. */
   remindDaysBefore: Array<Scalars['Int']['output']>;
   /** Number of shifts. */
@@ -672,6 +724,21 @@ export type Feed = {
   revokedAt?: Maybe<Scalars['Instant']['output']>;
   /** Whether it tells phone numbers, and with `SIGNUPS` e-mail addresses. */
   withPhones: Scalars['Boolean']['output'];
+};
+
+/** An adult agreed that somebody helps who is younger than the role needs. */
+export type GuardianConsent = {
+  __typename?: 'GuardianConsent';
+  /** When. */
+  givenAt: Scalars['Instant']['output'];
+  /** Who agreed, as typed. */
+  guardianName: Scalars['String']['output'];
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** The place it is for. */
+  signupId: Scalars['ID']['output'];
+  /** What they agreed to, in the words that they saw. */
+  wording: Scalars['String']['output'];
 };
 
 /** A day, time or number of a record that became another one. */
@@ -950,6 +1017,8 @@ export type Mutation = {
   createLead: User;
   /** Creates a volunteer role. Errors: INVALID_INPUT, CATEGORY_NOT_FOUND, ID_TAKEN, OPPORTUNITY_NAME_TAKEN. */
   createOpportunity: SavedOpportunity;
+  /** Has an event, or one of its volunteer roles, ask something of whoever takes a place from now on. Errors: INVALID_INPUT, EVENT_NOT_FOUND, OPPORTUNITY_NOT_FOUND. */
+  createQuestion: SavedQuestion;
   /** Creates a shift. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN. */
   createShift: SavedShift;
   /** Creates several shifts, all or none. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, ID_TAKEN. */
@@ -970,6 +1039,8 @@ export type Mutation = {
   deleteOpportunity: Removal;
   /** Forgets a prepared plan; what was changed by it stays. Errors: PLAN_CHANGE_NOT_FOUND. */
   deletePreparedPlanChange: DeletedPlanChange;
+  /** Deletes a question with its answers. Errors: QUESTION_NOT_FOUND, QUESTION_NEEDED. */
+  deleteQuestion: DeletedQuestion;
   /** Deletes a shift with its signups. Errors: SHIFT_NOT_FOUND. */
   deleteShift: Removal;
   /** Deletes a staff member and ends their sign-ins; their categories stay, without a lead. Errors: USER_NOT_FOUND, LAST_ADMIN, OWN_ACCOUNT, FORBIDDEN. */
@@ -1060,6 +1131,8 @@ export type Mutation = {
   updateLead: User;
   /** Changes a volunteer role. Errors: INVALID_INPUT, OPPORTUNITY_NOT_FOUND, CATEGORY_NOT_FOUND, CHANGED_MEANWHILE, OPPORTUNITY_NAME_TAKEN. */
   updateOpportunity: SavedOpportunity;
+  /** Changes a question. Errors: INVALID_INPUT, QUESTION_NOT_FOUND, CHANGED_MEANWHILE. */
+  updateQuestion: SavedQuestion;
   /** Changes a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, CHANGED_MEANWHILE. */
   updateShift: SavedShift;
   /** Changes a volunteer's details. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN. */
@@ -1196,6 +1269,11 @@ export type MutationCreateOpportunityArgs = {
 };
 
 
+export type MutationCreateQuestionArgs = {
+  input: CreateQuestionInput;
+};
+
+
 export type MutationCreateShiftArgs = {
   input: CreateShiftInput;
 };
@@ -1245,6 +1323,11 @@ export type MutationDeleteOpportunityArgs = {
 
 
 export type MutationDeletePreparedPlanChangeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteQuestionArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1490,6 +1573,12 @@ export type MutationUpdateOpportunityArgs = {
 };
 
 
+export type MutationUpdateQuestionArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateQuestionInput;
+};
+
+
 export type MutationUpdateShiftArgs = {
   id: Scalars['ID']['input'];
   input: UpdateShiftInput;
@@ -1569,12 +1658,16 @@ export type Opportunity = {
   location?: Maybe<Scalars['String']['output']>;
   /** What to do and what to bring; sent in the confirmation mail. */
   longDescription?: Maybe<Scalars['String']['output']>;
+  /** How old people must be on the day of a shift, in years; null where that does not matter. */
+  minimumAge?: Maybe<Scalars['Int']['output']>;
   /** What the role is called. */
   name: Scalars['String']['output'];
   /** Active signups of all its shifts. */
   qtyRegistered: Scalars['Int']['output'];
   /** Places of all its shifts. */
   qtyRequired: Scalars['Int']['output'];
+  /** What it asks of whoever takes a place, besides what its event asks. */
+  questions: Array<Question>;
   /** Number of shifts. */
   shiftCount: Scalars['Int']['output'];
   /** Its shifts by day, then start time. */
@@ -1589,6 +1682,8 @@ export type Opportunity = {
   version: Scalars['Int']['output'];
   /** What the caller may do with the role. */
   viewerCan: ViewerCan;
+  /** Whether younger people may help when an adult of their household agrees; nobody younger may otherwise. */
+  youngerWithConsent: Scalars['Boolean']['output'];
 };
 
 
@@ -1800,6 +1895,10 @@ export type Query = {
   previewRemoval: RemovalPreview;
   /** What a change of day or times would mean for the people in a shift. Errors: INVALID_INPUT, SHIFT_NOT_FOUND. */
   previewShiftChange: ShiftChangePreview;
+  /** One question; null when there is none. */
+  question?: Maybe<Question>;
+  /** Questions in their order; unknown ids find nothing. */
+  questions: Array<Question>;
   /** The place that a shared link is about. Looking changes nothing. Errors: REPLACEMENT_NOT_FOUND, TOO_MANY_REQUESTS. */
   replacement: Replacement;
   /** How full one event is or all of them, of all days or of one: ask for exactly what you need. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND. */
@@ -1990,6 +2089,19 @@ export type QueryPreviewShiftChangeArgs = {
 };
 
 
+export type QueryQuestionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryQuestionsArgs = {
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  opportunityId?: InputMaybe<Scalars['ID']['input']>;
+  updatedSince?: InputMaybe<Scalars['Instant']['input']>;
+};
+
+
 export type QueryReplacementArgs = {
   token: Scalars['String']['input'];
 };
@@ -2082,6 +2194,50 @@ export type QueryWebhookDeliveriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   webhookId: Scalars['ID']['input'];
 };
+
+/** What an event, or one of its roles, asks of whoever takes a place. */
+export type Question = {
+  __typename?: 'Question';
+  /** What can be chosen; empty where people write, and where T-shirts have the usual sizes. */
+  choices: Array<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** The event it belongs to. */
+  eventId: Scalars['ID']['output'];
+  /** A line below it; null when there is none. */
+  help?: Maybe<Scalars['String']['output']>;
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** What the answer is. */
+  kind: QuestionKind;
+  /** The question. */
+  label: Scalars['String']['output'];
+  /** The volunteer role that asks it; null where every shift of the event does. */
+  opportunityId?: Maybe<Scalars['ID']['output']>;
+  /** Its place among the questions, the lowest first. */
+  position: Scalars['Int']['output'];
+  /** Whether nobody gets a place without an answer. */
+  required: Scalars['Boolean']['output'];
+  /** When its own columns last changed (those of a shift hold its `qtyRegistered`); figures that are counted over other records never touch it. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version of the record; an editor sends back the one they loaded. Errors: NOT_SIGNED_IN. */
+  version: Scalars['Int']['output'];
+};
+
+/** The kinds of questions. */
+export type QuestionKind =
+  /** The day somebody was born. */
+  | 'BIRTH_DATE'
+  /** One of several choices. */
+  | 'CHOICE'
+  /** Any number of several choices. */
+  | 'SEVERAL_CHOICES'
+  /** The size of a T-shirt. */
+  | 'SHIRT_SIZE'
+  /** One line of text. */
+  | 'TEXT'
+  /** Yes or no. */
+  | 'YES_NO';
 
 /** What was done with the news of a mail. */
 export type RecordMailEventPayload = {
@@ -2271,6 +2427,13 @@ export type SavedPlanChange = {
   __typename?: 'SavedPlanChange';
   /** The prepared plan. */
   preparedPlanChange: PreparedPlanChange;
+};
+
+/** A question that was made or changed. */
+export type SavedQuestion = {
+  __typename?: 'SavedQuestion';
+  /** The question as it is now. */
+  question: Question;
 };
 
 /** A shift that was made or changed. */
@@ -2515,12 +2678,16 @@ export type SignUpResult = {
 /** A person's place in a shift. */
 export type Signup = {
   __typename?: 'Signup';
+  /** What they answered when they took the place; null for a lead of another category. Errors: NOT_SIGNED_IN. */
+  answers?: Maybe<Array<Answer>>;
   /** Who hears of it besides the household when it is cancelled; null when nobody is there, and in the answer to a signup. */
   cancelTells?: Maybe<CancelTells>;
   /** When it was cancelled; null while active. */
   cancelledAt?: Maybe<Scalars['Instant']['output']>;
   /** The member of the staff who cancelled it, also by merging two people who both had the place; null where the household did, and while it is active. Errors: NOT_SIGNED_IN. */
   cancelledBy?: Maybe<Scalars['String']['output']>;
+  /** The consents of guardians, where they are younger than the role needs; null for a lead of another category. Errors: NOT_SIGNED_IN. */
+  consents?: Maybe<Array<GuardianConsent>>;
   /** When the record was made. */
   createdAt: Scalars['Instant']['output'];
   /** UUID. */
@@ -2891,10 +3058,30 @@ export type UpdateOpportunityInput = {
   location?: InputMaybe<Scalars['String']['input']>;
   /** Sent in the confirmation email: what to do, what to bring. 5000 characters at most. */
   longDescription?: InputMaybe<Scalars['String']['input']>;
+  /** How old people must be on the day of a shift, in years, such as 16 or 18; 1 to 99. Then everybody is asked when they were born. null: no age. */
+  minimumAge?: InputMaybe<Scalars['Int']['input']>;
   /** Not empty: 'Name is required'. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Shown when volunteers browse shifts. 500 characters at most. */
   shortDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether younger people may help when an adult of their household agrees. */
+  youngerWithConsent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Changes of a question; what is absent stays as it is. */
+export type UpdateQuestionInput = {
+  /** What can be chosen, 30 at most; for choices and T-shirt sizes. */
+  choices?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A line below the question. 300 characters at most. */
+  help?: InputMaybe<Scalars['String']['input']>;
+  /** Required: 'Please write the question'. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Its place among the questions, the lowest first. Left out: the last one, or as before. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether nobody gets a place without an answer. */
+  required?: InputMaybe<Scalars['Boolean']['input']>;
   /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };

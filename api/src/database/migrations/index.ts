@@ -32,6 +32,7 @@ import { SignupOpeningsMigration } from './migration-20261207100000-signup-openi
 import { MovedSignupsMigration } from './migration-20261208100000-moved-signups.js';
 import { RemindersMigration } from './migration-20261212100000-reminders.js';
 import { AskedPeopleMigration } from './migration-20261213110000-asked-people.js';
+import { QuestionsMigration } from './migration-20261214100000-questions.js';
 import { ReplacementsMigration } from './migration-20261213100000-replacements.js';
 import { MailSwitchesMigration } from './migration-20261216100000-mail-switches.js';
 import { BouncesMigration } from './migration-20261217100000-bounces.js';
@@ -73,6 +74,7 @@ export const migrations = [
   { name: '20261212100000-reminders', class: RemindersMigration },
   { name: '20261213100000-replacements', class: ReplacementsMigration },
   { name: '20261213110000-asked-people', class: AskedPeopleMigration },
+  { name: '20261214100000-questions', class: QuestionsMigration },
   { name: '20261216100000-mail-switches', class: MailSwitchesMigration },
   { name: '20261217100000-bounces', class: BouncesMigration },
 ];

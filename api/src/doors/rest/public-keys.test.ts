@@ -34,9 +34,10 @@ const opportunity = [
     'id',
     'location',
     'longDescription',
+    'minimumAge',
     'name',
   ],
-  ...['shortDescription', 'updatedAt'],
+  ...['shortDescription', 'updatedAt', 'youngerWithConsent'],
   ...under('category', categoryInBrief),
   ...under('event', eventInBrief),
 ];

@@ -9,6 +9,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';
 import { Opportunity } from '../../records/opportunity.js';
+import { Question } from '../../records/question.js';
 import { Shift } from '../../records/shift.js';
 import { findOrganizer } from './find-organizer.js';
 import { branchCreated } from './removal.announcements.js';
@@ -23,7 +24,7 @@ export interface DuplicatedEvent {
 }
 
 /**
- * Copies an event with its categories (and their leads), roles and shifts, and no signups. All days move by the difference between the two
+ * Copies an event with its categories (and their leads), roles, questions and shifts, and no signups. All days move by the difference between the two
  * start dates; without an end date the copy lasts as long as the original. A slug already taken gets the next free suffix.
  * Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND, INVALID_INPUT.
  */
@@ -133,11 +134,14 @@ async function copyProgramme(ctx: RequestContext, sourceId: string, eventId: str
          ...{ id: 'gen_random_uuid()', eventId: 'target.id', opportunityId: 'o.copy', date: 's.date + target.days' },
        })}
        from shift s join copied_role o on o.id = s.opportunity_id, target returning 1
+     ), questions as (
+       ${copiedRows(ctx, Question, 'q', { id: 'gen_random_uuid()', eventId: 'target.id', opportunityId: 'o.copy' })}
+       from question q left join copied_role o on o.id = q.opportunity_id, target where q.event_id = ?
      )
      select (select count(*)::int from categories) as "categoriesCreated",
             (select count(*)::int from roles) as "opportunitiesCreated",
             (select count(*)::int from shifts) as "shiftsCreated"`,
-    [sourceId, eventId, days],
+    [sourceId, eventId, days, sourceId],
   );
   if (!counts) throw new Error('The copying statement gave no row');
   return counts;

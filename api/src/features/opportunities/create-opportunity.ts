@@ -10,6 +10,7 @@ import { holdNames, refuseTwin } from '../events/hold-names.js';
 import { Opportunity } from '../../records/opportunity.js';
 import { opportunityFact } from '../../records/facts.js';
 import { recordsWritten } from '../../platform/announcements.js';
+import { askBirthDates } from '../questions/ask-birth-dates.js';
 import { mayChangeProgramme } from '../categories/category.policy.js';
 
 /**
@@ -37,6 +38,7 @@ export const createOpportunity = operation(
     }
     await refuseTwin(ctx, 'opportunity', { id, within: category.id, name: input.name });
     const { eventId } = category;
+    if (input.minimumAge !== null) await askBirthDates(ctx, eventId);
     await ctx.announce(recordsWritten, [opportunityFact('created', { id, eventId, categoryId: category.id })]);
     await recordAction(ctx, {
       action: 'opportunity.created',

@@ -28,6 +28,8 @@ export const opportunityFields: Selection = {
   ...{ location: true, coverImageUrl: true, createdAt: true },
   ...above,
   updatedAt: true,
+  minimumAge: true,
+  youngerWithConsent: true,
 };
 
 /** Staff also read the version, by which a second editor notices the first. */

@@ -16,6 +16,7 @@ import { holdNames, refuseTwin } from '../events/hold-names.js';
 import { Opportunity } from '../../records/opportunity.js';
 import { opportunityFact } from '../../records/facts.js';
 import { programmeChanged } from '../events/programme.announcements.js';
+import { askBirthDates } from '../questions/ask-birth-dates.js';
 import { mayMoveOpportunity } from './opportunity.policy.js';
 
 /**
@@ -45,6 +46,7 @@ export const updateOpportunity = operation(
     if (before.name !== after.name || before.categoryId !== after.categoryId)
       await refuseTwin(ctx, 'opportunity', { ...after, within: after.categoryId });
     await changeRows(ctx, Opportunity, [{ ...picked(after, changed), id: before.id }]);
+    if (changed.includes('minimumAge')) await askBirthDates(ctx, before.eventId);
     const fact = opportunityFact('changed', after, { fields: changed, version: before.version + 1 });
     await ctx.announce(programmeChanged, { eventId: before.eventId, facts: [fact] });
     await recordAction(ctx, {

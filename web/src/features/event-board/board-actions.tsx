@@ -19,6 +19,7 @@ export function BoardActions({ mayEdit, hasCategories, hasRoles, onOpen, onSelec
   const addRole = () => onOpen({ kind: 'add-role', categoryId: null });
   const addCategory = () => onOpen({ kind: 'add-category' });
   const embed = { label: 'Put this on your website', onSelect: () => onOpen({ kind: 'embed' }) };
+  const questions = { label: 'Questions', onSelect: () => onOpen({ kind: 'questions', opportunityId: null }) };
   const startImport = () => onOpen({ kind: 'import' });
   const addShift = hasRoles ? (
     <Button kind="primary" onClick={() => onOpen({ kind: 'add-shift', opportunityId: null, day: null })}>
@@ -32,6 +33,7 @@ export function BoardActions({ mayEdit, hasCategories, hasRoles, onOpen, onSelec
         ? [
             { label: 'Add Category', onSelect: addCategory },
             { label: 'Bulk Import (Excel)', onSelect: startImport },
+            questions,
           ]
         : []),
       ...(hasRoles ? [embed] : []),
@@ -54,7 +56,9 @@ export function BoardActions({ mayEdit, hasCategories, hasRoles, onOpen, onSelec
       ) : null}
       {hasCategories ? <Button onClick={addRole}>Add Role</Button> : null}
       {addShift}
-      {hasRoles ? <Menu label="More actions" entries={[embed]} /> : null}
+      {hasRoles || mayEdit ? (
+        <Menu label="More actions" entries={[...(mayEdit ? [questions] : []), ...(hasRoles ? [embed] : [])]} />
+      ) : null}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Board } from './board';
 import { allCategories } from './category-list';
 import { CopyShiftsForm } from './copy-shifts-form';
 import { DeleteCategoryDialog } from './delete-dialogs';
-import { CategorySheet } from './lazy-dialogs';
+import { CategorySheet, QuestionsSheet } from './lazy-dialogs';
 import { RecordSheet } from './record-sheet';
 import { RoleSheet } from './role-sheet';
 import type { HeldSheet, OpenSheet } from './sheet';
@@ -56,6 +56,12 @@ function contentOf({ board, sheet, chosenCategory, onOpen }: BoardSheetProps) {
         <Dialog title={`Copy shifts of ${role.opportunity.name}`} placement="side" wide onClose={close}>
           <CopyShiftsForm event={event} opportunity={role.opportunity} onDone={close} />
         </Dialog>
+      ) : null;
+    }
+    case 'questions': {
+      const role = roles.find(({ opportunity }) => opportunity.id === sheet.opportunityId)?.opportunity ?? null;
+      return sheet.opportunityId === null || role ? (
+        <QuestionsSheet eventId={event.id} role={role && { id: role.id, name: role.name }} onClose={close} />
       ) : null;
     }
     case 'add-role': {

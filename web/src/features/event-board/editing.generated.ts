@@ -19,10 +19,14 @@ export type CreateOpportunityInput = {
   location?: string | null | undefined;
   /** Sent in the confirmation email: what to do, what to bring. 5000 characters at most. */
   longDescription?: string | null | undefined;
+  /** How old people must be on the day of a shift, in years, such as 16 or 18; 1 to 99. Then everybody is asked when they were born. Left out: no age. */
+  minimumAge?: number | null | undefined;
   /** Required: 'Volunteer role name is required'. */
   name: string;
   /** Shown when volunteers browse shifts. 500 characters at most. */
   shortDescription?: string | null | undefined;
+  /** Whether younger people may help when an adult of their household agrees. Left out: no. */
+  youngerWithConsent?: boolean | null | undefined;
 };
 
 /** A new shift. */
@@ -57,12 +61,16 @@ export type UpdateOpportunityInput = {
   location?: string | null | undefined;
   /** Sent in the confirmation email: what to do, what to bring. 5000 characters at most. */
   longDescription?: string | null | undefined;
+  /** How old people must be on the day of a shift, in years, such as 16 or 18; 1 to 99. Then everybody is asked when they were born. null: no age. */
+  minimumAge?: number | null | undefined;
   /** Not empty: 'Name is required'. */
   name?: string | null | undefined;
   /** Shown when volunteers browse shifts. 500 characters at most. */
   shortDescription?: string | null | undefined;
   /** The version that the editor loaded; an older one is refused with CHANGED_MEANWHILE. */
   version?: number | null | undefined;
+  /** Whether younger people may help when an adult of their household agrees. */
+  youngerWithConsent?: boolean | null | undefined;
 };
 
 /** Changes of a shift; what is absent stays as it is. */

@@ -10,6 +10,11 @@ export const CategorySheet = lazy(async () => ({
   default: (await import('../leads/category-sheet')).CategorySheet,
 }));
 
+/** What an event or a role asks of whoever takes a place. */
+export const QuestionsSheet = lazy(async () => ({
+  default: (await import('../questions/questions-sheet')).QuestionsSheet,
+}));
+
 /** The lines that show the event on a website. */
 export const EmbedDialog = lazy(async () => ({
   default: (await import('./embed-dialog')).EmbedDialog,

@@ -3,12 +3,13 @@ import type { createOpportunityInput } from '@trailcrew/api/contract/opportunity
 import { entriesOf } from '@trailcrew/api/contract/mapped';
 import { roleTexts, type RoleText, type RoleTextName } from '@trailcrew/api/contract/role-texts';
 import type { z } from 'zod';
+import { CheckField } from '../../ui/check-field';
 import { Field } from '../../ui/field';
 import { TextAreaField } from '../../ui/text-area-field';
 
 type RoleForm = z.input<typeof createOpportunityInput>;
 
-/** Name, place and texts of a volunteer role. */
+/** Name, place, texts and age of a volunteer role. */
 export function RoleFields({
   register,
   errors,
@@ -30,6 +31,21 @@ export function RoleFields({
         const field = { label, hint, note: 'optional', error: errors[name]?.message, ...register(name) };
         return lines === 1 ? <Field key={name} {...field} /> : <TextAreaField key={name} rows={lines} {...field} />;
       })}
+      <Field
+        label="Minimum age"
+        note="optional"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={99}
+        hint="On the day of the shift, such as 16 or 18. Everybody is then asked when they were born."
+        error={errors.minimumAge?.message}
+        {...register('minimumAge', { setValueAs: (typed) => (typed === '' || typed == null ? null : Number(typed)) })}
+      />
+      <CheckField
+        label="Younger people may help when an adult of their household agrees"
+        {...register('youngerWithConsent')}
+      />
     </>
   );
 }

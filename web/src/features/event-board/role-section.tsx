@@ -93,6 +93,7 @@ export const RoleSection = memo(function RoleSection({
           label={`Actions for ${name}`}
           entries={[
             { label: 'Edit role', onSelect: () => onOpen({ kind: 'edit-role', opportunityId: id }) },
+            { label: 'Questions', onSelect: () => onOpen({ kind: 'questions', opportunityId: id }) },
             {
               label: 'Copy shifts to another day',
               disabled: opportunity.shifts.length === 0,

@@ -7,6 +7,8 @@ export interface RoleInForm extends RoleTexts {
   categoryId: string;
   name: string;
   location: string | null;
+  minimumAge: number | null;
+  youngerWithConsent: boolean;
 }
 
 /** What a form of a role starts with: the role's own values, or an empty role in a category. */
@@ -16,6 +18,8 @@ export function roleValues(role: RoleInForm | null, categoryId: string) {
     name: role?.name ?? '',
     ...mapped(roleTexts, (_text, name) => (isOneLine(name) ? onOneLine(role?.[name] ?? '') : (role?.[name] ?? ''))),
     location: role?.location == null ? '' : onOneLine(role.location),
+    minimumAge: role?.minimumAge ?? null,
+    youngerWithConsent: role?.youngerWithConsent ?? false,
   };
 }
 
@@ -25,6 +29,8 @@ export const roleLabels = {
   name: 'Name',
   ...mapped(roleTexts, ({ label }) => label),
   location: 'Location',
+  minimumAge: 'Minimum age',
+  youngerWithConsent: 'Younger with consent',
 } as const;
 
 /** The fields of a role in its forms, in the order in which they stand there. */

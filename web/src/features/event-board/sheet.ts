@@ -12,6 +12,7 @@ export type HeldSheet =
   | SheetOfRecord
   | { kind: 'add-shift'; opportunityId: string | null; day: string | null }
   | { kind: 'copy-shifts'; opportunityId: string }
+  | { kind: 'questions'; opportunityId: string | null }
   | { kind: 'add-role'; categoryId: string | null }
   | { kind: 'delete-category'; categoryId: string }
   | { kind: 'add-category' }

@@ -1,0 +1,26 @@
+import type { RequestContext } from '../../platform/request-context.js';
+
+/** SQL: a role `o` needs an age, and nothing that is asked of whoever takes its places says how old they are. `without`: a question that goes. */
+const lacksBirthDate = (without: string) => `o.minimum_age is not null and not exists (select from question q
+  where q.event_id = o.event_id and q.kind = 'BIRTH_DATE' and (q.opportunity_id is null or q.opportunity_id = o.id) and q.id is distinct from ${without})`;
+
+/** Has the roles of an event that need an age ask when people were born, those that do not ask it yet. */
+export async function askBirthDates(ctx: RequestContext, eventId: string): Promise<void> {
+  await ctx.execute(
+    `insert into question (event_id, opportunity_id, kind, label, required)
+     select o.event_id, o.id, 'BIRTH_DATE', 'Date of birth', true from opportunity o where o.event_id = ?::uuid and ${lacksBirthDate('null')}`,
+    [eventId],
+  );
+}
+
+/** The name of a role that needs an age and would not know it without this question; nothing where there is none. */
+export async function whoNeedsBirthDate(
+  ctx: RequestContext,
+  question: { id: string; eventId: string },
+): Promise<string | undefined> {
+  const [role] = await ctx.execute<{ name: string }>(
+    `select o.name from opportunity o where o.event_id = ?::uuid and ${lacksBirthDate('?::uuid')} order by o.name limit 1`,
+    [question.eventId, question.id],
+  );
+  return role?.name;
+}

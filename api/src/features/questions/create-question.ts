@@ -1,0 +1,44 @@
+import { createQuestionInput, faultOfChoices, mostQuestions } from '../../contract/question.js';
+import { authorizeRecord } from '../../platform/authorize.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import { programmeChanged } from '../events/programme.announcements.js';
+import { askingFact, getAskingPlace } from './get-asking-place.js';
+import { mayChangeQuestion } from './question.policy.js';
+
+/**
+ * Has an event, or one of its roles, ask something of whoever takes a place from now on. Gives its id. Errors: NOT_SIGNED_IN, INVALID_INPUT,
+ * EVENT_NOT_FOUND, for leads too, OPPORTUNITY_NOT_FOUND, for others' roles and those of another event too.
+ */
+export const createQuestion = operation(
+  { openTo: 'staff', keyScope: 'write:programme', input: createQuestionInput },
+  async function createQuestion(ctx, { eventId, opportunityId, position, ...asked }): Promise<string> {
+    const place = await getAskingPlace(ctx, eventId, opportunityId || null);
+    const notFound = place.opportunityId === null ? 'EVENT_NOT_FOUND' : 'OPPORTUNITY_NOT_FOUND';
+    authorizeRecord(ctx.viewer, mayChangeQuestion(ctx.viewer, place), notFound);
+    const fault = faultOfChoices(asked);
+    if (fault) throw new DomainError('INVALID_INPUT', { message: fault, fields: { choices: fault } });
+    const [made] = await ctx.execute<{ id: string }>(
+      `insert into question (event_id, opportunity_id, kind, label, help, choices, required, position)
+       select ?::uuid, ?::uuid, ?, ?, ?, ?::jsonb, ?, coalesce(?::int, (select coalesce(max(position) + 1, 0) from question where event_id = ?::uuid))
+       where (select count(*) from question where event_id = ?::uuid) < ${mostQuestions} returning id`,
+      [
+        ...[place.eventId, place.opportunityId, asked.kind, asked.label, asked.help, JSON.stringify(asked.choices)],
+        ...[asked.required, position ?? null, place.eventId, place.eventId],
+      ],
+    );
+    if (!made) {
+      const message = `An event and its roles ask ${mostQuestions} questions at most: delete one first.`;
+      throw new DomainError('INVALID_INPUT', { message, fields: { label: message } });
+    }
+    await ctx.announce(programmeChanged, { eventId: place.eventId, facts: [askingFact(place)] });
+    await recordAction(ctx, {
+      action: 'question.created',
+      recordId: made.id,
+      eventId: place.eventId,
+      summary: `${place.placeName}: ${asked.label}`,
+    });
+    return made.id;
+  },
+);

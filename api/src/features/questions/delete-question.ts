@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { count } from '../../contract/counts.js';
+import { authorizeRecord } from '../../platform/authorize.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import { programmeChanged } from '../events/programme.announcements.js';
+import { whoNeedsBirthDate } from './ask-birth-dates.js';
+import { askingFact, getQuestion } from './get-asking-place.js';
+import { mayChangeQuestion } from './question.policy.js';
+
+/** What went with a question. */
+export interface DeletedQuestion {
+  id: string;
+  answers: number;
+}
+
+/**
+ * Deletes a question with everything that was answered. Errors: NOT_SIGNED_IN, QUESTION_NOT_FOUND (others' too), QUESTION_NEEDED for a birth
+ * date by which a role knows who is old enough.
+ */
+export const deleteQuestion = operation(
+  { openTo: 'staff', keyScope: 'write:programme', input: z.object({ id: z.string() }) },
+  async function deleteQuestion(ctx, { id }): Promise<DeletedQuestion> {
+    const question = await getQuestion(ctx, id);
+    authorizeRecord(ctx.viewer, mayChangeQuestion(ctx.viewer, question), 'QUESTION_NOT_FOUND');
+    const role = question.kind === 'BIRTH_DATE' ? await whoNeedsBirthDate(ctx, question) : undefined;
+    if (role)
+      throw new DomainError('QUESTION_NEEDED', {
+        message: `"${role}" has a minimum age and needs this question. Take the minimum age away first.`,
+      });
+    const [gone] = await ctx.execute<{ answers: number }>(
+      'select count(*)::int as answers from answer where question_id = ?',
+      [question.id],
+    );
+    await ctx.execute('delete from question where id = ?', [question.id]);
+    const answers = gone?.answers ?? 0;
+    await ctx.announce(programmeChanged, { eventId: question.eventId, facts: [askingFact(question)] });
+    await recordAction(ctx, {
+      action: 'question.deleted',
+      recordId: question.id,
+      eventId: question.eventId,
+      summary: `${question.placeName}: ${question.label}, with ${count(answers, 'answer')}`,
+      detail: { answers },
+    });
+    return { id: question.id, answers };
+  },
+);

@@ -1,0 +1,84 @@
+import { isId } from '../../contract/fields.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { getRow } from '../../platform/get-row.js';
+import type { Fact } from '../../platform/facts.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { selectedColumns } from '../../platform/record-rows.js';
+import { eventFact, opportunityFact } from '../../records/facts.js';
+import { Question } from '../../records/question.js';
+import type { QuestionKind } from '../../contract/answers.js';
+import type { QuestionPlace } from './question.policy.js';
+
+/** An event, or one of its roles, with what decides who may change what it asks. */
+export interface AskingPlace extends QuestionPlace {
+  categoryId: string | null;
+  /** What people call it. */
+  placeName: string;
+}
+
+const columnsOfPlace = `e.id as "eventId", e.state as "eventState", o.id as "opportunityId", o.category_id as "categoryId", c.lead_id as "leadId",
+  coalesce(o.name, e.name) as "placeName"`;
+const above = `left join category c on c.id = o.category_id`;
+
+/**
+ * The event, or its role, that asks; held until the commit, so that nobody else changes what it asks meanwhile. Errors: EVENT_NOT_FOUND,
+ * OPPORTUNITY_NOT_FOUND.
+ */
+export async function getAskingPlace(
+  ctx: RequestContext,
+  eventId: string,
+  opportunityId: string | null,
+): Promise<AskingPlace> {
+  await holdEvent(ctx, eventId);
+  const notFound = opportunityId === null ? 'EVENT_NOT_FOUND' : 'OPPORTUNITY_NOT_FOUND';
+  if (opportunityId !== null && !isId(opportunityId)) throw new DomainError(notFound);
+  const role = opportunityId === null ? 'null' : `'${opportunityId.toLowerCase()}'::uuid`;
+  const place = await getRow<AskingPlace>(
+    ctx,
+    notFound,
+    `select ${columnsOfPlace} from event e left join opportunity o on o.id = ${role} and o.event_id = e.id ${above} where e.id = ?`,
+    eventId,
+  );
+  if (opportunityId !== null && place.opportunityId === null) throw new DomainError(notFound);
+  return place;
+}
+
+async function holdEvent(ctx: RequestContext, eventId: string): Promise<void> {
+  if (isId(eventId)) await ctx.execute('select id from event where id = ? for no key update', [eventId]);
+}
+
+/** A question with what decides who may change it. */
+export interface QuestionRow extends AskingPlace {
+  id: string;
+  kind: QuestionKind;
+  label: string;
+  help: string | null;
+  choices: string[];
+  required: boolean;
+  position: number;
+  version: number;
+}
+
+/** A question by its id, held until the commit, its event first. Error: QUESTION_NOT_FOUND, for malformed ids too. */
+export async function getQuestion(ctx: RequestContext, id: string): Promise<QuestionRow> {
+  if (isId(id))
+    await ctx.execute(
+      'select e.id from event e where e.id = (select event_id from question where id = ?) for no key update',
+      [id],
+    );
+  return getRow<QuestionRow>(
+    ctx,
+    'QUESTION_NOT_FOUND',
+    `select ${selectedColumns(ctx, Question, 'q')}, ${columnsOfPlace}
+     from question q join event e on e.id = q.event_id left join opportunity o on o.id = q.opportunity_id ${above}
+     where q.id = ? for update of q`,
+    id,
+  );
+}
+
+/** What is kept of a change of what is asked: the event or role is another one now. */
+export function askingFact({ eventId, opportunityId, categoryId }: AskingPlace): Fact {
+  return opportunityId !== null && categoryId !== null
+    ? opportunityFact('changed', { id: opportunityId, eventId, categoryId }, { fields: ['questions'] })
+    : eventFact('changed', eventId, { fields: ['questions'] });
+}

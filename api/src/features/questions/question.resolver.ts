@@ -1,0 +1,61 @@
+import { mutation, query, rootFields } from '../../platform/root-fields.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { below } from '../../platform/selection-of.js';
+import type { Selection } from '../../platform/selection.js';
+import { Question } from '../../records/question.js';
+import { createQuestion } from './create-question.js';
+import { deleteQuestion } from './delete-question.js';
+import { findQuestion, findQuestions, readQuestion } from './find-questions.js';
+import {
+  CreateQuestionInputType,
+  DeletedQuestionType,
+  SavedQuestion,
+  UpdateQuestionInputType,
+} from './question.types.js';
+import { Instant } from '../../platform/graphql-scalars.js';
+import { updateQuestion } from './update-question.js';
+
+async function saved(ctx: RequestContext, id: string, selection: Selection): Promise<SavedQuestion> {
+  return { question: await readQuestion(ctx, id, below(selection, 'question')) };
+}
+
+export const QuestionResolver = rootFields({
+  question: query(findQuestion, {
+    gives: Question,
+    asText: true,
+    nullable: true,
+    description: 'One question; null when there is none.',
+    args: { id: 'Its UUID.' },
+  }),
+  questions: query(findQuestions, {
+    gives: [Question],
+    asText: true,
+    description: 'Questions in their order; unknown ids find nothing.',
+    args: {
+      id: 'The one of this UUID.',
+      eventId: 'Of this event, those of its roles too.',
+      opportunityId: 'Of this volunteer role alone.',
+      updatedSince: 'Whose own columns changed at this moment or later.',
+    },
+    types: { updatedSince: Instant },
+  }),
+  createQuestion: mutation(createQuestion, {
+    gives: SavedQuestion,
+    description:
+      'Has an event, or one of its volunteer roles, ask something of whoever takes a place from now on. Errors: INVALID_INPUT, EVENT_NOT_FOUND, OPPORTUNITY_NOT_FOUND.',
+    input: { type: CreateQuestionInputType, description: 'The question.' },
+    answer: saved,
+  }),
+  updateQuestion: mutation(updateQuestion, {
+    gives: SavedQuestion,
+    description: 'Changes a question. Errors: INVALID_INPUT, QUESTION_NOT_FOUND, CHANGED_MEANWHILE.',
+    args: { id: 'The question.' },
+    input: { type: UpdateQuestionInputType, description: 'The changes.' },
+    answer: saved,
+  }),
+  deleteQuestion: mutation(deleteQuestion, {
+    gives: DeletedQuestionType,
+    description: 'Deletes a question with its answers. Errors: QUESTION_NOT_FOUND, QUESTION_NEEDED.',
+    args: { id: 'The question.' },
+  }),
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { createQuestionInput, updateQuestionInput } from '../../contract/question.js';
+import { idAnswer, idQuery, recordAnswer } from '../../platform/documented-answer.js';
+import { listRoute } from '../../platform/list-operation.js';
+import { routesOf, type UntaggedRoute } from '../../platform/route.js';
+import type { Selection } from '../../platform/selection.js';
+import { createQuestion } from './create-question.js';
+import { deleteQuestion } from './delete-question.js';
+import { listQuestions, readQuestion } from './find-questions.js';
+import { updateQuestion } from './update-question.js';
+
+const questionFields: Selection = {
+  ...{ id: true, eventId: true, opportunityId: true, kind: true, label: true, help: true, choices: true },
+  ...{ required: true, position: true, createdAt: true, updatedAt: true },
+};
+const staffQuestionFields: Selection = { ...questionFields, version: true };
+
+const questionAnswer = recordAnswer('Question', questionFields);
+const staffQuestion = recordAnswer('Question', staffQuestionFields, { name: 'StaffQuestion' });
+
+/** The same under both prefixes: who may is decided by what asks, not by the path. */
+function underBoth(prefix: 'admin' | 'lead'): UntaggedRoute[] {
+  const as = prefix === 'lead' ? 'AsLead' : '';
+  return [
+    {
+      method: 'post',
+      path: `/api/${prefix}/questions`,
+      id: `createQuestion${as}`,
+      summary: 'Have an event, or one of its volunteer roles, ask something of whoever takes a place',
+      callers: ['staff', 'key'],
+      answers: { 201: staffQuestion },
+      refuses: ['EVENT_NOT_FOUND', 'OPPORTUNITY_NOT_FOUND'],
+      body: createQuestionInput,
+      answer: async (ctx, { body }) => {
+        const id = await ctx.run(createQuestion, body);
+        return { status: 201, body: await readQuestion(ctx, id, staffQuestionFields) };
+      },
+    },
+    {
+      method: 'patch',
+      path: `/api/${prefix}/questions/{id}`,
+      id: `updateQuestion${as}`,
+      summary: 'Change a question; what is absent stays as it is',
+      callers: ['staff', 'key'],
+      answers: { 200: staffQuestion },
+      refuses: ['QUESTION_NOT_FOUND', 'CHANGED_MEANWHILE'],
+      body: updateQuestionInput,
+      answer: async (ctx, { body, params }) => {
+        const id = await ctx.run(updateQuestion, { ...(body as object), id: params.id });
+        return { body: await readQuestion(ctx, id, staffQuestionFields) };
+      },
+    },
+    {
+      method: 'delete',
+      path: `/api/${prefix}/questions/{id}`,
+      id: `deleteQuestion${as}`,
+      summary: 'Delete a question with its answers',
+      callers: ['staff', 'key'],
+      answers: { 200: z.object({ id: idAnswer, answers: z.int().describe('How many answers went with it.') }) },
+      refuses: ['QUESTION_NOT_FOUND', 'QUESTION_NEEDED'],
+      answer: async (ctx, { params }) => ({ body: await ctx.run(deleteQuestion, params) }),
+    },
+  ];
+}
+
+/** What events and roles ask of whoever takes a place. */
+export const questionRoutes = [
+  ...routesOf('Programme', [
+    listRoute({
+      path: '/api/questions',
+      summary: 'What events and volunteer roles ask of whoever takes a place, in order',
+      callers: ['anybody', 'key'],
+      list: listQuestions,
+      fields: questionFields,
+      schema: questionAnswer,
+      wishes: { eventId: idQuery('of this event, its roles too'), opportunityId: idQuery('of this volunteer role') },
+    }),
+  ]),
+  ...routesOf('Roles and shifts', [...underBoth('admin'), ...underBoth('lead')]),
+];

@@ -1,0 +1,37 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { answerInput, createQuestionInput, updateQuestionInput } from '../../contract/question.js';
+import { inputType } from '../../platform/input-type.js';
+import { OpenTo } from '../../platform/open-to.js';
+import { Question, QuestionKind } from '../../records/question.js';
+
+@OpenTo('staff', 'write:programme')
+@ObjectType('SavedQuestion', { description: 'A question that was made or changed.' })
+export class SavedQuestion {
+  @Field(() => Question, { description: 'The question as it is now.' })
+  question!: Question;
+}
+
+@OpenTo('staff', 'write:programme')
+@ObjectType('DeletedQuestion', { description: 'A question that was deleted.' })
+export class DeletedQuestionType {
+  @Field(() => ID, { description: 'Its UUID.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'How many answers went with it.' })
+  answers!: number;
+}
+
+export const CreateQuestionInputType = inputType('CreateQuestionInput', createQuestionInput, {
+  description: 'A new question.',
+  types: { kind: QuestionKind, choices: [String] },
+});
+
+export const UpdateQuestionInputType = inputType('UpdateQuestionInput', updateQuestionInput, {
+  description: 'Changes of a question; what is absent stays as it is.',
+  types: { choices: [String] },
+});
+
+export const AnswerInputType = inputType('AnswerInput', answerInput, {
+  description: 'An answer of whoever takes a place.',
+  types: { value: [String] },
+});

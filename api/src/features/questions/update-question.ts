@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { faultOfChoices, updateQuestionInput } from '../../contract/question.js';
+import { authorizeRecord } from '../../platform/authorize.js';
+import { changedFields, fieldWords, picked } from '../../platform/describe-changes.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { operation } from '../../platform/operation.js';
+import { recordAction } from '../../platform/record-action.js';
+import { changeRows } from '../../platform/record-rows.js';
+import { refuseStale } from '../../platform/refuse-stale.js';
+import { Question } from '../../records/question.js';
+import { programmeChanged } from '../events/programme.announcements.js';
+import { askingFact, getQuestion } from './get-asking-place.js';
+import { mayChangeQuestion } from './question.policy.js';
+
+/**
+ * Changes a question; what is absent stays, and so do the answers. Gives its id. Errors: NOT_SIGNED_IN, INVALID_INPUT, QUESTION_NOT_FOUND
+ * (others' too), CHANGED_MEANWHILE.
+ */
+export const updateQuestion = operation(
+  { openTo: 'staff', keyScope: 'write:programme', input: updateQuestionInput.extend({ id: z.string() }) },
+  async function updateQuestion(ctx, { id, version, position, ...sent }): Promise<string> {
+    const before = await getQuestion(ctx, id);
+    authorizeRecord(ctx.viewer, mayChangeQuestion(ctx.viewer, before), 'QUESTION_NOT_FOUND');
+    await refuseStale(ctx, before, version);
+    const changes = { ...sent, position: position ?? undefined };
+    const changed = changedFields(before, changes);
+    if (changed.length === 0) return before.id;
+    const after = { ...before, ...picked(changes, changed) };
+    const fault = faultOfChoices(after);
+    if (fault) throw new DomainError('INVALID_INPUT', { message: fault, fields: { choices: fault } });
+    await changeRows(ctx, Question, [{ ...picked(after, changed), id: before.id }]);
+    await ctx.announce(programmeChanged, { eventId: before.eventId, facts: [askingFact(before)] });
+    await recordAction(ctx, {
+      action: 'question.changed',
+      recordId: before.id,
+      eventId: before.eventId,
+      summary: `${before.placeName}: ${before.label} (${changed.map(fieldWords).join(', ')})`,
+      detail: {
+        ...Object.fromEntries(changed.map((field) => [field, [before[field], after[field]]])),
+        version: before.version + 1,
+      },
+    });
+    return before.id;
+  },
+);

@@ -1,0 +1,52 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { RecordEntity } from '../database/base.entity.js';
+import { InstantType } from '../database/instant-type.js';
+import { Instant } from '../platform/graphql-scalars.js';
+import type { At } from '../platform/list-filter.js';
+import { OpenTo } from '../platform/open-to.js';
+import { From, OrderedBy } from '../platform/record.js';
+import { Bonds, RowsFor } from '../platform/sight.js';
+import { Question } from './question.js';
+import { Signup } from './signup.js';
+
+/** Of one signup: the same person may say something else with another. */
+@OpenTo('staff', 'read:contacts')
+@Bonds({ lead: ofLead, bound: (at, event) => `${at('signup.eventId')} = ${event}::uuid` })
+@RowsFor('lead', 'read:contacts')
+@OrderedBy('question.position', 'answeredAt', 'id')
+@Entity()
+@ObjectType('Answer', { description: 'What somebody answered when they took a place.' })
+export class Answer extends RecordEntity {
+  @ManyToOne(() => Signup)
+  signup!: Rel<Signup>;
+
+  @From('signup.id')
+  @Field(() => ID, { description: 'The place it was said for.' })
+  signupId!: string;
+
+  @ManyToOne(() => Question)
+  @Field(() => Question, { description: 'The question.' })
+  question!: Rel<Question>;
+
+  @From('question.id')
+  @Field(() => ID, { description: 'The question.' })
+  questionId!: string;
+
+  @Property({ type: 'json' })
+  @Field(() => [String], {
+    description: 'The answer: one text, several where several were chosen; `yes` or `no`; a birth date as YYYY-MM-DD.',
+  })
+  value!: string[];
+
+  @Property({ type: InstantType })
+  @Field(() => Instant, { description: 'When they said it; with an earlier signup, where it was taken over from one.' })
+  answeredAt!: string;
+}
+
+/** What the role of the place asks, or the whole event: what another role asked before a move is that one's. */
+function ofLead(at: At, lead: string): string {
+  return `(${at('signup.shift.opportunity.category.leadId')} = ${lead}::uuid and
+    (${at('question.opportunityId')} is null or ${at('question.opportunityId')} = ${at('signup.shift.opportunityId')}))`;
+}

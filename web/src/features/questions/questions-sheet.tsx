@@ -1,0 +1,195 @@
+import { choicesOf, questionKindWords } from '@trailcrew/api/contract/answers';
+import { ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { tellFailure } from '../../forms/failure-toast';
+import { LoadFailure } from '../../forms/load-failure';
+import { useOnce } from '../../forms/use-once';
+import { count } from '../../formatting/counts';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Dialog } from '../../ui/dialog';
+import { IconButton } from '../../ui/icon-button';
+import { Loading } from '../../ui/loading';
+import { showToast } from '../../ui/toasts';
+import { QuestionForm } from './question-form';
+import {
+  useDeleteQuestionMutation,
+  useQuestionsOfEventQuery,
+  useUpdateQuestionMutation,
+  type QuestionLine_QuestionFragment,
+} from './questions-sheet.generated';
+
+type Question = QuestionLine_QuestionFragment;
+
+interface QuestionsSheetProps {
+  eventId: string;
+  /** The role whose questions these are; null for those of the whole event. */
+  role: { id: string; name: string } | null;
+  onClose: () => void;
+}
+
+/** What an event, or one of its roles, asks of whoever takes a place: to read, add, change, sort and delete. */
+export function QuestionsSheet({ eventId, role, onClose }: QuestionsSheetProps) {
+  const { data, error, refetch } = useQuestionsOfEventQuery({ variables: { eventId } });
+  const [editing, setEditing] = useState<Question | 'new' | null>(null);
+  const [deleting, setDeleting] = useState<Question | null>(null);
+  const moveUp = useMoveUp();
+  const own = data?.questions.filter(({ opportunityId }) => opportunityId === (role?.id ?? null)) ?? [];
+  const ofEvent = role ? (data?.questions.filter(({ opportunityId }) => opportunityId === null) ?? []) : [];
+  return (
+    <Dialog
+      title={role ? `Questions for ${role.name}` : 'Questions for the whole event'}
+      placement="side"
+      wide
+      onClose={onClose}
+    >
+      {!data ? (
+        error ? (
+          <LoadFailure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Loading each="h-16" className="mt-5 grid gap-4" />
+        )
+      ) : editing ? (
+        <QuestionForm
+          key={editing === 'new' ? 'new' : editing.id}
+          eventId={eventId}
+          opportunityId={role?.id ?? null}
+          question={editing === 'new' ? null : editing}
+          onDone={() => setEditing(null)}
+        />
+      ) : (
+        <div className="mt-5 grid gap-5">
+          <p className="text-muted">
+            {role
+              ? 'Asked of everybody who takes a place in this role, once a year.'
+              : 'Asked of everybody who takes a place in any shift, once a year. Roles can ask more.'}{' '}
+            The answers are for the lead and for admins.
+          </p>
+          {own.length > 0 ? (
+            <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card">
+              {own.map((question, index) => (
+                <QuestionLine
+                  key={question.id}
+                  question={question}
+                  onUp={index > 0 ? () => moveUp(own, index) : undefined}
+                  onEdit={() => setEditing(question)}
+                  onDelete={() => setDeleting(question)}
+                />
+              ))}
+            </ul>
+          ) : (
+            <p className="rounded-card border border-dashed border-control px-3 py-4 text-sm text-muted">
+              Nothing is asked yet.
+            </p>
+          )}
+          <div>
+            <Button kind="primary" onClick={() => setEditing('new')}>
+              Add question
+            </Button>
+          </div>
+          {ofEvent.length > 0 ? (
+            <div className="text-sm">
+              <h3 className="font-semibold">The whole event asks besides</h3>
+              <ul className="mt-1 list-disc pl-5 text-muted">
+                {ofEvent.map(({ id, label }) => (
+                  <li key={id} className="wrap-anywhere">
+                    {label}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+        </div>
+      )}
+      {deleting ? <DeleteQuestion question={deleting} onClose={() => setDeleting(null)} /> : null}
+    </Dialog>
+  );
+}
+
+/** Puts a question of a list before the one above it. Those with one position stand in the order of their making, so all get their own. */
+function useMoveUp() {
+  const [update] = useUpdateQuestionMutation();
+  return async (list: readonly Question[], index: number) => {
+    const moved = list.toSpliced(index, 1).toSpliced(index - 1, 0, ...list.slice(index, index + 1));
+    try {
+      for (const [position, question] of moved.entries())
+        if (question.position !== position) await update({ variables: { id: question.id, input: { position } } });
+    } catch (error) {
+      tellFailure('The question was not moved', error);
+    }
+  };
+}
+
+interface QuestionLineProps {
+  question: Question;
+  /** Puts it before the one above it; absent for the first. */
+  onUp: (() => Promise<void>) | undefined;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function QuestionLine({ question, onUp, onEdit, onDelete }: QuestionLineProps) {
+  const { label, kind, required, help } = question;
+  const [busy, once] = useOnce();
+  const choices = choicesOf(question);
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 px-3 py-2">
+      <div className="min-w-40 flex-1">
+        <p className="font-semibold wrap-anywhere">{label}</p>
+        <p className="text-sm wrap-anywhere text-muted">
+          {questionKindWords[kind]}
+          {required ? ' · required' : ''}
+          {choices.length > 0 && kind !== 'YES_NO' ? ` · ${choices.join(', ')}` : ''}
+          {help ? ` · ${help}` : ''}
+        </p>
+      </div>
+      <div className="flex items-center">
+        {onUp ? (
+          <IconButton label={`Move up: ${label}`} disabled={busy} onClick={() => void once(onUp)}>
+            <ArrowUp aria-hidden="true" className="size-5" />
+          </IconButton>
+        ) : null}
+        <Button kind="quiet" aria-label={`Edit ${label}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button kind="quiet" aria-label={`Delete ${label}`} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function DeleteQuestion({ question, onClose }: { question: Question; onClose: () => void }) {
+  const [remove] = useDeleteQuestionMutation();
+  const confirm = async () => {
+    try {
+      const { data } = await remove({ variables: { id: question.id } });
+      const answers = data?.deleteQuestion.answers ?? 0;
+      showToast({
+        kind: 'success',
+        title: 'Question deleted',
+        description: answers > 0 ? `${count(answers, 'answer')} went with it.` : undefined,
+      });
+      return true;
+    } catch (error) {
+      tellFailure('The question was not deleted', error);
+      return false;
+    }
+  };
+  return (
+    <ConfirmDialog
+      title="Delete this question?"
+      confirm="Delete"
+      busy="Deleting…"
+      danger
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        <strong className="wrap-anywhere">{question.label}</strong> and everything that people answered to it are
+        deleted. This cannot be undone.
+      </p>
+    </ConfirmDialog>
+  );
+}
