@@ -71,6 +71,7 @@ import { replacementsFollow } from './features/replacements/replacements-follow.
 import { ReplacementAddressResolver } from './features/replacements/replacement-address.resolver.js';
 import { ReplacementResolver } from './features/replacements/replacement.resolver.js';
 import { replacementRoutes } from './features/replacements/replacement.routes.js';
+import { staffReplacementRoutes } from './features/replacements/staff-replacement.routes.js';
 import { undeliveredMailListeners } from './features/undelivered-mails/move-owed-mails.js';
 import {
   UndeliveredMailResolver,
@@ -182,6 +183,7 @@ export const routes: Route[] = [
   ...historyRoutes,
   ...changesRoutes,
   ...staffSignupRoutes,
+  ...staffReplacementRoutes,
   ...volunteerEditingRoutes,
 ];
 

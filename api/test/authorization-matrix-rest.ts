@@ -194,6 +194,8 @@ export const restMatrix: Record<string, RestRow> = {
   // Signups and people
   'GET /api/volunteers': to(staff(200)),
   'GET /api/admin/signups': to(staff(200)),
+  'GET /api/admin/replacements': to(staff(200)),
+  'GET /api/admin/shifts/{id}/candidates': to(itsLead(200), (w) => ({ params: { id: w.shift } })),
   'GET /api/lead/signups': to(staff(200)),
   'POST /api/admin/assignments': to(itsLead(201), (w) => ({
     body: { shiftId: w.freeShift, volunteerId: w.volunteer },

@@ -68,6 +68,11 @@ export const rootMatrix: Record<string, RootRow> = {
     ['SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok', 'SIGNUP_NOT_FOUND', 'ok'],
     (w) => `mutation { withdrawReplacement(signupId: "${w.signup}") { replacement { id } } }`,
   ),
+  'Query.replacements': asks(staffAlone, () => '{ replacements { nodes { id signup { volunteer { email } } } } }'),
+  'Query.candidates': asks(
+    itsStaff('ok', 'SHIFT_NOT_FOUND'),
+    (w) => `{ candidates(shiftId: "${w.shift}") { id volunteer { email } } }`,
+  ),
   'Mutation.setMayBeAsked': asks(
     ['VOLUNTEER_NOT_FOUND', 'ok', 'ok', 'VOLUNTEER_NOT_FOUND', 'VOLUNTEER_NOT_FOUND', 'VOLUNTEER_NOT_FOUND'],
     () => 'mutation { setMayBeAsked(mayBeAsked: false) }',

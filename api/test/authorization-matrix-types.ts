@@ -409,6 +409,11 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   ...connection('Volunteer', 'volunteers', staffAlone),
   ...connection('Signup', 'signups', staffAlone),
+  ...connection('Replacement', 'replacements', staffAlone),
+  Candidate: {
+    way: (w, field) => `{ candidates(shiftId: "${w.shift}") { ${field} } }`,
+    fields: fields(itsStaff('ok', 'SHIFT_NOT_FOUND'), 'id firstName lastName askedAt volunteer'),
+  },
   ...connection('BulkMail', 'bulkMails', staffAlone),
   // Reached through a list alone.
   PageInfo: {

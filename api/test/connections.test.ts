@@ -17,6 +17,7 @@ beforeAll(async () => {
   );
   await bulkMails(7);
   await undelivered(7);
+  await searches(7);
 });
 afterAll(() => server.close());
 
@@ -36,6 +37,15 @@ const undelivered = (count: number) =>
   server.database.pool.query(
     `insert into outbox (template, recipient, payload, message_id, state, created_at)
      select 'bulk-mail', 'p' || n || '@crowd.org', '{}', '<' || gen_random_uuid() || '@x.org>', 'failed', now() from generate_series(1, $1) n`,
+    [count],
+  );
+
+/** So many searches for somebody who takes over the place of whoever came first. */
+const searches = (count: number) =>
+  server.database.pool.query(
+    `insert into replacement (event_id, shift_id, signup_id, token_hash, state, created_at)
+     select g.event_id, g.shift_id, g.id, gen_random_uuid()::text::bytea, 'ENDED', timestamptz '2020-01-01' + n * interval '1 hour'
+     from (select * from signup order by created_at desc limit 1) g, generate_series(1, $1) n`,
     [count],
   );
 
@@ -67,6 +77,8 @@ const usual: Record<string, string> = {
   auditLog: 'id happenedAt actorName action summary',
   bulkMails: 'id subject text groupName sent waiting failed',
   undeliveredMails: 'id what name email reason people { id name phone } shifts { id opportunityName date }',
+  replacements:
+    'id state message asksOthers askedCount signup { id volunteer { id firstName lastName email phone } } shift { id date }',
   history: 'position at kind recordId actorName volunteerName fields changes { field before after }',
 };
 
@@ -100,6 +112,14 @@ const lists: Record<string, { table: string; first(): Promise<unknown> }> = {
   },
   bulkMails: { table: 'bulk_mail', first: () => bulkMails(1) },
   undeliveredMails: { table: 'outbox', first: () => undelivered(1) },
+  replacements: {
+    table: 'replacement',
+    first: () =>
+      server.database.pool.query(
+        `insert into replacement (event_id, shift_id, signup_id, token_hash, state, created_at)
+         select event_id, shift_id, id, gen_random_uuid()::text::bytea, 'ENDED', timestamptz '2019-01-01' from signup limit 1`,
+      ),
+  },
   history: { table: 'fact', first: () => signUp('Later') },
 };
 
@@ -139,7 +159,7 @@ describe.each(Object.keys(lists))('%s', (list) => {
     const { startCursor } = page.pageInfo;
     for (const cursor of ['x', `${startCursor}x`, startCursor, 'f1f1f1f1-f1f1-4f1f-8f1f-f1f1f1f1f1f1'])
       expect((await pageOf(list, cursor)).code).toBe('BAD_REQUEST');
-    const most = list === 'signups' ? 5000 : 200;
+    const most = list === 'signups' || list === 'replacements' ? 5000 : 200;
     for (const first of [0, most + 1]) expect((await pageOf(list, undefined, first)).code).toBe('INVALID_INPUT');
     // Written into the document or given as a variable, a page costs the same.
     const asked = `nodes { ${usual[list]} } pageInfo { hasNextPage endCursor } totalCount`;

@@ -191,6 +191,21 @@ export type CancelledSignups = {
   refused: Array<RefusedCancellation>;
 };
 
+/** Somebody who agreed to be asked when somebody drops out, and who could do a shift. */
+export type Candidate = {
+  __typename?: 'Candidate';
+  /** When their household was asked last, for whichever place; null before. */
+  askedAt?: Maybe<Scalars['Instant']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** The person. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** How to reach them; null for a lead in whose categories they never had a place: such people are asked by mail alone. */
+  volunteer?: Maybe<Volunteer>;
+};
+
 /** A field of work within an event, such as Timing or Feed Station, run by a lead. */
 export type Category = {
   __typename?: 'Category';
@@ -1833,6 +1848,8 @@ export type Query = {
   bulkMail: BulkMail;
   /** The bulk mails, the newest first. Errors: NOT_SIGNED_IN, INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
   bulkMails: BulkMailConnection;
+  /** Who could do a shift: people who agreed to be asked, of its event or one in the year before, who have that time free; who was asked longest ago first. Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND. */
+  candidates: Array<Candidate>;
   /** Categories by name; unknown ids find nothing. */
   categories: Array<Category>;
   /** One category; null when there is none. */
@@ -1901,6 +1918,8 @@ export type Query = {
   questions: Array<Question>;
   /** The place that a shared link is about. Looking changes nothing. Errors: REPLACEMENT_NOT_FOUND, TOO_MANY_REQUESTS. */
   replacement: Replacement;
+  /** Searches for replacements of every state, in the order in which they began: all for admins, those of their own categories for a lead. */
+  replacements: ReplacementConnection;
   /** How full one event is or all of them, of all days or of one: ask for exactly what you need. A lead sees their own categories. Errors: NOT_SIGNED_IN, INVALID_INPUT, EVENT_NOT_FOUND. */
   report: Report;
   /** One shift; null when there is none. */
@@ -1951,6 +1970,12 @@ export type QueryBulkMailArgs = {
 export type QueryBulkMailsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCandidatesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  shiftId: Scalars['ID']['input'];
 };
 
 
@@ -2104,6 +2129,18 @@ export type QueryQuestionsArgs = {
 
 export type QueryReplacementArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryReplacementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  shiftId?: InputMaybe<Scalars['ID']['input']>;
+  state?: InputMaybe<ReplacementState>;
+  stillWanted?: InputMaybe<Scalars['Boolean']['input']>;
+  updatedSince?: InputMaybe<Scalars['Instant']['input']>;
 };
 
 
@@ -2322,6 +2359,28 @@ export type Replacement = {
   updatedAt: Scalars['Instant']['output'];
   /** Whether somebody on the waitlist is asked first: until they answer, the link takes nothing. */
   waitlistFirst: Scalars['Boolean']['output'];
+};
+
+/** A page of a list that grows. */
+export type ReplacementConnection = {
+  __typename?: 'ReplacementConnection';
+  /** The rows, each with its place. */
+  edges: Array<ReplacementEdge>;
+  /** The rows. */
+  nodes: Array<Replacement>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows there are, of all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list, and its place there. */
+export type ReplacementEdge = {
+  __typename?: 'ReplacementEdge';
+  /** Its place in the list: good also when the row itself is gone. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Replacement;
 };
 
 /** The search for a replacement, as it stands now. */

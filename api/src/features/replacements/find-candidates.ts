@@ -16,22 +16,23 @@ const lastYear = 400;
 
 /**
  * Those of the event, or of one in the year before it, who agreed, are neither in the shift nor in another one at that time, and whose mail
- * arrives; one a household, whoever was asked longest ago first. With `replacementId` without the giver's household and who was asked for that signup, in this search
- * or one before.
+ * arrives; one a household, whoever was asked longest ago first. With `replacementId` without the giver's household and who was asked for
+ * that signup, in this search or one before.
  */
 export function findCandidates(
   ctx: RequestContext,
   { shiftId, replacementId, atMost }: { shiftId: string; replacementId: string | null; atMost: number },
 ): Promise<Candidate[]> {
-  return ctx.execute<Candidate>(statement, [shiftId, ctx.services.settings.timeZone, replacementId, atMost]);
+  return ctx.execute<Candidate>(oneAHousehold, [shiftId, ctx.services.settings.timeZone, replacementId, atMost]);
 }
 
 const helps = (condition: string) => `exists (
   select from signup g join event x on x.id = g.event_id where g.volunteer_id = v.id and g.status = 'active' and ${condition})`;
 
-const statement = `
+/** $1: the shift; $2: the time zone of events that name none; $3: the search, or null; $4: how many at most. */
+const statementOf = (oneOf: string) => `
   with able as (
-    select distinct on (v.email_key) v.id, v.first_name, v.last_name, v.email,
+    select distinct on (${oneOf}) v.id, v.first_name, v.last_name, v.email,
       (select max(a.asked_at) from replacement_ask a join volunteer o on o.id = a.volunteer_id where o.email_key = v.email_key) as asked_at
     from shift s join event e on e.id = s.event_id join volunteer v on v.may_be_asked
     where s.id = $1::uuid
@@ -48,7 +49,20 @@ const statement = `
         where r.id = $3::uuid and (giver.email_key = v.email_key or exists (
           select from replacement_ask a join replacement before on before.id = a.replacement_id join volunteer o on o.id = a.volunteer_id
           where before.signup_id = r.signup_id and o.email_key = v.email_key))))
-    order by v.email_key, v.first_name, v.id
+    order by ${oneOf}, v.first_name, v.id
   )
   select id as "volunteerId", first_name as "firstName", last_name as "lastName", email, to_char(asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "askedAt"
   from able order by asked_at nulls first, id limit $4::int`;
+
+const oneAHousehold = statementOf('v.email_key');
+
+/** Who could do a shift (a UUID), as staff look at it: everybody of a household, and also whoever was asked before. */
+export function readCandidates(ctx: RequestContext, shiftId: string, atMost: number): Promise<Candidate[]> {
+  return ctx.services.rows.read<Candidate>({
+    name: 'candidates-of-shift',
+    text: everybody,
+    values: [shiftId, ctx.services.settings.timeZone, null, atMost],
+  });
+}
+
+const everybody = statementOf('v.id');

@@ -1,16 +1,20 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { replacementPersonInput } from '../../contract/replacement.js';
+import { Instant } from '../../platform/graphql-scalars.js';
 import { inputType } from '../../platform/input-type.js';
 import { OpenTo } from '../../platform/open-to.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { mutation, query, rootFields } from '../../platform/root-fields.js';
 import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/selection.js';
-import { Replacement } from '../../records/replacement.js';
+import { Replacement, ReplacementState } from '../../records/replacement.js';
 import { Shift } from '../../records/shift.js';
 import { Signup } from '../../records/signup.js';
 import { signedUp } from '../signups/signup.resolver.js';
 import { askForReplacement, withdrawReplacement } from './ask-for-replacement.js';
+import { listCandidates } from './list-candidates.js';
+import { findReplacements } from './list-replacements.js';
+import { Candidate, ReplacementConnection } from './replacement.types.js';
 import { findMyReplacements, readReplacement, readWrittenReplacement } from './read-replacement.js';
 import { setMayBeAsked } from './set-may-be-asked.js';
 import { takeReplacement } from './take-replacement.js';
@@ -66,6 +70,29 @@ export const ReplacementResolver = rootFields({
     gives: [Replacement],
     description:
       "For which signups the household of this browser's cookie looks or looked for somebody who takes over, the newest last; empty without one.",
+  }),
+  replacements: query(findReplacements, {
+    gives: ReplacementConnection,
+    description:
+      'Searches for replacements of every state, in the order in which they began: all for admins, those of their own categories for a lead.',
+    args: {
+      eventId: 'Of this event.',
+      categoryId: 'Of this category.',
+      shiftId: 'Of this shift.',
+      state: 'In this state.',
+      stillWanted:
+        'Only those that somebody can still answer: open, and before the shift begins. False: only the others.',
+      updatedSince: 'Whose own columns changed at this moment or later.',
+      first: 'How many at most, up to 5000; all by default.',
+      after: 'The `endCursor` of the page before.',
+    },
+    types: { state: ReplacementState, updatedSince: Instant },
+  }),
+  candidates: query(listCandidates, {
+    gives: [Candidate],
+    description:
+      'Who could do a shift: people who agreed to be asked, of its event or one in the year before, who have that time free; who was asked longest ago first. Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND.',
+    args: { shiftId: 'The shift.', first: 'How many at most, up to 100; 20 by default.' },
   }),
   setMayBeAsked: mutation(setMayBeAsked, {
     gives: Boolean,

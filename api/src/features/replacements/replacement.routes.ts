@@ -13,7 +13,8 @@ import { readReplacement, readWrittenReplacement } from './read-replacement.js';
 import { setMayBeAsked } from './set-may-be-asked.js';
 import { takeReplacement } from './take-replacement.js';
 
-const searchFields: Selection = {
+/** What REST tells of a search. */
+export const searchFields: Selection = {
   ...{
     id: true,
     state: true,
@@ -119,7 +120,8 @@ export const replacementRoutes = routesOf('Signing up', [
   },
 ]);
 
-function searchJson(found: Replacement) {
+/** A search as REST answers it. */
+export function searchJson(found: Replacement) {
   return { ...found, shift: shiftJson(found.shift) };
 }
 

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { instant } from '../../contract/fields.js';
+import { replacementStates } from '../../contract/replacement.js';
+import { clock } from '../../platform/clock.js';
+import { pageInput, readConnection, type Connection } from '../../platform/connection.js';
+import { filterById, idInputs } from '../../platform/find-records.js';
+import { changedSince, listOperation } from '../../platform/list-operation.js';
+import { operation } from '../../platform/operation.js';
+import type { Filter } from '../../platform/read-records.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { Replacement } from '../../records/replacement.js';
+
+const ids = ['eventId', 'shift.opportunity.categoryId', 'shiftId'] as const;
+
+const wanted = z.object({
+  ...idInputs(ids),
+  state: z.enum(replacementStates, `Please give one of ${replacementStates.join(', ')}`).nullish(),
+  stillWanted: z.boolean().nullish(),
+});
+
+/** In an address yes and no are words. */
+const asWords = wanted.extend({ stillWanted: z.stringbool('Please give true or false').nullish() });
+
+type Wanted = z.infer<typeof wanted>;
+
+/**
+ * The list of searches that REST documents, in the order in which they began: all for an admin, those of their own categories for a lead.
+ * Unknown ids find nothing.
+ */
+export const listReplacements = listOperation<Wanted, Replacement>({
+  ...{ name: 'listReplacements', openTo: 'staff', keyScope: 'read:signups', record: Replacement, wanted: asWords },
+  filter: searchesOf,
+});
+
+/** Like `listReplacements`, as a connection. Errors: NOT_SIGNED_IN, BAD_REQUEST for an unknown cursor. */
+export const findReplacements = operation(
+  {
+    openTo: 'staff',
+    keyScope: 'read:signups',
+    input: wanted.extend({ updatedSince: instant().nullish(), ...pageInput() }),
+    transaction: false,
+  },
+  async function findReplacements(ctx, { updatedSince, ...asked }): Promise<Connection<Replacement>> {
+    return readConnection(ctx, Replacement, changedSince(searchesOf(ctx, asked), updatedSince), asked);
+  },
+);
+
+/** With `stillWanted` those that somebody can still answer: open, at an event that takes place, before the shift begins. */
+function searchesOf(ctx: RequestContext, { state, stillWanted, ...asked }: Wanted): Filter | null {
+  const filter = filterById(ids, asked);
+  if (!filter) return null;
+  const equals = { ...filter.equals, ...(state ? { state } : {}) };
+  if (stillWanted == null) return { ...filter, equals };
+  return {
+    ...filter,
+    equals,
+    where: (alias) => `(${alias}.state = 'OPEN' and exists (
+      select from shift s join event e on e.id = s.event_id where s.id = ${alias}.shift_id and e.state = 'PUBLISHED'
+        and (s.date + s.start_time::time) at time zone coalesce(e.time_zone, $2::text) > $1::timestamptz)) = $3::boolean`,
+    values: [clock.now(), ctx.services.settings.timeZone, stillWanted],
+  };
+}

@@ -1,0 +1,37 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { connectionOf } from '../../platform/connection.js';
+import { Instant } from '../../platform/graphql-scalars.js';
+import { OpenTo } from '../../platform/open-to.js';
+import { Replacement } from '../../records/replacement.js';
+import { Volunteer } from '../../records/volunteer.js';
+
+/** A page of searches. */
+export const ReplacementConnection = connectionOf('Replacement', () => Replacement, 'staff', 'read:signups');
+
+@OpenTo('staff')
+@ObjectType('Candidate', {
+  description: 'Somebody who agreed to be asked when somebody drops out, and who could do a shift.',
+})
+export class Candidate {
+  @Field(() => ID, { description: 'The person.' })
+  id!: string;
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string;
+
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string;
+
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'When their household was asked last, for whichever place; null before.',
+  })
+  askedAt!: string | null;
+
+  @Field(() => Volunteer, {
+    nullable: true,
+    description:
+      'How to reach them; null for a lead in whose categories they never had a place: such people are asked by mail alone.',
+  })
+  volunteer!: Volunteer | null;
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { replacementStates } from '../../contract/replacement.js';
+import { idQuery, recordAnswer } from '../../platform/documented-answer.js';
+import { listRoute } from '../../platform/list-operation.js';
+import { routesOf } from '../../platform/route.js';
+import type { Selection } from '../../platform/selection.js';
+import { shiftAnswer } from '../shifts/shift.json.js';
+import { personFields } from '../signups/signup.json.js';
+import { listCandidates } from './list-candidates.js';
+import { listReplacements } from './list-replacements.js';
+import { searchFields, searchJson } from './replacement.routes.js';
+
+const wantedFields: Selection = { ...searchFields, signupId: true, signup: { id: true, volunteer: personFields } };
+
+const wantedAnswer = recordAnswer('Replacement', wantedFields, {
+  name: 'ListedReplacement',
+  besides: {
+    shift: shiftAnswer,
+    signup: recordAnswer(
+      'Signup',
+      { id: true, volunteer: true },
+      {
+        name: 'SignupToTakeOver',
+        besides: { volunteer: recordAnswer('Volunteer', personFields, { name: 'SignedUpVolunteer' }) },
+      },
+    ),
+  },
+});
+
+const candidateFields: Selection = {
+  ...{ id: true, firstName: true, lastName: true, askedAt: true },
+  volunteer: personFields,
+};
+
+const candidatesAnswer = z.object({
+  candidates: z.array(
+    recordAnswer('Candidate', candidateFields, {
+      besides: { volunteer: recordAnswer('Volunteer', personFields, { name: 'SignedUpVolunteer' }).nullable() },
+    }),
+  ),
+});
+
+/** Who looks for somebody to take over, and who could do a shift, for staff. */
+export const staffReplacementRoutes = routesOf('Signups and people', [
+  listRoute({
+    path: '/api/admin/replacements',
+    summary: "Searches for replacements of every state: all for an admin, those of a lead's own categories",
+    callers: ['staff', 'key'],
+    list: listReplacements,
+    fields: wantedFields,
+    schema: wantedAnswer,
+    wishes: {
+      eventId: idQuery('of this event'),
+      categoryId: idQuery('of this category'),
+      shiftId: idQuery('of this shift'),
+      state: z.enum(replacementStates).describe('in this state'),
+      stillWanted: z.boolean().describe('only those that somebody can still answer; `false`: only the others'),
+    },
+    json: searchJson,
+  }),
+  {
+    method: 'get',
+    path: '/api/admin/shifts/{id}/candidates',
+    id: 'listCandidates',
+    summary: 'Who could do a shift: who agreed to be asked and has that time free; who was asked longest ago first',
+    callers: ['staff'],
+    answers: { 200: candidatesAnswer },
+    refuses: ['SHIFT_NOT_FOUND'],
+    query: { first: z.int().min(1).max(100).describe('how many at most; 20 unless told') },
+    answer: async (ctx, { params, query }) => ({
+      body: {
+        candidates: await ctx.run(listCandidates, {
+          shiftId: params.id,
+          first: query.first,
+          selection: candidateFields,
+        }),
+      },
+    }),
+  },
+]);
