@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../platform/request-context.js';
+import { hasMailsOff } from '../mail-switches/mail-switch.js';
 import { hoursAsPlanned } from '../shifts/shift-sql.js';
 
 /** Somebody who agreed to be asked when somebody drops out, and who could come. */
@@ -16,8 +17,8 @@ const lastYear = 400;
 
 /**
  * Those of the event, or of one in the year before it, who agreed, are neither in the shift nor in another one at that time, and whose mail
- * arrives; one a household, whoever was asked longest ago first. With `replacementId` without the giver's household and who was asked for
- * that signup, in this search or one before.
+ * arrives; one a household, whoever was asked longest ago first. With `replacementId` those who are mailed: without the giver's household,
+ * who switched such mails off, and who was asked for that signup, in this search or one before.
  */
 export function findCandidates(
   ctx: RequestContext,
@@ -44,6 +45,7 @@ const statementOf = (oneOf: string) => `
           and (other.id = s.id or ${hoursAsPlanned('other', 'their', '$2::text')} && ${hoursAsPlanned('s', 'e', '$2::text')}))
       and not exists (select from outbox m where m.state = 'failed' and m.settled_at is null and m.reached_at is null
         and lower(btrim(m.recipient)) = v.email_key)
+      and ($3::uuid is null or not ${hasMailsOff('v.email_key')})
       and ($3::uuid is null or not exists (
         select from replacement r join signup g on g.id = r.signup_id join volunteer giver on giver.id = g.volunteer_id
         where r.id = $3::uuid and (giver.email_key = v.email_key or exists (
