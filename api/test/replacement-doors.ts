@@ -10,6 +10,7 @@ export interface SearchSeen {
   message: string | null;
   firstName: string;
   waitlistFirst: boolean;
+  askedCount?: number;
   shift: { id: string };
   token?: string | null;
   address?: string | null;
@@ -35,7 +36,12 @@ export interface Taker {
 /** The verbs over one door. */
 export interface ReplacementDoor {
   name: 'REST' | 'GraphQL';
-  ask(signupId: string, message: string | null, caller?: Caller, askOthers?: boolean): Promise<ReplacementOutcome>;
+  ask(
+    signupId: string,
+    message: string | null | undefined,
+    caller?: Caller,
+    askOthers?: boolean,
+  ): Promise<ReplacementOutcome>;
   setMayBeAsked(mayBeAsked: boolean, caller?: Caller): Promise<{ status: number; code?: string }>;
   withdraw(signupId: string, caller?: Caller): Promise<ReplacementOutcome>;
   look(token: string, caller?: Caller): Promise<ReplacementOutcome>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longestReplacementMessage } from './replacement-message.js';
-import { optionalParagraphs } from './texts.js';
+import { changedParagraphs } from './texts.js';
 import { personInput, signUpInput } from './signup.js';
 
 /** What becomes of the search for somebody who takes over a place. */
@@ -17,7 +17,9 @@ export const askForReplacementInput = z.object({
     .nullish()
     .transform((given) => given === true)
     .describe('Whether people who said that they may be asked are asked, five at a time. Left out: as before.'),
-  message: optionalParagraphs(longestReplacementMessage).describe('Said to whoever opens the link. Left out: nothing.'),
+  message: changedParagraphs(longestReplacementMessage).describe(
+    'Said to whoever opens the link. Left out: what was said before; null: nothing.',
+  ),
 });
 
 /** Who takes over a place, and the token of the link that they were given. Visitors' pages check the person as `checkPerson` does. */

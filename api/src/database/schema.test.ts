@@ -28,7 +28,6 @@ const withoutEntity = [
   'image_upload',
   'installation_fact',
   'job',
-  'lead_digest',
   'magic_link',
   'mails_off',
   'merged_volunteer',

@@ -15,7 +15,7 @@ import { shiftWords } from '../shifts/shift-words.js';
 import { findShiftOfSignup, findSignupFacts, type SignupFacts } from '../signups/find-signup-facts.js';
 import { whoHears } from '../signups/give-back-place.js';
 import { mayCancelSignup } from '../signups/signup.policy.js';
-import { askNext } from './ask-others.js';
+import { askThese, whomToAsk, type NextToAsk } from './ask-others.js';
 import { findOfSignup, linkOf, stateOfEvent } from './find-replacement.js';
 import { offerTakeovers } from './offer-takeovers.js';
 import { replacementAsked, replacementChanged, replacementWithdrawn } from './replacement.announcements.js';
@@ -24,7 +24,7 @@ import { letWaitAgain } from './replacements-follow.js';
 /**
  * Looks for somebody who takes over a place, for its household or by staff: it stays theirs until then. Whoever waits for the shift is offered
  * it first; else whoever has the link takes it. The household is mailed the link, and the lead is told. Asked again, the same search goes on,
- * with the new message. Gives its id. Errors: SIGNUP_NOT_FOUND, for others' and cancelled ones too; EVENT_CANCELLED, SHIFT_STARTED, TOO_MANY_REQUESTS.
+ * with the new message if there is one. Gives its id. Errors: SIGNUP_NOT_FOUND, for others' and cancelled ones too; EVENT_CANCELLED, SHIFT_STARTED, TOO_MANY_REQUESTS.
  */
 export const askForReplacement = operation(
   {
@@ -38,30 +38,31 @@ export const askForReplacement = operation(
     const { event, shift, volunteer } = signup.fact;
     if (instantOf(shift.date, shift.startTime, event.timeZone) <= clock.now()) throw new DomainError('SHIFT_STARTED');
     const householdTokenId = await issueHouseholdLink(ctx, volunteer.email);
+    const next = askOthers ? await whomToAsk(ctx, signup.id, shift.id) : null;
     await lockShifts(ctx, [shift.id]);
     const now = await findOpen(ctx, signupId);
     if (now.fact.shift.id !== shift.id) throw new DomainError('CHANGED_MEANWHILE');
     const before = await findOfSignup(ctx, signup.id);
     if (before?.state === 'OPEN') {
-      if (before.message !== message) {
+      if (message !== undefined && before.message !== message) {
         await ctx.execute('update replacement set message = ? where id = ?', [message, before.id]);
         await ctx.announce(replacementChanged, before);
       }
-      if (askOthers) await beginAsking(ctx, before.id, signup.id);
+      if (next) await beginAsking(ctx, before.id, now, next);
       return before.id;
     }
     const id = randomUUID();
     await ctx.execute(
       'insert into replacement (id, event_id, shift_id, signup_id, token_hash, message) values (?, ?, ?, ?, ?, ?)',
-      [id, event.id, shift.id, signup.id, hashToken(linkOf(ctx.services, id).token), message],
+      [id, event.id, shift.id, signup.id, hashToken(linkOf(ctx.services, id).token), message ?? null],
     );
     await ctx.announce(replacementAsked, {
-      ...{ replacementId: id, signup: { ...now.fact, householdTokenId }, message },
+      ...{ replacementId: id, signup: { ...now.fact, householdTokenId }, message: message ?? null },
       heardBy: await whoHears(ctx, shift.id),
     });
     await note(ctx, 'replacement.asked', now, id);
     await offerTakeovers(ctx, [shift.id]);
-    if (askOthers) await beginAsking(ctx, id, signup.id);
+    if (next) await beginAsking(ctx, id, now, next);
     return id;
   },
 );
@@ -104,14 +105,14 @@ export const withdrawReplacement = operation(
  * Others are asked from now on, the first five at once; where that was wished before, nothing changes. Whoever withdraws and looks again goes
  * on where they were: the next five come hours after the last.
  */
-async function beginAsking(ctx: RequestContext, id: string, signupId: string): Promise<void> {
+async function beginAsking(ctx: RequestContext, id: string, signup: SignupFacts, next: NextToAsk): Promise<void> {
   const begun = await ctx.execute(
     `update replacement set asks_others = true, next_ask_at = greatest(?::timestamptz, (
        select max(a.asked_at) + interval '12 hours' from replacement_ask a join replacement before on before.id = a.replacement_id
        where before.signup_id = ?)) where id = ? and not asks_others returning id`,
-    [clock.now(), signupId, id],
+    [clock.now(), signup.id, id],
   );
-  if (begun.length > 0) await askNext(ctx, signupId);
+  if (begun.length > 0) await askThese(ctx, signup, next);
 }
 
 /** The signup, for whoever may touch it. Errors: SIGNUP_NOT_FOUND, EVENT_CANCELLED. */

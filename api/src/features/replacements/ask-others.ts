@@ -3,13 +3,13 @@ import { clock, instantOf } from '../../platform/clock.js';
 import { jobKind } from '../../platform/jobs.js';
 import { operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { issueHouseholdLinks } from '../household-links/issue-household-link.js';
+import { findHouseholdLinks } from '../household-links/find-household-links.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
-import { findSignupFacts } from '../signups/find-signup-facts.js';
+import { findSignupFacts, type SignupFacts } from '../signups/find-signup-facts.js';
 import { whoHears } from '../signups/give-back-place.js';
 import { emailKey } from '../../platform/person-key.js';
 import { afterQuietHours } from '../waitlist/answer-by.js';
-import { findCandidates } from './find-candidates.js';
+import { findCandidates, type Candidate } from './find-candidates.js';
 import { findOfSignup, type FoundReplacement } from './find-replacement.js';
 import { othersAsked, replacementMissing } from './replacement.announcements.js';
 
@@ -70,20 +70,37 @@ const tellLeadOfSearch = operation(
   },
 );
 
-/** Asks the next five for an open search whose time has come; those of the waitlist are asked before. */
-export async function askNext(ctx: RequestContext, signupId: string): Promise<void> {
-  const [signup] = await findSignupFacts(ctx, [signupId]);
-  if (!signup) return;
-  const { shift, event } = signup.fact;
-  const before = await findOfSignup(ctx, signupId);
-  if (!before || !isDue(before)) return;
-  const people = await findCandidates(ctx, { shiftId: shift.id, replacementId: before.id, atMost: atATime });
-  const links = await issueHouseholdLinks(
+/** Who is to be asked next, with their households' links. */
+export interface NextToAsk {
+  people: Candidate[];
+  links: ReadonlyMap<string, string>;
+}
+
+/** Whom to ask next to take over the place of a signup (a UUID); looked up before the shift is locked, as links come before it (014). */
+export async function whomToAsk(ctx: RequestContext, signupId: string, shiftId: string): Promise<NextToAsk> {
+  const people = await findCandidates(ctx, { shiftId, signupId, atMost: atATime });
+  const links = await findHouseholdLinks(
     ctx,
     people.map(({ email }) => email),
   );
-  await lockShifts(ctx, [shift.id]);
-  const search = await findOfSignup(ctx, signupId);
+  return { people, links };
+}
+
+/** Asks the next five for an open search whose time has come; those of the waitlist are asked before. */
+async function askNext(ctx: RequestContext, signupId: string): Promise<void> {
+  const [signup] = await findSignupFacts(ctx, [signupId]);
+  if (!signup) return;
+  const before = await findOfSignup(ctx, signupId);
+  if (!before || !isDue(before)) return;
+  const next = await whomToAsk(ctx, signupId, signup.fact.shift.id);
+  await lockShifts(ctx, [signup.fact.shift.id]);
+  await askThese(ctx, signup, next);
+}
+
+/** Asks these people, if it is still time. The shift is locked by then. */
+export async function askThese(ctx: RequestContext, signup: SignupFacts, { people, links }: NextToAsk): Promise<void> {
+  const { shift, event } = signup.fact;
+  const search = await findOfSignup(ctx, signup.id);
   const now = clock.now();
   const left = instantOf(shift.date, shift.startTime, event.timeZone).getTime() - now.getTime();
   if (!search || !isDue(search) || left <= 0) return;

@@ -1,5 +1,4 @@
 import type { RequestContext } from '../../platform/request-context.js';
-import { hasMailsOff } from '../mail-switches/mail-switch.js';
 import { hoursAsPlanned } from '../shifts/shift-sql.js';
 
 /** Somebody who agreed to be asked when somebody drops out, and who could come. */
@@ -17,20 +16,20 @@ const lastYear = 400;
 
 /**
  * Those of the event, or of one in the year before it, who agreed, are neither in the shift nor in another one at that time, and whose mail
- * arrives; one a household, whoever was asked longest ago first. With `replacementId` those who are mailed: without the giver's household,
- * who switched such mails off, and who was asked for that signup, in this search or one before.
+ * arrives; one a household, whoever was asked longest ago first. Without the household of `signupId`, whose place it is, and without whoever
+ * was asked for it, in this search or one before.
  */
 export function findCandidates(
   ctx: RequestContext,
-  { shiftId, replacementId, atMost }: { shiftId: string; replacementId: string | null; atMost: number },
+  { shiftId, signupId, atMost }: { shiftId: string; signupId: string; atMost: number },
 ): Promise<Candidate[]> {
-  return ctx.execute<Candidate>(oneAHousehold, [shiftId, ctx.services.settings.timeZone, replacementId, atMost]);
+  return ctx.execute<Candidate>(oneAHousehold, [shiftId, ctx.services.settings.timeZone, signupId, atMost]);
 }
 
 const helps = (condition: string) => `exists (
   select from signup g join event x on x.id = g.event_id where g.volunteer_id = v.id and g.status = 'active' and ${condition})`;
 
-/** $1: the shift; $2: the time zone of events that name none; $3: the search, or null; $4: how many at most. */
+/** $1: the shift; $2: the time zone of events that name none; $3: the signup whose place it is, or null; $4: how many at most. */
 const statementOf = (oneOf: string) => `
   with able as (
     select distinct on (${oneOf}) v.id, v.first_name, v.last_name, v.email,
@@ -45,12 +44,11 @@ const statementOf = (oneOf: string) => `
           and (other.id = s.id or ${hoursAsPlanned('other', 'their', '$2::text')} && ${hoursAsPlanned('s', 'e', '$2::text')}))
       and not exists (select from outbox m where m.state = 'failed' and m.settled_at is null and m.reached_at is null
         and lower(btrim(m.recipient)) = v.email_key)
-      and ($3::uuid is null or not ${hasMailsOff('v.email_key')})
       and ($3::uuid is null or not exists (
-        select from replacement r join signup g on g.id = r.signup_id join volunteer giver on giver.id = g.volunteer_id
-        where r.id = $3::uuid and (giver.email_key = v.email_key or exists (
-          select from replacement_ask a join replacement before on before.id = a.replacement_id join volunteer o on o.id = a.volunteer_id
-          where before.signup_id = r.signup_id and o.email_key = v.email_key))))
+        select from signup g join volunteer giver on giver.id = g.volunteer_id where g.id = $3::uuid and giver.email_key = v.email_key))
+      and ($3::uuid is null or not exists (
+        select from replacement_ask a join replacement before on before.id = a.replacement_id join volunteer o on o.id = a.volunteer_id
+        where before.signup_id = $3::uuid and o.email_key = v.email_key))
     order by ${oneOf}, v.first_name, v.id
   )
   select id as "volunteerId", first_name as "firstName", last_name as "lastName", email, to_char(asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "askedAt"

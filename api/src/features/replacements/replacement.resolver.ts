@@ -53,7 +53,8 @@ export const ReplacementResolver = rootFields({
     args: {
       signupId,
       askOthers: 'Whether people who said that they may be asked are asked, five at a time. Left out: as before.',
-      message: 'What is said to whoever opens the link. At most 500 characters.',
+      message:
+        'What is said to whoever opens the link, at most 500 characters. Left out: what was said before; null: nothing.',
     },
     types: { signupId: ID },
     answer: searchOf,

@@ -66,6 +66,8 @@ describe.each(doors)('a replacement, through $name', ({ ask, withdraw, look, tak
     expect(await ask(id, 'My knee hurts a lot.', own)).toMatchObject({
       replacement: { id: asked.replacement?.id, token, message: 'My knee hurts a lot.' },
     });
+    // Whoever asks for something else does not take the words away.
+    expect(await ask(id, undefined, own, true)).toMatchObject({ replacement: { message: 'My knee hurts a lot.' } });
     for (let times = 0; times < 2; times += 1)
       expect(await look(token)).toMatchObject({
         status: 200,

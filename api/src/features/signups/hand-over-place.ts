@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/request-context.js';
 import { emailKey } from '../../platform/person-key.js';
-import { issueHouseholdLinks } from '../household-links/issue-household-link.js';
+import { findHouseholdLinks } from '../household-links/find-household-links.js';
 import type { SignupFacts } from './find-signup-facts.js';
 import { whoHears } from './give-back-place.js';
 import { givePlaces, type GivenPlace, type PersonToPlace } from './give-places.js';
@@ -16,8 +16,8 @@ export async function handOverPlace(
   person: PersonToPlace,
 ): Promise<GivenPlace> {
   const { fact } = giver;
-  // Both links before the shift, in one order, so that nobody waits in a circle.
-  const links = await issueHouseholdLinks(ctx, [fact.volunteer.email, person.email]);
+  // Read without holding it: whoever takes over is made first, then their link, then the shift (014).
+  const links = await findHouseholdLinks(ctx, [fact.volunteer.email]);
   const [place] = await givePlaces(ctx, [{ shiftId: fact.shift.id, person, takesOver: true }], false);
   if (!place) throw new Error('No place was given');
   const ended = await ctx.execute(

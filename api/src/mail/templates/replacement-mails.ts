@@ -70,7 +70,7 @@ export const replacementRequest = mailTemplate({
     signup: signupFact,
     message: z.string().nullable(),
   }),
-  render({ replacementId, firstName, signup, message }, { settings, replacementLink, switchOffLink }) {
+  render({ replacementId, firstName, signup, message }, { settings, householdLink, replacementLink }) {
     const { shift, opportunity, category, event, volunteer } = signup;
     const lines = [
       opportunity.name,
@@ -79,6 +79,7 @@ export const replacementRequest = mailTemplate({
       event.name,
       ...(message === null ? [] : [`They say: “${message}”`]),
     ];
+    const off = householdLink(signup.householdTokenId);
     return simpleMail(settings, {
       subject: `Can you take over? ${what(signup)}`,
       heading: 'Can you take over?',
@@ -88,8 +89,10 @@ export const replacementRequest = mailTemplate({
         text: lines.join('\n'),
       },
       button: { label: 'See it and take over', address: replacementLink(replacementId) },
-      closing: ['It does not suit you? Then you need do nothing: others are asked, too.'],
-      switchOff: { label: 'Stop mails like this one', address: switchOffLink(signup.householdTokenId) },
+      closing: [
+        'It does not suit you? Then you need do nothing: others are asked, too.',
+        `You do not want to be asked any more? Switch it off on your own page: ${off}`,
+      ],
     });
   },
 });
