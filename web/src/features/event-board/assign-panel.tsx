@@ -4,6 +4,7 @@ import { formatTimeRange } from '../../formatting/times';
 import { CheckField } from '../../ui/check-field';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toasts';
+import { useAskOthers } from '../replacements/staff-search';
 import { missingIn, nameOf, type AssignProps } from './board';
 import type { ShiftSheet_ShiftFragment } from './shift-sheet.generated';
 import { ExistingVolunteer } from './existing-volunteer';
@@ -21,6 +22,7 @@ export function AssignPanel({ shift, replacing, onDone }: AssignPanelProps) {
   const [mode, setMode] = useState<'existing' | 'new'>('existing');
   const [overCapacity, setOverCapacity] = useState(false);
   const [refusedAsFull, setRefusedAsFull] = useState(false);
+  const [asking, ask] = useAskOthers(onDone);
   const full = missingIn(shift) === 0 || refusedAsFull;
   const tell: AssignProps['onAssigned'] = (name, conflicts) => {
     const other = conflicts[0];
@@ -66,10 +68,17 @@ export function AssignPanel({ shift, replacing, onDone }: AssignPanelProps) {
         ))}
       </div>
       {replacing ? (
-        <p className="mt-4 text-sm">
-          Whoever you choose takes the place of <strong className="font-semibold">{nameOf(replacing)}</strong>. Both are
-          told by email.
-        </p>
+        <>
+          <p className="mt-4 text-sm">
+            Whoever you choose takes the place of <strong className="font-semibold">{nameOf(replacing)}</strong>. Both
+            are told by email.
+          </p>
+          <p className="mt-3">
+            <Button busy={asking} onClick={() => void ask(replacing.id)}>
+              Ask people who said they may be asked
+            </Button>
+          </p>
+        </>
       ) : null}
       {full && !replacing ? (
         <div className="mt-4 rounded-control bg-warm-tint px-4 py-2">

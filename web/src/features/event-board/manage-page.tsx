@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice';
 import { StaffPage } from '../../ui/staff-page';
 import { useAddressParts } from '../../ui/use-address-parts';
 import { useLiveEvent } from '../live/use-live-event';
+import { OpenSearches } from '../replacements/open-searches';
 import { EventBar } from '../event-bar/event-bar';
 import { BoardActions } from './board-actions';
 import { EventBoard } from './event-board';
@@ -21,6 +22,8 @@ import { EmbedDialog, ImportDialog } from './lazy-dialogs';
 import { NoCategories } from './no-categories';
 import type { Sheet } from './sheet';
 import { useBoard } from './use-board';
+
+// Longer than most: which event it is, its board, and what is opened over both.
 
 /** Event Management: the heart of the staff side. The event comes from the address, else from last time. */
 export function ManagePage() {
@@ -161,13 +164,20 @@ function ManagedEventView({ eventId, shiftId, result, events }: ManagedEventView
       ) : null}
       {board ? (
         board.categories.length > 0 ? (
-          <EventBoard
-            board={board}
-            sheet={sheet}
-            selecting={selecting}
-            onStopSelecting={() => setSelecting(false)}
-            onOpen={open}
-          />
+          <>
+            <OpenSearches
+              eventId={eventId}
+              position={board.event.position}
+              onOpen={(of) => open({ kind: 'shift', shiftId: of, view: 'people' })}
+            />
+            <EventBoard
+              board={board}
+              sheet={sheet}
+              selecting={selecting}
+              onStopSelecting={() => setSelecting(false)}
+              onOpen={open}
+            />
+          </>
         ) : (
           <NoCategories eventId={eventId} mayEdit={mayEdit} sheet={sheet} onOpen={open} />
         )

@@ -41,7 +41,9 @@ function open(sheet: SheetOfRecord, ...answers: Answer[]) {
   const answerOf = (call: Asked) => {
     const answer = answers[asked.push(call) - 1];
     if (answer === undefined || answer instanceof Error) return answer;
-    return sheet.kind === 'shift' ? { shift: answer } : { ledOpportunities: answer === null ? [] : [answer] };
+    if (sheet.kind === 'shift')
+      return { shift: answer, replacements: { __typename: 'ReplacementConnection', nodes: [] } };
+    return { ledOpportunities: answer === null ? [] : [answer] };
   };
   render(
     <MemoryRouter>

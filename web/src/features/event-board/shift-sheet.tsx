@@ -1,11 +1,14 @@
 import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
 import { lazy, Suspense, useState } from 'react';
-import { grouped } from '../../formatting/counts';
+import { count, grouped } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { Dialog } from '../../ui/dialog';
 import { Button } from '../../ui/button';
 import { HistoryFold } from '../history/record-history';
+import { StaffSearch } from '../replacements/staff-search';
+import type { StaffSearch_ReplacementFragment } from '../replacements/staff-searches.generated';
+import { WhoCouldDoIt } from '../replacements/who-could-do-it';
 import { ShiftWaitlist } from '../waitlist/shift-waitlist';
 import { AssignPanel } from './assign-panel';
 import { missingIn, nameOfShift, peopleIn, type AssignProps } from './board';
@@ -52,6 +55,7 @@ export function ShiftSheet({ eventId, shiftId, view: first, failure, onOpen }: S
       {shift ? (
         <ShiftParts
           shift={shift}
+          searches={data?.replacements.nodes ?? []}
           view={view}
           opensForms={first === 'edit'}
           failure={failure}
@@ -68,6 +72,8 @@ export function ShiftSheet({ eventId, shiftId, view: first, failure, onOpen }: S
 
 interface ShiftPartsProps extends Pick<ShiftSheetProps, 'failure' | 'onOpen'> {
   shift: ShiftSheet_ShiftFragment;
+  /** Who of them looks for somebody to take over. */
+  searches: readonly StaffSearch_ReplacementFragment[];
   view: View;
   /** The sheet was opened to edit the shift, and closes after that. */
   opensForms: boolean;
@@ -75,7 +81,7 @@ interface ShiftPartsProps extends Pick<ShiftSheetProps, 'failure' | 'onOpen'> {
   onReload: () => Promise<ShiftSheet_ShiftFragment | null | undefined>;
 }
 
-function ShiftParts({ shift, view, opensForms, failure, onView, onOpen, onReload }: ShiftPartsProps) {
+function ShiftParts({ shift, searches, view, opensForms, failure, onView, onOpen, onReload }: ShiftPartsProps) {
   const { event, category, opportunity } = shift;
   // Whose place the next one takes.
   const [leaving, setLeaving] = useState<AssignProps['replacing']>(null);
@@ -125,7 +131,24 @@ function ShiftParts({ shift, view, opensForms, failure, onView, onOpen, onReload
               onView('assign');
             }}
           />
+          {searches.length > 0 ? (
+            <section aria-labelledby="shift-searches" className="mt-6">
+              <h3 id="shift-searches" className="text-base">
+                {count(searches.length, 'replacement')} wanted
+              </h3>
+              <ul className="mt-2 divide-y divide-hairline rounded-control border border-hairline">
+                {searches.map((search) => (
+                  <StaffSearch key={search.id} search={search} />
+                ))}
+              </ul>
+            </section>
+          ) : null}
           <ShiftWaitlist waitlist={shift.waitlist} timeZone={event.timeZone} />
+          <WhoCouldDoIt
+            shiftId={shift.id}
+            timeZone={event.timeZone}
+            state={[shift.version, ...people.map(({ id }) => id)].join()}
+          />
           <HistoryFold
             recordId={shift.id}
             timeZone={event.timeZone}

@@ -38,7 +38,9 @@ export function FindReplacementDialog({
   onChanged,
   onClose,
 }: FindReplacementDialogProps) {
-  const [search, setSearch] = useState(open);
+  const [answered, setSearch] = useState<Search_ReplacementFragment | null>(null);
+  // The page may come to know of an open search while this stands open.
+  const search = answered ?? open;
   const [stopping, setStopping] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, once] = useOnce();
@@ -55,9 +57,10 @@ export function FindReplacementDialog({
         setFailure(describeFailure(error));
       }
     });
-  const start = (message: string, askOthers = false) =>
+  // Left out it stays as it was: a search may be open that this page does not know of yet.
+  const start = (message?: string, askOthers = false) =>
     act(async () => {
-      const { data } = await ask({ variables: { signupId, message: message.trim() || null, askOthers } });
+      const { data } = await ask({ variables: { signupId, message: message?.trim() || undefined, askOthers } });
       if (!data) throw new Error('The answer is empty');
       setSearch(data.askForReplacement.replacement);
     });
@@ -79,7 +82,7 @@ export function FindReplacementDialog({
         ) : search ? (
           <>
             <ShareLink search={search} />
-            <AskOthers search={search} busy={busy} onAsk={() => void start(search.message ?? '', true)} />
+            <AskOthers search={search} busy={busy} onAsk={() => void start(undefined, true)} />
             <Button className="min-h-12" onClick={() => setStopping(true)}>
               I come after all
             </Button>

@@ -34,7 +34,11 @@ const faultsOf = (typed: TypedPerson) => checkPerson(typed).faults;
 interface Filled {
   person: CheckedPerson;
   remember: boolean;
+  /** Whether they may be asked when somebody drops out. */
+  mayBeAsked: boolean;
 }
+
+const inputOf = ({ person, mayBeAsked }: Filled) => ({ ...person, mayBeAsked });
 
 /** Four fields and one button, as in signing up: what was typed stays when it fails, and a lost answer is asked for again. */
 export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverFormProps) {
@@ -45,12 +49,13 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
     faultsOf,
   );
   const remembered = useRef<HTMLInputElement>(null);
+  const asked = useRef<HTMLInputElement>(null);
   const [startsRemembered] = useState(isPersonRemembered);
   const [takeOver] = useTakeReplacementMutation(changesNothingShown);
   const { busy, failure, send } = useSending({
-    inputOf: ({ person }: Filled) => person,
-    ask: async ({ person }, idempotencyKey) => {
-      const { data } = await takeOver({ variables: { token, input: person, idempotencyKey } });
+    inputOf,
+    ask: async (filled, idempotencyKey) => {
+      const { data } = await takeOver({ variables: { token, input: inputOf(filled), idempotencyKey } });
       if (!data) throw new Error('The answer is empty');
       return data.takeReplacement;
     },
@@ -71,7 +76,9 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const ready = take();
-    if (ready) send({ person: checkPerson(ready).person, remember: remembered.current?.checked ?? false });
+    if (!ready) return;
+    const remember = remembered.current?.checked ?? false;
+    send({ person: checkPerson(ready).person, remember, mayBeAsked: asked.current?.checked ?? false });
   };
   return (
     <form ref={form} noValidate onSubmit={submit} onInput={onInput} className="grid gap-4">
@@ -94,6 +101,10 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
           className="size-5 shrink-0 accent-primary"
         />
         Remember my details on this device
+      </label>
+      <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+        <input ref={asked} type="checkbox" className="size-5 shrink-0 accent-primary" />
+        You may ask me when somebody drops out
       </label>
       <Button type="submit" kind="primary" busy={busy} className="min-h-12 w-full text-base">
         {busy ? 'Signing up…' : `Sign Up instead of ${giver}`}

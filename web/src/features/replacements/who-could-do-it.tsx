@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { LoadFailureLine } from '../../forms/load-failure';
+import { formatMoment } from '../../formatting/times';
+import { Loading } from '../../ui/loading';
+import { useShiftCandidatesQuery, type ShiftCandidatesQuery } from './staff-searches.generated';
+
+interface WhoCouldDoItProps {
+  shiftId: string;
+  /** The event's, IANA. */
+  timeZone: string;
+  /** What makes the answer another one, such as who is in the shift. */
+  state: string;
+}
+
+/** Who could do a shift, under a fold: asked for once somebody opens it. */
+export function WhoCouldDoIt({ shiftId, timeZone, state }: WhoCouldDoItProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details open={open} onToggle={(toggle) => setOpen(toggle.currentTarget.open)} className="mt-6">
+      <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold text-primary">Who could do it</summary>
+      {open ? <Candidates key={state} shiftId={shiftId} timeZone={timeZone} /> : null}
+    </details>
+  );
+}
+
+function Candidates({ shiftId, timeZone }: Pick<WhoCouldDoItProps, 'shiftId' | 'timeZone'>) {
+  // Somebody may have signed up elsewhere since.
+  const { data, error, refetch } = useShiftCandidatesQuery({
+    variables: { shiftId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (!data)
+    return error ? (
+      <LoadFailureLine error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Loading each="h-11" className="mt-3 grid gap-3" />
+    );
+  if (data.candidates.length === 0)
+    return (
+      <p className="mt-2 text-sm text-muted">
+        Nobody who said “You may ask me when somebody drops out” has this time free.
+      </p>
+    );
+  return (
+    <>
+      <p className="mt-2 text-sm text-muted">They said that they may be asked, and have this time free.</p>
+      <ul className="mt-2 divide-y divide-hairline">
+        {data.candidates.map((candidate) => (
+          <Candidate key={candidate.id} candidate={candidate} timeZone={timeZone} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Candidate({
+  candidate: { firstName, lastName, askedAt, volunteer },
+  timeZone,
+}: {
+  candidate: ShiftCandidatesQuery['candidates'][number];
+  timeZone: string;
+}) {
+  return (
+    <li className="py-2">
+      <p className="font-semibold wrap-anywhere">
+        {firstName} {lastName}
+      </p>
+      <p className="text-sm wrap-anywhere">
+        {volunteer?.email ? (
+          <a href={`mailto:${volunteer.email}`} className="prose-link">
+            {volunteer.email}
+          </a>
+        ) : (
+          <span className="text-muted">Of another category: asked by email only</span>
+        )}
+        {volunteer?.phone ? (
+          <>
+            {' · '}
+            <a href={`tel:${volunteer.phone}`} className="prose-link whitespace-nowrap">
+              {volunteer.phone}
+            </a>
+          </>
+        ) : null}
+      </p>
+      {askedAt ? <p className="text-sm text-muted">Asked last on {formatMoment(askedAt, timeZone)}</p> : null}
+    </li>
+  );
+}
