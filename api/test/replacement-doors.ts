@@ -31,6 +31,7 @@ export interface Taker {
   lastName: string;
   email: string;
   phone?: string | null;
+  mayBeAsked?: boolean;
 }
 
 /** The verbs over one door. */

@@ -98,7 +98,7 @@ export const ReplacementResolver = rootFields({
   setMayBeAsked: mutation(setMayBeAsked, {
     gives: Boolean,
     description:
-      'Says whether the people of the household that the cookie opens may be asked when somebody drops out; gives what it is now. Errors: VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.',
+      'Says whether the people of the household that the cookie opens may be asked when somebody drops out; gives what it is now. Switching on needs the cookie of its mailed link. Errors: VOLUNTEER_NOT_FOUND, TOO_MANY_REQUESTS.',
     args: { mayBeAsked: 'Whether they may be asked.' },
   }),
   replacement: query(readReplacement, {

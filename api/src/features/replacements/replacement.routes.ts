@@ -76,7 +76,8 @@ export const replacementRoutes = routesOf('Signing up', [
     method: 'put',
     path: '/api/household/may-be-asked',
     id: 'setMayBeAsked',
-    summary: 'Whether the people of the household may be asked when somebody drops out; needs its cookie',
+    summary:
+      'Whether the people of the household may be asked when somebody drops out; needs its cookie, to switch it on that of its mailed link',
     callers: ['household'],
     answers: { 200: z.object({ mayBeAsked: z.boolean().describe('What it is now.') }) },
     refuses: ['VOLUNTEER_NOT_FOUND', 'TOO_MANY_REQUESTS'],

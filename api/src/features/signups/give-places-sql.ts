@@ -62,7 +62,7 @@ export interface PlaceRow {
  *
  * `open` spares a rush the work that the guard of the database would refuse anyway; the guard alone decides. Each step takes its rows from
  * the one before, sorted, so that locks come in the order of the house: people, their links, shifts, signups. A person is made when
- * unknown; a phone number is kept when none was known: a stranger must not overwrite one.
+ * unknown; a phone number is kept when none was known: a stranger must not overwrite one. Whether somebody known may be asked is kept by `keepConsents`.
  *
  * Every id lies between the two of `wanted`. They are there for the planner: it takes a JSON list to hold a hundred rows, for which it
  * would read whole tables, and a range to leave about one.
@@ -93,8 +93,7 @@ export const placesStatement = `
     insert into volunteer (first_name, last_name, email, phone, email_key, name_key, may_be_asked)
     select distinct on ("emailKey", "nameKey") "firstName", "lastName", email, phone, "emailKey", "nameKey", "mayBeAsked"
     from open order by "emailKey", "nameKey"
-    on conflict (email_key, name_key) do update set phone = coalesce(volunteer.phone, excluded.phone),
-      may_be_asked = volunteer.may_be_asked or excluded.may_be_asked
+    on conflict (email_key, name_key) do update set phone = coalesce(volunteer.phone, excluded.phone)
     returning id, email_key, name_key, phone, xmax = 0 as "isNew"
   ), households as (
     select distinct on (p.email_key) o.email, p.email_key, o."linkId", o."linkHash"

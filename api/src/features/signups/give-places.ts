@@ -11,6 +11,7 @@ import { shiftWords } from '../shifts/shift-words.js';
 import { endReplacedSignup, getReplacedSignup } from './get-replaced-signup.js';
 import type { SignupFacts } from './find-signup-facts.js';
 import { placesStatement, type PlaceRow, type WantedRow } from './give-places-sql.js';
+import { keepConsents } from './keep-consents.js';
 import { placesTaken, type ShiftTaken, type SignupFact } from './signup.announcements.js';
 
 // Longer than most: whoever changes how a place is given, and why one is not, finds all of it in one place.
@@ -92,6 +93,13 @@ export async function givePlaces(
   const given: SettledPlace[] = [];
   for (const place of asked) given.push(await settle(ctx, place, rows[place.at]));
   await ctx.announce(placesTaken, { places: given.map(({ taken }) => taken) });
+  await keepConsents(
+    ctx,
+    asked.flatMap(({ person: { mayBeAsked, emailKey }, at, signupId }) => {
+      const { volunteerId, isNew = true } = given[at]?.taken ?? {};
+      return mayBeAsked && !isNew && volunteerId ? [{ volunteerId, signupId, emailKey }] : [];
+    }),
+  );
   for (const [at, place] of asked.entries()) await follow(ctx, place, given[at]?.taken.signup, byStaff);
   return given.map(({ place }) => place);
 }

@@ -1,0 +1,14 @@
+import { opensHousehold } from '../../platform/household-pass.js';
+import type { RequestContext } from '../../platform/request-context.js';
+
+/** How the caller came into a household (its address as compared): by its mailed link, by its address alone, or not at all. */
+export async function howOpened(ctx: RequestContext, emailKey: string): Promise<'link' | 'lookup' | null> {
+  const pass = ctx.household;
+  if (!pass || pass.source === 'record' || pass.emailKey !== emailKey) return null;
+  const [closed] = await ctx.execute<{ since: string | null }>(
+    'select max(revoked_at) as since from household_token where email_key = ?',
+    [emailKey],
+  );
+  const passesSince = closed?.since ? new Date(closed.since) : null;
+  return opensHousehold(pass, { emailKey, passesSince }) ? pass.source : null;
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { given, inDays, visitorDetails } from '../../../test/given.js';
+import { cookieFor, householdDoors } from '../../../test/household-doors.js';
+import { replacementDoors } from '../../../test/replacement-doors.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+
+/* Who may say for whom that they may be asked when somebody drops out. */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const doors = replacementDoors(() => server);
+const households = householdDoors(() => server);
+const newShift = async () => (await given(server.database.pool).shift({ qtyRequired: 9, date: inDays(20) })).id;
+const agreed = async (email: string) =>
+  (
+    await server.database.pool.query<{ may: boolean }>('select may_be_asked as may from volunteer where email = $1', [
+      email,
+    ])
+  ).rows.map(({ may }) => may);
+const told = async (email: string) =>
+  (
+    await server.database.pool.query<{ fields: string[] }>(
+      `select f.detail -> 'fields' as fields from fact f join volunteer v on v.id = f.record_id
+       where v.email = $1 and f.kind = 'volunteer.changed'`,
+      [email],
+    )
+  ).rows.flatMap(({ fields }) => fields);
+
+describe.each(households)('the box in a signup, through $name', ({ signUp }) => {
+  it('counts for somebody new, and later from who opened the mailed link alone', async () => {
+    const [known, fresh] = [visitorDetails(), visitorDetails()];
+    await signUp({ ...fresh, shiftId: await newShift(), mayBeAsked: true });
+    expect(await agreed(fresh.email)).toEqual([true]);
+    await signUp({ ...known, shiftId: await newShift() });
+    // A stranger types their name and address, or looks them up.
+    await signUp({ ...known, shiftId: await newShift(), mayBeAsked: true });
+    const lookedUp = cookieFor(server, { email: known.email });
+    await signUp({ ...known, shiftId: await newShift(), mayBeAsked: true }, lookedUp);
+    expect(await agreed(known.email)).toEqual([false]);
+    const own = cookieFor(server, { email: known.email, source: 'link' });
+    await signUp({ ...known, shiftId: await newShift(), mayBeAsked: true }, own);
+    expect(await agreed(known.email)).toEqual([true]);
+    expect(await told(known.email)).toEqual(['mayBeAsked']);
+    // An empty box takes nothing back.
+    await signUp({ ...known, shiftId: await newShift() }, own);
+    expect(await agreed(known.email)).toEqual([true]);
+  });
+
+  it('counts from the browser that just made the person', async () => {
+    const person = visitorDetails();
+    const { signup } = await signUp({ ...person, shiftId: await newShift() });
+    const same = cookieFor(server, {
+      ...{ email: person.email, source: 'record' as const },
+      ...{ recordIds: [signup?.id ?? ''], made: [signup?.id ?? ''] },
+    });
+    await signUp({ ...person, shiftId: await newShift(), mayBeAsked: true }, same);
+    expect(await agreed(person.email)).toEqual([true]);
+  });
+});
+
+describe.each(doors)('the household’s switch, through $name', ({ setMayBeAsked, ask, take }) => {
+  const [{ signUp }] = households as [(typeof households)[number]];
+
+  it('goes on by the mailed link alone, and off by the address, too; history tells it', async () => {
+    const person = visitorDetails();
+    await signUp({ ...person, shiftId: await newShift() });
+    const [own, lookedUp] = [
+      cookieFor(server, { email: person.email, source: 'link' }),
+      cookieFor(server, { email: person.email }),
+    ];
+    expect(await setMayBeAsked(true, lookedUp)).toMatchObject({ status: 404, code: 'VOLUNTEER_NOT_FOUND' });
+    expect(await agreed(person.email)).toEqual([false]);
+    expect(await setMayBeAsked(true, own)).toMatchObject({ status: 200 });
+    expect(await agreed(person.email)).toEqual([true]);
+    expect(await setMayBeAsked(true, own)).toMatchObject({ status: 200 });
+    expect(await told(person.email)).toEqual(['mayBeAsked']);
+    expect(await setMayBeAsked(false, lookedUp)).toMatchObject({ status: 200 });
+    expect(await agreed(person.email)).toEqual([false]);
+    expect(await told(person.email)).toEqual(['mayBeAsked', 'mayBeAsked']);
+  });
+
+  it('is no business of whoever takes over in another one’s name', async () => {
+    const [giver, known] = [visitorDetails(), visitorDetails()];
+    await signUp({ ...known, shiftId: await newShift() });
+    const { signup } = await signUp({ ...giver, shiftId: await newShift() });
+    const own = cookieFor(server, { email: giver.email });
+    const { replacement } = await ask(signup?.id ?? '', null, own);
+    expect(await take(replacement?.token ?? '', { ...known, mayBeAsked: true })).toMatchObject({ status: 201 });
+    expect(await agreed(known.email)).toEqual([false]);
+  });
+});

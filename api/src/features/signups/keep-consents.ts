@@ -1,0 +1,39 @@
+import type { RequestContext } from '../../platform/request-context.js';
+import { recordsWritten } from '../../platform/announcements.js';
+import { volunteerFact } from '../../records/facts.js';
+import { howOpened } from '../household-links/how-opened.js';
+
+/** Somebody who was known before and for whom 'You may ask me' was ticked. */
+export interface Ticked {
+  volunteerId: string;
+  /** The signup with which it was. */
+  signupId: string;
+  emailKey: string;
+}
+
+/**
+ * Keeps that known people of one household may be asked when somebody drops out. A name and an address are no proof of who ticks: it counts
+ * from whoever opened the household by its mailed link, and from the browser that just made this person.
+ */
+export async function keepConsents(ctx: RequestContext, ticked: readonly Ticked[]): Promise<void> {
+  const [first] = ticked;
+  if (!first) return;
+  const isTheirs = (await howOpened(ctx, first.emailKey)) === 'link';
+  const agreed = await ctx.execute<{ id: string }>(
+    `update volunteer v set may_be_asked = true
+     where v.id = any(?::uuid[]) and not v.may_be_asked and (?::boolean
+       or (v.created_at > now() - interval '30 minutes' and not exists (
+         select 1 from signup g where g.volunteer_id = v.id and g.id <> all(?::uuid[]))))
+     returning v.id`,
+    [
+      ticked.map(({ volunteerId }) => volunteerId),
+      isTheirs,
+      [...(ctx.household?.made ?? []), ...ticked.map(({ signupId }) => signupId)],
+    ],
+  );
+  if (agreed.length === 0) return;
+  await ctx.announce(
+    recordsWritten,
+    agreed.map(({ id }) => volunteerFact('changed', id, { fields: ['mayBeAsked'] })),
+  );
+}
