@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { formatShortDay } from '../../formatting/days';
-import { formatTimeRange } from '../../formatting/times';
 import { CheckField } from '../../ui/check-field';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toasts';
 import { useAskOthers } from '../replacements/staff-search';
-import { missingIn, nameOf, type AssignProps } from './board';
+import { missingIn, nameOf, overlapWords, type AssignProps } from './board';
 import type { ShiftSheet_ShiftFragment } from './shift-sheet.generated';
 import { ExistingVolunteer } from './existing-volunteer';
 import { NewVolunteer } from './new-volunteer';
@@ -26,9 +24,7 @@ export function AssignPanel({ shift, replacing, onDone }: AssignPanelProps) {
   const full = missingIn(shift) === 0 || refusedAsFull;
   const tell: AssignProps['onAssigned'] = (name, conflicts) => {
     const other = conflicts[0];
-    const overlap =
-      other &&
-      `${name} also has ${other.opportunity.name} at that time (${formatShortDay(other.date)}, ${formatTimeRange(other.startTime, other.endTime)}).`;
+    const overlap = other && overlapWords(name, other);
     showToast(
       replacing
         ? {

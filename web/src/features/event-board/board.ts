@@ -1,5 +1,5 @@
 import { count } from '../../formatting/counts';
-import { formatShiftDayOfYear } from '../../formatting/days';
+import { formatShiftDayOfYear, formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import type { SignUpConflict_ShiftFragment } from '../signups/sign-up.generated';
 import type { CategoryList_CategoryFragment } from './category-list.generated';
@@ -103,6 +103,24 @@ export interface NamedShift {
 /** A shift as mails call it, such as 'Soup, Saturday, Feb 20, 2027, 7:00 AM – 11:00 AM'. */
 export function nameOfShift({ opportunity, shift }: NamedShift): string {
   return `${opportunity.name}, ${formatShiftDayOfYear(shift.date)}, ${formatTimeRange(shift.startTime, shift.endTime)}`;
+}
+
+/** A shift with the role that it belongs to, and the category where that is known. */
+export interface ShiftInRole extends Pick<BoardShift, 'id' | 'date' | 'startTime' | 'endTime'> {
+  opportunity: { id: string; name: string };
+  categoryId?: string;
+}
+
+/** Somebody's place, and in which shift. */
+export interface PersonInShift {
+  signupId: string;
+  name: string;
+  from: ShiftInRole;
+}
+
+/** The warning that somebody has another shift at the same time. */
+export function overlapWords(name: string, other: SignUpConflict_ShiftFragment): string {
+  return `${name} also has ${other.opportunity.name} at that time (${formatShortDay(other.date)}, ${formatTimeRange(other.startTime, other.endTime)}).`;
 }
 
 /** What a form beside the board did: the sentence for people who were told. */

@@ -15,6 +15,11 @@ export const QuestionsSheet = lazy(async () => ({
   default: (await import('../questions/questions-sheet')).QuestionsSheet,
 }));
 
+/** Gives somebody another shift. */
+export const MovePersonDialog = lazy(async () => ({
+  default: (await import('./move-person-dialog')).MovePersonDialog,
+}));
+
 /** The lines that show the event on a website. */
 export const EmbedDialog = lazy(async () => ({
   default: (await import('./embed-dialog')).EmbedDialog,

@@ -1,4 +1,5 @@
 import { DeleteRoleDialog, DeleteShiftDialog } from './delete-dialogs';
+import { MovePersonDialog } from './lazy-dialogs';
 import { RoleSheet } from './role-sheet';
 import type { RoleSheet_CategoryFragment } from './role-pages.generated';
 import type { SheetOfRecord } from './sheet';
@@ -42,6 +43,11 @@ export function RecordSheet({ eventId, categories, sheet, shiftFailure, onOpen }
       );
     case 'delete-role':
       return <DeleteRoleDialog opportunity={sheet.opportunity} onClose={close} />;
+    case 'move-person': {
+      const { kind: _, ...person } = sheet;
+      const categoryIds = categories.map(({ id }) => id);
+      return <MovePersonDialog {...person} eventId={eventId} categoryIds={categoryIds} onClose={close} />;
+    }
     case 'delete-shift':
       return <DeleteShiftDialog named={sheet.named} onClose={close} />;
   }

@@ -1,11 +1,12 @@
-import type { NamedShift } from './board';
+import type { NamedShift, PersonInShift, ShiftInRole } from './board';
 
 /** A sheet about one role or shift, which it fetches by its id. What is about to be deleted is called what it was called then. */
 export type SheetOfRecord =
   | { kind: 'shift'; shiftId: string; view: 'people' | 'assign' | 'edit' }
   | { kind: 'edit-role'; opportunityId: string }
   | { kind: 'delete-role'; opportunity: { id: string; name: string } }
-  | { kind: 'delete-shift'; named: NamedShift };
+  | { kind: 'delete-shift'; named: NamedShift }
+  | ({ kind: 'move-person'; to: ShiftInRole | null } & PersonInShift);
 
 /** What the board itself holds. */
 export type HeldSheet =

@@ -6,6 +6,7 @@ import { formatTimeRange } from '../../formatting/times';
 import { Button } from '../../ui/button';
 import { FillBar } from '../../ui/fill-bar';
 import { SelectBox } from '../../ui/select-box';
+import { carrying, useDropOfPerson } from './carried-person';
 import { missingIn, nameOf, peopleIn, type BoardShift } from './board';
 import type { OpenSheet } from './sheet';
 
@@ -25,7 +26,10 @@ interface ShiftLineProps {
   onOpen: OpenSheet;
 }
 
-/** One shift of the board: when, who, how many are missing. Enter or a click opens it; 'Assign' puts somebody in. */
+/**
+ * One shift of the board: when, who, how many are missing. Enter or a click opens it; 'Assign' puts somebody in, and who is in another shift
+ * can be carried here.
+ */
 export const ShiftLine = memo(function ShiftLine({
   shift,
   opportunityId,
@@ -39,9 +43,14 @@ export const ShiftLine = memo(function ShiftLine({
   const people = peopleIn(shift);
   const more = people.length - mostInitials;
   const time = formatTimeRange(shift.startTime, shift.endTime);
+  const inRole = { ...shift, opportunity: { id: opportunityId, name: opportunityName } };
+  const { isOver, target } = useDropOfPerson(shift.id, (person) =>
+    onOpen({ kind: 'move-person', ...person, to: inRole }),
+  );
   return (
     <li
-      className={`flex items-center border-b border-hairline last:border-b-0 ${selected ? 'bg-primary-tint' : ''} ${onSelect ? '' : 'gap-2'}`}
+      {...target}
+      className={`flex items-center border-b border-hairline last:border-b-0 ${selected || isOver ? 'bg-primary-tint' : ''} ${onSelect ? '' : 'gap-2'}`}
     >
       {onSelect ? (
         <div data-shift-box>
@@ -73,6 +82,7 @@ export const ShiftLine = memo(function ShiftLine({
             <span
               key={signup.id}
               title={nameOf(signup)}
+              {...carrying({ signupId: signup.id, name: nameOf(signup), from: inRole })}
               className="inline-flex size-8 items-center justify-center rounded-full bg-primary-tint text-xs font-semibold text-primary"
             >
               {initialsOf(signup.volunteer)}

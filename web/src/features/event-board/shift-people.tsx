@@ -17,11 +17,13 @@ export function ShiftPeople({
   people,
   timeZone,
   onReplace,
+  onMove,
 }: {
   people: readonly ShiftPeople_SignupFragment[];
   /** The event's, IANA. */
   timeZone: string;
   onReplace: (signup: ShiftPeople_SignupFragment) => void;
+  onMove: (signup: ShiftPeople_SignupFragment) => void;
 }) {
   const [leaving, setLeaving] = useState<ShiftPeople_SignupFragment | null>(null);
   const [remembered, setRemembered] = useState<ShiftPeople_SignupFragment | null>(null);
@@ -64,6 +66,15 @@ export function ShiftPeople({
                   onClick={() => setRemembered(signup)}
                 >
                   History
+                </button>
+                {' · '}
+                <button
+                  type="button"
+                  aria-label={`Move ${nameOf(signup)} to another shift`}
+                  className="prose-link"
+                  onClick={() => onMove(signup)}
+                >
+                  Move
                 </button>
               </p>
               {signup.unconfirmedSince ? (

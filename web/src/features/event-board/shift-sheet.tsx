@@ -11,7 +11,7 @@ import type { StaffSearch_ReplacementFragment } from '../replacements/staff-sear
 import { WhoCouldDoIt } from '../replacements/who-could-do-it';
 import { ShiftWaitlist } from '../waitlist/shift-waitlist';
 import { AssignPanel } from './assign-panel';
-import { missingIn, nameOfShift, peopleIn, type AssignProps } from './board';
+import { missingIn, nameOf, nameOfShift, peopleIn, type AssignProps } from './board';
 import { CloseShiftButton } from './close-shift-button';
 import { ShiftEditForm } from './shift-edit-form';
 import { ShiftPeople } from './shift-people';
@@ -130,6 +130,12 @@ function ShiftParts({ shift, searches, view, opensForms, failure, onView, onOpen
               setLeaving(signup);
               onView('assign');
             }}
+            onMove={(signup) =>
+              onOpen({
+                ...{ kind: 'move-person', signupId: signup.id, name: nameOf(signup), to: null },
+                from: { ...shift, opportunity, categoryId: category.id },
+              })
+            }
           />
           {searches.length > 0 ? (
             <section aria-labelledby="shift-searches" className="mt-6">

@@ -1,0 +1,79 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { signInAs, signUpByRest } from './as-staff.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { newestMail } from './mailbox.ts';
+import { openBoard } from './open-board.ts';
+import { ownRole, staffApi } from './staff-api.ts';
+
+/** A role with somebody in its shift of the morning, and a free shift in the afternoon. */
+async function morningAndAfternoon(request: APIRequestContext) {
+  const api = await staffApi(request, 'admin');
+  const { eventId, date, name, opportunityId, shiftId } = await ownRole(api, 'Feed Station');
+  const hours = { startTime: '13:00', endTime: '15:00', qtyRequired: 2 };
+  const { id } = await api.post<{ id: string }>('/api/admin/shifts', { opportunityId, date, ...hours });
+  const person = await signUpByRest(shiftId, 'Kari', "O'Neil-Ødegård");
+  const shiftOf = async () => {
+    const signups = await api.get<{ id: string; shift: { id: string } }[]>(
+      `/api/admin/signups?opportunityId=${opportunityId}`,
+    );
+    return signups.find((one) => one.id === person.signup.id)?.shift.id;
+  };
+  return { eventId, name, person, morning: shiftId, afternoon: id, shiftOf };
+}
+
+const line = (page: Page, shiftId: string) => page.locator(`[data-shift-line="${shiftId}"]`);
+
+test('staff move somebody to another shift from the shift, by the keyboard alone', async ({ page, request }) => {
+  const { eventId, name, person, morning, afternoon, shiftOf } = await morningAndAfternoon(request);
+  await signInAs(page, 'admin');
+  await openBoard(page, eventId, 'Feed Station');
+  await line(page, morning).press('Enter');
+  const move = page.getByRole('button', { name: "Move Kari O'Neil-Ødegård to another shift" });
+  await move.press('Enter');
+  const dialog = page.getByRole('dialog', { name: "Move Kari O'Neil-Ødegård" });
+  await expect(dialog.getByText(`Now: ${name}`)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Search').fill(name);
+  await dialog.getByRole('button', { name: /1:00 PM – 3:00 PM/ }).press('Enter');
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  await expect(page.getByText("Kari O'Neil-Ødegård is moved.")).toBeVisible();
+  expect(await shiftOf()).toBe(afternoon);
+  await expect(line(page, afternoon).getByText('1 of 2')).toBeVisible();
+  expect((await newestMail(person.email, 2)).text).toContain('instead of');
+});
+
+test('staff carry somebody to another shift on the board', { tag: '@laptop' }, async ({ page, request }) => {
+  const { eventId, morning, afternoon, shiftOf } = await morningAndAfternoon(request);
+  await signInAs(page, 'admin');
+  await openBoard(page, eventId, 'Feed Station');
+  const carried = line(page, morning).getByTitle("Kari O'Neil-Ødegård");
+  await carried.dragTo(line(page, afternoon));
+  const dialog = page.getByRole('dialog', { name: "Move Kari O'Neil-Ødegård here?" });
+  // A slip of the hand moves nobody.
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  expect(await shiftOf()).toBe(morning);
+  await carried.dragTo(line(page, morning));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await carried.dragTo(line(page, afternoon));
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText("Kari O'Neil-Ødegård is moved.")).toBeVisible();
+  expect(await shiftOf()).toBe(afternoon);
+});
+
+test(
+  'whoever is moved to a shift that filled up meanwhile keeps their place',
+  { tag: '@laptop' },
+  async ({ page, request }) => {
+    const { eventId, morning, afternoon, shiftOf } = await morningAndAfternoon(request);
+    await signInAs(page, 'admin');
+    await openBoard(page, eventId, 'Feed Station');
+    await line(page, morning).getByTitle("Kari O'Neil-Ødegård").dragTo(line(page, afternoon));
+    const dialog = page.getByRole('dialog', { name: "Move Kari O'Neil-Ødegård here?" });
+    await signUpByRest(afternoon, 'Ada', 'Berg');
+    await signUpByRest(afternoon, 'Bo', 'Dahl');
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText('full');
+    expect(await shiftOf()).toBe(morning);
+  },
+);
