@@ -135,7 +135,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     translateError: translateDatabaseError,
     wakeRunner: (queue) => runner.wake(queue),
   };
-  const outbox = outboxQueue({ pool, mailer, render: createMailRenderer({ settings, secretKey }), log });
+  const outbox = outboxQueue({
+    pool,
+    mailer,
+    render: createMailRenderer({ settings, secretKey }),
+    timeZone: settings.timeZone,
+    log,
+  });
   const nobody = contextFor(services, { kind: 'visitor' }, 'runner');
   const queues: Queue[] = [
     outbox,

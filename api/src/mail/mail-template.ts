@@ -25,6 +25,11 @@ export interface MailScene {
 /** One kind of mail: the facts it is written from, and how. The facts are checked again when read, as an older release may have left them. */
 export interface MailTemplate<Payload> {
   payload: ZodType<Payload>;
+  /**
+   * SQL: a query that gives a row while what the mail asks for is still to be had; looked at again when it goes out, as it may have waited. $1:
+   * the mail's payload as jsonb, $2: the recipient's address, $3: the moment, $4: the time zone of events that name none. Left out: always.
+   */
+  stillTrue?: string;
   render(payload: Payload, scene: MailScene): MailContent;
 }
 

@@ -76,3 +76,10 @@ export function renderTemplate(name: string, payload: unknown, scene: MailScene)
   const template = mailTemplates[name as MailTemplateName] as unknown as MailTemplate<unknown>;
   return template.render(template.payload.parse(payload), scene);
 }
+
+/** What looks whether a mail may still go out, by the template's name; nothing where it always may. */
+export function stillTrueOf(name: string): string | undefined {
+  return Object.hasOwn(mailTemplates, name)
+    ? (mailTemplates[name as MailTemplateName] as { stillTrue?: string }).stillTrue
+    : undefined;
+}

@@ -3,7 +3,9 @@ import type { Logger } from '../platform/logger.js';
 import type { Queue } from '../platform/runner.js';
 import { DeliveryError, sentenceOf } from './delivery-error.js';
 import type { Mailer } from './mail-content.js';
+import { stillTrueOf } from './mail-templates.js';
 import {
+  dropMail,
   type LeasedMail,
   leaseDueMails,
   recordPostponed,
@@ -35,12 +37,14 @@ export interface OutboxParts {
   pool: Pool;
   mailer: Mailer;
   render: RenderMail;
+  /** Of events that name none, IANA. */
+  timeZone?: string;
   log: Logger;
   timing?: Partial<OutboxTiming>;
 }
 
 /** The outbox as the runner's queue: how a mail is sent, what its failures mean, and when mails wait for the mail server (decision 004). */
-export function outboxQueue({ pool, mailer, render, log, timing }: OutboxParts): Queue<LeasedMail> {
+export function outboxQueue({ pool, mailer, render, timeZone = 'UTC', log, timing }: OutboxParts): Queue<LeasedMail> {
   const every = { ...defaultTiming, ...timing };
   const pause = createServerPause({
     concurrency: every.concurrency,
@@ -51,6 +55,10 @@ export function outboxQueue({ pool, mailer, render, log, timing }: OutboxParts):
   /** Gives how the outcome is noted. */
   async function send(mail: LeasedMail, stopped: AbortSignal): Promise<() => Promise<void>> {
     try {
+      if (!(await isStillTrue(mail))) {
+        log.debug({ mail: mail.id, template: mail.template }, 'A mail is no longer true and stays unsent.');
+        return () => dropMail(pool, mail);
+      }
       const written = write(mail);
       await withinTime(every.send, stopped, (over) => mailer.send(written, over));
       if (pause.answered()) log.info('The mail server answers again.');
@@ -59,6 +67,21 @@ export function outboxQueue({ pool, mailer, render, log, timing }: OutboxParts):
     } catch (error) {
       if (stopped.aborted) return () => releaseLeases(pool, [mail]);
       return failed(mail, error);
+    }
+  }
+
+  async function isStillTrue({ template, payload, recipient }: LeasedMail): Promise<boolean> {
+    const question = stillTrueOf(template);
+    if (question === undefined) return true;
+    try {
+      const values = [JSON.stringify(payload), recipient, clock.now(), timeZone];
+      return (await pool.query(question, values)).rows.length > 0;
+    } catch (error) {
+      throw new DeliveryError(
+        'postponed',
+        `It could not be looked up whether it is true: ${sentenceOf(error)}`,
+        'template',
+      );
     }
   }
 

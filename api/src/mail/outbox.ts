@@ -105,6 +105,14 @@ export async function recordRefused(pool: Pool, mail: { id: string; lease: strin
   );
 }
 
+/** What it asks for is no longer to be had: it is owed no more. */
+export async function dropMail(pool: Pool, mail: { id: string; lease: string }): Promise<void> {
+  await pool.query(`delete from outbox where id = $1 and leased_until = $2::timestamptz and state = 'waiting'`, [
+    mail.id,
+    mail.lease,
+  ]);
+}
+
 /** Gives leases back untouched, so that the next worker need not wait for their end. */
 export async function releaseLeases(pool: Pool, held: readonly { id: string; lease: string }[]): Promise<void> {
   await pool.query(
