@@ -4,6 +4,10 @@
  */
 export const errorCatalogue = {
   INVALID_INPUT: { status: 400, message: 'Please check the marked fields.' },
+  ANSWER_REQUIRED: { status: 400, message: 'Please answer the questions of this shift.' },
+  ANSWER_INVALID: { status: 400, message: 'Please look at the answers again.' },
+  CONSENT_REQUIRED: { status: 409, message: 'An adult of the household has to agree.' },
+  TOO_YOUNG: { status: 409, message: 'This volunteer role needs older people.' },
   INVALID_JSON: { status: 400, message: 'The request body is not valid JSON.' },
   BAD_REQUEST: { status: 400, message: 'The request could not be understood.' },
   QUERY_TOO_LARGE: {

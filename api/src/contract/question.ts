@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { choicesOf, hasChoices, longestAnswer, questionKinds, type QuestionKind } from './answers.js';
-import { line } from './fields.js';
+import { line, optional } from './fields.js';
+import { mostPeople } from './household-cart.js';
+import { looksLikeLink } from './looks-like-link.js';
 import { seenVersion } from './seen-version.js';
 import { changedParagraphs, optionalParagraphs, title } from './texts.js';
+import { faultWords } from './typed-texts.js';
 
 /** Choices of a question. */
 export const mostChoices = 30;
@@ -90,19 +93,37 @@ export type AnswerInput = z.infer<typeof answerInput>;
 
 const tooMany = `At most ${mostQuestions} answers`;
 
-/** What every way to a place takes besides. */
+/** An answer of one of several people. */
+export const householdAnswerInput = answerInput.extend({
+  person: z
+    .int({ error: 'Please say whose answer it is' })
+    .min(0, 'Please say whose answer it is')
+    .max(mostPeople - 1, 'Please say whose answer it is')
+    .describe('Whose: their place among the people, counted from 0.'),
+});
+
+const guardianName = optional(
+  line('Please enter the name of the adult').refine((text) => !looksLikeLink(text), faultWords.holdsLink),
+).describe(
+  'The adult of the household who is responsible for whoever is younger than the role needs, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does.',
+);
+
+/** What a way to one place takes besides. */
 export const answersInput = {
   answers: z
     .array(answerInput)
     .max(mostQuestions, tooMany)
     .nullish()
     .describe('Answers to what the shift asks. Left out: none.'),
-  guardianName: z
-    .string()
-    .trim()
-    .max(200, 'Please use at most 200 characters')
+  guardianName,
+};
+
+/** What a way to places for several people takes besides. */
+export const householdAnswersInput = {
+  answers: z
+    .array(householdAnswerInput)
+    .max(mostQuestions * mostPeople, tooMany)
     .nullish()
-    .describe(
-      'The adult of the household who is responsible for whoever is younger than the role needs, and agrees. Left out: nobody does.',
-    ),
+    .describe('Answers to what the shifts ask, person by person. Left out: none.'),
+  guardianName,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { longestReplacementMessage } from './replacement-message.js';
+import { answersInput } from './question.js';
 import { changedParagraphs } from './texts.js';
 import { personInput, signUpInput } from './signup.js';
 
@@ -23,7 +24,11 @@ export const askForReplacementInput = z.object({
 });
 
 /** Who takes over a place, and the token of the link that they were given. Visitors' pages check the person as `checkPerson` does. */
-export const takeReplacementInput = personInput.extend({ token: z.string(), mayBeAsked: signUpInput.shape.mayBeAsked });
+export const takeReplacementInput = personInput.extend({
+  token: z.string(),
+  mayBeAsked: signUpInput.shape.mayBeAsked,
+  ...answersInput,
+});
 
 /** The person alone. */
 export const replacementPersonInput = takeReplacementInput.omit({ token: true });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { personWords } from './check-person.js';
 import { email, personName, phone } from './fields.js';
 import { mostPeople, mostPlaces } from './household-cart.js';
+import { answersInput, householdAnswersInput } from './question.js';
 
 /** What a visitor tells us about themselves when they sign up. `phone` is null when none was given. Visitors' pages have it as `checkPerson`. */
 export const personInput = z.object({
@@ -28,6 +29,7 @@ export const signUpInput = personInput.extend({
     .boolean()
     .nullish()
     .describe('Whether they may be asked when somebody else drops out. Left out: as before.'),
+  ...answersInput,
   overCapacity: z.boolean().nullish().describe('For staff alone: into a full shift, on purpose.'),
   replaces: z.string().nullish().describe('For staff alone: a signup of the same shift, cancelled in the same step.'),
 });
@@ -65,8 +67,13 @@ export const signUpHouseholdInput = z
       .describe(`The places that they want, ${mostPlaces} at most.`),
     website: signUpInput.shape.website,
     mayBeAsked: signUpInput.shape.mayBeAsked,
+    ...householdAnswersInput,
   })
-  .superRefine(({ people, places }, ctx) => {
+  .superRefine(({ people, places, answers }, ctx) => {
+    answers?.forEach(({ person }, index) => {
+      if (person >= people.length)
+        ctx.addIssue({ code: 'custom', path: ['answers', index], message: 'Please say whose answer it is' });
+    });
     const asked = new Set<string>();
     places.forEach(({ shiftId, person }, index) => {
       const place = `${shiftId.toLowerCase()} ${person}`;
@@ -101,6 +108,7 @@ export const moveSignupInput = z.object({
     .trim()
     .min(1, 'Please select a shift')
     .describe('The shift, of the same event. Unknown: SHIFT_NOT_FOUND.'),
+  ...answersInput,
 });
 
 /** The states of a signup: cancelled ones are kept as history and never become active again. */

@@ -15,7 +15,7 @@ import { Signup } from './signup.js';
 @OpenTo('staff', 'read:contacts')
 @Bonds({ lead: ofLead, bound: (at, event) => `${at('signup.eventId')} = ${event}::uuid` })
 @RowsFor('lead', 'read:contacts')
-@OrderedBy('question.position', 'answeredAt', 'id')
+@OrderedBy('question.position', 'question.createdAt', 'id')
 @Entity()
 @ObjectType('Answer', { description: 'What somebody answered when they took a place.' })
 export class Answer extends RecordEntity {

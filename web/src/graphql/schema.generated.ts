@@ -32,6 +32,14 @@ export type Answer = {
   value: Array<Scalars['String']['output']>;
 };
 
+/** An answer of whoever takes a place. */
+export type AnswerInput = {
+  /** The question. */
+  questionId: Scalars['ID']['input'];
+  /** The answer: one text, or several choices; `yes` or `no`; a birth date as YYYY-MM-DD. Nothing where it is empty. */
+  value: Array<Scalars['String']['input']>;
+};
+
 /** A key with which a program asks. Its token was shown once, when it was made. */
 export type ApiKey = {
   __typename?: 'ApiKey';
@@ -75,6 +83,8 @@ export type Assignment = {
   conflicts: Array<Shift>;
   /** The new signup. */
   signup: Signup;
+  /** What to know besides: questions of the shift that nobody answered, and who is younger than the role needs. */
+  warnings: Array<Scalars['String']['output']>;
 };
 
 /** One action of a staff member. It is kept when the record or the person is deleted. */
@@ -827,6 +837,16 @@ export type Household = {
   volunteers: Array<Volunteer>;
 };
 
+/** An answer of one of several people. */
+export type HouseholdAnswerInput = {
+  /** Whose: their place among the people, counted from 0. */
+  person: Scalars['Int']['input'];
+  /** The question. */
+  questionId: Scalars['ID']['input'];
+  /** The answer: one text, or several choices; `yes` or `no`; a birth date as YYYY-MM-DD. Nothing where it is empty. */
+  value: Array<Scalars['String']['input']>;
+};
+
 /** The result of a household lookup. */
 export type HouseholdLookup = {
   __typename?: 'HouseholdLookup';
@@ -984,6 +1004,8 @@ export type MoveSignupResult = {
   previousShift?: Maybe<Shift>;
   /** The signup, with its new shift. */
   signup: Signup;
+  /** What staff who gave the place should know: questions of the shift that nobody answered, and who is younger than the role needs. Empty for everybody else. */
+  warnings: Array<Scalars['String']['output']>;
 };
 
 export type Mutation = {
@@ -1074,7 +1096,7 @@ export type Mutation = {
   lookUpHousehold: HouseholdLookup;
   /** Merges two people of the household that the cookie opens; admins any household. Repeating it is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NOT_ONE_HOUSEHOLD, TOO_MANY_REQUESTS. */
   mergeVolunteers: MergedVolunteers;
-  /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
+  /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
   moveSignup: MoveSignupResult;
   /** Offers free places to people of a waitlist, whoever came before them. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_FULL, OFFER_OVER. */
   offerPlace: WaitlistResult;
@@ -1124,15 +1146,15 @@ export type Mutation = {
   signIn: Session;
   /** Ends the session that the call came with; true in any case. */
   signOut: Scalars['Boolean']['output'];
-  /** Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
+  /** Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   signUp: SignUpResult;
-  /** Takes places for several people of a household at once, without an account: all or none, with one mail. A refusal names each refused place, such as `places.2`, in its `errors`. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP (only when nothing else is wrong), IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
+  /** Takes places for several people of a household at once, without an account: all or none, with one mail. A refusal names each refused place, such as `places.2`, in its `errors`. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP (only when nothing else is wrong), ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   signUpHousehold: SignUpHouseholdResult;
   /** Switches reminders and mails to groups off, or on again, by the link in these mails. Repeating it is no error. Errors: LINK_NOT_FOUND, TOO_MANY_REQUESTS. */
   switchMails: MailSwitch;
-  /** Takes the places that a mail offered, by its link. Repeating it gives the same signups. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS. */
+  /** Takes the places that a mail offered, by its link. Repeating it gives the same signups. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, TOO_MANY_REQUESTS. */
   takeOffer: TakenOffer;
-  /** Takes over a place by its shared link, without an account; the first wins. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED. */
+  /** Takes over a place by its shared link, without an account; the first wins. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED. */
   takeReplacement: TakenReplacement;
   /** Takes a change of plan back within 24 hours: only what it changed, on shifts that nobody edited since. Errors: PLAN_CHANGE_NOT_FOUND, UNDO_OVER. */
   undoPlanChange: UndonePlanChange;
@@ -1396,6 +1418,8 @@ export type MutationMergeVolunteersArgs = {
 
 
 export type MutationMoveSignupArgs = {
+  answers?: InputMaybe<Array<AnswerInput>>;
+  guardianName?: InputMaybe<Scalars['String']['input']>;
   shiftId: Scalars['ID']['input'];
   signupId: Scalars['ID']['input'];
 };
@@ -1542,6 +1566,8 @@ export type MutationSwitchMailsArgs = {
 
 
 export type MutationTakeOfferArgs = {
+  answers?: InputMaybe<Array<HouseholdAnswerInput>>;
+  guardianName?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
 };
 
@@ -2678,8 +2704,12 @@ export type SignInInput = {
 
 /** The people of a household, how they are reached, and the places that they want. */
 export type SignUpHouseholdInput = {
+  /** Answers to what the shifts ask, person by person. Left out: none. */
+  answers?: InputMaybe<Array<HouseholdAnswerInput>>;
   /** A valid address: 'Valid email is required'. */
   email: Scalars['String']['input'];
+  /** The adult of the household who is responsible for whoever is younger than the role needs, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does. */
+  guardianName?: InputMaybe<Scalars['String']['input']>;
   /** Whether they may be asked when somebody else drops out. Left out: as before. */
   mayBeAsked?: InputMaybe<Scalars['Boolean']['input']>;
   /** Who is to help: names, 10 at most. */
@@ -2703,10 +2733,14 @@ export type SignUpHouseholdResult = {
 
 /** A visitor and the shift they want. */
 export type SignUpInput = {
+  /** Answers to what the shift asks. Left out: none. */
+  answers?: InputMaybe<Array<AnswerInput>>;
   /** A valid address: 'Valid email is required'. */
   email: Scalars['String']['input'];
   /** Required: 'First name is required'. */
   firstName: Scalars['String']['input'];
+  /** The adult of the household who is responsible for whoever is younger than the role needs, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does. */
+  guardianName?: InputMaybe<Scalars['String']['input']>;
   /** Required: 'Last name is required'. */
   lastName: Scalars['String']['input'];
   /** Whether they may be asked when somebody else drops out. Left out: as before. */
@@ -2732,6 +2766,8 @@ export type SignUpResult = {
   signup: Signup;
   /** The person as typed. */
   volunteer: Volunteer;
+  /** What staff who gave the place should know: questions of the shift that nobody answered, and who is younger than the role needs. Empty for everybody else. */
+  warnings: Array<Scalars['String']['output']>;
 };
 
 /** A person's place in a shift. */
@@ -2926,10 +2962,14 @@ export type SubscriptionEventChangedArgs = {
 
 /** Who takes over a place. */
 export type TakeReplacementInput = {
+  /** Answers to what the shift asks. Left out: none. */
+  answers?: InputMaybe<Array<AnswerInput>>;
   /** A valid address: 'Valid email is required'. */
   email: Scalars['String']['input'];
   /** Required: 'First name is required'. */
   firstName: Scalars['String']['input'];
+  /** The adult of the household who is responsible for whoever is younger than the role needs, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does. */
+  guardianName?: InputMaybe<Scalars['String']['input']>;
   /** Required: 'Last name is required'. */
   lastName: Scalars['String']['input'];
   /** Whether they may be asked when somebody else drops out. Left out: as before. */

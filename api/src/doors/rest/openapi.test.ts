@@ -155,8 +155,10 @@ describe('the OpenAPI document', () => {
     const schema = document.paths['/api/signup']?.post?.requestBody?.content['application/json']?.schema;
     expect(schema?.type).toBe('object');
     expect(Object.keys(schema?.properties ?? {}).sort()).toEqual([
+      'answers',
       'email',
       'firstName',
+      'guardianName',
       'lastName',
       'mayBeAsked',
       'overCapacity',

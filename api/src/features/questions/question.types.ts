@@ -1,5 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { answerInput, createQuestionInput, updateQuestionInput } from '../../contract/question.js';
+import {
+  answerInput,
+  createQuestionInput,
+  householdAnswerInput,
+  updateQuestionInput,
+} from '../../contract/question.js';
 import { inputType } from '../../platform/input-type.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { Question, QuestionKind } from '../../records/question.js';
@@ -33,5 +38,10 @@ export const UpdateQuestionInputType = inputType('UpdateQuestionInput', updateQu
 
 export const AnswerInputType = inputType('AnswerInput', answerInput, {
   description: 'An answer of whoever takes a place.',
+  types: { value: [String] },
+});
+
+export const HouseholdAnswerInputType = inputType('HouseholdAnswerInput', householdAnswerInput, {
+  description: 'An answer of one of several people.',
   types: { value: [String] },
 });

@@ -10,6 +10,7 @@ import type { Selection } from '../../platform/selection.js';
 import { Replacement, ReplacementState } from '../../records/replacement.js';
 import { Shift } from '../../records/shift.js';
 import { Signup } from '../../records/signup.js';
+import { AnswerInputType } from '../questions/question.types.js';
 import { signedUp } from '../signups/signup.resolver.js';
 import { askForReplacement, withdrawReplacement } from './ask-for-replacement.js';
 import { listCandidates } from './list-candidates.js';
@@ -40,6 +41,7 @@ class TakenReplacement {
 
 const TakeReplacementInput = inputType('TakeReplacementInput', replacementPersonInput, {
   description: 'Who takes over a place.',
+  types: { answers: [AnswerInputType] },
 });
 
 const signupId = 'The signup. Those of other households are answered as unknown.';
@@ -110,7 +112,7 @@ export const ReplacementResolver = rootFields({
   takeReplacement: mutation(takeReplacement, {
     gives: TakenReplacement,
     description:
-      'Takes over a place by its shared link, without an account; the first wins. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED.',
+      'Takes over a place by its shared link, without an account; the first wins. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED.',
     args: { token },
     input: { type: TakeReplacementInput, description: 'The person.' },
     takesKey: true,

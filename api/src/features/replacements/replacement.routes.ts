@@ -11,6 +11,7 @@ import { askForReplacement, withdrawReplacement } from './ask-for-replacement.js
 import { linkOf } from './find-replacement.js';
 import { readReplacement, readWrittenReplacement } from './read-replacement.js';
 import { setMayBeAsked } from './set-may-be-asked.js';
+import { answerRefusals } from '../questions/keep-answers.js';
 import { takeReplacement } from './take-replacement.js';
 
 /** What REST tells of a search. */
@@ -111,6 +112,7 @@ export const replacementRoutes = routesOf('Signing up', [
       ...(['REPLACEMENT_NOT_FOUND', 'REPLACEMENT_TAKEN', 'REPLACEMENT_OVER', 'WAITLIST_FIRST'] as const),
       ...(['EVENT_CANCELLED', 'SHIFT_STARTED', 'SHIFT_FULL', 'SHIFT_CLOSED', 'SIGNUPS_NOT_OPEN'] as const),
       ...(['SIGNUPS_CLOSED', 'ALREADY_SIGNED_UP', 'SHIFT_NOT_FOUND', 'TOO_MANY_REQUESTS'] as const),
+      ...answerRefusals,
     ],
     body: replacementPersonInput,
     takesKey: true,

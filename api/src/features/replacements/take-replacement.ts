@@ -2,6 +2,7 @@ import { takeReplacementInput } from '../../contract/replacement.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { saidBy, type Said } from '../questions/keep-answers.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
 import { givePlaces, personOf, type GivenPlace, type PersonToPlace } from '../signups/give-places.js';
 import { handOverPlace } from '../signups/hand-over-place.js';
@@ -12,8 +13,8 @@ import { replacementsEnded } from './replacement.announcements.js';
 /**
  * Takes over a place with the link that its giver shared, without an account: the giver's signup ends and theirs begins in one step; the first
  * wins. Where the giver gave the place back meanwhile, the link takes it while it is free. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND,
- * REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, IDEMPOTENCY_MISMATCH,
- * TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED.
+ * REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG,
+ * CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED.
  */
 export const takeReplacement = operation(
   {
@@ -27,7 +28,7 @@ export const takeReplacement = operation(
   async function takeReplacement(ctx, { token, ...typed }): Promise<SignedUp> {
     const found = await findByToken(ctx, token);
     if (!found || found.eventState === 'DRAFT') throw new DomainError('REPLACEMENT_NOT_FOUND');
-    const place = await takePlace(ctx, token, found, personOf(typed));
+    const place = await takePlace(ctx, token, found, personOf(typed), saidBy(typed));
     const taken = await ctx.execute(
       `update replacement set state = 'TAKEN', taken_by_id = ?, ended_at = now() where id = ? and state = ? returning id`,
       [place.signupId, found.id, found.state],
@@ -46,6 +47,7 @@ async function takePlace(
   token: string,
   found: FoundReplacement,
   person: PersonToPlace,
+  said: Said,
 ): Promise<GivenPlace> {
   if (found.state === 'TAKEN') throw new DomainError('REPLACEMENT_TAKEN');
   if (found.eventState === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
@@ -53,13 +55,13 @@ async function takePlace(
     if (found.waitlistFirst) throw new DomainError('WAITLIST_FIRST');
     const [giver] = await findSignupFacts(ctx, [found.signupId]);
     if (!giver) throw new DomainError('REPLACEMENT_NOT_FOUND');
-    const place = await handOverPlace(ctx, giver, person);
+    const place = await handOverPlace(ctx, giver, person, said);
     // Somebody may have joined the waitlist before the shift was ours.
     if ((await findByToken(ctx, token))?.waitlistFirst) throw new DomainError('WAITLIST_FIRST');
     return place;
   }
   if (found.state !== 'GIVEN_BACK') throw new DomainError('REPLACEMENT_OVER');
-  const [place] = await givePlaces(ctx, [{ shiftId: found.shiftId, person }], false);
+  const [place] = await givePlaces(ctx, [{ shiftId: found.shiftId, person, said }], false);
   if (!place) throw new Error('No place was given');
   return place;
 }

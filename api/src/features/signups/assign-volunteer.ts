@@ -13,6 +13,8 @@ import { mayAssignTo } from './signup.policy.js';
 export interface Assigned {
   signupId: string;
   conflictIds: string[];
+  /** What staff are warned of, such as questions that nobody answered. */
+  warnings: string[];
 }
 
 /**
@@ -35,7 +37,7 @@ export const assignVolunteer = operation(
     const wanted = { shiftId, person, overCapacity: overCapacity === true, replaces };
     const [place] = await givePlaces(ctx, [wanted], true);
     if (!place) throw new Error('No place was given');
-    return { signupId: place.signupId, conflictIds: place.conflictIds };
+    return { signupId: place.signupId, conflictIds: place.conflictIds, warnings: place.warnings };
   },
 );
 

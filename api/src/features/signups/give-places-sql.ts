@@ -1,4 +1,5 @@
 import type { EventState } from '../../contract/event-state.js';
+import { askedOfShift, type ShiftAsks } from '../questions/asked-sql.js';
 import { overlappingShifts } from './find-overlapping-shifts.js';
 import { shiftFacts, tablesOfShift, type ShiftFacts } from '../../records/shift-facts.js';
 
@@ -35,6 +36,8 @@ export interface PlaceRow {
   at: number;
   facts: ShiftFacts;
   eventState: EventState;
+  /** What the shift asks of them; null where it asks nothing. */
+  asks: ShiftAsks | null;
   /** From when and until when the event takes signups, ISO 8601; null where always. */
   opensAt: string | null;
   closesAt: string | null;
@@ -77,7 +80,7 @@ export const placesStatement = `
       where g.shift_id = w."shiftId" and g.status = 'active' and v.email_key = w."emailKey" and v.name_key = w."nameKey") as "isTaken"
     from wanted w
   ), asked as (
-    select w.*, s.event_id, e.state as "eventState", ${openingsOf('e')}, s.closed as "isClosed", ${shiftFacts('$2')} as facts,
+    select w.*, s.event_id, e.state as "eventState", ${openingsOf('e')}, s.closed as "isClosed", ${shiftFacts('$2')} as facts, ${askedOfShift} as asks,
       w."entryId" is null and s.active_count + s.held_count + (select count(*) from known sooner where sooner."shiftId" = s.id and sooner.at < w.at and not sooner."isTaken") >= s.qty_required as "isFull",
       ${overlappingShifts(
         `select g.shift_id from signup g join volunteer v on v.id = g.volunteer_id
@@ -108,7 +111,7 @@ export const placesStatement = `
     order by o."shiftId"
     returning id, volunteer_id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
   )
-  select a."signupId", a.at, a.facts, a."eventState", a."opensAt", a."closesAt", a."isFull", a."isClosed", a."isTaken", a."overCapacity", a."conflictIds",
+  select a."signupId", a.at, a.facts, a.asks, a."eventState", a."opensAt", a."closesAt", a."isFull", a."isClosed", a."isTaken", a."overCapacity", a."conflictIds",
     g.volunteer_id as "volunteerId", p."isNew",
     p.phone is not null and exists (select from volunteer before where before.id = p.id and before.phone is null) as "gotPhone", g.at as "createdAt", l.id as "linkId", l.token_hash as "linkHash"
   from asked a

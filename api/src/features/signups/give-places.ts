@@ -9,6 +9,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { newHouseholdLink, trustHouseholdLink, type HouseholdLink } from '../household-links/issue-household-link.js';
 import { shiftWords } from '../shifts/shift-words.js';
 import { endReplacedSignup, getReplacedSignup } from './get-replaced-signup.js';
+import { keepAnswers, type AskingPlaceGiven, type Said } from '../questions/keep-answers.js';
 import type { SignupFacts } from './find-signup-facts.js';
 import { placesStatement, type PlaceRow, type WantedRow } from './give-places-sql.js';
 import { keepConsents } from './keep-consents.js';
@@ -39,6 +40,8 @@ export interface PlaceToGive {
   replaces?: string | null;
   /** The waitlist's entry for which the place is held. Error when it no longer is: OFFER_OVER. */
   entryId?: string;
+  /** What they answered to what the shift asks, and who agrees. */
+  said?: Said;
   /** The place is somebody else's, who gives it up in the same transaction (`handOverPlace`): for a moment both are in. */
   takesOver?: boolean;
 }
@@ -52,6 +55,8 @@ export interface GivenPlace {
   createdAt: string;
   /** The person's other active shifts that overlap. */
   conflictIds: string[];
+  /** What staff are warned of, such as questions that nobody answered. */
+  warnings: string[];
 }
 
 /** The person behind what somebody typed. */
@@ -73,15 +78,16 @@ export function personOf(
 /**
  * Gives people places, all or none: person, household link and place in one statement, then the mail that is owed and, for staff, the audit
  * log. `byStaff`: by staff who manage these shifts, so also in those that have started or are closed. `takenLast`: that somebody has a place
- * already is said only where nothing else is wrong with any. A refusal undoes the whole transaction.
+ * already is said only where nothing else is wrong with any. `byOffer`: by a link that was mailed to the household. A refusal undoes the whole
+ * transaction.
  * Errors: SHIFT_NOT_FOUND, also in a draft, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP,
- * SHIFT_FULL, SIGNUP_NOT_FOUND for what is to be replaced, OFFER_OVER; for several places that of the first one refused, with a sentence for each under `places.2`.
+ * SHIFT_FULL, SIGNUP_NOT_FOUND for what is to be replaced, OFFER_OVER; ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED; for several places that of the first one refused, with a sentence for each under `places.2`.
  */
 export async function givePlaces(
   ctx: RequestContext,
   wanted: readonly PlaceToGive[],
   byStaff: boolean,
-  { takenLast = false } = {},
+  { takenLast = false, byOffer = false } = {},
 ): Promise<GivenPlace[]> {
   const asked: AskedPlace[] = [];
   for (const [at, place] of wanted.entries()) {
@@ -90,8 +96,13 @@ export async function givePlaces(
   }
   const rows = await ask(ctx, asked);
   refuseAll(asked, rows, byStaff, takenLast);
+  const warnings = await keepAnswers(
+    ctx,
+    asked.map((place) => askingOf(place, rows[place.at])),
+    { byStaff, byOffer },
+  );
   const given: SettledPlace[] = [];
-  for (const place of asked) given.push(await settle(ctx, place, rows[place.at]));
+  for (const place of asked) given.push(await settle(ctx, place, rows[place.at], warnings[place.at] ?? []));
   await ctx.announce(placesTaken, { places: given.map(({ taken }) => taken) });
   await keepConsents(
     ctx,
@@ -239,6 +250,23 @@ export function refuseOutsideOpening(
     });
 }
 
+/** A place that was given, as far as it asks something. */
+function askingOf({ signupId, person, said }: AskedPlace, row: PlaceRow | undefined): AskingPlaceGiven {
+  if (!row?.volunteerId) throw new Error('The place was not given');
+  const { facts, asks, volunteerId } = row;
+  const { date } = facts.shift;
+  return {
+    signupId,
+    volunteerId,
+    person,
+    asks,
+    role: facts.opportunity.name,
+    date,
+    timeZone: facts.event.timeZone,
+    said,
+  };
+}
+
 interface SettledPlace {
   place: GivenPlace;
   taken: ShiftTaken;
@@ -249,6 +277,7 @@ async function settle(
   ctx: RequestContext,
   { signupId, person, link }: AskedPlace,
   row: PlaceRow | undefined,
+  warnings: string[],
 ): Promise<SettledPlace> {
   if (!row?.volunteerId || !row.createdAt || !row.linkId || !row.linkHash) throw new Error('The place was not given');
   const { facts, volunteerId, createdAt, conflictIds } = row;
@@ -256,7 +285,7 @@ async function settle(
   const householdTokenId = await trustHouseholdLink(ctx, email, { id: row.linkId, hash: row.linkHash }, link);
   const signup = { signupId, volunteer: { firstName, lastName, email }, ...facts, householdTokenId };
   return {
-    place: { signupId, shiftId: facts.shift.id, volunteerId, createdAt, conflictIds },
+    place: { signupId, shiftId: facts.shift.id, volunteerId, createdAt, conflictIds, warnings },
     taken: { signup, volunteerId, isNew: row.isNew === true, gotPhone: row.gotPhone === true },
   };
 }

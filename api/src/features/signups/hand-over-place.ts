@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/request-context.js';
 import { emailKey } from '../../platform/person-key.js';
 import { findHouseholdLinks } from '../household-links/find-household-links.js';
+import type { Said } from '../questions/keep-answers.js';
 import type { SignupFacts } from './find-signup-facts.js';
 import { whoHears } from './give-back-place.js';
 import { givePlaces, type GivenPlace, type PersonToPlace } from './give-places.js';
@@ -8,17 +9,22 @@ import { placeHandedOver } from './signup.announcements.js';
 
 /**
  * Gives somebody's place to another person: they get a signup, and the giver's ends in the same transaction, so that nobody else sees the
- * place empty or held twice. Both households are told, and the lead. Errors: EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_NOT_FOUND.
+ * place empty or held twice. Both households are told, and the lead. Errors: EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_NOT_FOUND,
+ * and what is wrong with their answers (`keepAnswers`).
  */
 export async function handOverPlace(
   ctx: RequestContext,
   giver: SignupFacts,
   person: PersonToPlace,
+  said: Said | undefined,
+  { byOffer = false } = {},
 ): Promise<GivenPlace> {
   const { fact } = giver;
   // Read without holding it: whoever takes over is made first, then their link, then the shift (014).
   const links = await findHouseholdLinks(ctx, [fact.volunteer.email]);
-  const [place] = await givePlaces(ctx, [{ shiftId: fact.shift.id, person, takesOver: true }], false);
+  const [place] = await givePlaces(ctx, [{ shiftId: fact.shift.id, person, said, takesOver: true }], false, {
+    byOffer,
+  });
   if (!place) throw new Error('No place was given');
   const ended = await ctx.execute(
     `update signup set status = 'cancelled', cancelled_at = now() where id = ? and status = 'active' and shift_id = ? returning id`,

@@ -1,11 +1,13 @@
 import { overlappingShifts } from './find-overlapping-shifts.js';
 import { shiftFacts, tablesOfShift } from '../../records/shift-facts.js';
+import { askedOfShift } from '../questions/asked-sql.js';
 import { openingsOf, type PlaceRow } from './give-places-sql.js';
 
 /** What became of a move. */
 export interface MoveRow extends Pick<
   PlaceRow,
   | 'facts'
+  | 'asks'
   | 'eventState'
   | 'opensAt'
   | 'closesAt'
@@ -17,6 +19,9 @@ export interface MoveRow extends Pick<
   | 'linkHash'
 > {
   eventId: string;
+  volunteerId: string;
+  /** What the shift that it leaves asks, by ids. */
+  askedBefore: string[];
   /** The lead of the shift's category. */
   leadId: string | null;
   /** Those of the two shifts that were there to be locked. */
@@ -40,7 +45,7 @@ export const moveStatement = `
     select s.id, s.event_id, c.lead_id, e.state as "eventState", ${openingsOf('e')},
       s.closed and not exists (select from signup own where own.id = $1::uuid and own.shift_id = s.id) as "isClosed",
       s.active_count + s.held_count >= s.qty_required and not exists (select from signup own where own.id = $1::uuid and own.shift_id = s.id) as "isFull",
-      ${shiftFacts('$4')} as facts,
+      ${shiftFacts('$4')} as facts, ${askedOfShift} as asks,
       exists (select from signup t join going on going.volunteer_id = t.volunteer_id where t.shift_id = s.id and t.status = 'active' and t.id <> going.id) as "isTaken",
       ${overlappingShifts(
         `select t.shift_id from signup t join going on going.volunteer_id = t.volunteer_id
@@ -65,6 +70,9 @@ export const moveStatement = `
     where g.id = $1::uuid and g.shift_id = $2::uuid and g.status = 'active' and w.was is not null and w.now is not null
     returning g.revision_base + w.now as revision
   )
-  select a.facts, a."eventState", a."opensAt", a."closesAt", a."isFull", a."isClosed", a."isTaken", a."conflictIds", a.event_id as "eventId", a.lead_id as "leadId",
+  select a.facts, a.asks, (select volunteer_id from going) as "volunteerId",
+    case when a.asks is null then '{}' else array(select q.id::text from question q join shift was on was.id = $2::uuid
+      where q.event_id = was.event_id and (q.opportunity_id is null or q.opportunity_id = was.opportunity_id)) end as "askedBefore",
+    a."eventState", a."opensAt", a."closesAt", a."isFull", a."isClosed", a."isTaken", a."conflictIds", a.event_id as "eventId", a.lead_id as "leadId",
     l.id as "linkId", l.token_hash as "linkHash", array(select id from locked) as locked, m.revision
   from asked a left join link l on true left join moved m on true`;

@@ -7,6 +7,7 @@ import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { mayWorkInCategory } from '../categories/category.policy.js';
+import { keepAnswers, saidBy } from '../questions/keep-answers.js';
 import { newHouseholdLink, trustHouseholdLink } from '../household-links/issue-household-link.js';
 import { shiftWords } from '../shifts/shift-words.js';
 import { findSignupFacts, type SignupFacts } from './find-signup-facts.js';
@@ -22,13 +23,16 @@ export interface Moved {
   previousShiftId: string | null;
   /** The person's other active shifts that overlap. */
   conflictIds: string[];
+  /** What staff are warned of, such as questions that nobody answered. */
+  warnings: string[];
 }
 
 /**
  * Gives a signup another shift of the same event: the same row, so that it has a place all the time and never two. Its household does so
  * until one of the two shifts begins, staff for the shifts of categories that they work in, also later; the household is mailed. The shift
  * that it stands in already is no error and tells nobody. Errors: SIGNUP_NOT_FOUND, for others' and cancelled ones too; SHIFT_NOT_FOUND, for
- * shifts of other events too; EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, CHANGED_MEANWHILE, TOO_MANY_REQUESTS.
+ * shifts of other events too; EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL,
+ * ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED for what the shift before did not ask; CHANGED_MEANWHILE, TOO_MANY_REQUESTS.
  */
 export const moveSignup = operation(
   {
@@ -37,14 +41,14 @@ export const moveSignup = operation(
     queue: (_ctx, { shiftId }) => shiftId.toLowerCase(),
     prepare: (ctx) => ctx.services.limits.take('move', ctx.ip, { points: 120, seconds: 60 }),
   },
-  async function moveSignup(ctx, { signupId, shiftId }): Promise<Moved> {
+  async function moveSignup(ctx, { signupId, shiftId, ...input }): Promise<Moved> {
     const signup = await findOpen(ctx, signupId);
     if (!signup) throw new DomainError('SIGNUP_NOT_FOUND');
     const from = signup.fact.shift.id;
     const to = shiftId.toLowerCase();
     if (!isId(to)) throw new DomainError('SHIFT_NOT_FOUND');
     if (signup.status === 'cancelled') throw cancelledBefore();
-    if (from === to) return { signupId: signup.id, previousShiftId: null, conflictIds: [] };
+    if (from === to) return { signupId: signup.id, previousShiftId: null, conflictIds: [], warnings: [] };
 
     const link = newHouseholdLink(ctx);
     const [row] = await ctx.execute<MoveRow>(moveStatement, [
@@ -56,6 +60,14 @@ export const moveSignup = operation(
     const { revision, linkId, linkHash, conflictIds } = row;
     if (revision === null || !linkId || !linkHash) return settledMeanwhile(ctx, signup.id, to, row);
 
+    const person = { ...signup.fact.volunteer, emailKey: signup.emailKey };
+    const { date } = row.facts.shift;
+    const asking = {
+      ...{ signupId: signup.id, volunteerId: row.volunteerId, person, asks: row.asks, askedBefore: row.askedBefore },
+      ...{ role: row.facts.opportunity.name, date, timeZone: row.facts.event.timeZone, said: saidBy(input) },
+    };
+    const [warnings = []] = await keepAnswers(ctx, [asking], { byStaff, byOffer: false });
+
     const { email } = signup.fact.volunteer;
     const householdTokenId = await trustHouseholdLink(ctx, email, { id: linkId, hash: linkHash }, link);
     const { opportunity, category, event, shift } = signup.fact;
@@ -66,7 +78,7 @@ export const moveSignup = operation(
       before: { shift, opportunity, category, event },
     });
     if (byStaff) await audit(ctx, signup, row);
-    return { signupId: signup.id, previousShiftId: from, conflictIds };
+    return { signupId: signup.id, previousShiftId: from, conflictIds, warnings };
   },
 );
 
@@ -102,7 +114,7 @@ async function settledMeanwhile(ctx: RequestContext, signupId: string, to: strin
   const now = await findOpen(ctx, signupId);
   if (!now) throw new DomainError('SIGNUP_NOT_FOUND');
   if (now.status === 'cancelled') throw cancelledBefore();
-  if (now.fact.shift.id === to) return { signupId, previousShiftId: null, conflictIds: row.conflictIds };
+  if (now.fact.shift.id === to) return { signupId, previousShiftId: null, conflictIds: row.conflictIds, warnings: [] };
   throw new DomainError(row.locked.includes(to) ? 'CHANGED_MEANWHILE' : 'SHIFT_NOT_FOUND');
 }
 

@@ -17,12 +17,12 @@ export const readSignup = writtenRecord(Signup, 'SIGNUP_NOT_FOUND', { allowed: t
 /** An assignment as it stands now, with the person's other shifts that overlap it. */
 export async function readAssignment(
   ctx: RequestContext,
-  { signupId, conflictIds }: Assigned,
+  { signupId, conflictIds, warnings }: Assigned,
   selection: Selection,
 ): Promise<Assignment> {
   const conflicts =
     conflictIds.length === 0 ? [] : await findWrittenShifts(ctx, conflictIds, below(selection, 'conflicts'));
-  return { signup: await readSignup(ctx, signupId, below(selection, 'signup')), conflicts };
+  return { signup: await readSignup(ctx, signupId, below(selection, 'signup')), conflicts, warnings };
 }
 
 /**
@@ -64,9 +64,9 @@ export async function readShiftsOfSignups(
 /** A moved signup as it stands now, the shift it left, and the person's other shifts that overlap. */
 export async function readMove(
   ctx: RequestContext,
-  { signupId, previousShiftId, conflictIds }: Moved,
+  { signupId, previousShiftId, conflictIds, warnings }: Moved,
   selection: Selection,
-): Promise<{ signup: Signup; previousShift: Shift | null; conflicts: Shift[] }> {
+): Promise<{ signup: Signup; previousShift: Shift | null; conflicts: Shift[]; warnings: string[] }> {
   const ids = [...conflictIds, ...(previousShiftId ? [previousShiftId] : [])];
   const asked = bothOf(below(selection, 'previousShift'), below(selection, 'conflicts'));
   const shifts = ids.length === 0 ? [] : await findWrittenShifts(ctx, ids, asked);
@@ -74,5 +74,6 @@ export async function readMove(
     signup: await readSignup(ctx, signupId, below(selection, 'signup')),
     previousShift: shifts.find(({ id }) => id === previousShiftId) ?? null,
     conflicts: shifts.filter(({ id }) => id !== previousShiftId),
+    warnings,
   };
 }

@@ -3,6 +3,7 @@ import { signUpHouseholdInput, type SignUpHouseholdInput } from '../../contract/
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { nameKey } from '../../platform/person-key.js';
+import { saidByEach } from '../questions/keep-answers.js';
 import { getShiftsToGive } from './get-shifts-to-give.js';
 import { givePlaces, personOf } from './give-places.js';
 import { countTries, madeUp, openAgain, openToBrowser, toldOf, type SignedUp } from './sign-up.js';
@@ -17,7 +18,7 @@ export interface HouseholdSignedUp {
  * A household takes places for several of its people at once, all or none, with one mail. Everybody asks as a visitor. That somebody has a
  * place already is said only when nothing else is wrong, so that a shift that is full anyway tells a stranger nothing about an address.
  * Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP, each with a sentence for
- * every refused place under `places.2`; IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.
+ * every refused place under `places.2`; ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED; IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.
  */
 export const signUpHousehold = operation(
   {
@@ -37,11 +38,16 @@ export const signUpHousehold = operation(
   async function signUpHousehold(ctx, input): Promise<HouseholdSignedUp> {
     refuseSameNames(input);
     const typed = input.places.map(({ person }) => personAt(input, person));
+    const said = saidByEach(input.people, input);
     const given = input.website
       ? await pretend(ctx, input)
       : await givePlaces(
           ctx,
-          input.places.map(({ shiftId }, at) => ({ shiftId, person: personOf(typed[at]!) })),
+          input.places.map(({ shiftId, person }, at) => ({
+            shiftId,
+            person: personOf(typed[at]!),
+            said: said[person],
+          })),
           false,
           { takenLast: true },
         );

@@ -5,6 +5,7 @@ import { clock } from '../../platform/clock.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { saidBy } from '../questions/keep-answers.js';
 import { getShiftsToGive } from './get-shifts-to-give.js';
 import { givePlaces, personOf, type GivenPlace } from './give-places.js';
 import { mayAssignTo } from './signup.policy.js';
@@ -26,12 +27,15 @@ export interface SignedUp {
   };
   volunteer: { id: string; firstName: string; lastName: string; email: string; phone: string | null };
   conflictIds: string[];
+  /** What staff who gave the place are warned of, such as questions that nobody answered; absent in answers of an older release. */
+  warnings?: string[];
 }
 
 /**
  * A visitor takes a place in a shift without an account, or staff give somebody one, also in a shift that has started; the confirmation
  * mail is owed from the same commit on. Staff may let somebody else's signup end in the same step (`replaces`).
- * Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.
+ * Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, ANSWER_REQUIRED,
+ * ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.
  */
 export const signUp = operation(
   {
@@ -54,6 +58,7 @@ export const signUp = operation(
       person: personOf(input),
       overCapacity: overCapacity === true,
       replaces,
+      said: saidBy(input),
     };
     const [place] = await givePlaces(ctx, [wanted], byStaff);
     if (!place) throw new Error('No place was given');
@@ -86,13 +91,14 @@ export async function countTries(ctx: RequestContext, email: string, shiftIds: r
 
 /** What a place is told as, to whoever asked for it. */
 export function toldOf(
-  { signupId: id, shiftId, volunteerId, createdAt, conflictIds }: GivenPlace,
+  { signupId: id, shiftId, volunteerId, createdAt, conflictIds, warnings }: GivenPlace,
   typed: TypedPerson,
 ): SignedUp {
   return {
     signup: { id, status: 'active', createdAt, cancelledAt: null, shiftId, volunteerId, updatedAt: createdAt },
     volunteer: { id: volunteerId, ...given(typed) },
     conflictIds,
+    warnings,
   };
 }
 
@@ -126,7 +132,14 @@ async function pretend(ctx: RequestContext, input: SignUpInput): Promise<SignedU
 
 /** A place that looks like one that was given. */
 export function madeUp(shiftId: string, volunteerId: string): GivenPlace {
-  return { signupId: randomUUID(), shiftId, volunteerId, createdAt: clock.now().toISOString(), conflictIds: [] };
+  return {
+    signupId: randomUUID(),
+    shiftId,
+    volunteerId,
+    createdAt: clock.now().toISOString(),
+    conflictIds: [],
+    warnings: [],
+  };
 }
 
 /**

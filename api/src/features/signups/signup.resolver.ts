@@ -12,11 +12,15 @@ import { type SignedUp, signUp } from './sign-up.js';
 import { type HouseholdSignedUp, signUpHousehold } from './sign-up-household.js';
 import { Signup } from '../../records/signup.js';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { AnswerInputType, HouseholdAnswerInputType } from '../questions/question.types.js';
 import { householdPersonInput, householdPlaceInput, signUpHouseholdInput, signUpInput } from '../../contract/signup.js';
 import { inputType } from '../../platform/input-type.js';
 import { OpenTo } from '../../platform/open-to.js';
 import { Shift } from '../../records/shift.js';
 import { Volunteer } from '../../records/volunteer.js';
+
+const toldStaff =
+  'What staff who gave the place should know: questions of the shift that nobody answered, and who is younger than the role needs. Empty for everybody else.';
 
 @OpenTo('everyone')
 @ObjectType('SignUpResult', { description: 'The result of a signup.' })
@@ -31,6 +35,9 @@ class SignUpResult {
     description: "This person's other active shifts that overlap the new one; allowed, but worth showing a warning.",
   })
   conflicts!: Shift[];
+
+  @Field(() => [String], { description: toldStaff })
+  warnings!: string[];
 }
 
 @OpenTo('everyone')
@@ -69,11 +76,14 @@ export class MoveSignupResult {
     description: "This person's other active shifts that overlap the new one; allowed, but worth showing a warning.",
   })
   conflicts!: Shift[];
+
+  @Field(() => [String], { description: toldStaff })
+  warnings!: string[];
 }
 
 const SignUpInputType = inputType('SignUpInput', signUpInput, {
   description: 'A visitor and the shift they want.',
-  types: { replaces: ID },
+  types: { replaces: ID, answers: [AnswerInputType] },
 });
 
 const HouseholdPersonInputType = inputType('HouseholdPersonInput', householdPersonInput, {
@@ -86,14 +96,14 @@ const HouseholdPlaceInputType = inputType('HouseholdPlaceInput', householdPlaceI
 
 const SignUpHouseholdInputType = inputType('SignUpHouseholdInput', signUpHouseholdInput, {
   description: 'The people of a household, how they are reached, and the places that they want.',
-  types: { people: [HouseholdPersonInputType], places: [HouseholdPlaceInputType] },
+  types: { people: [HouseholdPersonInputType], places: [HouseholdPlaceInputType], answers: [HouseholdAnswerInputType] },
 });
 
 export const SignupResolver = rootFields({
   signUp: mutation(signUp, {
     gives: SignUpResult,
     description:
-      'Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.',
+      'Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.',
     input: { type: SignUpInputType, description: 'The person and the shift.' },
     takesKey: true,
     answersWithCommit: true,
@@ -102,7 +112,7 @@ export const SignupResolver = rootFields({
   signUpHousehold: mutation(signUpHousehold, {
     gives: SignUpHouseholdResult,
     description:
-      'Takes places for several people of a household at once, without an account: all or none, with one mail. A refusal names each refused place, such as `places.2`, in its `errors`. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP (only when nothing else is wrong), IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.',
+      'Takes places for several people of a household at once, without an account: all or none, with one mail. A refusal names each refused place, such as `places.2`, in its `errors`. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP (only when nothing else is wrong), ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.',
     input: { type: SignUpHouseholdInputType, description: 'The people and the places.' },
     takesKey: true,
     answersWithCommit: true,
@@ -128,12 +138,14 @@ export const SignupResolver = rootFields({
   moveSignup: mutation(moveSignup, {
     gives: MoveSignupResult,
     description:
-      'Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, CHANGED_MEANWHILE, TOO_MANY_REQUESTS.',
+      'Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS.',
     args: {
       signupId: 'The signup. Those of other households are answered as unknown.',
       shiftId: 'The shift it is to have, of the same event.',
+      answers: 'Answers to what its role asks and the shift before did not. Left out: none.',
+      guardianName: 'The adult of the household who agrees where somebody is younger than the role needs.',
     },
-    types: { signupId: ID, shiftId: ID },
+    types: { signupId: ID, shiftId: ID, answers: [AnswerInputType] },
     answer: readMove,
   }),
   cancelSignup: mutation(cancelSignup, {
@@ -153,14 +165,14 @@ export const SignupResolver = rootFields({
 });
 
 /** The result of a signup: what was typed, never what is stored. */
-interface SignUpAnswer extends Pick<SignedUp, 'volunteer'>, Pick<SignUpResult, 'conflicts'> {
+interface SignUpAnswer extends Pick<SignedUp, 'volunteer'>, Pick<SignUpResult, 'conflicts' | 'warnings'> {
   signup: SignedUp['signup'] & Pick<SignedUp, 'volunteer'> & Pick<Signup, 'shift'> & { signedUpOn?: string };
 }
 
 /** The answer to a signup. */
 export async function signedUp(ctx: RequestContext, result: SignedUp, selection: Selection): Promise<SignUpAnswer> {
   const { signups, conflicts } = await answersOf(ctx, [result], below(selection, 'signup'), selection);
-  return { signup: signups[0]!, volunteer: result.volunteer, conflicts };
+  return { signup: signups[0]!, volunteer: result.volunteer, conflicts, warnings: result.warnings ?? [] };
 }
 
 function householdSignedUp(ctx: RequestContext, { places }: HouseholdSignedUp, selection: Selection) {

@@ -6,6 +6,7 @@ import { routesOf, type RouteAnswer } from '../../platform/route.js';
 import type { Selection } from '../../platform/selection.js';
 import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
 import { cancelSignup, cancelSignupByLink } from './cancel-signup.js';
+import { answerRefusals } from '../questions/keep-answers.js';
 import { readSignupCalendar } from './read-signup-calendar.js';
 import { readMove, readShiftsOfSignup, readShiftsOfSignups, readSignup } from './read-signup.js';
 import { moveSignup } from './move-signup.js';
@@ -25,12 +26,19 @@ const besidesNewSignup = {
 
 const newSignupAnswer = recordAnswer('Signup', newSignupFields, { name: 'NewSignup', besides: besidesNewSignup });
 
+const toldStaff = z
+  .array(z.string())
+  .describe(
+    'What staff who gave the place should know: questions that nobody answered, who is too young. Nothing for everybody else.',
+  );
+
 /** What a new signup is answered with. */
 export const signedUpAnswer = cookieAnswer(
   z.object({
     signup: newSignupAnswer,
     volunteer: personAnswer(),
     conflicts: z.array(shiftAnswer).describe("The person's other shifts that overlap."),
+    warnings: toldStaff.optional(),
   }),
   'Opens the new signup to this browser; not where staff gave the place.',
 );
@@ -58,6 +66,7 @@ const movedAnswer = z.object({
     .nullable()
     .describe('The shift that it had before; null where it had the new one already.'),
   conflicts: z.array(shiftAnswer).describe("The person's other shifts that overlap."),
+  warnings: toldStaff,
 });
 
 const cancelledAnswer = successAnswer.extend({ signup: signupAnswer });
@@ -84,6 +93,7 @@ export const signupRoutes = routesOf('Signing up', [
       'ALREADY_SIGNED_UP',
       'SHIFT_FULL',
       'SIGNUP_NOT_FOUND',
+      ...answerRefusals,
       'TOO_MANY_REQUESTS',
     ],
     body: signUpInput,
@@ -107,6 +117,7 @@ export const signupRoutes = routesOf('Signing up', [
       'SHIFT_CLOSED',
       'ALREADY_SIGNED_UP',
       'SHIFT_FULL',
+      ...answerRefusals,
       'TOO_MANY_REQUESTS',
     ],
     body: signUpHouseholdInput,
@@ -169,13 +180,14 @@ export const signupRoutes = routesOf('Signing up', [
       'SHIFT_CLOSED',
       'ALREADY_SIGNED_UP',
       'SHIFT_FULL',
+      ...answerRefusals,
       'CHANGED_MEANWHILE',
       'TOO_MANY_REQUESTS',
     ],
     body: moveSignupInput.omit({ signupId: true }),
     answer: async (ctx, { params, body }) => {
       const moved = await ctx.run(moveSignup, { ...(body as object), signupId: params.id });
-      const { signup, previousShift, conflicts } = await readMove(ctx, moved, {
+      const { signup, previousShift, conflicts, warnings } = await readMove(ctx, moved, {
         signup: signupFields,
         previousShift: shiftFields,
         conflicts: shiftFields,
@@ -185,6 +197,7 @@ export const signupRoutes = routesOf('Signing up', [
           signup: signupJson(signup),
           previousShift: previousShift && shiftJson(previousShift),
           conflicts: conflicts.map(shiftJson),
+          warnings,
         },
       };
     },
@@ -223,6 +236,8 @@ export async function signedUp(ctx: RequestContext, status: number, result: Sign
       signup: newSignupJson(result, shift),
       volunteer: result.volunteer,
       conflicts: conflicts.map(shiftJson),
+      // As it always was for those who sign up by themselves.
+      ...(result.warnings?.length ? { warnings: result.warnings } : {}),
     },
   };
 }

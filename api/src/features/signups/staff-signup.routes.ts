@@ -113,14 +113,25 @@ export const staffSignupRoutes = routesOf('Signups and people', [
     id: 'assignVolunteer',
     summary: 'Give a known volunteer a place, also in a shift that has started',
     callers: ['staff'],
-    answers: { 201: z.object({ signup: managedSignupAnswer, conflicts: z.array(shiftAnswer) }) },
+    answers: {
+      201: z.object({
+        signup: managedSignupAnswer,
+        conflicts: z.array(shiftAnswer),
+        warnings: z
+          .array(z.string())
+          .describe('Questions that nobody answered, and who is younger than the role needs.'),
+      }),
+    },
     refuses: ['SHIFT_NOT_FOUND', 'VOLUNTEER_NOT_FOUND', 'SIGNUP_NOT_FOUND', 'ALREADY_SIGNED_UP', 'SHIFT_FULL'],
     body: assignVolunteerInput,
     answer: async (ctx, { body }) => {
       const assigned = await ctx.run(assignVolunteer, body);
       const fields = { signup: managedSignupFields, conflicts: shiftFields };
-      const { signup, conflicts } = await readAssignment(ctx, assigned, fields);
-      return { status: 201, body: { signup: managedSignupJson(signup), conflicts: conflicts.map(shiftJson) } };
+      const { signup, conflicts, warnings } = await readAssignment(ctx, assigned, fields);
+      return {
+        status: 201,
+        body: { signup: managedSignupJson(signup), conflicts: conflicts.map(shiftJson), warnings },
+      };
     },
   },
   {

@@ -21,6 +21,12 @@ export class Assignment {
     description: "The person's other active shifts that overlap; allowed, but worth showing a warning.",
   })
   conflicts!: Shift[];
+
+  @Field(() => [String], {
+    description:
+      'What to know besides: questions of the shift that nobody answered, and who is younger than the role needs.',
+  })
+  warnings!: string[];
 }
 
 @OpenTo('staff')

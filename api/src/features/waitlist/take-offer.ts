@@ -3,6 +3,8 @@ import { clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { householdAnswersInput } from '../../contract/question.js';
+import { saidByEach } from '../questions/keep-answers.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
 import { givePlaces, type GivenPlace, type PlaceToGive } from '../signups/give-places.js';
 import { handOverPlace } from '../signups/hand-over-place.js';
@@ -15,16 +17,16 @@ import { whoFits } from './who-fits.js';
  * Takes the places that a mail offered, with its link: they were held, so nobody else has them. Of people who need not come together those
  * come first who were named first. Twice is no error and gives the same signups. Just before the start nothing is held, and the first has
  * the place. Gives the signups' ids. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_STARTED, SHIFT_CLOSED, SHIFT_FULL,
- * ALREADY_SIGNED_UP, TOO_MANY_REQUESTS.
+ * ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, TOO_MANY_REQUESTS.
  */
 export const takeOffer = operation(
   {
     openTo: 'everyone',
-    input: z.object({ token: z.string() }),
+    input: z.object({ token: z.string(), ...householdAnswersInput }),
     queue: (ctx, { token }) => shiftOfOffer(ctx, token),
     prepare: (ctx) => ctx.services.limits.take('waitlist-answer', ctx.ip, { points: 120, seconds: 60 }),
   },
-  async function takeOffer(ctx, { token }): Promise<string[]> {
+  async function takeOffer(ctx, { token, ...answered }): Promise<string[]> {
     const found = await findEntryOfOffer(ctx, token);
     if (!found) throw new DomainError('OFFER_NOT_FOUND');
     const { id, shiftId, emailKey } = found;
@@ -34,14 +36,16 @@ export const takeOffer = operation(
     if (entry.state === 'TAKEN') return entry.signupIds;
     const people = comingNow(shift, entry);
     const isHeld = entry.state === 'OFFERED';
+    const said = saidByEach(entry.people, answered);
     const wanted = people.map(({ firstName, lastName, nameKey }) => ({
       shiftId,
+      said: said[entry.people.findIndex((one) => one.nameKey === nameKey)],
       person: { firstName, lastName, nameKey, email: entry.email, emailKey, phone: entry.phone },
       ...(isHeld && !entry.takesOverId ? { entryId: id } : {}),
     }));
     const given = entry.takesOverId
       ? await takeOver(ctx, entry.takesOverId, wanted)
-      : await givePlaces(ctx, wanted, false);
+      : await givePlaces(ctx, wanted, false, { byOffer: true });
     const signupIds = given.map(({ signupId }) => signupId);
     // What was held for more people than came is free with it. Of two who press at once the second finds it taken.
     const taken = await ctx.execute(
@@ -64,7 +68,7 @@ async function takeOver(
 ): Promise<GivenPlace[]> {
   const [giver] = await findSignupFacts(ctx, [signupId]);
   if (giver?.status !== 'active' || !wanted) throw new DomainError('OFFER_OVER');
-  return [await handOverPlace(ctx, giver, wanted.person)];
+  return [await handOverPlace(ctx, giver, wanted.person, wanted.said, { byOffer: true })];
 }
 
 /** Those of the entry who get a place now. */

@@ -9,6 +9,7 @@ import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/selection.js';
 import { Signup } from '../../records/signup.js';
 import { WaitlistEntry } from '../../records/waitlist-entry.js';
+import { HouseholdAnswerInputType } from '../questions/question.types.js';
 import { joinWaitlist } from './join-waitlist.js';
 import { declineOffer, leaveWaitlist } from './leave-waitlist.js';
 import { offerPlace, removeFromWaitlist } from './offer-place.js';
@@ -68,8 +69,13 @@ export const WaitlistResolver = rootFields({
   takeOffer: mutation(takeOffer, {
     gives: TakenOffer,
     description:
-      'Takes the places that a mail offered, by its link. Repeating it gives the same signups. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP, TOO_MANY_REQUESTS.',
-    args: { token },
+      'Takes the places that a mail offered, by its link. Repeating it gives the same signups. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, TOO_MANY_REQUESTS.',
+    args: {
+      token,
+      answers: 'Answers to what the shift asks, person by person in the order of the entry’s `names`. Left out: none.',
+      guardianName: 'The adult of the household who agrees where somebody is younger than the role needs.',
+    },
+    types: { answers: [HouseholdAnswerInputType] },
     answer: async (ctx, ids, selection) => ({ signups: await readTaken(ctx, ids, below(selection, 'signups')) }),
   }),
   declineOffer: mutation(declineOffer, {

@@ -6,6 +6,8 @@ import { routesOf, type RouteAnswer } from '../../platform/route.js';
 import type { Selection } from '../../platform/selection.js';
 import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
 import { signupAnswer, signupFields, signupJson } from '../signups/signup.json.js';
+import { householdAnswersInput } from '../../contract/question.js';
+import { answerRefusals } from '../questions/keep-answers.js';
 import { joinWaitlist } from './join-waitlist.js';
 import { declineOffer, leaveWaitlist } from './leave-waitlist.js';
 import { readEntry, readOffer } from './read-waitlist.js';
@@ -21,6 +23,8 @@ const entryFields: Selection = {
 const entryAnswer = z.object({
   entry: recordAnswer('WaitlistEntry', entryFields, { besides: { shift: shiftAnswer } }),
 });
+
+const offerAnswersInput = z.object(householdAnswersInput);
 
 const byLink = { token: z.string().describe('The token of the mailed link.') };
 
@@ -93,9 +97,13 @@ export const waitlistRoutes = routesOf('Signing up', [
         'SIGNUPS_CLOSED',
       ] as const),
       ...(['SHIFT_FULL', 'ALREADY_SIGNED_UP', 'SHIFT_NOT_FOUND', 'TOO_MANY_REQUESTS'] as const),
+      ...answerRefusals,
     ],
-    answer: async (ctx, { params }) => {
-      const signups = await readTaken(ctx, await ctx.run(takeOffer, { token: params.token }), signupFields);
+    body: offerAnswersInput,
+    bodyIsOptional: true,
+    answer: async (ctx, { params, body }) => {
+      const ids = await ctx.run(takeOffer, { ...(body as object | undefined), token: params.token });
+      const signups = await readTaken(ctx, ids, signupFields);
       return { body: { signups: signups.map(signupJson) } };
     },
   },

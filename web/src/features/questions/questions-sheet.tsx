@@ -143,7 +143,7 @@ function QuestionLine({ question, onUp, onEdit, onDelete }: QuestionLineProps) {
           {help ? ` · ${help}` : ''}
         </p>
       </div>
-      <div className="flex items-center">
+      <div className="flex items-center gap-2">
         {onUp ? (
           <IconButton label={`Move up: ${label}`} disabled={busy} onClick={() => void once(onUp)}>
             <ArrowUp aria-hidden="true" className="size-5" />

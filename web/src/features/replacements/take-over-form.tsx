@@ -6,6 +6,8 @@ import { NameFields } from '../../forms/name-fields';
 import { usePlainForm } from '../../forms/use-plain-form';
 import { changesNothingShown } from '../../graphql/after-changes';
 import { Button } from '../../ui/button';
+import { QuestionsPart } from '../questions/questions-part';
+import { focusFault, forgetSaid, isAboutAnswers, nothingSaid, type Said } from '../questions/said';
 import { noteOwnSignup } from '../signups/own-signups';
 import { isPersonRemembered, rememberPerson, startingPerson } from '../signups/remembered-person';
 import type { SignUpConflict_ShiftFragment } from '../signups/sign-up.generated';
@@ -36,9 +38,18 @@ interface Filled {
   remember: boolean;
   /** Whether they may be asked when somebody drops out. */
   mayBeAsked: boolean;
+  said: Said;
 }
 
-const inputOf = ({ person, mayBeAsked }: Filled) => ({ ...person, mayBeAsked });
+/** The one person of this form, among those whom questions are asked. */
+const you = 'person.1';
+
+const inputOf = ({ person, mayBeAsked, said }: Filled) => ({
+  ...person,
+  mayBeAsked,
+  answers: said.answers[you] ?? [],
+  guardianName: said.guardianName,
+});
 
 /** Four fields and one button, as in signing up: what was typed stays when it fails, and a lost answer is asked for again. */
 export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverFormProps) {
@@ -50,6 +61,9 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
   );
   const remembered = useRef<HTMLInputElement>(null);
   const asked = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState(nothingSaid);
+  const [tried, setTried] = useState(false);
+  const [told, setTold] = useState<Record<string, string>>({});
   const [startsRemembered] = useState(isPersonRemembered);
   const [takeOver] = useTakeReplacementMutation(changesNothingShown);
   const { busy, failure, send } = useSending({
@@ -65,10 +79,13 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
       const { id: shiftId, date, startTime, endTime } = shift;
       const place = { signupId: signup.id, shiftId, eventId: shift.event.id, role: shift.opportunity.name };
       noteOwnSignup({ ...place, firstName, lastName, email, date, startTime, endTime }, remember);
+      forgetSaid();
       onTaken({ signupId: signup.id, firstName, email, conflicts });
     },
     onRefused: ({ code, fields: faulty }) => {
       refuse(faulty);
+      setTold(faulty);
+      if (isAboutAnswers(code)) return false;
       if (code && code !== 'ALREADY_SIGNED_UP' && code !== 'INVALID_INPUT') onRefused();
       return false;
     },
@@ -76,9 +93,12 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const ready = take();
+    setTried(true);
+    setTold({});
     if (!ready) return;
+    if (!said.complete) return focusFault(form.current);
     const remember = remembered.current?.checked ?? false;
-    send({ person: checkPerson(ready).person, remember, mayBeAsked: asked.current?.checked ?? false });
+    send({ person: checkPerson(ready).person, remember, mayBeAsked: asked.current?.checked ?? false, said });
   };
   return (
     <form ref={form} noValidate onSubmit={submit} onInput={onInput} className="grid gap-4">
@@ -92,6 +112,18 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
         emailHint="Your confirmation and the link to your shifts go here."
         phoneHint="Only for the organizers, if plans change on the day."
         own
+      />
+      <QuestionsPart
+        eventId={shift.event.id}
+        people={[
+          {
+            ...{ key: you, firstName: typed.firstName, lastName: typed.lastName },
+            places: [{ opportunityId: shift.opportunity.id, role: shift.opportunity.name, date: shift.date }],
+          },
+        ]}
+        tried={tried}
+        told={told}
+        onSaid={setSaid}
       />
       <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
         <input

@@ -9,6 +9,8 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toasts';
+import { QuestionsPart } from '../questions/questions-part';
+import { forgetSaid, nothingSaid } from '../questions/said';
 import { useChangeShiftQuery, useMoveSignupMutation, type OfferedShift_ShiftFragment } from './change-shift.generated';
 import { ChooseOffer, type CurrentShift, type HeldShift, type Offered } from './choose-offer';
 import { orderOffers } from './order-offers';
@@ -86,6 +88,7 @@ function ShiftLines({
 function Confirm({
   chosen: { shift, clash },
   signupId,
+  eventId,
   current,
   name,
   carryOut = (move) => move(),
@@ -96,6 +99,8 @@ function Confirm({
 }: ChangeShiftDialogProps & { chosen: Offered; onBack: () => void }) {
   const [move] = useMoveSignupMutation(fetchAllBut('HouseholdPage'));
   const [failure, setFailure] = useState<string | null>(null);
+  const [said, setSaid] = useState(nothingSaid);
+  const [told, setTold] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const begun = useRef(false);
   const send = async () => {
@@ -103,10 +108,15 @@ function Confirm({
     begun.current = true;
     setBusy(true);
     setFailure(null);
+    setTold({});
+    const { answers, guardianName } = said;
+    const variables = { signupId, shiftId: shift.id, answers: answers[signupId] ?? [], guardianName };
     try {
-      await carryOut(() => move({ variables: { signupId, shiftId: shift.id } }));
+      await carryOut(() => move({ variables }));
+      forgetSaid();
     } catch (error) {
       setFailure(describeFailure(error));
+      setTold(readRequestError(error).fields);
       begun.current = false;
       setBusy(false);
       return;
@@ -130,6 +140,20 @@ function Confirm({
           <ShiftLines label="Instead of" shift={current} role={current.opportunity.name} />
         </div>
         <p className="px-4 text-sm text-muted">{name}</p>
+        <QuestionsPart
+          eventId={eventId}
+          people={[
+            {
+              ...{ key: signupId, firstName: name, lastName: '' },
+              places: [{ opportunityId: shift.opportunity.id, role: shift.opportunity.name, date: shift.date }],
+            },
+          ]}
+          known
+          moved
+          tried={false}
+          told={told}
+          onSaid={setSaid}
+        />
         {clash ? (
           <p className="rounded-control bg-warm-tint px-4 py-3 text-sm">
             <strong className="text-warm">Please check the times.</strong> The new shift overlaps with {clash.role},{' '}

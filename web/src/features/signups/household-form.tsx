@@ -5,6 +5,8 @@ import { FailureBox } from '../../forms/failure-box';
 import { count } from '../../formatting/counts';
 import { fetchAllBut } from '../../graphql/after-changes';
 import { Button } from '../../ui/button';
+import { QuestionsPart } from '../questions/questions-part';
+import { focusFault, forgetSaid, isAboutAnswers, nothingSaid, type Said } from '../questions/said';
 import type { ListedShift } from '../shifts/listed-shift';
 import { ChooseShift } from './choose-shift';
 import {
@@ -46,15 +48,21 @@ interface Filled {
   website: string;
   remember: boolean;
   mayBeAsked: boolean;
+  /** What they answered to what the shifts ask. */
+  said: Said;
 }
 
-function inputOf({ cart, places, email, phone, website, mayBeAsked }: Filled) {
+function inputOf({ cart, places, email, phone, website, mayBeAsked, said }: Filled) {
   const keys = cart.people.map(({ key }) => key);
   return {
     email: email.trim(),
     phone: phone.trim() || null,
     people: cart.people.map(({ firstName, lastName }) => ({ firstName: firstName.trim(), lastName: lastName.trim() })),
     places: places.map(({ person, listed }) => ({ shiftId: listed.shift.id, person: keys.indexOf(person.key) })),
+    answers: cart.people.flatMap(({ key }, person) =>
+      (said.answers[key] ?? []).map((answer) => ({ person, ...answer })),
+    ),
+    guardianName: said.guardianName,
     website,
     mayBeAsked,
   };
@@ -90,9 +98,10 @@ export function HouseholdForm({ start, offered, eventId, onSignedUp }: Household
   const [mayBeAsked, setMayBeAsked] = useState(false);
   const [choosing, setChoosing] = useState(start.add === 'shift');
   const [tried, setTried] = useState(false);
+  const [said, setSaid] = useState(nothingSaid);
   const [told, setTold] = useState<Record<string, string>>({});
   const [refused, setRefused] = useState<(CartPlace & { reason: string })[]>([]);
-  const [signUp, { client }] = useSignUpHouseholdMutation(fetchAllBut('EventPage', 'CategoryPage'));
+  const [signUp, { client }] = useSignUpHouseholdMutation(fetchAllBut('EventPage', 'CategoryPage', 'AskedQuestions'));
   const own = useOwnSignups();
 
   const draft = useEffectEvent(() => {
@@ -115,6 +124,7 @@ export function HouseholdForm({ start, offered, eventId, onSignedUp }: Household
       }));
       rememberPerson(sent.remember ? { ...people[0]!, email: sent.email.trim(), phone: sent.phone.trim() } : null);
       rememberHousehold(sent.remember ? people.slice(1) : null);
+      forgetSaid();
       sent.places.forEach(({ person, listed: { shift, opportunity } }, at) => {
         const { date, startTime, endTime, id: shiftId } = shift;
         noteOwnSignup(
@@ -144,6 +154,7 @@ export function HouseholdForm({ start, offered, eventId, onSignedUp }: Household
         const [, at, field] = /^people\.(\d+)\.(\w+)$/.exec(name) ?? [];
         return [at ? `${sent.cart.people[Number(at)]?.key}.${field}` : name, sentence];
       });
+      if (isAboutAnswers(code)) void client.refetchQueries({ include: ['AskedQuestions'] });
       setTold(Object.fromEntries(byPerson));
       return found.length > 0;
     },
@@ -156,7 +167,16 @@ export function HouseholdForm({ start, offered, eventId, onSignedUp }: Household
     setTold({});
   };
   const sendCart = (now: Cart) =>
-    send({ cart: now, places: placesOf(now), email, phone, website: decoy.current?.value ?? '', remember, mayBeAsked });
+    send({
+      cart: now,
+      places: placesOf(now),
+      email,
+      phone,
+      website: decoy.current?.value ?? '',
+      remember,
+      mayBeAsked,
+      said,
+    });
   const places = placesOf(cart);
   const idle = cart.people.filter(({ key }) => !places.some(({ person }) => person.key === key));
   const submit = (event: FormEvent) => {
@@ -165,6 +185,7 @@ export function HouseholdForm({ start, offered, eventId, onSignedUp }: Household
     const [first] = Object.keys(faultsOf(cart, { email, phone }));
     const field = first ? form.current?.elements.namedItem(first) : null;
     if (field instanceof HTMLInputElement) return field.focus();
+    if (!first && !said.complete) return focusFault(form.current);
     if (!first && places.length > 0) sendCart(withoutPlaces(cart, []));
   };
   const warnings = warningsOf(cart, email, eventId, own);
@@ -241,6 +262,21 @@ export function HouseholdForm({ start, offered, eventId, onSignedUp }: Household
             own
           />
         </div>
+        <QuestionsPart
+          eventId={eventId}
+          people={cart.people.map((person) => ({
+            ...person,
+            places: places
+              .filter((place) => place.person.key === person.key)
+              .map(({ listed: { opportunity, shift } }) => ({
+                ...{ opportunityId: opportunity.id, role: opportunity.name, date: shift.date },
+              })),
+          }))}
+          several
+          tried={tried}
+          told={told}
+          onSaid={setSaid}
+        />
         <div className="decoy" aria-hidden="true">
           <label>
             Website

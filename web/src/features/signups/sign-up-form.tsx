@@ -7,6 +7,8 @@ import { FailureBox } from '../../forms/failure-box';
 import { NameFields } from '../../forms/name-fields';
 import { usePlainForm } from '../../forms/use-plain-form';
 import { Button } from '../../ui/button';
+import { QuestionsPart } from '../questions/questions-part';
+import { focusFault, forgetSaid, isAboutAnswers, nothingSaid, type Said } from '../questions/said';
 import type { ListedShift } from '../shifts/listed-shift';
 import { noteOwnSignup } from './own-signups';
 import { OwnSignupNotice } from './own-signup-notice';
@@ -45,10 +47,17 @@ interface Filled {
   remember: boolean;
   /** Whether they may be asked when somebody drops out. */
   mayBeAsked: boolean;
+  /** What they answered to what the shift asks. */
+  said: Said;
 }
 
-const inputOf = ({ person, website, mayBeAsked }: Filled, shiftId: string) => ({
+/** The one person of this form, among those whom questions are asked. */
+const you = 'person.1';
+
+const inputOf = ({ person, website, mayBeAsked, said }: Filled, shiftId: string) => ({
   ...person,
+  answers: said.answers[you] ?? [],
+  guardianName: said.guardianName,
   website,
   mayBeAsked,
   shiftId,
@@ -65,9 +74,12 @@ export function SignUpForm({ listed, eventId, onSignedUp, onMore }: SignUpFormPr
   const decoy = useRef<HTMLInputElement>(null);
   const remembered = useRef<HTMLInputElement>(null);
   const asked = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState(nothingSaid);
+  const [tried, setTried] = useState(false);
+  const [told, setTold] = useState<Record<string, string>>({});
   const [startsRemembered] = useState(isPersonRemembered);
   // The answer tells the shift and the event's figures as they are now: nothing else has to be asked for.
-  const [signUp, { client }] = useSignUpMutation(fetchAllBut('EventPage', 'CategoryPage'));
+  const [signUp, { client }] = useSignUpMutation(fetchAllBut('EventPage', 'CategoryPage', 'AskedQuestions'));
   const draft = useEffectEvent(() => keepDraft(typed));
   useEffect(() => () => draft(), []);
 
@@ -87,11 +99,15 @@ export function SignUpForm({ listed, eventId, onSignedUp, onMore }: SignUpFormPr
         { signupId, shiftId, eventId, role, firstName, lastName, email, date, startTime, endTime },
         remember,
       );
+      forgetSaid();
       onSignedUp(result);
     },
     onRefused: ({ code, fields: faulty }) => {
       // The list behind the dialog still offers what somebody else has just taken, or what has begun or gone.
       if (code && shiftIsOff.has(code)) void client.refetchQueries({ include: ['EventPage'] });
+      // What is asked may be something else since the dialog opened.
+      if (isAboutAnswers(code)) void client.refetchQueries({ include: ['AskedQuestions'] });
+      setTold(faulty);
       refuse(faulty);
       return false;
     },
@@ -100,13 +116,17 @@ export function SignUpForm({ listed, eventId, onSignedUp, onMore }: SignUpFormPr
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const ready = take();
+    setTried(true);
+    setTold({});
     if (!ready) return;
+    if (!said.complete) return focusFault(form.current);
     const { person } = checkPerson(ready);
     send({
       person,
       website: decoy.current?.value ?? '',
       remember: remembered.current?.checked ?? false,
       mayBeAsked: asked.current?.checked ?? false,
+      said,
     });
   };
 
@@ -125,6 +145,18 @@ export function SignUpForm({ listed, eventId, onSignedUp, onMore }: SignUpFormPr
           emailHint="Your confirmation and the link to your shifts go here."
           phoneHint="Only for the organizers, if plans change on the day."
           own
+        />
+        <QuestionsPart
+          eventId={eventId}
+          people={[
+            {
+              ...{ key: you, firstName, lastName },
+              places: [{ opportunityId: opportunity.id, role: opportunity.name, date: shift.date }],
+            },
+          ]}
+          tried={tried}
+          told={told}
+          onSaid={setSaid}
         />
         <div className="decoy" aria-hidden="true">
           <label>

@@ -7,6 +7,16 @@ import * as Types from '../../graphql/schema.generated';
 import { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** An answer of one of several people. */
+export type HouseholdAnswerInput = {
+  /** Whose: their place among the people, counted from 0. */
+  person: number;
+  /** The question. */
+  questionId: string | number;
+  /** The answer: one text, or several choices; `yes` or `no`; a birth date as YYYY-MM-DD. Nothing where it is empty. */
+  value: Array<string>;
+};
+
 /** A member of a household that signs up together. */
 export type HouseholdPersonInput = {
   /** Required: 'First name is required'. */
@@ -25,8 +35,12 @@ export type HouseholdPlaceInput = {
 
 /** The people of a household, how they are reached, and the places that they want. */
 export type SignUpHouseholdInput = {
+  /** Answers to what the shifts ask, person by person. Left out: none. */
+  answers?: Array<HouseholdAnswerInput> | null | undefined;
   /** A valid address: 'Valid email is required'. */
   email: string;
+  /** The adult of the household who is responsible for whoever is younger than the role needs, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does. */
+  guardianName?: string | null | undefined;
   /** Whether they may be asked when somebody else drops out. Left out: as before. */
   mayBeAsked?: boolean | null | undefined;
   /** Who is to help: names, 10 at most. */

@@ -7,12 +7,24 @@ import * as Types from '../../graphql/schema.generated';
 import { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** An answer of whoever takes a place. */
+export type AnswerInput = {
+  /** The question. */
+  questionId: string | number;
+  /** The answer: one text, or several choices; `yes` or `no`; a birth date as YYYY-MM-DD. Nothing where it is empty. */
+  value: Array<string>;
+};
+
 /** A visitor and the shift they want. */
 export type SignUpInput = {
+  /** Answers to what the shift asks. Left out: none. */
+  answers?: Array<AnswerInput> | null | undefined;
   /** A valid address: 'Valid email is required'. */
   email: string;
   /** Required: 'First name is required'. */
   firstName: string;
+  /** The adult of the household who is responsible for whoever is younger than the role needs, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does. */
+  guardianName?: string | null | undefined;
   /** Required: 'Last name is required'. */
   lastName: string;
   /** Whether they may be asked when somebody else drops out. Left out: as before. */

@@ -7,6 +7,16 @@ import * as Types from '../../graphql/schema.generated';
 import { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** An answer of one of several people. */
+export type HouseholdAnswerInput = {
+  /** Whose: their place among the people, counted from 0. */
+  person: number;
+  /** The question. */
+  questionId: string | number;
+  /** The answer: one text, or several choices; `yes` or `no`; a birth date as YYYY-MM-DD. Nothing where it is empty. */
+  value: Array<string>;
+};
+
 /** The states of somebody on a waitlist. */
 export type WaitlistState =
   /** They said no. */
@@ -33,6 +43,8 @@ export type OfferPageQuery = { waitlistOffer: { id: string, state: Types.Waitlis
 
 export type TakeOfferMutationVariables = Exact<{
   token: string;
+  answers?: Array<Types.HouseholdAnswerInput> | Types.HouseholdAnswerInput | null | undefined;
+  guardianName?: string | null | undefined;
 }>;
 
 
@@ -79,7 +91,7 @@ export function useOfferPageSuspenseQuery(baseOptions?: ApolloReactHooks.SkipTok
 export type OfferPageQueryHookResult = ReturnType<typeof useOfferPageQuery>;
 export type OfferPageLazyQueryHookResult = ReturnType<typeof useOfferPageLazyQuery>;
 export type OfferPageSuspenseQueryHookResult = ReturnType<typeof useOfferPageSuspenseQuery>;
-export const TakeOfferDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeOffer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeOffer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode;
+export const TakeOfferDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeOffer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"answers"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HouseholdAnswerInput"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"guardianName"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeOffer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"answers"},"value":{"kind":"Variable","name":{"kind":"Name","value":"answers"}}},{"kind":"Argument","name":{"kind":"Name","value":"guardianName"},"value":{"kind":"Variable","name":{"kind":"Name","value":"guardianName"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useTakeOfferMutation__
@@ -95,6 +107,8 @@ export const TakeOfferDocument = {"kind":"Document","definitions":[{"kind":"Oper
  * const [takeOfferMutation, { data, loading, error }] = useTakeOfferMutation({
  *   variables: {
  *      token: // value for 'token'
+ *      answers: // value for 'answers'
+ *      guardianName: // value for 'guardianName'
  *   },
  * });
  */

@@ -19,8 +19,12 @@ import {
   useTakeOfferMutation,
   type WaitedFor_EntryFragment,
 } from './offer-page.generated';
+import { QuestionsPart } from '../questions/questions-part';
+import { forgetSaid, nothingSaid } from '../questions/said';
 import { timeLeft } from './time-left';
 import { WaitedFor } from './waited-for';
+
+// Longer than most: one page in all the states of an offer.
 
 /** What a mail offers to somebody who waits: opening it decides nothing, a press takes the place or says no. */
 export function OfferPage() {
@@ -50,14 +54,20 @@ function Offer({ token, entry, reload }: OfferProps) {
   const [take] = useTakeOfferMutation(changesNothingShown);
   const [decline] = useDeclineOfferMutation(changesNothingShown);
   const [failure, setFailure] = useState<string | null>(null);
+  const [said, setSaid] = useState(nothingSaid);
+  const [told, setTold] = useState<Record<string, string>>({});
   const [busy, once] = useOnce();
   const answer = (say: () => Promise<unknown>) =>
     once(async () => {
       setFailure(null);
+      setTold({});
       try {
         await say();
+        forgetSaid();
       } catch (error) {
-        setFailure(readRequestError(error).message ?? genericMessage);
+        const refused = readRequestError(error);
+        setFailure(refused.message ?? genericMessage);
+        setTold(refused.fields);
       }
       await reload();
     });
@@ -68,6 +78,12 @@ function Offer({ token, entry, reload }: OfferProps) {
   if (!(isHeld || (state === 'WAITING' && entry.offeredAt)) || !left) return <Over entry={entry} />;
   const many = isHeld && held > 1;
   const taken = !isHeld && shift.openSpots === 0;
+  const coming = entry.names.slice(0, isHeld ? held : peopleCount).map((name, at) => ({
+    ...{ key: `waiting.${at}`, firstName: name, lastName: '' },
+    places: [{ opportunityId: shift.opportunity.id, role: shift.opportunity.name, date: shift.date }],
+  }));
+  const answers = () =>
+    coming.flatMap(({ key }, person) => (said.answers[key] ?? []).map((one) => ({ person, ...one })));
   return (
     <div className="mx-auto grid max-w-xl gap-4 px-4 py-10">
       <h1 className="text-2xl">
@@ -103,13 +119,26 @@ function Offer({ token, entry, reload }: OfferProps) {
           places are not free.
         </p>
       ) : null}
+      {taken ? null : (
+        <QuestionsPart
+          eventId={shift.event.id}
+          people={coming}
+          several
+          known
+          tried={false}
+          told={told}
+          onSaid={setSaid}
+        />
+      )}
       <p className="flex flex-wrap gap-3">
         {taken ? null : (
           <Button
             kind="primary"
             busy={busy}
             className="min-h-12 grow text-base"
-            onClick={() => void answer(() => take({ variables: { token } }))}
+            onClick={() =>
+              void answer(() => take({ variables: { token, answers: answers(), guardianName: said.guardianName } }))
+            }
           >
             {many ? 'Take the places' : 'Take the place'}
           </Button>

@@ -1,0 +1,412 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { countStatements } from '../../../test/count-statements.js';
+import { given, inDays, visitorDetails } from '../../../test/given.js';
+import { cookieFor } from '../../../test/household-doors.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { moveClock } from '../../platform/clock.js';
+
+/* Answers wherever a place is given: what is needed, what is kept, and who learns of it. */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+afterEach(() => moveClock(0));
+
+type Values = Record<string, unknown>;
+interface Told {
+  status: number;
+  code?: string;
+  message?: string;
+  errors?: Record<string, string>;
+  ids: string[];
+  warnings?: string[];
+}
+interface Body {
+  code?: string;
+  message?: string;
+  errors?: Record<string, string>;
+  signup?: { id: string };
+  signups?: { id: string }[];
+  warnings?: string[];
+}
+
+const idsOf = ({ signup, signups }: Body) => [...(signup ? [signup] : []), ...(signups ?? [])].map(({ id }) => id);
+
+async function rest(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Told> {
+  const answer = await server.rest<Body>('POST', path, body, headers);
+  const { code, message, errors, warnings } = answer.body;
+  return { status: answer.status, code, message, errors, warnings, ids: idsOf(answer.body) };
+}
+
+async function graphql(query: string, variables: Values, headers: Record<string, string> = {}): Promise<Told> {
+  const { data, errors } = await server.graphql<Record<string, Body>>(query, variables, headers);
+  const refused = errors?.[0]?.extensions as { code: string; status: number; errors?: Record<string, string> };
+  if (refused) return { ...refused, message: errors?.[0]?.message, ids: [] };
+  const [done = {}] = Object.values(data);
+  return { status: 201, ids: idsOf(done), warnings: done.warnings };
+}
+
+const doors = [
+  {
+    name: 'GraphQL',
+    signUp: (input: Values, headers = {}) =>
+      graphql('mutation ($input: SignUpInput!) { signUp(input: $input) { signup { id } } }', { input }, headers),
+    household: (input: Values) =>
+      graphql('mutation ($input: SignUpHouseholdInput!) { signUpHousehold(input: $input) { signups { id } } }', {
+        input,
+      }),
+    move: (id: string, input: Values, headers: Record<string, string>) =>
+      graphql(
+        `
+          mutation ($id: ID!, $shiftId: ID!, $answers: [AnswerInput!], $guardianName: String) {
+            moveSignup(signupId: $id, shiftId: $shiftId, answers: $answers, guardianName: $guardianName) {
+              signup {
+                id
+              }
+            }
+          }
+        `,
+        { id, ...input },
+        headers,
+      ),
+    assign: (shiftId: string, volunteerId: string, headers: Record<string, string>) =>
+      graphql(
+        `
+          mutation ($shiftId: ID!, $volunteerId: ID!) {
+            assignVolunteer(shiftId: $shiftId, volunteerId: $volunteerId) {
+              signup {
+                id
+              }
+              warnings
+            }
+          }
+        `,
+        { shiftId, volunteerId },
+        headers,
+      ),
+  },
+  {
+    name: 'REST',
+    signUp: (input: Values, headers = {}) => rest('/api/signup', input, headers),
+    household: (input: Values) => rest('/api/signups', input),
+    move: (id: string, input: Values, headers: Record<string, string>) =>
+      rest(`/api/signups/${id}/move`, input, headers),
+    assign: (shiftId: string, volunteerId: string, headers: Record<string, string>) =>
+      rest('/api/admin/assignments', { shiftId, volunteerId }, headers),
+  },
+];
+
+const day = inDays(30);
+/** Born so many years before the shift, and a day later: not yet that old. */
+const almost = (years: number) => {
+  const [year, rest] = [Number(inDays(31).slice(0, 4)) - years, inDays(31).slice(4)];
+  return `${year}${rest}`;
+};
+const exactly = (years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+
+async function ask(values: Values): Promise<string> {
+  const names = Object.keys(values);
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `insert into question (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
+    Object.values(values),
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** An event that asks for a T-shirt size, with a role that asks for a meal, and another that asks nothing more. */
+async function scene() {
+  const ladder = given(server.database.pool);
+  const [lead, other, admin] = [await ladder.staff('lead'), await ladder.staff('lead'), await ladder.staff('admin')];
+  const event = await ladder.event({ startDate: day, timeZone: 'UTC' });
+  const category = await event.category({ leadId: lead.userId });
+  const role = await category.opportunity({ name: 'Bar' });
+  const plain = await category.opportunity({ name: 'Parking' });
+  const shirt = await ask({ event_id: event.id, kind: 'SHIRT_SIZE', label: 'T-shirt', required: true });
+  const meal = await ask({
+    ...{ event_id: event.id, opportunity_id: role.id, kind: 'SEVERAL_CHOICES', label: 'Meals', required: true },
+    choices: '["Soup", "Stew"]',
+  });
+  return {
+    ...{ event: event.id, lead, other, admin, role: role.id, shirt, meal },
+    shift: (await role.shift()).id,
+    later: (await role.shift({ startTime: '14:00', endTime: '16:00' })).id,
+    plain: (await plain.shift({ startTime: '17:00', endTime: '18:00' })).id,
+  };
+}
+
+const setAge = (role: string, age: number, withConsent: boolean) =>
+  server.database.pool.query('update opportunity set minimum_age = $2, younger_with_consent = $3 where id = $1', [
+    ...[role, age, withConsent],
+  ]);
+
+/** What is kept of a signup, by the words of the questions. */
+async function answersOf(signup: string): Promise<Record<string, string[]>> {
+  const { rows } = await server.database.pool.query<{ label: string; value: string[] }>(
+    'select q.label, a.value from answer a join question q on q.id = a.question_id where a.signup_id = $1',
+    [signup],
+  );
+  return Object.fromEntries(rows.map(({ label, value }) => [label, value]));
+}
+
+const signupsIn = async (shift: string) =>
+  (await server.database.pool.query<{ n: number }>('select active_count as n from shift where id = $1', [shift]))
+    .rows[0]?.n;
+
+describe.each(doors)('answers, through $name', ({ signUp, household, move, assign }) => {
+  it('are needed where they are required, named one by one, and kept with the signup', async () => {
+    const { shift, shirt, meal, lead, other } = await scene();
+    const person = visitorDetails();
+    expect(await signUp({ ...person, shiftId: shift })).toMatchObject({
+      ...{ status: 400, code: 'ANSWER_REQUIRED', message: 'Please answer: T-shirt' },
+      errors: { [`answers.${shirt}`]: 'Please answer this', [`answers.${meal}`]: 'Please answer this' },
+    });
+    const wrong = [
+      { questionId: shirt, value: 'Huge' },
+      { questionId: meal, value: ['Soup', 'Cake'] },
+    ];
+    expect(await signUp({ ...person, shiftId: shift, answers: wrong })).toMatchObject({
+      ...{ status: 400, code: 'ANSWER_INVALID' },
+      errors: {
+        [`answers.${shirt}`]: 'Please choose one of the answers',
+        [`answers.${meal}`]: 'Please choose one of the answers',
+      },
+    });
+    expect(await signupsIn(shift)).toBe(0);
+    const answers = [
+      { questionId: shirt, value: 'M' },
+      { questionId: meal, value: ['Soup', 'Stew'] },
+    ];
+    const { status, ids } = await signUp({ ...person, shiftId: shift, answers });
+    expect(status).toBe(201);
+    expect(await answersOf(ids[0] ?? '')).toEqual({ 'T-shirt': ['M'], Meals: ['Soup', 'Stew'] });
+    // The lead of the role reads them, another lead does not, and nobody else may ask.
+    const read = (headers: Record<string, string>) =>
+      server.graphql<{ signup: { answers: unknown } | null }>(
+        `{ signup(id: "${ids[0]}") { answers { value question { label } } } }`,
+        {},
+        headers,
+      );
+    expect((await read(lead.headers)).data.signup?.answers).toEqual([
+      { value: ['M'], question: { label: 'T-shirt' } },
+      { value: ['Soup', 'Stew'], question: { label: 'Meals' } },
+    ]);
+    expect((await read(other.headers)).data.signup?.answers ?? null).toBeNull();
+    expect((await read({})).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN');
+  });
+
+  it('of a question that is not asked are refused', async () => {
+    const { plain, shirt, meal } = await scene();
+    const answers = [
+      { questionId: shirt, value: 'M' },
+      { questionId: meal, value: 'Soup' },
+    ];
+    expect(await signUp({ ...visitorDetails(), shiftId: plain, answers })).toMatchObject({
+      ...{ code: 'ANSWER_INVALID', errors: { [`answers.${meal}`]: expect.any(String) } },
+    });
+  });
+
+  it('given before count for whoever came by the mailed link, and for nobody else', async () => {
+    const { shift, later, shirt, meal } = await scene();
+    const person = visitorDetails();
+    const answers = [
+      { questionId: shirt, value: 'M' },
+      { questionId: meal, value: 'Soup' },
+    ];
+    await signUp({ ...person, shiftId: shift, answers });
+    // Neither typing the name and address again nor looking the address up says that there are answers.
+    for (const caller of [{}, cookieFor(server, { email: person.email, source: 'lookup' })])
+      expect(await signUp({ ...person, shiftId: later }, caller)).toMatchObject({
+        code: 'ANSWER_REQUIRED',
+        errors: { [`answers.${shirt}`]: expect.any(String), [`answers.${meal}`]: expect.any(String) },
+      });
+    // What a stranger says under that name stays with the stranger's signup.
+    const own = cookieFor(server, { email: person.email, source: 'link' });
+    const { ids } = await signUp({ ...person, shiftId: later, answers: [{ questionId: shirt, value: 'L' }] }, own);
+    expect(await answersOf(ids[0] ?? '')).toEqual({ 'T-shirt': ['L'], Meals: ['Soup'] });
+    // Another event that asks the same takes them over, for a year.
+    const next = await scene();
+    moveClock(20 * 86_400_000);
+    const byLink = cookieFor(server, { email: person.email, source: 'link' });
+    const again = await signUp({ ...person, shiftId: next.shift }, byLink);
+    expect(await answersOf(again.ids[0] ?? '')).toEqual({ 'T-shirt': ['L'], Meals: ['Soup'] });
+  });
+
+  it('given more than a year ago are asked for again', async () => {
+    const { shift, later, shirt, meal } = await scene();
+    const person = visitorDetails();
+    const answers = [
+      { questionId: shirt, value: 'M' },
+      { questionId: meal, value: 'Soup' },
+    ];
+    const { ids } = await signUp({ ...person, shiftId: shift, answers });
+    await server.database.pool.query(
+      `update answer set answered_at = now() - interval '366 days' where signup_id = $1 and question_id = $2`,
+      [ids[0], shirt],
+    );
+    const byLink = cookieFor(server, { email: person.email, source: 'link' });
+    const { code, errors } = await signUp({ ...person, shiftId: later }, byLink);
+    expect({ code, errors }).toEqual({
+      ...{ code: 'ANSWER_REQUIRED', errors: { [`answers.${shirt}`]: 'Please answer this' } },
+    });
+  });
+
+  it('of a household are each person’s own', async () => {
+    const { shift, plain, shirt, meal } = await scene();
+    const [ada, ben] = [visitorDetails(), visitorDetails()];
+    const cart = {
+      email: ada.email,
+      people: [ada, ben].map(({ firstName, lastName }) => ({ firstName, lastName })),
+      places: [
+        { shiftId: shift, person: 0 },
+        { shiftId: plain, person: 1 },
+      ],
+    };
+    expect(await household({ ...cart, answers: [{ person: 0, questionId: shirt, value: 'S' }] })).toMatchObject({
+      code: 'ANSWER_REQUIRED',
+      errors: { [`answers.0.${meal}`]: expect.any(String), [`answers.1.${shirt}`]: expect.any(String) },
+    });
+    expect(await signupsIn(shift)).toBe(0);
+    const { ids } = await household({
+      ...cart,
+      answers: [
+        { person: 0, questionId: shirt, value: 'S' },
+        { person: 0, questionId: meal, value: ['Stew'] },
+        { person: 1, questionId: shirt, value: 'XL' },
+      ],
+    });
+    expect(await Promise.all(ids.map(answersOf))).toEqual([
+      { 'T-shirt': ['S'], Meals: ['Stew'] },
+      { 'T-shirt': ['XL'] },
+    ]);
+    expect(await household({ ...cart, answers: [{ person: 2, questionId: shirt, value: 'S' }] })).toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+  });
+
+  it('say how old somebody is: on the day of the shift they are old enough, or are refused', async () => {
+    const { event, shift, role, shirt, meal } = await scene();
+    await setAge(role, 18, false);
+    const born = await ask({
+      event_id: event,
+      opportunity_id: role,
+      kind: 'BIRTH_DATE',
+      label: 'Born',
+      required: false,
+    });
+    const said = (date: string) => [
+      { questionId: shirt, value: 'M' },
+      { questionId: meal, value: 'Soup' },
+      ...(date ? [{ questionId: born, value: date }] : []),
+    ];
+    const take = (date: string, more: Values = {}) =>
+      signUp({ ...visitorDetails(), shiftId: shift, answers: said(date), ...more });
+    expect(await take('')).toMatchObject({
+      code: 'ANSWER_REQUIRED',
+      errors: { [`answers.${born}`]: expect.any(String) },
+    });
+    for (const nonsense of ['2001-02-30', inDays(1), 'young'])
+      expect(await take(nonsense)).toMatchObject({ code: 'ANSWER_INVALID' });
+    expect(await take(almost(18), { guardianName: 'Grace Hopper' })).toMatchObject({
+      ...{ status: 409, code: 'TOO_YOUNG', errors: { [`answers.${born}`]: expect.any(String) } },
+    });
+    expect(await signupsIn(shift)).toBe(0);
+    expect((await take(exactly(18))).status).toBe(201);
+  });
+
+  it('take an adult of the household who agrees, in words that are kept', async () => {
+    const { event, shift, role, shirt, meal, lead } = await scene();
+    await setAge(role, 16, true);
+    const born = await ask({
+      event_id: event,
+      opportunity_id: role,
+      kind: 'BIRTH_DATE',
+      label: 'Born',
+      required: true,
+    });
+    const answers = [
+      { questionId: shirt, value: 'M' },
+      { questionId: meal, value: 'Soup' },
+      { questionId: born, value: almost(16) },
+    ];
+    const child = { ...visitorDetails(), firstName: 'Ada', lastName: 'Byron', shiftId: shift, answers };
+    expect(await signUp(child)).toMatchObject({
+      ...{ status: 409, code: 'CONSENT_REQUIRED' },
+      errors: { guardianName: 'Ada Byron is younger than 16: an adult of the household has to agree.' },
+    });
+    expect(await signUp({ ...child, guardianName: ' ada  BYRON ' })).toMatchObject({
+      ...{ code: 'CONSENT_REQUIRED', errors: { guardianName: 'This has to be an adult of the household' } },
+    });
+    const { ids } = await signUp({ ...child, guardianName: 'Grace Byron' });
+    const { data } = await server.graphql<{ signup: { consents: Values[] } }>(
+      `{ signup(id: "${ids[0]}") { consents { guardianName wording givenAt } } }`,
+      {},
+      lead.headers,
+    );
+    expect(data.signup.consents).toEqual([
+      {
+        guardianName: 'Grace Byron',
+        wording:
+          'I am 18 or older and responsible for Ada Byron. I agree that they help as "Bar" although they are younger than 16.',
+        givenAt: expect.any(String),
+      },
+    ]);
+  });
+
+  it('are asked when a signup moves to a role that asks more, and only what was not asked before', async () => {
+    const { plain, shift, later, shirt, meal, event, role, lead } = await scene();
+    const person = visitorDetails();
+    const { ids } = await signUp({ ...person, shiftId: plain, answers: [{ questionId: shirt, value: 'M' }] });
+    const [id = ''] = ids;
+    for (const source of ['lookup', 'link'] as const)
+      expect(await move(id, { shiftId: shift }, cookieFor(server, { email: person.email, source }))).toMatchObject({
+        ...{ code: 'ANSWER_REQUIRED', errors: { [`answers.${meal}`]: 'Please answer this' } },
+      });
+    const own = cookieFor(server, { email: person.email, source: 'lookup' });
+    expect(await signupsIn(shift)).toBe(0);
+    expect(
+      (await move(id, { shiftId: shift, answers: [{ questionId: meal, value: 'Stew' }] }, own)).status,
+    ).toBeLessThan(300);
+    expect(await answersOf(id)).toEqual({ 'T-shirt': ['M'], Meals: ['Stew'] });
+    expect((await move(id, { shiftId: later }, own)).status).toBeLessThan(300);
+    // An age that the role needs meanwhile is looked at again.
+    await setAge(role, 18, false);
+    const born = await ask({ event_id: event, kind: 'BIRTH_DATE', label: 'Born', required: false });
+    expect(await move(id, { shiftId: shift, answers: [{ questionId: born, value: almost(18) }] }, own)).toMatchObject({
+      code: 'TOO_YOUNG',
+    });
+    // Staff move them all the same.
+    expect((await move(id, { shiftId: shift }, lead.headers)).status).toBeLessThan(300);
+  });
+
+  it('missing ones warn staff who give a place, and refuse nothing', async () => {
+    const { shift, later, plain, shirt, lead } = await scene();
+    const { ids } = await signUp({ ...visitorDetails(), shiftId: plain, answers: [{ questionId: shirt, value: 'M' }] });
+    const { rows } = await server.database.pool.query<{ volunteer: string }>(
+      'select volunteer_id as volunteer from signup where id = $1',
+      [ids[0]],
+    );
+    const assigned = await assign(shift, rows[0]?.volunteer ?? '', lead.headers);
+    expect(assigned).toMatchObject({ status: 201, warnings: ['Not answered: Meals'] });
+    expect(await answersOf(assigned.ids[0] ?? '')).toEqual({ 'T-shirt': ['M'] });
+    expect((await signUp({ ...visitorDetails(), shiftId: later }, lead.headers)).status).toBe(201);
+  });
+});
+
+it('signing up for what asks nothing costs no statement more', async () => {
+  const ladder = given(server.database.pool);
+  const shift = async () => (await ladder.shift({ startDate: day })).id;
+  const [first, second] = [await shift(), await shift()];
+  const take = (shiftId: string, more: Values = {}) => rest('/api/signup', { ...visitorDetails(), shiftId, ...more });
+  await take(first);
+  const { count } = await countStatements(() => take(first));
+  const { rows } = await server.database.pool.query<{ event: string }>(
+    'select event_id as event from shift where id = $1',
+    [second],
+  );
+  const shirt = await ask({ event_id: rows[0]?.event, kind: 'SHIRT_SIZE', label: 'T-shirt', required: true });
+  const asked = await countStatements(() => take(second, { answers: [{ questionId: shirt, value: 'M' }] }));
+  // One more keeps the answers, and nothing looks for earlier ones.
+  expect(asked.count).toBe(count + 1);
+});

@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import { signInAs } from './as-staff.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { newAddress } from './festival.ts';
+import { inDatabase } from './in-database.ts';
+import { inDays, makeEvent } from './make-event.ts';
+
+/* What an event asks of whoever takes a place, and what they answer. */
+
+/** Somebody of so many years on the day of a shift that many days from now. */
+const born = (years: number, day: number) => `${Number(inDays(day).slice(0, 4)) - years}-01-01`;
+
+/** How many of those who are in a shift answered this. */
+const answers = (shiftId: string | undefined, value: string) =>
+  inDatabase(
+    `update answer a set value = a.value from signup g where g.id = a.signup_id and g.shift_id = $1 and a.value = $2::jsonb`,
+    [shiftId, JSON.stringify([value])],
+  );
+
+test('a volunteer answers what the event asks, and a child needs an adult', { tag: '@phone' }, async ({ page }) => {
+  const { id, slug, shifts } = await makeEvent({ days: [20, 20], role: 'Bar', shifts: [{ day: 20, places: 4 }] });
+  await inDatabase(
+    `insert into question (event_id, kind, label, help, required) values ($1, 'SHIRT_SIZE', 'T-shirt', $2, true)`,
+    [id, 'Unisex, they run small.'],
+  );
+  await inDatabase(`insert into question (event_id, kind, label, position) values ($1, 'TEXT', 'Allergies', 1)`, [id]);
+  await inDatabase(
+    `insert into question (event_id, kind, label, required, position) values ($1, 'BIRTH_DATE', 'Date of birth', true, 2)`,
+    [id],
+  );
+  await inDatabase('update opportunity set minimum_age = 16, younger_with_consent = true where event_id = $1', [id]);
+  await page.goto(`/event/${slug}?show=all`);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First name').fill('Ada');
+  await dialog.getByLabel('Last name').fill('Byron');
+  await dialog.getByLabel('Email').fill(newAddress());
+  const shirt = dialog.getByLabel('T-shirt');
+  await expect(shirt).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(dialog.getByText('Please answer this').first()).toBeVisible();
+  await expect(shirt).toBeFocused();
+  await expectAccessible(page);
+  await shirt.selectOption('M');
+  await dialog.getByLabel('Date of birth').fill(born(12, 20));
+  const consent = dialog.getByRole('group', { name: 'Consent of an adult' });
+  await expect(consent.getByText('I am 18 or older and responsible for Ada Byron.')).toBeVisible();
+  await consent.getByLabel('Name of the adult').fill('Grace Byron');
+  await consent.getByLabel('I am this adult, and I agree').check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Ada.' })).toBeVisible();
+  expect(await answers(shifts[0], 'M')).toBe(1);
+  expect(
+    await inDatabase(
+      `update guardian_consent c set guardian_name = c.guardian_name from signup g
+       where g.id = c.signup_id and g.shift_id = $1 and c.guardian_name = 'Grace Byron'`,
+      [shifts[0]],
+    ),
+  ).toBe(1);
+});
+
+test('each of a family is asked for themselves', { tag: '@phone' }, async ({ page }) => {
+  const { id, slug, shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 4 }] });
+  await inDatabase(
+    `insert into question (event_id, kind, label, required) values ($1, 'SHIRT_SIZE', 'T-shirt', true)`,
+    [id],
+  );
+  await page.goto(`/event/${slug}?show=all`);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First name').fill('Ada');
+  await dialog.getByLabel('Last name').fill('Byron');
+  await dialog.getByLabel('Email').fill(newAddress());
+  await dialog.getByLabel('T-shirt').selectOption('M');
+  await dialog.getByRole('button', { name: 'Add another person' }).click();
+  await dialog.getByRole('group', { name: 'Person 2' }).getByLabel('First name').fill('Ben');
+  // What was answered before is still there.
+  await expect(dialog.getByRole('group', { name: 'Questions for Ada Byron' }).getByLabel('T-shirt')).toHaveValue('M');
+  await dialog.getByRole('group', { name: 'Questions for Ben Byron' }).getByLabel('T-shirt').selectOption('XL');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+  expect([await answers(shifts[0], 'M'), await answers(shifts[0], 'XL')]).toEqual([1, 1]);
+});
+
+test('an admin asks something of everybody who takes a place in a role', async ({ page }) => {
+  const { id } = await makeEvent({ days: [20, 20], role: 'Bar', shifts: [{ day: 20, places: 4 }] });
+  await signInAs(page, 'admin');
+  await page.goto(`/manage?eventId=${id}`);
+  await page.getByRole('button', { name: 'Actions for Bar' }).click();
+  await page.getByRole('menuitem', { name: 'Questions' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Questions for Bar' });
+  await expect(sheet.getByText('Nothing is asked yet.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Add question' }).click();
+  await sheet.getByLabel('Kind').selectOption('One of several choices');
+  await sheet.getByLabel('Question').fill('Meal');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByText('Please write two choices or more').first()).toBeVisible();
+  await sheet.getByLabel('Choices').fill('Soup\nStew');
+  await sheet.getByLabel('Required').check();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByText('One of several choices · required · Soup, Stew')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Add question' }).click();
+  await sheet.getByLabel('Question').fill('T-shirt');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await sheet.getByRole('button', { name: 'Move up: T-shirt' }).click();
+  await expect(sheet.getByRole('listitem').first()).toContainText('T-shirt');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Delete Meal' }).click();
+  await page.getByRole('dialog', { name: 'Delete this question?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Meal' })).toHaveCount(0);
+});

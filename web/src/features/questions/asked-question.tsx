@@ -1,0 +1,65 @@
+import { choicesOf } from '@trailcrew/api/contract/answers';
+import { CheckList } from '../../ui/check-list';
+import { Field } from '../../ui/field';
+import { FormSelect } from '../../ui/form-select';
+import type { AskedQuestion_QuestionFragment } from './asked-questions.generated';
+
+/** The day of today, YYYY-MM-DD, near enough for a birth date. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+interface AskedQuestionProps {
+  name: string;
+  question: AskedQuestion_QuestionFragment;
+  value: readonly string[];
+  error: string | undefined;
+  onAnswer: (value: string[]) => void;
+}
+
+/** One question in the form that suits its kind. */
+export function AskedQuestion({ name, question, value, error, onAnswer }: AskedQuestionProps) {
+  const { kind, label, help, required } = question;
+  const words = { label, hint: help ?? undefined, note: required ? undefined : 'optional', error };
+  const one = value[0] ?? '';
+  const choices = choicesOf(question);
+  if (kind === 'SEVERAL_CHOICES')
+    return (
+      <div>
+        <CheckList
+          legend={required ? label : `${label} (optional)`}
+          groups={[{ choices: choices.map((choice) => ({ value: choice, label: choice })) }]}
+          value={value}
+          onChange={onAnswer}
+          error={error}
+          empty=""
+        />
+        {help ? <p className="mt-1 text-sm text-muted">{help}</p> : null}
+      </div>
+    );
+  if (choices.length > 0)
+    return (
+      <FormSelect
+        {...words}
+        name={name}
+        aria-required={required}
+        value={one}
+        choices={[
+          { value: '', label: 'Please choose' },
+          ...choices.map((choice) => ({
+            value: choice,
+            label: kind === 'YES_NO' ? (choice === 'yes' ? 'Yes' : 'No') : choice,
+          })),
+        ]}
+        onChange={({ target }) => onAnswer(target.value ? [target.value] : [])}
+      />
+    );
+  return (
+    <Field
+      {...words}
+      name={name}
+      aria-required={required}
+      {...(kind === 'BIRTH_DATE' ? { type: 'date', autoComplete: 'bday', min: '1900-01-01', max: today() } : {})}
+      value={one}
+      onChange={({ target }) => onAnswer(target.value ? [target.value] : [])}
+    />
+  );
+}
