@@ -13,7 +13,7 @@ interface DialogProps {
   onClose: () => void;
   /** The part of the address that opens it, where a link can, such as 'shift'. */
   parameter?: string;
-  /** What stays in sight under the title while the rest scrolls; `children` then bring a `sheet-middle` and a `sheet-foot`. */
+  /** What stays in sight under the title while the rest scrolls, null for the title alone; `children` then bring a `sheet-middle` and a `sheet-foot`. */
   head?: ReactNode;
   children: ReactNode;
   /** `side`: a panel at the right edge, for menus. `wide`: in the middle, for lists. */
@@ -57,7 +57,7 @@ export function Dialog({ title, onClose, parameter, head, children, placement = 
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={`sheet ${placement === 'centre' ? '' : `sheet-${placement}`} ${wide ? 'sheet-side-wide' : ''} ${head ? 'sheet-framed' : ''}`}
+      className={`sheet ${placement === 'centre' ? '' : `sheet-${placement}`} ${wide ? 'sheet-side-wide' : ''} ${head === undefined ? '' : 'sheet-framed'}`}
       onCancel={(event) => {
         event.preventDefault();
         leave();
@@ -70,8 +70,8 @@ export function Dialog({ title, onClose, parameter, head, children, placement = 
         if (pressedOutside.current && event.target === dialog.current) leave();
       }}
     >
-      <div className={head ? 'sheet-frame' : 'p-5 sm:p-6'}>
-        <div className={head ? 'sheet-head' : undefined}>
+      <div className={head === undefined ? 'p-5 sm:p-6' : 'sheet-frame'}>
+        <div className={head === undefined ? undefined : 'sheet-head'}>
           <div className="flex items-start justify-between gap-4">
             <h2 id={titleId} ref={heading} tabIndex={-1} className="pt-1.5 text-lg">
               {title}

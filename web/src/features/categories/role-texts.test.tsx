@@ -29,6 +29,8 @@ test('visitors read what a role is about in the list of shifts', () => {
         listed={{ shift, opportunity, category }}
         begun={false}
         own={undefined}
+        picked={null}
+        onPick={nothing}
         onSignUp={nothing}
         onIntent={nothing}
       />

@@ -12,6 +12,7 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { signupPhase } from '@trailcrew/api/contract/signup-phase';
 import { wallClock } from '../../formatting/times';
+import { Button } from '../../ui/button';
 import { useMinute } from '../../ui/use-minute';
 import { filterChoicesOf } from '../shifts/filter-choices';
 import { FilterBar } from '../shifts/filter-bar';
@@ -30,6 +31,7 @@ import { useChosenShift } from './use-chosen-shift';
 // Few want a shift that cannot be taken.
 const dialogs = () => import('./closed-link-dialog');
 const ClosedLinkDialog = lazy(async () => ({ default: (await dialogs()).ClosedLinkDialog }));
+const SeveralShifts = lazy(async () => ({ default: (await import('./several-shifts')).SeveralShifts }));
 const JoinWaitlistDialog = lazy(async () => ({ default: (await dialogs()).JoinWaitlistDialog }));
 
 interface EventShiftsProps {
@@ -60,6 +62,7 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
   const { open, closedLink, choose, close } = useChosenShift(shifts, now);
   const [signedUp, setSignedUp] = useState<((onClose: () => void) => ReactNode) | null>(null);
   const [waitingFor, setWaitingFor] = useState<ListedShift | null>(null);
+  const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   const ownShifts = useOwnShifts();
 
   const change = useCallback(
@@ -71,6 +74,7 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
       setAddress((before) => writeFilters({ ...readFilters(before), search: words }, before), { replace: true }),
     [setAddress],
   );
+  const canPick = shifts.filter(({ shift }) => shift.openSpots > 0).length > 1;
   const reset = () => setAddress((before) => writeFilters(noFilters, before));
   const signUp = useCallback(
     (listed: ListedShift) => {
@@ -79,6 +83,16 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
       else setWaitingFor(listed);
     },
     [choose],
+  );
+
+  const pick = useCallback(
+    ({ shift }: ListedShift) =>
+      setPicked((before) => {
+        const next = new Set(before);
+        if (!next.delete(shift.id)) next.add(shift.id);
+        return next;
+      }),
+    [],
   );
 
   useEffect(preloadSignUpFormWhenIdle, []);
@@ -105,9 +119,16 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
 
   return (
     <section aria-labelledby="browse-heading" className="page-width pt-4 pb-16 md:pt-8 print:pt-4 short:pt-2">
-      <h2 id="browse-heading" className="text-lg md:text-xl short:text-base">
-        Browse Volunteer Shifts
-      </h2>
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <h2 id="browse-heading" className="text-lg md:text-xl short:text-base">
+          Browse Volunteer Shifts
+        </h2>
+        {canPick && picked === null ? (
+          <Button className="no-print shrink-0 px-3" onClick={() => setPicked(new Set())}>
+            Select several
+          </Button>
+        ) : null}
+      </div>
       <p className="no-print mb-2 text-xs text-muted md:mt-1 md:mb-4 md:text-base short:hidden">
         Find shifts that match your availability and interests
       </p>
@@ -127,7 +148,9 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
             groups={groups}
             eventSlug={event.slug}
             ownShifts={ownShifts}
+            picked={picked}
             onSignUp={signUp}
+            onPick={pick}
             onIntent={preloadSignUpForm}
           />
         ) : (
@@ -157,6 +180,19 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
         />
       ) : null}
       <Suspense fallback={null}>
+        {picked ? (
+          <SeveralShifts
+            picked={shifts.filter(({ shift }) => picked.has(shift.id))}
+            all={shifts}
+            now={now}
+            eventId={event.id}
+            onSignedUp={(show) => {
+              setSignedUp(() => show);
+              setPicked(null);
+            }}
+            onEnd={() => setPicked(null)}
+          />
+        ) : null}
         {waitingFor ? <JoinWaitlistDialog listed={waitingFor} onClose={() => setWaitingFor(null)} /> : null}
         {closedLink ? (
           <ClosedLinkDialog

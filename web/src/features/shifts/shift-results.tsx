@@ -37,7 +37,10 @@ interface ShiftResultsProps {
   eventSlug: string;
   /** The shifts that were taken in this browser, and by whom. */
   ownShifts: ReadonlyMap<string, string>;
+  /** The ids of those that are selected; null while there is no selecting. */
+  picked: ReadonlySet<string> | null;
   onSignUp: (listed: ListedShift) => void;
+  onPick: (listed: ListedShift) => void;
   onIntent: () => void;
 }
 
@@ -46,7 +49,9 @@ export const ShiftResults = memo(function ShiftResults({
   groups,
   eventSlug,
   ownShifts,
+  picked,
   onSignUp,
+  onPick,
   onIntent,
 }: ShiftResultsProps) {
   let before = 0;
@@ -63,7 +68,9 @@ export const ShiftResults = memo(function ShiftResults({
           listed={listed}
           begun={group.begun === true}
           own={ownShifts.get(listed.shift.id)}
+          picked={picked && picked.has(listed.shift.id)}
           onSignUp={onSignUp}
+          onPick={onPick}
           onIntent={onIntent}
         />
       ));

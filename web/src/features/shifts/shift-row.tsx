@@ -19,19 +19,31 @@ interface ShiftRowProps {
   begun: boolean;
   /** Who took this shift in this browser, '' where that is not known; nothing when nobody did. */
   own: string | undefined;
+  /** Whether it is among those that are selected; null while there is no selecting. */
+  picked: boolean | null;
   /** Also to wait for it, when it is full. */
   onSignUp: (listed: ListedShift) => void;
+  onPick: (listed: ListedShift) => void;
   /** The pointer or the focus has come to the button: what the dialog needs can be fetched. */
   onIntent: () => void;
 }
 
 /** One shift: a row on a laptop, a compact card on a phone. The time comes first, because people choose by time. */
-export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, onIntent }: ShiftRowProps) {
+export const ShiftRow = memo(function ShiftRow({
+  listed,
+  begun,
+  own,
+  picked,
+  onSignUp,
+  onPick,
+  onIntent,
+}: ShiftRowProps) {
   const { shift, opportunity, category, notYet = false } = listed;
   const availability = availabilityOf(shift.openSpots);
   const full = availability === 'full';
   // Nobody can take it by themselves.
   const off = full || begun || shift.closed || notYet;
+  const take = own == null ? 'Sign Up' : 'Sign Up another';
   const detailsId = `shift-${shift.id}`;
   return (
     <li
@@ -98,16 +110,18 @@ export const ShiftRow = memo(function ShiftRow({ listed, begun, own, onSignUp, o
       {begun ? null : (
         <div className="grid gap-1">
           <Button
-            kind="quiet"
+            kind={picked ? 'primary' : 'quiet'}
             disabled={off}
+            aria-pressed={off ? undefined : (picked ?? undefined)}
             className="no-print w-26 px-2!"
             aria-describedby={`${detailsId}-role ${detailsId}-time`}
-            onClick={() => onSignUp(listed)}
+            onClick={() => (picked === null ? onSignUp : onPick)(listed)}
             onPointerEnter={onIntent}
             onFocus={onIntent}
             onTouchStart={onIntent}
           >
-            {shift.closed ? 'Closed' : notYet ? 'Not yet' : off ? 'Full' : own == null ? 'Sign Up' : 'Sign Up another'}
+            {picked ? <Check aria-hidden="true" className="size-4" /> : null}
+            {shift.closed ? 'Closed' : notYet ? 'Not yet' : off ? 'Full' : picked === null ? take : 'Select'}
           </Button>
           {full && !shift.closed && !notYet && shift.waitlistEnabled ? (
             <Button

@@ -11,8 +11,8 @@ export interface HouseholdStart {
   /** What was typed before. */
   typed: PersonDraft;
   remember: boolean;
-  /** What somebody pressed to come here. */
-  add: 'person' | 'shift';
+  /** What somebody pressed to come here; null where the shifts were selected before. */
+  add: 'person' | 'shift' | null;
 }
 
 /** Somebody of the household, as typed so far. */

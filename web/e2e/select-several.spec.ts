@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { newAddress } from './festival.ts';
+import { mailsTo, newestMail } from './mailbox.ts';
+import { makeEvent, takePlace } from './make-event.ts';
+
+const hours = [
+  { startTime: '08:00', endTime: '10:00' },
+  { startTime: '12:00', endTime: '14:00' },
+  { startTime: '16:00', endTime: '18:00' },
+];
+
+const threeShifts = () => makeEvent({ days: [5, 5], shifts: hours.map((one) => ({ day: 5, places: 2, ...one })) });
+
+test('several shifts are selected in the list and taken in one go, with one mail', async ({ page }) => {
+  const { slug } = await threeShifts();
+  const email = newAddress();
+  await page.goto(`/event/${slug}`);
+  await page.getByRole('button', { name: 'Select several' }).click();
+  const bar = page.getByRole('region', { name: 'Selected shifts' });
+  await expect(bar.getByText('Select the shifts that you want.')).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Sign up for these' })).toBeDisabled();
+  const boxes = page.getByRole('button', { name: 'Select', exact: true });
+  for (const index of [0, 1, 2]) await boxes.nth(index).click();
+  await expect(bar.getByText('3 shifts selected')).toBeVisible();
+  // Once more takes it out again.
+  await boxes.nth(1).press('Enter');
+  await expect(boxes.nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Sign up for these' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign up for these shifts' });
+  await expect(dialog.getByText('1 person, 2 shifts, 2 places in all.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('First name').fill('Kari');
+  await dialog.getByLabel('Last name').fill("O'Neil-Ødegård");
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Kari. See you there!' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByText('You · Kari')).toHaveCount(2);
+  const { text } = await newestMail(email, 1);
+  expect(text).toMatch(/8:00 AM[\s\S]*4:00 PM/);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('of shifts that were selected, one that filled up meanwhile is left out on wish', async ({ page }) => {
+  const { slug, shifts } = await threeShifts();
+  await page.goto(`/event/${slug}`);
+  await page.getByRole('button', { name: 'Select several' }).click();
+  for (const index of [0, 1]) await page.getByRole('button', { name: 'Select', exact: true }).nth(index).click();
+  await page.getByRole('button', { name: 'Sign up for these' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First name').fill('Kari');
+  await dialog.getByLabel('Last name').fill('Berg');
+  await dialog.getByLabel('Email').fill(newAddress());
+  for (const _place of [1, 2]) await takePlace(shifts[1] ?? '');
+  await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(dialog.getByText('Nobody is signed up yet')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign up for the other place' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Kari. See you there!' })).toBeVisible();
+  await expect(page.getByText('You · Kari')).toHaveCount(1);
+});
+
+test('whoever thinks again selects nothing', { tag: '@laptop' }, async ({ page }) => {
+  const { slug } = await threeShifts();
+  await page.goto(`/event/${slug}`);
+  await page.getByRole('button', { name: 'Select several' }).click();
+  await page.getByRole('button', { name: 'Select', exact: true }).first().click();
+  await page.getByRole('region', { name: 'Selected shifts' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Select several' }).click();
+  await expect(page.getByText('Select the shifts that you want.')).toBeVisible();
+});
