@@ -29,6 +29,7 @@ import { Question } from './records/question.js';
 import { shiftRoutes } from './features/shifts/shift.routes.js';
 import { ShiftResolver } from './features/shifts/shift.resolver.js';
 import { branchListeners } from './features/events/keep-branch.js';
+import { tellLeads } from './features/reminders/tell-leads.js';
 import { remindHouseholds } from './features/reminders/remind-households.js';
 import { PlanChangeResolver } from './features/plan-changes/plan-change.resolver.js';
 import { EventBoardResolver } from './features/event-board/event-board.resolver.js';
@@ -66,6 +67,7 @@ import { WaitlistResolver } from './features/waitlist/waitlist.resolver.js';
 import { waitlistRoutes } from './features/waitlist/waitlist.routes.js';
 import { goOnSearching } from './features/replacements/ask-others.js';
 import { MailSwitchResolver } from './features/mail-switches/mail-switch.resolver.js';
+import { HouseholdSwitchResolver } from './features/mail-switches/household-switch.resolver.js';
 import { mailSwitchRoutes } from './features/mail-switches/mail-switch.routes.js';
 import { replacementsFollow } from './features/replacements/replacements-follow.js';
 import { ReplacementAddressResolver } from './features/replacements/replacement-address.resolver.js';
@@ -136,6 +138,7 @@ export const resolvers: (new () => object)[] = [
   ReplacementResolver,
   ReplacementAddressResolver,
   MailSwitchResolver,
+  HouseholdSwitchResolver,
   ImageResolver,
   UserManagementResolver,
   ApiKeyResolver,
@@ -208,6 +211,7 @@ export const jobKinds: JobKind[] = [
   forgetDeliveries,
   removeUnusedImages,
   remindHouseholds,
+  tellLeads,
   expireOffers,
   goOnSearching,
 ];

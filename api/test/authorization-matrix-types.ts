@@ -187,7 +187,7 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   Household: {
     way: (w, field) => `{ household(token: "${w.link}") { ${field} } }`,
-    fields: fields(every, 'email volunteers calendarAddress mayBeAsked'),
+    fields: fields(every, 'email volunteers calendarAddress mayBeAsked mailSwitch'),
   },
   HouseholdLookup: {
     way: (w, field) => `mutation { lookUpHousehold(email: "${w.email}") { ${field} } }`,
@@ -273,7 +273,7 @@ export const typeMatrix: Record<string, TypeRows> = {
   // By the link in the household's mails, which opens nothing else.
   MailSwitch: {
     way: (w, field) => `{ mailSwitch(token: "${w.mailSwitch}") { ${field} } }`,
-    fields: fields(every, 'on'),
+    fields: fields(every, 'on token'),
   },
   ApiKey: {
     way: (_w, field) => `{ apiKeys { ${field} } }`,

@@ -60,3 +60,20 @@ test('the link in a mail to a group stops such mails with one press, and starts 
   await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the household’s own page tells that reminders come, and switches them off', async ({ page, request }) => {
+  const { shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 4 }] });
+  const email = newAddress();
+  const data = { firstName: 'Greta', lastName: 'Berg', email, shiftId: shifts[0] };
+  expect((await request.post('/api/signup', { data })).status()).toBe(201);
+  const [address = ''] = /http:\/\/127\.0\.0\.1:\d+\/manage\/[\w-]{43}/.exec((await newestMail(email)).text) ?? [];
+  await page.goto(address);
+  const reminders = page.getByRole('switch', { name: 'Remind me of my shifts by email' });
+  await expect(reminders).toBeChecked();
+  await expectAccessible(page);
+  await reminders.press('Space');
+  await expect(page.getByText('Reminders are off.')).toBeVisible();
+  await expect(reminders).not.toBeChecked();
+  await page.reload();
+  await expect(reminders).not.toBeChecked();
+});

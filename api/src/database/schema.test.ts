@@ -28,6 +28,7 @@ const withoutEntity = [
   'image_upload',
   'installation_fact',
   'job',
+  'lead_digest',
   'magic_link',
   'mails_off',
   'merged_volunteer',

@@ -7,7 +7,7 @@ import type { MailPayload } from './mail-templates.js';
 import type { AddressCorrectedFact } from '../features/households/household.announcements.js';
 import { emailKey } from '../platform/person-key.js';
 import type { MovedSignup, PlanTold } from '../features/plan-changes/plan-change.announcements.js';
-import type { RemindedHousehold } from '../features/reminders/reminder.announcements.js';
+import type { LeadDigest, RemindedHousehold } from '../features/reminders/reminder.announcements.js';
 import type {
   PlacesCalledOffFact,
   PlacesRemovedFact,
@@ -105,6 +105,20 @@ export async function enqueueReminders(
       ...mailTo(signups[0]!.volunteer),
       payload: { signups },
       eventId: signups[0]!.event.id,
+    })),
+  );
+}
+
+/** Owes leads the news of what is missing in their categories. */
+export async function enqueueLeadDigests(ctx: RequestContext, { digests }: { digests: LeadDigest[] }): Promise<void> {
+  await enqueueMails<'lead-digest'>(
+    ctx,
+    digests.map(({ recipient, recipientName, as, daysBefore, event: { id, name }, shifts }) => ({
+      template: 'lead-digest' as const,
+      recipient,
+      recipientName,
+      payload: { as, daysBefore, event: { id, name }, shifts },
+      eventId: id,
     })),
   );
 }

@@ -26,7 +26,7 @@ import {
   signupCorrected,
   signupMoved,
 } from '../features/signups/signup.announcements.js';
-import { householdsReminded } from '../features/reminders/reminder.announcements.js';
+import { householdsReminded, leadsToldWhatIsMissing } from '../features/reminders/reminder.announcements.js';
 import { householdsToldOfPlan } from '../features/plan-changes/plan-change.announcements.js';
 import {
   othersAsked,
@@ -41,6 +41,7 @@ import {
   enqueueAddressCorrected,
   enqueuePlanChanged,
   enqueueEventCancelled,
+  enqueueLeadDigests,
   enqueueReminders,
   enqueueRemovalNotices,
   enqueueShiftChanged,
@@ -72,6 +73,7 @@ export const mailListeners: Listener[] = [
   when(placesRemoved, enqueueRemovalNotices),
   when(placesCalledOff, enqueueEventCancelled),
   when(householdsReminded, enqueueReminders),
+  when(leadsToldWhatIsMissing, enqueueLeadDigests),
   when(waitlistJoined, enqueueWaiting),
   when(placesOffered, enqueueOffer),
   when(replacementAsked, enqueueReplacementAsked),

@@ -9,6 +9,7 @@ import type { MailScene, MailTemplate } from './mail-template.js';
 import { bulkMail } from './templates/bulk-mail.js';
 import { householdChanges } from './templates/household-changes.js';
 import { leadCancelled } from './templates/lead-cancelled.js';
+import { leadDigest } from './templates/lead-digest.js';
 import { leadershipChangedMail } from './templates/leadership-changed.js';
 import { magicLink, passwordChanged, passwordReset, setUpLink } from './templates/account-mails.js';
 import { eventCancelledMail } from './templates/event-cancelled.js';
@@ -46,6 +47,7 @@ const mailTemplates = {
   'replacement-request': replacementRequest,
   'replacement-thanks': replacementThanks,
   'lead-replacement': leadReplacement,
+  'lead-digest': leadDigest,
   'address-corrected': addressCorrectedMail,
   'household-link': householdLink,
   'volunteer-renamed': volunteerRenamed,

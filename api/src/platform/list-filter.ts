@@ -5,7 +5,8 @@ export type At = (path: string) => string;
 
 /** One condition of a filter: its SQL, where `value` stands for what is asked for, and what is bound for that. */
 export interface Condition {
-  sql(at: At, value: string): string;
+  /** `asked` lets a yes and a no read differently; it is never a part of the text. */
+  sql(at: At, value: string, asked: unknown): string;
   bound?(asked: unknown): unknown;
   /** It looks at more than what belongs to the row, so that a key that is bound to one record may not ask for it. */
   looksBeyond?: true;

@@ -96,7 +96,7 @@ export class TableInStatement {
       if ('link' in condition) return this.#join(condition.link).matching(asked);
       if (condition.looksBeyond && this.planner.settings.sight.as.bound !== undefined) throw beyondBound(name);
       const place = this.planner.values.push(condition.bound ? condition.bound(asked) : asked);
-      const sql = condition.sql((path) => this.at(path), `$${place}`);
+      const sql = condition.sql((path) => this.at(path), `$${place}`, asked);
       return [sql.replaceAll(organisationTimeZone, this.planner.settings.timeZone)];
     });
   }

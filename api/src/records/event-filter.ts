@@ -2,10 +2,17 @@ import { Field, InputType } from 'type-graphql';
 import { Day } from '../platform/graphql-scalars.js';
 import { Matches } from '../platform/list-filter.js';
 
+/** SQL: today in UTC. */
+const dayOfUtc = `(now() at time zone 'UTC')::date`;
+
 /** What lists of events can be narrowed by. */
 @InputType('EventFilter', { description: 'Which events; what is left out does not matter.' })
 export class EventFilter {
-  @Matches((at, wanted) => `${at('isOver')} = ${wanted}::boolean`)
+  // The day leaves few events to look at: wherever on earth one is, its day is that of UTC or one beside it.
+  @Matches((at, wanted, over) => {
+    const may = over === true ? `${at('startDate')} <= ${dayOfUtc}` : `${at('lastDay')} >= ${dayOfUtc} - 1`;
+    return `${at('isOver')} = ${wanted}::boolean and ${may}`;
+  })
   @Field(() => Boolean, {
     nullable: true,
     description: "That are over by the event's clock, or run or are to come.",

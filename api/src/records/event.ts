@@ -13,7 +13,7 @@ import { Category } from './category.js';
 import { EventFilter } from './event-filter.js';
 import { EventState } from './event-state.js';
 import { EventOrder } from './event-order.js';
-import { isOpenShift, isOver, localTime, nextOpening, shiftColumns } from './open-shift.js';
+import { isOpenShift, localTime, nextOpening, shiftColumns } from './open-shift.js';
 import { Question } from './question.js';
 import { ShiftFilter } from './shift-filter.js';
 import { zoneOfEvent } from './shift-hours.js';
@@ -57,7 +57,6 @@ import { percentage, WithShifts } from './with-shifts.js';
   fromThem: {
     activeSignupCount: (kept) => `${kept}.qty_registered`,
     fillPercentage: (kept) => percentage(`${kept}.qty_registered`, `${kept}.qty_required`),
-    isOver: (kept, event) => isOver(`${event.endDate}`, `${kept}.last_date`, zoneOf(event)),
   },
 })
 @Entity()
@@ -98,6 +97,10 @@ export class Event extends WithShifts {
     description: 'Until when they do (`SIGNUPS_CLOSED` from then on); until a shift begins without one.',
   })
   signupsCloseAt: string | null = null;
+
+  /** Its last day, or that of its last shift where it is later. Kept by the database. */
+  @Property({ type: 'date', persist: false })
+  lastDay!: string;
 
   @Property({ type: 'json' })
   @OpenTo('staff')
@@ -161,12 +164,13 @@ export class Event extends WithShifts {
   @Field(() => Int, { description: 'Free places of the shifts that can still be taken.' })
   openSpotCount!: number;
 
-  @Figure((event) => isOver(`${event.endDate}`, lastShiftDate(event), zoneOf(event)))
+  @Figure((event) => `(${event.lastDay} < ${localTime(zoneOf(event))}::date)`)
   @Field(() => Boolean, {
     description: "Whether its last day, or that of its last shift where it is later, has passed by the event's clock.",
   })
   isOver!: boolean;
 
+  /** For the previous release, which reads it among the kept figures. */
   @Figure(lastShiftDate)
   lastShiftDate!: string | null;
 

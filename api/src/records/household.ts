@@ -46,7 +46,15 @@ export class Household {
   @Figure(({ id }) => `(select max(t.revoked_at) from household_token t where t.email_key = ${id})`)
   linksClosedAt?: string | null;
 
+  /** Whether it switched off the mails that come unasked. */
+  @Figure(({ id }) => `exists (select from mails_off off where off.email_key = ${id})`)
+  mailsOff?: boolean;
+
   /** Of which its own calendar's address is made: `features/feeds`. */
   @Basis({ id: true, livingLinkId: true, linksClosedAt: true })
   calendarAddress?: Rel<Household> | null;
+
+  /** Of which its switch is made: `features/mail-switches`. */
+  @Basis({ id: true, livingLinkId: true, linksClosedAt: true, mailsOff: true })
+  mailSwitch?: Rel<Household> | null;
 }

@@ -65,8 +65,3 @@ export function isOpenShift(
 ): string {
   return `${takesSignups(event)} and ${qtyRegistered} < ${qtyRequired} and not ${closed} and (${date}, ${startTime}) > ${wallClock(event.timeZone)}`;
 }
-
-/** SQL expression: an event is over that ends on this day, or with a shift on that one, which may be null; `timeZone` is the SQL of its zone. */
-export function isOver(endDate: string, lastShiftDate: string, timeZone: string): string {
-  return `(greatest(${endDate}, ${lastShiftDate}) < ${localTime(timeZone)}::date)`;
-}

@@ -831,6 +831,8 @@ export type Household = {
   calendarAddress?: Maybe<Scalars['String']['output']>;
   /** The address. */
   email: Scalars['String']['output'];
+  /** Whether it is sent reminders and mails to groups, and with what it switches them, for whoever opened its mailed link with this browser; null for everybody else. */
+  mailSwitch?: Maybe<MailSwitch>;
   /** Whether its people may be asked to take over when somebody drops out: one of them agreed. */
   mayBeAsked: Scalars['Boolean']['output'];
   /** Its people by first name; for a lead those of their own categories. */
@@ -984,6 +986,8 @@ export type MailSwitch = {
   __typename?: 'MailSwitch';
   /** Whether it is sent reminders and mails to groups. */
   on: Scalars['Boolean']['output'];
+  /** With what it is switched: the last part of the address in these mails. */
+  token: Scalars['String']['output'];
 };
 
 /** The result of a merge. */

@@ -36,6 +36,8 @@ import { QuestionsMigration } from './migration-20261214100000-questions.js';
 import { ReplacementsMigration } from './migration-20261213100000-replacements.js';
 import { MailSwitchesMigration } from './migration-20261216100000-mail-switches.js';
 import { BouncesMigration } from './migration-20261217100000-bounces.js';
+import { LeadDigestsMigration } from './migration-20261217110000-lead-digests.js';
+import { LastDaysMigration } from './migration-20261219100000-last-days.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
 export const migrations = [
@@ -77,4 +79,6 @@ export const migrations = [
   { name: '20261214100000-questions', class: QuestionsMigration },
   { name: '20261216100000-mail-switches', class: MailSwitchesMigration },
   { name: '20261217100000-bounces', class: BouncesMigration },
+  { name: '20261217110000-lead-digests', class: LeadDigestsMigration },
+  { name: '20261219100000-last-days', class: LastDaysMigration },
 ];

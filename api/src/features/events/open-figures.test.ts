@@ -94,6 +94,10 @@ describe('open means that a shift can still be taken', () => {
     const ladder = given(server.database.pool);
     const ids: string[] = [];
     for (const days of [-40, -30, 40, 50]) ids.push((await ladder.event({ startDate: inDays(days) })).id);
+    // Its days have passed, and clearing up is still to come.
+    const cleared = await ladder.event({ startDate: inDays(-20) });
+    await (await (await cleared.category()).opportunity()).shift({ date: inDays(5) });
+    ids.push(cleared.id);
     const list = async (args: string): Promise<string[]> => {
       const { data } = await server.graphql<{ events: { id: string }[] }>(`{ events(${args}) { id } }`);
       return data.events.map(({ id }) => id);
@@ -101,8 +105,8 @@ describe('open means that a shift can still be taken', () => {
     const ours = async (args: string) => (await list(args)).map((id) => ids.indexOf(id)).filter((at) => at >= 0);
     expect(await ours('where: { over: true }')).toEqual([0, 1]);
     expect(await ours('where: { over: true }, orderBy: LATEST')).toEqual([1, 0]);
-    expect(await ours('where: { over: false }, orderBy: START')).toEqual([2, 3]);
-    expect(await ours('where: {}')).toEqual([0, 1, 2, 3]);
+    expect(await ours('where: { over: false }, orderBy: START')).toEqual([4, 2, 3]);
+    expect(await ours('where: {}')).toEqual([0, 1, 4, 2, 3]);
     expect(await list('where: { over: true }, first: 1')).toEqual([ids[0]]);
   });
 

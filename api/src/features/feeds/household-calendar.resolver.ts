@@ -1,10 +1,10 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { opensHousehold } from '../../platform/household-pass.js';
 import { OpenTo } from '../../platform/open-to.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { sealedId } from '../../platform/secrets.js';
 import { Household } from '../../records/household.js';
 import { householdCalendarPurpose } from '../household-links/issue-household-link.js';
+import { livingLinkOf } from '../household-links/living-link.js';
 
 @Resolver(() => Household)
 export class HouseholdCalendarResolver {
@@ -18,11 +18,9 @@ export class HouseholdCalendarResolver {
     @Root() { calendarAddress: basis }: Partial<Pick<Household, 'calendarAddress'>>,
     @Ctx() { household: pass, services }: RequestContext,
   ): string | null {
-    if (!basis?.livingLinkId || pass?.source !== 'link') return null;
-    const { id: emailKey, linksClosedAt, livingLinkId } = basis;
-    const passesSince = linksClosedAt ? new Date(linksClosedAt) : null;
-    if (!opensHousehold(pass, { emailKey, passesSince })) return null;
+    const linkId = basis && livingLinkOf(pass, basis);
+    if (!linkId) return null;
     const { settings, secretKey } = services;
-    return `${settings.publicUrl}/feeds/${sealedId(secretKey, householdCalendarPurpose, livingLinkId)}.ics`;
+    return `${settings.publicUrl}/feeds/${sealedId(secretKey, householdCalendarPurpose, linkId)}.ics`;
   }
 }

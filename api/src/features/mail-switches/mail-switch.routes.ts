@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { routesOf } from '../../platform/route.js';
+import type { MailSwitch } from './mail-switch.types.js';
 import { readMailSwitch, switchMails } from './switch-mails.js';
 
 const byLink = { token: z.string().describe('The token of the mailed link.') };
@@ -7,6 +8,9 @@ const byLink = { token: z.string().describe('The token of the mailed link.') };
 const switchAnswer = z.object({
   on: z.boolean().describe('Whether the household is sent reminders and mails to groups.'),
 });
+
+/** Who asks has the token. */
+const told = ({ on }: MailSwitch) => ({ on });
 
 /** Which mails a household is sent besides those about its own signups. */
 export const mailSwitchRoutes = routesOf('Mail', [
@@ -19,7 +23,9 @@ export const mailSwitchRoutes = routesOf('Mail', [
     params: byLink,
     answers: { 200: switchAnswer },
     refuses: ['LINK_NOT_FOUND', 'TOO_MANY_REQUESTS'],
-    answer: async (ctx, { params }) => ({ body: await ctx.run(readMailSwitch, { token: params.token }) }),
+    answer: async (ctx, { params }) => ({
+      body: told(await ctx.run(readMailSwitch, { token: params.token })),
+    }),
   },
   {
     method: 'post',
@@ -32,7 +38,7 @@ export const mailSwitchRoutes = routesOf('Mail', [
     refuses: ['LINK_NOT_FOUND', 'TOO_MANY_REQUESTS'],
     body: z.object({ on: z.boolean().describe('Whether they are sent from now on.') }),
     answer: async (ctx, { params, body }) => ({
-      body: await ctx.run(switchMails, { ...(body as object), token: params.token }),
+      body: told(await ctx.run(switchMails, { ...(body as object), token: params.token })),
     }),
   },
   {
@@ -48,7 +54,7 @@ export const mailSwitchRoutes = routesOf('Mail', [
     answer: async (ctx, { params, stream }) => {
       // `List-Unsubscribe=One-Click`, as a form of either kind: the address says it all.
       stream.resume();
-      return { body: await ctx.run(switchMails, { token: params.token, on: false }) };
+      return { body: told(await ctx.run(switchMails, { token: params.token, on: false })) };
     },
   },
 ]);

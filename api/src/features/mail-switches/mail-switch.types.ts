@@ -6,4 +6,7 @@ import { OpenTo } from '../../platform/open-to.js';
 export class MailSwitch {
   @Field(() => Boolean, { description: 'Whether it is sent reminders and mails to groups.' })
   on!: boolean;
+
+  @Field(() => String, { description: 'With what it is switched: the last part of the address in these mails.' })
+  token!: string;
 }

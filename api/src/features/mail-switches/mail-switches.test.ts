@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
+import { cookieFor } from '../../../test/household-doors.js';
 import { nobodyOf } from '../../../test/nobody.js';
 import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from '../../../test/smtp/start-smtp-server.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
@@ -137,6 +138,65 @@ describe('reminders and mails to groups', () => {
     const { id: shiftId } = await given(server.database.pool).shift({});
     await server.rest('POST', '/api/signup', { ...visitorDetails(), email: off, shiftId });
     await until(() => mailsTo(off, /signed up/).length === 2, 30_000);
+  });
+
+  it('go for questions whether somebody takes over a place, too: the header is in them, and they obey the switch when they are sent', async () => {
+    const startDate = inDays(40);
+    const event = await given(server.database.pool).event({ startDate, timeZone: 'Europe/Oslo' });
+    const role = await (await event.category()).opportunity();
+    const places = [
+      await role.shift({ date: startDate }),
+      await role.shift({ date: startDate, startTime: '20:00', endTime: '21:00' }),
+    ];
+    const [giver, agreed] = [visitorDetails(), visitorDetails()];
+    const signUp = async (details: object, shiftId = '') =>
+      (await server.rest<{ signup: { id: string } }>('POST', '/api/signup', { ...details, shiftId })).body.signup.id;
+    const [first, second] = [
+      await signUp(giver, places[0]?.id),
+      await signUp({ ...visitorDetails(), email: giver.email }, places[0]?.id),
+    ];
+    await signUp({ ...agreed, mayBeAsked: true }, places[1]?.id);
+    const ask = (id = '') =>
+      server.rest(
+        'POST',
+        `/api/signups/${id}/replacement`,
+        { askOthers: true },
+        cookieFor(server, { email: giver.email }),
+      );
+    expect((await ask(first)).status).toBe(200);
+    const question = await mailTo(agreed.email, /^Can you take over/);
+    expect(headerOf(question, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect((await oneClick(tokenIn(question))).status).toBe(200);
+    expect((await ask(second)).status).toBe(200);
+    expect(
+      await rows(`select from outbox where template = 'replacement-request' and event_id = $1`, [event.id]),
+    ).toHaveLength(1);
+  });
+
+  it('are switched on the household’s own page, which its mailed link alone opens', async () => {
+    const { id, emails } = await eventWith(1);
+    const [email = ''] = emails;
+    const confirmation = await mailTo(email, /signed up/);
+    const link = /\/manage\/([\w-]{43})/.exec(confirmation.parsed.text ?? '')?.[1] ?? '';
+    interface Own {
+      household: { mailSwitch: { on: boolean; token: string } | null };
+    }
+    const look = async () =>
+      (
+        await server.graphql<Own>('query ($link: String!) { household(token: $link) { mailSwitch { on token } } }', {
+          link,
+        })
+      ).data.household.mailSwitch;
+    const own = await look();
+    expect(own?.on).toBe(true);
+    expect((await rest('POST', own?.token ?? '', { on: false })).body).toEqual({ on: false });
+    expect(await look()).toEqual({ on: false, token: own?.token });
+    expect((await write(id, 'Nobody')).body.code).toBe('NOBODY_TO_MAIL');
+    const lookedUp = await server.graphql<{ lookUpHousehold: Own }>(
+      'mutation ($email: String!) { lookUpHousehold(email: $email) { household { mailSwitch { on } } } }',
+      { email },
+    );
+    expect(lookedUp.data.lookUpHousehold.household.mailSwitch).toBeNull();
   });
 
   it.each(['REST', 'GraphQL'])(

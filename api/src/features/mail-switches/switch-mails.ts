@@ -19,7 +19,7 @@ export const readMailSwitch = operation(
       values: [linkIdOf(ctx, token)],
     });
     if (!row) throw new DomainError('LINK_NOT_FOUND');
-    return { on: !row.off };
+    return { on: !row.off, token };
   },
 );
 
@@ -41,7 +41,7 @@ export const switchMails = operation(
         : 'insert into mails_off (email_key) values (?) on conflict do nothing',
       [household.key],
     );
-    return { on };
+    return { on, token };
   },
 );
 

@@ -8,3 +8,29 @@ export interface RemindedHousehold {
 
 /** Households are due to be reminded, each of one event. */
 export const householdsReminded = announcement<{ households: RemindedHousehold[] }>('households-reminded');
+
+/** A shift that needs people, as a lead reads of it. */
+export interface MissingShift {
+  category: string;
+  role: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  startTime: string;
+  endTime: string;
+  wanted: number;
+  missing: number;
+}
+
+/** What one member of the staff is told of an event: the shifts of their categories, or of those without a lead, that need people. */
+export interface LeadDigest {
+  recipient: string;
+  recipientName: string;
+  as: 'lead' | 'organizers';
+  daysBefore: number;
+  event: { id: string; name: string };
+  /** By day and start. */
+  shifts: MissingShift[];
+}
+
+/** Leads are due to hear what is missing. */
+export const leadsToldWhatIsMissing = announcement<{ digests: LeadDigest[] }>('leads-told-what-is-missing');

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../platform/request-context.js';
+import { hasMailsOff } from '../mail-switches/mail-switch.js';
 import { hoursAsPlanned } from '../shifts/shift-sql.js';
 
 /** Somebody who agreed to be asked when somebody drops out, and who could come. */
@@ -16,8 +17,8 @@ const lastYear = 400;
 
 /**
  * Those of the event, or of one in the year before it, who agreed, are neither in the shift nor in another one at that time, and whose mail
- * arrives; one a household, whoever was asked longest ago first. Without the household of `signupId`, whose place it is, and without whoever
- * was asked for it, in this search or one before.
+ * arrives; one a household, whoever was asked longest ago first. Without the household of `signupId`, whose place it is, without whoever
+ * was asked for it, in this search or one before, and without those who switched such mails off.
  */
 export function findCandidates(
   ctx: RequestContext,
@@ -44,6 +45,7 @@ const statementOf = (oneOf: string) => `
           and (other.id = s.id or ${hoursAsPlanned('other', 'their', '$2::text')} && ${hoursAsPlanned('s', 'e', '$2::text')}))
       and not exists (select from outbox m where m.state = 'failed' and m.settled_at is null and m.reached_at is null
         and lower(btrim(m.recipient)) = v.email_key)
+      and ($3::uuid is null or not ${hasMailsOff('v.email_key')})
       and ($3::uuid is null or not exists (
         select from signup g join volunteer giver on giver.id = g.volunteer_id where g.id = $3::uuid and giver.email_key = v.email_key))
       and ($3::uuid is null or not exists (

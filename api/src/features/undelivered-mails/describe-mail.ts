@@ -29,6 +29,7 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
   'bulk-mail': { what: 'Bulk email', to: 'volunteer' },
   'lead-cancelled': { what: 'News for the organizers that somebody cancelled', to: 'staff' },
   'lead-replacement': { what: 'News for the organizers about a replacement', to: 'staff' },
+  'lead-digest': { what: 'News for the organizers of what is missing', to: 'staff' },
   'leadership-changed': { what: 'News about the categories they lead', to: 'staff' },
   'password-reset': { what: 'Link to reset a password', to: 'staff' },
   'password-changed': { what: 'News that a password was changed', to: 'staff' },

@@ -74,8 +74,9 @@ export const replacementRequest = mailTemplate({
   stillTrue: `select 1 from replacement r join signup g on g.id = r.signup_id join shift s on s.id = r.shift_id join event e on e.id = r.event_id
     where r.id = ($1::jsonb ->> 'replacementId')::uuid and r.state = 'OPEN' and g.status = 'active' and e.state = 'PUBLISHED'
       and (s.date + s.start_time::time) at time zone coalesce(e.time_zone, $4::text) > $3::timestamptz
-      and exists (select from volunteer v where v.email_key = lower(btrim($2::text)) and v.may_be_asked)`,
-  render({ replacementId, firstName, signup, message }, { settings, householdLink, replacementLink }) {
+      and exists (select from volunteer v where v.email_key = lower(btrim($2::text)) and v.may_be_asked
+        and not exists (select from mails_off off where off.email_key = v.email_key))`,
+  render({ replacementId, firstName, signup, message }, { settings, replacementLink, switchOffLink }) {
     const { shift, opportunity, category, event, volunteer } = signup;
     const lines = [
       opportunity.name,
@@ -84,7 +85,6 @@ export const replacementRequest = mailTemplate({
       event.name,
       ...(message === null ? [] : [`They say: “${message}”`]),
     ];
-    const off = householdLink(signup.householdTokenId);
     return simpleMail(settings, {
       subject: `Can you take over? ${what(signup)}`,
       heading: 'Can you take over?',
@@ -94,10 +94,8 @@ export const replacementRequest = mailTemplate({
         text: lines.join('\n'),
       },
       button: { label: 'See it and take over', address: replacementLink(replacementId) },
-      closing: [
-        'It does not suit you? Then you need do nothing: others are asked, too.',
-        `You do not want to be asked any more? Switch it off on your own page: ${off}`,
-      ],
+      closing: ['It does not suit you? Then you need do nothing: others are asked, too.'],
+      switchOff: { label: 'Stop mails like this one', address: switchOffLink(signup.householdTokenId) },
     });
   },
 });

@@ -19,6 +19,7 @@ import { cancelTold, signupsOf, sortSignups, type MemberSignup } from './member-
 import { MailsPage } from './mails-page';
 import { MayBeAsked } from './may-be-asked';
 import { OwnCalendar } from './own-calendar';
+import { RemindersSwitch } from './reminders-switch';
 import { ReplaceLink } from './replace-link';
 
 /** What a mailed or shared link leads to; one chunk, as the list of chunks is in everybody's first scripts. */
@@ -93,6 +94,7 @@ function HouseholdPage() {
         cannotCome={address.get('cannotCome')}
       />
       <MayBeAsked mayBeAsked={data.household.mayBeAsked} renewPass={renewPass} onChanged={reload} />
+      {data.household.mailSwitch ? <RemindersSwitch mailSwitch={data.household.mailSwitch} /> : null}
       {data.household.calendarAddress ? <OwnCalendar address={data.household.calendarAddress} /> : null}
       <p className="no-print mt-8 flex flex-wrap gap-3">
         <Link to={paths.events} className={buttonClass('primary')}>

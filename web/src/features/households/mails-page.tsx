@@ -58,8 +58,8 @@ function MailSwitch({ token, on: onBefore }: { token: string; on: boolean }) {
         <h1 className="text-2xl">{on ? 'Reminders are on' : 'Reminders are off'}</h1>
         <p className="mt-3">
           {on
-            ? 'You get reminders of your shifts, and mails to everybody of an event or a team.'
-            : 'You get no reminders of your shifts any more, and no mails to everybody of an event or a team.'}
+            ? 'You get reminders of your shifts, mails to everybody of an event or a team, and, if you agreed to be asked, questions whether you take over a place.'
+            : 'You get no reminders of your shifts any more, no mails to everybody of an event or a team, and no questions whether you take over a place.'}
         </p>
       </div>
       <p className="text-muted">

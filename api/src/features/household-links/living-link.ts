@@ -1,0 +1,12 @@
+import { opensHousehold, type HouseholdPass } from '../../platform/household-pass.js';
+import type { Household } from '../../records/household.js';
+
+/** The id of a household's newest mailed link that still works, for whoever opened such a link with this browser; else nothing. */
+export function livingLinkOf(
+  pass: HouseholdPass | null | undefined,
+  { id: emailKey, linksClosedAt, livingLinkId }: Pick<Household, 'id' | 'linksClosedAt' | 'livingLinkId'>,
+): string | null {
+  if (!livingLinkId || pass?.source !== 'link') return null;
+  const passesSince = linksClosedAt ? new Date(linksClosedAt) : null;
+  return opensHousehold(pass, { emailKey, passesSince }) ? livingLinkId : null;
+}

@@ -1,0 +1,25 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { OpenTo } from '../../platform/open-to.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { sealedId } from '../../platform/secrets.js';
+import { Household } from '../../records/household.js';
+import { livingLinkOf } from '../household-links/living-link.js';
+import { mailSwitchPurpose } from './mail-switch.js';
+import { MailSwitch } from './mail-switch.types.js';
+
+@Resolver(() => Household)
+export class HouseholdSwitchResolver {
+  @OpenTo('everyone')
+  @FieldResolver(() => MailSwitch, {
+    nullable: true,
+    description:
+      'Whether it is sent reminders and mails to groups, and with what it switches them, for whoever opened its mailed link with this browser; null for everybody else.',
+  })
+  mailSwitch(
+    @Root() { mailSwitch: basis }: Partial<Pick<Household, 'mailSwitch'>>,
+    @Ctx() { household: pass, services: { secretKey } }: RequestContext,
+  ): MailSwitch | null {
+    const linkId = basis && livingLinkOf(pass, basis);
+    return linkId ? { on: !basis.mailsOff, token: sealedId(secretKey, mailSwitchPurpose, linkId) } : null;
+  }
+}

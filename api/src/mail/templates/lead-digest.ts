@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { count, grouped } from '../../contract/counts.js';
+import { pagePaths } from '../../contract/page-paths.js';
+import { longDay, timeRange } from '../../platform/day-words.js';
+import { html } from '../html.js';
+import { paragraph } from '../layout.js';
+import { mailTemplate } from '../mail-template.js';
+import { simpleMail } from '../simple-mail.js';
+
+const missingShift = z.object({
+  category: z.string(),
+  role: z.string(),
+  date: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  wanted: z.number(),
+  missing: z.number(),
+});
+
+/** More are looked at on the board. */
+const mostTold = 60;
+
+/** 'What is missing', to a lead two weeks and three days before an event: day by day each shift that needs people. */
+export const leadDigest = mailTemplate({
+  payload: z.object({
+    as: z.enum(['lead', 'organizers']),
+    daysBefore: z.number(),
+    event: z.object({ id: z.string(), name: z.string() }),
+    shifts: z.array(missingShift).min(1),
+  }),
+  render({ as, daysBefore, event, shifts }, { settings, recipientName }) {
+    const places = count(
+      shifts.reduce((sum, { missing }) => sum + missing, 0),
+      'place',
+    );
+    const left = daysBefore % 7 === 0 ? count(daysBefore / 7, 'week') : count(daysBefore, 'day');
+    const where = as === 'lead' ? 'your categories' : 'categories without a lead';
+    const shown = shifts.slice(0, mostTold);
+    const told = [...new Set(shown.map(({ date }) => date))].map((day) => ({
+      day: longDay(day),
+      lines: shown
+        .filter(({ date }) => date === day)
+        .map((shift) => `${timeRange(shift)}, ${shift.role} (${shift.category}): ${needs(shift)}`),
+    }));
+    const more = shifts.length - mostTold;
+    const rest = more > 0 ? [`And ${count(more, 'more shift', 'more shifts')}: see the board.`] : [];
+    return simpleMail(settings, {
+      subject: `${left} to go: ${places} open at ${event.name}`,
+      heading: `${left} to go, and ${places} open`,
+      opening: `Hi ${recipientName ?? 'there'}, ${event.name} begins in ${left}. In ${where} these shifts still need people.`,
+      middle: {
+        html: [
+          ...told.map(({ day, lines }) =>
+            paragraph(html`<strong>${day}</strong>${lines.map((line) => html`<br />${line}`)}`),
+          ),
+          ...rest.map((line) => paragraph(html`${line}`)),
+        ],
+        text: [...told.map(({ day, lines }) => [day, ...lines].join('\n')), ...rest].join('\n\n'),
+      },
+      button: { label: 'Open the board', address: `${settings.publicUrl}${pagePaths.manage}?eventId=${event.id}` },
+      closing: [
+        'Share the event page, write to those who helped last year, or ask who is signed up already whether they know somebody.',
+        as === 'lead'
+          ? 'You get this mail because you lead these categories, two weeks and three days before an event.'
+          : 'You get this mail because these categories have no lead, two weeks and three days before an event.',
+      ],
+    });
+  },
+});
+
+function needs({ missing, wanted }: z.infer<typeof missingShift>): string {
+  return missing === wanted
+    ? `nobody yet, ${grouped(wanted)} needed`
+    : `${grouped(missing)} of ${grouped(wanted)} missing`;
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { changesNothingShown } from '../../graphql/after-changes';
+import { genericMessage, readRequestError } from '../../graphql/request-error';
+import { CheckField } from '../../ui/check-field';
+import { showToast } from '../../ui/toasts';
+import { useSwitchMailsMutation } from './mails-page.generated';
+
+/** Whether the household is sent reminders and mails to groups; on or off at once. */
+export function RemindersSwitch({ mailSwitch: { on, token } }: { mailSwitch: { on: boolean; token: string } }) {
+  const [switchMails] = useSwitchMailsMutation(changesNothingShown);
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<boolean | null>(null);
+  const change = async (wanted: boolean) => {
+    setBusy(true);
+    try {
+      const { data } = await switchMails({ variables: { token, on: wanted } });
+      if (data) setTold(data.switchMails.on);
+      showToast({ kind: 'success', title: wanted ? 'Reminders are on.' : 'Reminders are off.' });
+    } catch (error) {
+      showToast({
+        kind: 'failure',
+        title: 'That was not saved',
+        description: readRequestError(error).message ?? genericMessage,
+      });
+    }
+    setBusy(false);
+  };
+  return (
+    <CheckField
+      kind="switch"
+      className="no-print mt-4"
+      label="Remind me of my shifts by email"
+      hint="Also mails to everybody of an event or a team. Confirmations and changes of your own shifts always come."
+      checked={told ?? on}
+      disabled={busy}
+      onChange={({ target }) => void change(target.checked)}
+    />
+  );
+}
