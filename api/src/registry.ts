@@ -69,7 +69,7 @@ import { goOnSearching } from './features/replacements/ask-others.js';
 import { MailSwitchResolver } from './features/mail-switches/mail-switch.resolver.js';
 import { HouseholdSwitchResolver } from './features/mail-switches/household-switch.resolver.js';
 import { mailSwitchRoutes } from './features/mail-switches/mail-switch.routes.js';
-import { replacementsFollow } from './features/replacements/replacements-follow.js';
+import { searchesEnd, takeoversFollow } from './features/replacements/replacements-follow.js';
 import { ReplacementAddressResolver } from './features/replacements/replacement-address.resolver.js';
 import { ReplacementResolver } from './features/replacements/replacement.resolver.js';
 import { replacementRoutes } from './features/replacements/replacement.routes.js';
@@ -199,7 +199,7 @@ export const listeners: Listener[] = [
 ];
 
 /** Everybody who hears what an operation is about to keep. */
-export const factListeners: FactListener[] = [replacementsFollow, holdFreedPlaces];
+export const factListeners: FactListener[] = [searchesEnd, holdFreedPlaces, takeoversFollow];
 
 /** Everything that is done later, mails apart. */
 export const jobKinds: JobKind[] = [

@@ -15,6 +15,7 @@ import { shiftWords } from '../shifts/shift-words.js';
 import { findShiftOfSignup, findSignupFacts, type SignupFacts } from '../signups/find-signup-facts.js';
 import { whoHears } from '../signups/give-back-place.js';
 import { mayCancelSignup } from '../signups/signup.policy.js';
+import { offerFreePlaces } from '../waitlist/offer-places.js';
 import { askThese, whomToAsk, type NextToAsk } from './ask-others.js';
 import { findOfSignup, linkOf, stateOfEvent } from './find-replacement.js';
 import { offerTakeovers } from './offer-takeovers.js';
@@ -91,6 +92,8 @@ export const withdrawReplacement = operation(
     if (found.state !== 'OPEN') return found.id;
     await ctx.execute(`update replacement set state = 'WITHDRAWN', ended_at = now() where id = ?`, [found.id]);
     await letWaitAgain(ctx, [signup.id]);
+    // A place that became free while they were asked to take over is theirs first.
+    await offerFreePlaces(ctx, [shift.id], true);
     await offerTakeovers(ctx, [shift.id]);
     await ctx.announce(replacementWithdrawn, {
       ...{ replacementId: found.id, signup: { ...signup.fact, householdTokenId }, message: found.message },

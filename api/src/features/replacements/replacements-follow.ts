@@ -4,20 +4,24 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { offerTakeovers } from './offer-takeovers.js';
 import { replacementsEnded, type ReplacementPlace } from './replacement.announcements.js';
 
-/** After which somebody on the waitlist is asked, or the next one. */
-const asksNext = new Set(['created', 'declined', 'expired', 'withdrawn'].map((verb) => `waitlistEntry.${verb}`));
+/** After which somebody on the waitlist is asked to take over, or the next one. */
+const asksNext = new Set([
+  ...['created', 'declined', 'expired', 'withdrawn'].map((verb) => `waitlistEntry.${verb}`),
+  ...['signup.cancelled', 'signup.left'],
+]);
 
-/**
- * What follows for searches from what happened in this very transaction: whoever's signup is over or stands elsewhere looks for nobody any
- * more, and when somebody on the waitlist joins or says no, the next is asked.
- */
-export async function replacementsFollow(ctx: RequestContext, facts: readonly Fact[]): Promise<void> {
+/** Whoever's signup is over or stands elsewhere looks for nobody any more; who was asked to take over waits again. */
+export async function searchesEnd(ctx: RequestContext, facts: readonly Fact[]): Promise<void> {
   const over = facts.flatMap(({ kind, recordId, detail = {} }) =>
     kind === 'signup.cancelled' || kind === 'signup.left' ? [{ signupId: recordId, ...endOf(kind, detail) }] : [],
   );
   if (over.length > 0) await endSearches(ctx, over);
+}
+
+/** When somebody on the waitlist joins, says no or waits again, the next is asked to take over; what is free has been held for them before. */
+export async function takeoversFollow(ctx: RequestContext, facts: readonly Fact[]): Promise<void> {
   const asked = facts.flatMap(({ kind, within }) => (asksNext.has(kind) && within.shift ? [within.shift] : []));
-  if (asked.length > 0) await offerTakeovers(ctx, asked);
+  if (asked.length > 0) await offerTakeovers(ctx, [...new Set(asked)]);
 }
 
 interface End {
@@ -45,8 +49,6 @@ async function endSearches(ctx: RequestContext, over: readonly (End & { signupId
     ctx,
     ended.map(({ signupId }) => signupId),
   );
-  // They are asked for the next search of the shift; a place that was given back is offered to them as it is.
-  await offerTakeovers(ctx, [...new Set(ended.filter(isTaken).map(({ shiftId }) => shiftId))]);
   const [taken, others] = [ended.filter(isTaken), ended.filter((one) => !isTaken(one))];
   if (taken.length > 0) await ctx.announce(replacementsEnded, { how: 'taken', places: taken });
   if (others.length > 0) await ctx.announce(replacementsEnded, { how: 'ended', places: others });

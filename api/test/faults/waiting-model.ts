@@ -1,0 +1,323 @@
+// Longer than most: one small machine that knows places, who waits for them, and who looks for somebody to take theirs over.
+
+/** A thing that somebody does. Numbers point at what there is: the shift, person, signup, entry or search of that number, going round. */
+export type WaitingStep =
+  | { verb: 'signUp' | 'takeReplacement'; person: number; at: number }
+  | { verb: 'cancel' | 'ask' | 'withdraw'; at: number }
+  | { verb: 'move'; at: number; to: number }
+  | { verb: 'quantity'; at: number; places: number }
+  | { verb: 'join'; at: number; household: number; both: boolean; fewerIsFine: boolean }
+  | { verb: 'leave' | 'takeOffer' | 'decline'; at: number };
+
+/** What the server said. */
+export interface Heard {
+  status: number;
+  code?: string;
+  /** The ids of what was made. */
+  ids?: string[];
+}
+
+/** The verbs, as the test asks them. */
+export interface WaitingClients {
+  signUp(shiftId: string, person: number): Promise<Heard>;
+  cancel(signupId: string): Promise<Heard>;
+  move(signupId: string, shiftId: string): Promise<Heard>;
+  quantity(shiftId: string, places: number): Promise<Heard>;
+  join(shiftId: string, people: number[], fewerIsFine: boolean): Promise<Heard>;
+  leave(entryId: string, person: number): Promise<Heard>;
+  takeOffer(entryId: string): Promise<Heard>;
+  decline(entryId: string): Promise<Heard>;
+  ask(signupId: string): Promise<Heard>;
+  withdraw(signupId: string): Promise<Heard>;
+  takeReplacement(searchId: string, person: number): Promise<Heard>;
+  /** What is kept, a line for each shift, signup, entry and search. */
+  kept(): Promise<string[]>;
+}
+
+interface Shift {
+  id: string;
+  places: number;
+}
+
+interface Signup {
+  id: string;
+  shift: Shift;
+  person: number;
+  active: boolean;
+}
+
+interface Entry {
+  id: string;
+  shift: Shift;
+  people: number[];
+  fewerIsFine: boolean;
+  state: 'WAITING' | 'OFFERED' | 'TAKEN' | 'DECLINED' | 'WITHDRAWN';
+  held: number;
+  /** Whose place they are offered. */
+  takesOver: Signup | null;
+  /** Whether a mail offered anything yet. */
+  wasOffered: boolean;
+}
+
+interface Search {
+  id: string;
+  signup: Signup;
+  shift: Shift;
+  state: 'OPEN' | 'TAKEN' | 'WITHDRAWN' | 'GIVEN_BACK' | 'ENDED';
+}
+
+/**
+ * What must hold of places that are waited for and handed over, as plainly as can be: a place that becomes free is held for the first whom it
+ * suits; a search is offered to the first who waits; whoever was asked for nothing waits again at their old place. Two people a household:
+ * 0 and 1, 2 and 3, and so on. `take` does a step on both sides and gives whether it was refused; throws where they differ.
+ */
+export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) {
+  const signups: Signup[] = [];
+  const entries: Entry[] = [];
+  const searches: Search[] = [];
+
+  const one = <One>(list: readonly One[], number: number): One | undefined => list[number % list.length];
+  const shiftAt = (number: number) => one(shifts, number) as Shift;
+  const isIn = (shift: Shift, person: number) =>
+    signups.some((signup) => signup.active && signup.shift === shift && signup.person === person);
+  const taken = (shift: Shift) => signups.filter((signup) => signup.active && signup.shift === shift).length;
+  const held = (shift: Shift) => entries.reduce((sum, entry) => sum + (entry.shift === shift ? entry.held : 0), 0);
+  const free = (shift: Shift) => shift.places - taken(shift) - held(shift);
+  const waiting = (shift: Shift) => entries.filter((entry) => entry.shift === shift && entry.state === 'WAITING');
+  const lives = ({ state }: Entry) => state === 'WAITING' || state === 'OFFERED';
+
+  function whoFits({ shift, people, fewerIsFine }: Entry, places: number, all = false): number[] {
+    const able = people.filter((person) => all || !isIn(shift, person));
+    if (fewerIsFine) return able.slice(0, Math.max(places, 0));
+    return able.length === people.length && able.length <= places ? able : [];
+  }
+
+  /** What is free is held, in their order, for those whom it suits. */
+  function holdFree(shift: Shift): void {
+    for (const entry of waiting(shift)) {
+      const places = whoFits(entry, free(shift)).length;
+      if (places > 0) Object.assign(entry, { state: 'OFFERED', held: places, takesOver: null, wasOffered: true });
+    }
+  }
+
+  /** Each search is offered to the first who waits and whom one place suits. */
+  function offerSearches(shift: Shift): void {
+    for (const { signup } of searches.filter((search) => search.shift === shift && search.state === 'OPEN')) {
+      if (askedFor(signup)) continue;
+      const first = waiting(shift).find((entry) => whoFits(entry, 1).length > 0);
+      if (first) Object.assign(first, { state: 'OFFERED', held: 0, takesOver: signup, wasOffered: true });
+    }
+  }
+
+  const askedFor = (signup: Signup) => entries.find((entry) => entry.state === 'OFFERED' && entry.takesOver === signup);
+
+  function settle(...changed: Shift[]): void {
+    for (const shift of changed) holdFree(shift);
+    for (const shift of changed) offerSearches(shift);
+  }
+
+  function endSearch(signup: Signup, state: Search['state']): void {
+    const search = searches.find((other) => other.signup === signup && other.state === 'OPEN');
+    if (!search) return;
+    search.state = state;
+    const asked = askedFor(signup);
+    if (asked) Object.assign(asked, { state: 'WAITING', takesOver: null });
+  }
+
+  function giveTo(shift: Shift, person: number, id: string): Signup {
+    const signup = { id, shift, person, active: true };
+    signups.push(signup);
+    return signup;
+  }
+
+  const fullOr = (shift: Shift, person: number) =>
+    isIn(shift, person) ? 'ALREADY_SIGNED_UP' : free(shift) <= 0 ? 'SHIFT_FULL' : undefined;
+
+  /** A step on both sides: what the model expects, the call, and what follows from a yes. */
+  async function both(step: WaitingStep, expected: string | undefined, came: Heard): Promise<boolean> {
+    if (came.code !== expected || came.status >= 400 !== (expected !== undefined))
+      throw new Error(
+        `${JSON.stringify(step)}: the model says ${expected ?? 'yes'}, the server ${came.status} ${came.code}`,
+      );
+    return expected !== undefined;
+  }
+
+  async function takeOffer(step: WaitingStep, entry: Entry): Promise<boolean> {
+    const { shift, state, takesOver } = entry;
+    if (state === 'TAKEN') return both(step, undefined, await clients.takeOffer(entry.id));
+    const isHeld = state === 'OFFERED';
+    const places = isHeld ? (takesOver ? 1 : entry.held) : free(shift);
+    const asking = { ...entry, fewerIsFine: entry.fewerIsFine || isHeld };
+    const able = whoFits(asking, places);
+    const coming = able.length > 0 ? able : whoFits(asking, places, true);
+    const isClash = coming.some((person) => isIn(shift, person));
+    const expected = !lives(entry)
+      ? 'OFFER_OVER'
+      : coming.length === 0
+        ? 'SHIFT_FULL'
+        : isClash
+          ? 'ALREADY_SIGNED_UP'
+          : undefined;
+    const came = await clients.takeOffer(entry.id);
+    if (await both(step, expected, came)) return true;
+    Object.assign(entry, { state: 'TAKEN', held: 0 });
+    for (const [at, person] of coming.entries()) giveTo(shift, person, came.ids?.[at] ?? 'none');
+    if (takesOver) {
+      takesOver.active = false;
+      endSearch(takesOver, 'TAKEN');
+    }
+    settle(shift);
+    return false;
+  }
+
+  async function takeReplacement(step: WaitingStep, search: Search, person: number): Promise<boolean> {
+    const { shift, signup, state } = search;
+    const expected =
+      state === 'TAKEN'
+        ? 'REPLACEMENT_TAKEN'
+        : state === 'OPEN'
+          ? askedFor(signup)
+            ? 'WAITLIST_FIRST'
+            : isIn(shift, person)
+              ? 'ALREADY_SIGNED_UP'
+              : undefined
+          : state === 'GIVEN_BACK'
+            ? fullOr(shift, person)
+            : 'REPLACEMENT_OVER';
+    const came = await clients.takeReplacement(search.id, person);
+    if (await both(step, expected, came)) return true;
+    giveTo(shift, person, came.ids?.[0] ?? 'none');
+    if (state === 'OPEN') {
+      signup.active = false;
+      endSearch(signup, 'TAKEN');
+      settle(shift);
+    }
+    search.state = 'TAKEN';
+    return false;
+  }
+
+  async function ofSignup(step: WaitingStep & { verb: 'cancel' | 'move' | 'ask' | 'withdraw' }): Promise<boolean> {
+    const signup = one(signups, step.at);
+    if (!signup) return false;
+    const { shift } = signup;
+    if (step.verb === 'cancel') {
+      await both(step, undefined, await clients.cancel(signup.id));
+      if (!signup.active) return false;
+      signup.active = false;
+      endSearch(signup, 'GIVEN_BACK');
+      settle(shift);
+      return false;
+    }
+    if (step.verb === 'move') {
+      const to = shiftAt(step.to);
+      const expected = !signup.active ? 'SIGNUP_NOT_FOUND' : to === shift ? undefined : fullOr(to, signup.person);
+      if (await both(step, expected, await clients.move(signup.id, to.id))) return true;
+      if (to === shift) return false;
+      signup.shift = to;
+      endSearch(signup, 'ENDED');
+      settle(shift);
+      return false;
+    }
+    const last = searches.findLast((search) => search.signup === signup);
+    if (step.verb === 'ask') {
+      const came = await clients.ask(signup.id);
+      if (await both(step, signup.active ? undefined : 'SIGNUP_NOT_FOUND', came)) return true;
+      if (last?.state !== 'OPEN') searches.push({ id: came.ids?.[0] ?? 'none', signup, shift, state: 'OPEN' });
+      offerSearches(shift);
+      return false;
+    }
+    const expected = !last ? 'REPLACEMENT_NOT_FOUND' : last.state === 'TAKEN' ? 'REPLACEMENT_TAKEN' : undefined;
+    if (await both(step, expected, await clients.withdraw(signup.id))) return true;
+    if (last?.state === 'OPEN') {
+      endSearch(signup, 'WITHDRAWN');
+      settle(shift);
+    }
+    return false;
+  }
+
+  async function ofEntry(step: WaitingStep & { verb: 'leave' | 'takeOffer' | 'decline' }): Promise<boolean> {
+    const entry = one(step.verb === 'leave' ? entries : entries.filter(({ wasOffered }) => wasOffered), step.at);
+    if (!entry) return false;
+    if (step.verb === 'takeOffer') return takeOffer(step, entry);
+    const lived = lives(entry);
+    if (step.verb === 'decline') {
+      const expected = lived || entry.state === 'DECLINED' ? undefined : 'OFFER_OVER';
+      if (await both(step, expected, await clients.decline(entry.id))) return true;
+    } else await both(step, undefined, await clients.leave(entry.id, entry.people[0] ?? 0));
+    if (!lived) return false;
+    Object.assign(entry, { state: step.verb === 'leave' ? 'WITHDRAWN' : 'DECLINED', held: 0 });
+    settle(entry.shift);
+    return false;
+  }
+
+  async function join(step: WaitingStep & { verb: 'join' }): Promise<boolean> {
+    const shift = shiftAt(step.at);
+    const people = [step.household * 2, step.household * 2 + 1].slice(0, step.both ? 2 : 1);
+    const waits = entries.some(
+      (entry) => entry.shift === shift && lives(entry) && entry.people.some((person) => people.includes(person)),
+    );
+    const expected = people.some((person) => isIn(shift, person))
+      ? 'ALREADY_SIGNED_UP'
+      : waits
+        ? 'ALREADY_WAITING'
+        : free(shift) >= people.length
+          ? 'SHIFT_NOT_FULL'
+          : undefined;
+    const came = await clients.join(shift.id, people, step.fewerIsFine);
+    if (await both(step, expected, came)) return true;
+    const id = came.ids?.[0] ?? 'none';
+    const { fewerIsFine } = step;
+    entries.push({ id, shift, people, fewerIsFine, state: 'WAITING', held: 0, takesOver: null, wasOffered: false });
+    settle(shift);
+    return false;
+  }
+
+  async function take(step: WaitingStep): Promise<boolean> {
+    switch (step.verb) {
+      case 'signUp': {
+        const shift = shiftAt(step.at);
+        const came = await clients.signUp(shift.id, step.person);
+        if (await both(step, fullOr(shift, step.person), came)) return true;
+        giveTo(shift, step.person, came.ids?.[0] ?? 'none');
+        return false;
+      }
+      case 'takeReplacement': {
+        const search = one(searches, step.at);
+        return search ? takeReplacement(step, search, step.person) : false;
+      }
+      case 'quantity': {
+        const shift = shiftAt(step.at);
+        await both(step, undefined, await clients.quantity(shift.id, step.places));
+        shift.places = step.places;
+        settle(shift);
+        return false;
+      }
+      case 'join':
+        return join(step);
+      case 'leave':
+      case 'takeOffer':
+      case 'decline':
+        return ofEntry(step);
+      default:
+        return ofSignup(step);
+    }
+  }
+
+  /** Everything that is kept, held against the model. */
+  async function compare(): Promise<void> {
+    const sum = (shift: Shift) => waiting(shift).reduce((people, entry) => people + entry.people.length, 0);
+    const model = [
+      ...shifts.map((one) => `shift ${one.id}: ${taken(one)} and ${held(one)} of ${one.places}, ${sum(one)} wait`),
+      ...signups.map(({ id, shift, active }) => `signup ${id} in ${shift.id}: ${active ? 'active' : 'cancelled'}`),
+      ...entries.map(
+        ({ id, state, held: places, takesOver }) =>
+          `entry ${id}: ${state}, ${places} held${state === 'OFFERED' && takesOver ? `, for ${takesOver.id}` : ''}`,
+      ),
+      ...searches.map(({ id, state }) => `search ${id}: ${state}`),
+    ].sort();
+    const kept = (await clients.kept()).sort();
+    if (kept.join('\n') !== model.join('\n')) throw new Error(`Kept:\n${kept.join('\n')}\nModel:\n${model.join('\n')}`);
+  }
+
+  return { take, compare };
+}
