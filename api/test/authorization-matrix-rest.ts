@@ -209,6 +209,7 @@ export const restMatrix: Record<string, RestRow> = {
   'GET /api/admin/removal-preview': to(itsLead(200), (w) => ({ query: `?categoryId=${w.category}` })),
   'PUT /api/admin/volunteers/{id}': to(admin(200), (w) => ({ params: { id: w.volunteer }, body: newPerson(w) })),
   // Reports and files
+  'GET /api/reports/answers': to(staff(200), (w) => ({ query: `?eventId=${w.event}` })),
   'GET /api/reports': to(staff(200)),
   'GET /api/exports/report': to(staff(200)),
   'GET /api/exports/signups': to(staff(200)),

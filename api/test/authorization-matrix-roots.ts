@@ -366,6 +366,7 @@ export const rootMatrix: Record<string, RootRow> = {
     (w) => `{ report(eventId: "${w.event}") { categories { opportunities { shifts { signups { id } } } } } }`,
   ),
   'Query.needs': asks(staffAlone, () => '{ needs { shifts { id } } }'),
+  'Query.answerSums': asks(staffAlone, (w) => `{ answerSums(eventId: "${w.event}") { text } }`),
   'Query.signupTable': asks(staffAlone, () => '{ signupTable { rows { id volunteer { email } } } }'),
   'Mutation.copySignupEmails': asks(staffAlone, () => 'mutation { copySignupEmails }'),
   // Writing to volunteers

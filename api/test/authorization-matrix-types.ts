@@ -94,6 +94,14 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `mutation { deleteQuestion(id: "${w.question}") { ${field} } }`,
     fields: fields(itsLead('QUESTION_NOT_FOUND'), 'id answers'),
   },
+  AnswerSum: {
+    way: (w, field) => `{ answerSums(eventId: "${w.event}") { ${field} } }`,
+    fields: fields(staffAlone, 'questionId label kind role people sums text'),
+  },
+  AnswerCount: {
+    way: (w, field) => `{ answerSums(eventId: "${w.event}") { sums { ${field} } } }`,
+    fields: fields(staffAlone, 'value count'),
+  },
   Answer: {
     way: (w, field) => `{ signup(id: "${w.signup}") { answers { ${field} } } }`,
     fields: fields(staffAlone, 'id signupId question questionId value answeredAt'),

@@ -4,6 +4,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { inDatabase } from './in-database.ts';
 import { inDays, makeEvent } from './make-event.ts';
+import { unfold } from './unfold.ts';
 
 /* What an event asks of whoever takes a place, and what they answer. */
 
@@ -111,4 +112,38 @@ test('an admin asks something of everybody who takes a place in a role', async (
   await sheet.getByRole('button', { name: 'Delete Meal' }).click();
   await page.getByRole('dialog', { name: 'Delete this question?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Meal' })).toHaveCount(0);
+});
+
+test('a lead reads what people answered, and the sums of it', async ({ page }) => {
+  const { id, shifts } = await makeEvent({ days: [20, 20], role: 'Bar', shifts: [{ day: 20, places: 4 }] });
+  await inDatabase(
+    `insert into question (event_id, kind, label, required) values ($1, 'SHIRT_SIZE', 'T-shirts', true)`,
+    [id],
+  );
+  const questions = (await (
+    await fetch(new URL(`/api/questions?eventId=${id}`, process.env.TRAILCREW_E2E_URL))
+  ).json()) as { id: string }[];
+  for (const [firstName, value] of [
+    ['Ada', 'M'],
+    ['Ben', 'M'],
+    ['Cleo', 'XL'],
+  ]) {
+    const answered = await fetch(new URL('/api/signup', process.env.TRAILCREW_E2E_URL), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...{ firstName, lastName: 'Byron', email: newAddress(), shiftId: shifts[0] },
+        answers: [{ questionId: questions[0]?.id, value }],
+      }),
+    });
+    expect(answered.status).toBe(201);
+  }
+  await signInAs(page, 'admin');
+  await page.goto(`/volunteers?eventId=${id}`);
+  await expect(page.getByText('T-shirts: XL')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/admin-dashboard?tab=reports&eventId=${id}`);
+  await unfold(page, 'Who is missing');
+  await expect(page.getByText('T-shirts: 2 M, 1 XL')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -32,12 +32,40 @@ export type Answer = {
   value: Array<Scalars['String']['output']>;
 };
 
+/** How many people said this. */
+export type AnswerCount = {
+  __typename?: 'AnswerCount';
+  /** People. */
+  count: Scalars['Int']['output'];
+  /** The answer; `yes` or `no`. */
+  value: Scalars['String']['output'];
+};
+
 /** An answer of whoever takes a place. */
 export type AnswerInput = {
   /** The question. */
   questionId: Scalars['ID']['input'];
   /** The answer: one text, or several choices; `yes` or `no`; a birth date as YYYY-MM-DD. Nothing where it is empty. */
   value: Array<Scalars['String']['input']>;
+};
+
+/** What people who have a place answered to one question, added up. */
+export type AnswerSum = {
+  __typename?: 'AnswerSum';
+  /** What the answer is. */
+  kind: QuestionKind;
+  /** Its words. */
+  label: Scalars['String']['output'];
+  /** People who answered. */
+  people: Scalars['Int']['output'];
+  /** The question. */
+  questionId: Scalars['ID']['output'];
+  /** The volunteer role that asks it; null where the whole event does. */
+  role?: Maybe<Scalars['String']['output']>;
+  /** In the order of the choices; answers that nobody gave are left out. */
+  sums: Array<AnswerCount>;
+  /** The same in words, such as '12 M, 3 L'. */
+  text: Scalars['String']['output'];
 };
 
 /** A key with which a program asks. Its token was shown once, when it was made. */
@@ -1870,6 +1898,8 @@ export type PreparedPlanChange = {
 
 export type Query = {
   __typename?: 'Query';
+  /** What people who have a place in an event answered to questions with choices, added up: of each question how many said what. A lead’s are of their own roles. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND. */
+  answerSums: Array<AnswerSum>;
   /** All API keys, the newest first, those that are over too. Errors: FORBIDDEN. */
   apiKeys: Array<ApiKey>;
   /** Actions of staff, newest first. Errors: INVALID_INPUT, BAD_REQUEST for an unknown cursor. */
@@ -1982,6 +2012,11 @@ export type Query = {
   webhookDeliveries: WebhookDeliveryConnection;
   /** All webhooks, the newest first. Errors: FORBIDDEN. */
   webhooks: Array<Webhook>;
+};
+
+
+export type QueryAnswerSumsArgs = {
+  eventId: Scalars['ID']['input'];
 };
 
 

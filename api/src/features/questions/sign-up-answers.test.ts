@@ -410,3 +410,81 @@ it('signing up for what asks nothing costs no statement more', async () => {
   // One more keeps the answers, and nothing looks for earlier ones.
   expect(asked.count).toBe(count + 1);
 });
+
+describe('what was answered', () => {
+  /** Ada and Ben in the role, Cleo in the other; Ada twice. */
+  async function answered() {
+    const all = await scene();
+    const { shift, later, plain, shirt, meal } = all;
+    const people = ['Ada', 'Ben', 'Cleo'].map((firstName) => ({ ...visitorDetails(), firstName }));
+    const take = (who: number, shiftId: string, size: string, meals?: string[]) =>
+      rest('/api/signup', {
+        ...{ ...people[who], shiftId },
+        answers: [{ questionId: shirt, value: size }, ...(meals ? [{ questionId: meal, value: meals }] : [])],
+      });
+    await take(0, shift, 'S', ['Soup']);
+    await take(0, later, 'M', ['Soup', 'Stew']);
+    await take(1, shift, 'M', ['Stew']);
+    await take(2, plain, '=XL', []);
+    await take(2, plain, 'XL');
+    return all;
+  }
+
+  it('is added up for staff, of each person the latest answer, a lead their own roles', async () => {
+    const { event, lead, other, admin, role } = await answered();
+    const read = async (headers: Record<string, string>) => {
+      const byRest = await server.rest<{ label: string; text: string }[]>(
+        'GET',
+        `/api/reports/answers?eventId=${event}`,
+        undefined,
+        headers,
+      );
+      const { data, errors } = await server.graphql<{ answerSums: { label: string; text: string }[] }>(
+        `{ answerSums(eventId: "${event}") { label text } }`,
+        {},
+        headers,
+      );
+      const sums = byRest.status === 200 ? byRest.body.map(({ label, text }) => `${label}: ${text}`) : byRest.status;
+      expect(errors?.[0]?.extensions.code ?? data.answerSums.map(({ label, text }) => `${label}: ${text}`)).toEqual(
+        byRest.status === 200 ? sums : (byRest.body as unknown as { code: string }).code,
+      );
+      return sums;
+    };
+    for (const { headers } of [lead, admin])
+      expect(await read(headers)).toEqual(['T-shirt: 2 M, 1 XL', 'Meals: 1 Soup, 2 Stew']);
+    expect(await read(other.headers)).toBe(404);
+    expect(await read({})).toBe(401);
+    await server.database.pool.query(
+      'update category set lead_id = $2 where id = (select category_id from opportunity where id = $1)',
+      [role, other.userId],
+    );
+    expect(await read(lead.headers)).toBe(404);
+  });
+
+  it('has a column each in the files of signups and rosters, for whom it is to be read', async () => {
+    const { event, lead, other } = await answered();
+    const file = async (path: string, headers: Record<string, string>) => {
+      const answer = await fetch(`${server.url}${path}`, { headers });
+      return (await answer.text()).replace(/^\ufeff/, '').split('\r\n');
+    };
+    const [head = '', ...lines] = await file(
+      `/api/exports/signups?eventId=${event}&sort=volunteer&order=asc`,
+      lead.headers,
+    );
+    expect(head).toMatch(/,Signup Date,T-shirt,Meals$/);
+    expect(
+      lines
+        .filter((line) => line.startsWith('Ada'))
+        .map((line) => line.split(/,(?=")|,(?! )/).slice(-2))
+        .sort(),
+    ).toEqual([
+      ['M', '"Soup, Stew"'],
+      ['S', 'Soup'],
+    ]);
+    expect(lines.find((line) => line.startsWith('Cleo'))).toMatch(/,XL,$/);
+    const [roster = ''] = await file(`/api/exports/roster?eventId=${event}`, lead.headers);
+    expect(roster).toMatch(/,Email,T-shirt,Meals,Signature$/);
+    const [none = ''] = await file('/api/exports/signups', other.headers);
+    expect(none).toMatch(/,Signup Date$/);
+  });
+});

@@ -13,12 +13,14 @@ interface Parts {
   from: string;
   order: string;
   values: readonly unknown[];
+  /** Further values, which the columns alone name. */
+  besides?: readonly unknown[];
 }
 
 /** How many rows there are, for the audit log, and the rows themselves in batches, read only as they are sent. */
 export async function countedRows(
   ctx: RequestContext,
-  { columns, from, order, values }: Parts,
+  { columns, from, order, values, besides = [] }: Parts,
 ): Promise<{ count: number; batches: AsyncIterable<Cell[][]> }> {
   const { rows } = ctx.services;
   const [counted] = await rows.read<{ count: number }>({
@@ -30,7 +32,7 @@ export async function countedRows(
   const cells = columns.map(({ sql }, index) => `${sql} as ${names[index]}`).join(', ');
   async function* batches(): AsyncGenerator<Cell[][]> {
     const text = `select ${cells} from ${from} order by ${order}`;
-    for await (const batch of rows.stream<Record<string, Cell>>({ text, values }))
+    for await (const batch of rows.stream<Record<string, Cell>>({ text, values: [...values, ...besides] }))
       yield batch.map((row) => names.map((name) => row[name] ?? null));
   }
   return { count: counted?.count ?? 0, batches: batches() };

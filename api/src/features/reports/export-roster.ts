@@ -8,6 +8,7 @@ import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { tableFile } from '../../platform/table-file.js';
 import { placeOfShift } from '../../records/shift-facts.js';
+import { answerColumns } from './answer-columns.js';
 import { countedRows, type FileColumn } from './counted-rows.js';
 import { ledBy } from './own-categories.js';
 import { timeRange } from '../shifts/shift-sql.js';
@@ -41,7 +42,9 @@ export const exportRoster = operation(
       : [];
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
     const values = [eventId, leadId, categoryId || null, date || null];
-    const { count, batches } = await countedRows(ctx, { columns, from, order, values });
+    const answers = await answerColumns(ctx, { eventId, leadId, after: values.length });
+    const columns = [...rosterColumns, ...answers.columns, signature];
+    const { count, batches } = await countedRows(ctx, { columns, from, order, values, besides: answers.besides });
     await recordAction(ctx, {
       action: 'roster.exported',
       recordId: null,
@@ -53,7 +56,9 @@ export const exportRoster = operation(
   },
 );
 
-const columns: FileColumn[] = [
+const signature: FileColumn = { header: 'Signature', width: 24, sql: 'null' };
+
+const rosterColumns: FileColumn[] = [
   { header: 'Category', width: 18, sql: 'c.name' },
   { header: 'Shift Date', kind: 'day', width: 12, sql: `to_char(s.date, 'YYYY-MM-DD')` },
   { header: 'Location', width: 24, sql: placeOfShift() },
@@ -63,7 +68,6 @@ const columns: FileColumn[] = [
   { header: 'Name', width: 26, sql: `v.first_name || ' ' || v.last_name` },
   { header: 'Phone', width: 18, sql: 'v.phone' },
   { header: 'Email', width: 30, sql: 'v.email' },
-  { header: 'Signature', width: 24, sql: 'null' },
 ];
 
 const from = `shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id

@@ -7,6 +7,7 @@ import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { tableFile } from '../../platform/table-file.js';
+import { answerColumns } from './answer-columns.js';
 import { countedRows, type FileColumn } from './counted-rows.js';
 import { ledBy } from './own-categories.js';
 import { timeRange } from '../shifts/shift-sql.js';
@@ -29,9 +30,16 @@ export const exportSignups = operation(
     const { all, status, values } = conditions ?? { all: { sql: 'false' }, status: 'true', values: [] };
     const from = `${signupTables} where ${all.sql} and ${status}`;
     // The organisation's time zone is a name that was checked at the start.
-    const columns = columnsIn(`'${timeZone}'`);
-    const { count, batches } = await countedRows(ctx, { columns, from, order: signupOrder(sort).sql, values });
     const eventId = filter.eventId && isId(filter.eventId) ? filter.eventId : null;
+    const answers = await answerColumns(ctx, { eventId, leadId: ledBy(ctx.viewer), after: values.length });
+    const columns = [...columnsIn(`'${timeZone}'`), ...answers.columns];
+    const { count, batches } = await countedRows(ctx, {
+      columns,
+      from,
+      order: signupOrder(sort).sql,
+      values,
+      besides: answers.besides,
+    });
     await recordAction(ctx, {
       action: 'signups.exported',
       recordId: null,

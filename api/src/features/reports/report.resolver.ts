@@ -4,6 +4,8 @@ import { Category } from '../../records/category.js';
 import { Event } from '../../records/event.js';
 import { Shift } from '../../records/shift.js';
 import { copySignupEmails } from './copy-signup-emails.js';
+import { AnswerSum } from './answer-sums.types.js';
+import { readAnswerSums } from './read-answer-sums.js';
 import { readNeeds } from './read-needs.js';
 import { readReport } from './read-report.js';
 import { readSignupTable } from './read-signup-table.js';
@@ -23,6 +25,12 @@ export const ReportResolver = rootFields({
     gives: Needs,
     description:
       'Where people are missing in the next 14 days, of all events. A lead sees their own categories. Errors: NOT_SIGNED_IN.',
+  }),
+  answerSums: query(readAnswerSums, {
+    gives: [AnswerSum],
+    description:
+      'What people who have a place in an event answered to questions with choices, added up: of each question how many said what. A lead’s are of their own roles. Errors: NOT_SIGNED_IN, EVENT_NOT_FOUND.',
+    args: { eventId: 'The event.' },
   }),
   signupTable: query(readSignupTable, {
     gives: SignupTable,

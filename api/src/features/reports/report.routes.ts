@@ -1,17 +1,30 @@
 import { z } from 'zod';
 import { exportSignupsInput } from '../../contract/signup-table.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { fileAnswer, idQuery, dayQuery } from '../../platform/documented-answer.js';
+import { questionKinds } from '../../contract/answers.js';
+import { fileAnswer, idAnswer, idQuery, dayQuery } from '../../platform/documented-answer.js';
 import { workbookType } from '../../platform/table-file.js';
 import { routesOf, type RouteRequest } from '../../platform/route.js';
 import { exportReport } from './export-report.js';
 import { exportRoster } from './export-roster.js';
 import { exportSignups } from './export-signups.js';
 import { listReports } from './list-reports.js';
+import { readAnswerSums } from './read-answer-sums.js';
 import { reportsAnswer, reportsFields, reportsText } from './report.json.js';
 
 const format = z.enum(['csv', 'xlsx']).describe('csv unless told');
 const tableFile = fileAnswer('text/csv', workbookType);
+const answerSum = z.object({
+  questionId: idAnswer,
+  label: z.string().describe('The words of the question.'),
+  kind: z.enum(questionKinds),
+  role: z.string().nullable().describe('The volunteer role that asks it; null where the whole event does.'),
+  people: z.int().describe('People who answered.'),
+  sums: z
+    .array(z.object({ value: z.string(), count: z.int() }))
+    .describe('How many said what, in the order of the choices; answers that nobody gave are left out.'),
+  text: z.string().describe("The same in words, such as '12 M, 3 L'."),
+});
 const place = {
   eventId: idQuery('of this event'),
   categoryId: idQuery('of this category'),
@@ -34,6 +47,17 @@ export const reportRoutes = routesOf('Reports and files', [
         await ctx.run(listReports, { eventId: query.eventId, date: query.date, selection: reportsFields }),
       ),
     }),
+  },
+  {
+    method: 'get',
+    path: '/api/reports/answers',
+    id: 'listAnswerSums',
+    summary: 'What people with a place in an event answered, added up question by question; a lead their own roles',
+    callers: ['staff'],
+    answers: { 200: z.array(answerSum) },
+    refuses: ['EVENT_NOT_FOUND'],
+    query: { eventId: idQuery('of this event') },
+    answer: async (ctx, { query }) => ({ body: await ctx.run(readAnswerSums, { eventId: query.eventId ?? '' }) }),
   },
   {
     method: 'get',

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { useAddressParts } from '../../ui/use-address-parts';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { useTypedWords } from '../../ui/use-typed-words';
+import { AnswerSums } from './answer-sums';
 import { BulkMailPanel } from '../bulk-mail/bulk-mail-panel';
 import { exportFile } from './export-file';
 import { GapList } from './gap-list';
@@ -88,6 +89,7 @@ export function ReportsTab({ eventId: chosen }: { eventId: string }) {
     <>
       {shifts.length > 0 ? <GapList rows={shifts} manyEvents={manyEvents} /> : null}
       <ReportCards summary={summary} />
+      {chosen ? <AnswerSums eventId={chosen} /> : null}
       {shifts.length > 0 ? (
         <section aria-labelledby="pictures" className="mt-6">
           <h2 id="pictures" className="for-screen-readers">

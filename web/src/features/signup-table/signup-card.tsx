@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay, formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
+import { GivenAnswers } from '../questions/given-answers';
 import { MailFailsMark } from '../undelivered-mails/mail-fails-mark';
 import type { SignupRow_SignupFragment } from './signup-table.generated';
 
@@ -72,6 +73,7 @@ export function SignupCard({ signup, showEvent, actions, box }: SignupCardProps)
           {showEvent ? ` · ${shift.event.name}` : ''}
         </span>
       </p>
+      <GivenAnswers signup={signup} />
       <p className="mt-2 flex flex-wrap items-center gap-3 text-muted">
         <StatusWord status={status} /> Signed up {formatDay(signedUpOn)}
       </p>

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay, formatShortDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
+import { GivenAnswers } from '../questions/given-answers';
 import { Contact, StatusWord } from './signup-card';
 import type { SignupRow_SignupFragment } from './signup-table.generated';
 
@@ -32,9 +33,12 @@ const columns = [
   column.display({
     id: 'volunteer',
     cell: ({ row: { original } }) => (
-      <span className="font-semibold wrap-anywhere">
-        {original.volunteer.firstName} {original.volunteer.lastName}
-      </span>
+      <>
+        <span className="font-semibold wrap-anywhere">
+          {original.volunteer.firstName} {original.volunteer.lastName}
+        </span>
+        <GivenAnswers signup={original} />
+      </>
     ),
   }),
   column.display({ id: 'contact', cell: ({ row: { original } }) => <Contact signup={original} /> }),

@@ -1,0 +1,42 @@
+import { isId } from '../../contract/fields.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import type { FileColumn } from './counted-rows.js';
+
+/** Columns of answers in one file. */
+const mostColumns = 100;
+
+/**
+ * The columns for what was asked of the signups `g` (their shifts `s`): one for each question of the event, or of all, that somebody who
+ * leads these categories (null: an admin) sees; those with the same words share one. And who agreed where somebody is too young. `besides`
+ * are the values that they name, behind so many others (`after`). Without questions there are none.
+ */
+export async function answerColumns(
+  ctx: RequestContext,
+  { eventId, leadId, after }: { eventId: string | null; leadId: string | null; after: number },
+): Promise<{ columns: FileColumn[]; besides: string[] }> {
+  const asked = await ctx.services.rows.read<{ label: string; folded: string; hasAge: boolean }>({
+    name: 'answer_columns',
+    text: `select min(q.label) as label, lower(q.label) as folded,
+        exists (select from opportunity o join category c on c.id = o.category_id
+          where o.minimum_age is not null and ($1::uuid is null or o.event_id = $1) and ($2::uuid is null or c.lead_id = $2)) as "hasAge"
+      from question q left join opportunity o on o.id = q.opportunity_id left join category c on c.id = o.category_id
+      where ($1::uuid is null or q.event_id = $1)
+        and ($2::uuid is null or c.lead_id = $2 or (o.id is null and exists (select from category own where own.event_id = q.event_id and own.lead_id = $2)))
+      group by lower(q.label) order by bool_and(q.opportunity_id is not null), min(q.position), lower(q.label) limit ${mostColumns}`,
+    values: [eventId && isId(eventId) ? eventId : null, leadId],
+  });
+  const besides: string[] = [];
+  const columns = asked.map(({ label, folded }): FileColumn => {
+    const words = `$${after + besides.push(folded)}::text`;
+    return {
+      header: label,
+      width: 20,
+      sql: `(select string_agg(said.one, ', ' order by said.at) from answer a join question q on q.id = a.question_id
+        cross join lateral jsonb_array_elements_text(a.value) with ordinality said (one, at)
+        where a.signup_id = g.id and lower(q.label) = ${words} and (q.opportunity_id is null or q.opportunity_id = s.opportunity_id))`,
+    };
+  });
+  if (!asked[0]?.hasAge) return { columns, besides };
+  const agreed = `(select k.guardian_name from guardian_consent k where k.signup_id = g.id order by k.given_at desc limit 1)`;
+  return { columns: [...columns, { header: 'Consent of', width: 22, sql: agreed }], besides };
+}
