@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { newName, signInAs } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 import { makeEvent } from './make-event.ts';
+import { ownRole, staffApi } from './staff-api.ts';
 
 /* Waiting for a full shift, and accepting the offer from its mail in two taps. */
 
@@ -73,3 +75,73 @@ test('a full shift is waited for, and the offer is accepted in two taps', { tag:
   await expect(page.getByRole('region', { name: 'Wanda Waits' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Waiting for a place' })).toHaveCount(0);
 });
+
+test('staff see who waits, offer a place, and switch the waitlist of a shift off', async ({ page, request }) => {
+  const api = await staffApi(request, 'admin');
+  const { eventId, name, shiftId } = await ownRole(api, 'Timing', { qtyRequired: 1 });
+  const send = async (path: string, data: object) => {
+    expect((await request.post(path, { data })).ok()).toBe(true);
+  };
+  const [first, second] = [newName('Wanda'), newName('Willi')];
+  await send('/api/signup', { firstName: 'Hilda', lastName: 'Holds', email: newAddress(), shiftId });
+  for (const firstName of [first, second])
+    await send('/api/waitlist', { shiftId, email: newAddress(), people: [{ firstName, lastName: 'Waits' }] });
+
+  await signInAs(page, 'timing');
+  await page.goto(`/manage?eventId=${eventId}&shift=${shiftId}`);
+  const sheet = page.getByRole('dialog', { name });
+  const waitlist = sheet.getByRole('region', { name: /^Waitlist/ });
+  await expect(waitlist.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await waitlist.getByRole('button', { name: `Take off the waitlist: ${first} Waits` }).click();
+  await waitlist.getByRole('button', { name: 'Yes, take off' }).click();
+  await expect(waitlist.getByRole('listitem')).toHaveCount(1);
+  // Another place: it is offered at once.
+  await api.patch(`/api/admin/shifts/${shiftId}`, { qtyRequired: 2 });
+  await page.reload();
+  await expect(waitlist.getByText('1 place offered')).toBeVisible();
+
+  const on = sheet.getByRole('switch', { name: 'Waitlist when it is full' });
+  await expect(on).toBeChecked();
+  await on.click();
+  await expect(on).not.toBeChecked();
+  const late = { shiftId, email: newAddress(), people: [{ firstName: 'Late', lastName: 'Comer' }] };
+  const answer = await request.post('/api/waitlist', { data: late });
+  expect(((await answer.json()) as { code: string }).code).toBe('WAITLIST_OFF');
+});
+
+test(
+  'the waitlist of a full shift is joined from its category’s page',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const api = await staffApi(request, 'admin');
+    const { shiftId } = await ownRole(api, 'Timing', { qtyRequired: 1 });
+    const { slug, categoryId } = await placeOf(request, shiftId);
+    await request.post('/api/signup', {
+      data: { firstName: 'Hilda', lastName: 'Holds', email: newAddress(), shiftId },
+    });
+    await page.goto(`/event/${slug}/category/${categoryId}`);
+    await page.locator(`a[href*="${shiftId}"]`, { hasText: 'Join the waitlist' }).click();
+    const full = page.getByRole('dialog', { name: 'This shift is full' });
+    await expectAccessible(page);
+    await full.getByRole('button', { name: 'Join the waitlist' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Join the waitlist' });
+    await dialog.getByLabel('First name').fill('Wanda');
+    await dialog.getByLabel('Last name').fill('Waits');
+    await dialog.getByLabel('Email').fill(newAddress());
+    await dialog.getByRole('button', { name: 'Join the waitlist' }).click();
+    await expect(page.getByRole('dialog', { name: 'You are on the waitlist' })).toBeVisible();
+  },
+);
+
+/** Where visitors find a shift. */
+async function placeOf(request: APIRequestContext, shiftId: string): Promise<{ slug: string; categoryId: string }> {
+  const answer = await request.post('/graphql', {
+    data: {
+      query: 'query ($id: ID!) { shift(id: $id) { event { slug } category { id } } }',
+      variables: { id: shiftId },
+    },
+  });
+  const { data } = (await answer.json()) as { data: { shift: { event: { slug: string }; category: { id: string } } } };
+  return { slug: data.shift.event.slug, categoryId: data.shift.category.id };
+}

@@ -117,7 +117,13 @@ export function CategoryPage() {
         {category.opportunities
           .toSorted((a, b) => a.name.localeCompare(b.name))
           .map((opportunity) => (
-            <OpportunitySection key={opportunity.id} opportunity={opportunity} now={now} off={off} />
+            <OpportunitySection
+              key={opportunity.id}
+              opportunity={opportunity}
+              now={now}
+              off={off}
+              canWait={event.waitlistEnabled}
+            />
           ))}
       </div>
     </div>

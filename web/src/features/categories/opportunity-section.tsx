@@ -20,12 +20,14 @@ interface OpportunitySectionProps {
   now: string;
   /** Why nobody can sign up for anything of the event, in a word. */
   off: string | null;
+  /** Whether the event lets people wait for full shifts. */
+  canWait: boolean;
 }
 
 const listClass = 'overflow-hidden rounded-card border border-hairline bg-card empty:hidden';
 
 /** One volunteer role of a category: what it is, whether people are missing, and its shifts in order of time; what has begun comes last. */
-export function OpportunitySection({ opportunity, now, off }: OpportunitySectionProps) {
+export function OpportunitySection({ opportunity, now, off, canWait }: OpportunitySectionProps) {
   const headingId = `opportunity-${opportunity.id}`;
   const shifts = opportunity.shifts.toSorted((a, b) =>
     `${a.date}${a.startTime}${a.endTime}` < `${b.date}${b.startTime}${b.endTime}` ? -1 : 1,
@@ -69,6 +71,14 @@ export function OpportunitySection({ opportunity, now, off }: OpportunitySection
                 className={buttonClass('quiet', 'no-print min-w-26')}
               >
                 Sign Up
+              </Link>
+            ) : canWait && !off && !shift.closed && shift.waitlistEnabled ? (
+              <Link
+                to={paths.signUpLink(shift.id)}
+                aria-describedby={`${headingId} shift-${shift.id}`}
+                className={buttonClass('outline', 'no-print min-w-26')}
+              >
+                Join the waitlist
               </Link>
             ) : (
               <span className="inline-flex min-h-11 min-w-26 items-center justify-center rounded-control bg-sunken px-4 text-sm font-semibold text-muted">

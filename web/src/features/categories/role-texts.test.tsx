@@ -46,6 +46,7 @@ test("visitors read what a role is about on its category's page", () => {
         opportunity={{ ...opportunity, coverImageUrl: null, shifts: [] }}
         now="2027-01-01T00:00"
         off={null}
+        canWait={false}
       />
     </MemoryRouter>,
   );

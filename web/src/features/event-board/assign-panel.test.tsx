@@ -55,11 +55,12 @@ function open({ search, assign, qtyRequired = 2 }: { search: Answer; assign?: An
               effectiveLocation: null,
               notes: null,
               closed: false,
+              waitlistEnabled: true,
               waitlist: [],
               qtyRegistered: 1,
               signups: [inShift],
             },
-            event: { id: 'e1', startDate: '2027-02-20', endDate: '2027-02-21', timeZone: 'UTC' },
+            event: { id: 'e1', startDate: '2027-02-20', endDate: '2027-02-21', timeZone: 'UTC', waitlistEnabled: true },
             category: { id: 'c1', name: 'Feed Station' },
             opportunity: { id: 'o1', name: 'Soup' },
           }}

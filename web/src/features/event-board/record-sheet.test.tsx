@@ -26,9 +26,16 @@ function soup(signups: ReturnType<typeof person>[] | null, eventId = 'e1') {
     ...{ location: null, effectiveLocation: 'Gate B', notes: null, qtyRegistered: signups?.length ?? 0, signups },
     event: {
       __typename: 'Event',
-      ...{ id: eventId, startDate: '2027-02-20', endDate: '2027-02-21', timeZone: 'America/Chicago' },
+      ...{
+        id: eventId,
+        startDate: '2027-02-20',
+        endDate: '2027-02-21',
+        timeZone: 'America/Chicago',
+        waitlistEnabled: true,
+      },
     },
     waitlist: [],
+    waitlistEnabled: true,
     category: { __typename: 'Category', id: 'c1', name: 'Feed Station' },
     opportunity: { __typename: 'Opportunity', id: 'o1', name: 'Soup' },
   };

@@ -10,9 +10,11 @@ import { StaffSearch } from '../replacements/staff-search';
 import type { StaffSearch_ReplacementFragment } from '../replacements/staff-searches.generated';
 import { WhoCouldDoIt } from '../replacements/who-could-do-it';
 import { ShiftWaitlist } from '../waitlist/shift-waitlist';
+import { WaitlistSwitch } from '../waitlist/waitlist-switch';
 import { AssignPanel } from './assign-panel';
 import { missingIn, nameOf, nameOfShift, peopleIn, type AssignProps } from './board';
 import { CloseShiftButton } from './close-shift-button';
+import { useUpdateShiftMutation } from './editing.generated';
 import { ShiftEditForm } from './shift-edit-form';
 import { ShiftPeople } from './shift-people';
 import type { SheetOfRecord } from './sheet';
@@ -86,6 +88,7 @@ function ShiftParts({ shift, searches, view, opensForms, failure, onView, onOpen
   // Whose place the next one takes.
   const [leaving, setLeaving] = useState<AssignProps['replacing']>(null);
   const [mailing, setMailing] = useState(false);
+  const [update] = useUpdateShiftMutation();
   const people = peopleIn(shift);
   const missing = missingIn(shift);
   const close = () => onOpen(null);
@@ -122,6 +125,14 @@ function ShiftParts({ shift, searches, view, opensForms, failure, onView, onOpen
             <Button onClick={() => onOpen({ kind: 'delete-shift', named: { opportunity, shift } })}>
               Delete shift
             </Button>
+          </div>
+          <div className="mt-3">
+            <WaitlistSwitch
+              of="shift"
+              on={shift.waitlistEnabled}
+              hint={event.waitlistEnabled ? undefined : 'The event has none: see its settings.'}
+              onChange={(waitlistEnabled) => update({ variables: { id: shift.id, input: { waitlistEnabled } } })}
+            />
           </div>
           <ShiftPeople
             people={people}

@@ -10,6 +10,8 @@ import { DeleteEventDialog } from './delete-event-dialog';
 import { DuplicateEventDialog } from './duplicate-event-dialog';
 import { EditedEvent } from './edit-event-dialog';
 import { EventState } from './event-state';
+import { WaitlistSwitch } from '../waitlist/waitlist-switch';
+import { useUpdateEventMutation } from './edit-event-dialog.generated';
 import { useEventSettingsPageQuery } from './event-settings-page.generated';
 
 /** /event-settings?eventId=…: an event's own fields, and what else can be done to it as a whole. */
@@ -33,6 +35,7 @@ export function EventSettingsPage() {
 function Settings({ eventId }: { eventId: string }) {
   const navigate = useNavigate();
   const { data } = useEventSettingsPageQuery({ variables: { eventId } });
+  const [update] = useUpdateEventMutation();
   const [acting, setActing] = useState<'duplicate' | 'delete' | null>(null);
   const event = data?.event;
   const close = () => setActing(null);
@@ -44,6 +47,16 @@ function Settings({ eventId }: { eventId: string }) {
       {event ? (
         <div className="grid gap-8">
           <EventState event={event} />
+          <section aria-labelledby="waitlists-of-event">
+            <h2 id="waitlists-of-event" className="text-lg">
+              Waitlists
+            </h2>
+            <WaitlistSwitch
+              of="event"
+              on={event.waitlistEnabled}
+              onChange={(waitlistEnabled) => update({ variables: { eventId, input: { waitlistEnabled } } })}
+            />
+          </section>
           <section aria-labelledby="more-of-event">
             <h2 id="more-of-event" className="text-lg">
               More of this event

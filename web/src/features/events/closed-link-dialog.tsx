@@ -54,6 +54,17 @@ export function ClosedLinkDialog({
         {listed ? <ShiftSummary listed={listed} /> : <p>It may have been moved or removed.</p>}
         {why === 'not-yet' && signups ? <p className="font-semibold">{signups}</p> : null}
         {own ? <p className="font-semibold text-good">You are signed up for it.</p> : null}
+        {why === 'full' && listed?.shift.waitlistEnabled && !own ? (
+          <Button
+            kind="primary"
+            onClick={() => {
+              onClose();
+              onChoose(listed);
+            }}
+          >
+            Join the waitlist
+          </Button>
+        ) : null}
         {others.length > 0 ? (
           <section aria-labelledby="other-shifts">
             <h3 id="other-shifts" className="text-base">

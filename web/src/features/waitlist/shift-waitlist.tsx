@@ -89,7 +89,7 @@ function Line({ entry, timeZone }: { entry: WaitingLine_EntryFragment; timeZone:
           <Button
             kind="quiet"
             disabled={busy}
-            aria-label={`Take ${names} off the waitlist`}
+            aria-label={`Take off the waitlist: ${names}`}
             onClick={() => setAsks(true)}
           >
             Take off

@@ -1,0 +1,42 @@
+import { tellFailure } from '../../forms/failure-toast';
+import { useOnce } from '../../forms/use-once';
+import { CheckField } from '../../ui/check-field';
+import { showToast } from '../../ui/toasts';
+
+interface WaitlistSwitchProps {
+  /** Of which it is. */
+  of: 'shift' | 'event';
+  on: boolean;
+  /** Said beside it, such as that the event has none. */
+  hint?: string;
+  /** Keeps it; the page shows it afterwards. */
+  onChange: (on: boolean) => Promise<unknown>;
+}
+
+/** Whether people can wait for a place once a shift is full; on or off at once. Who waits already stays. */
+export function WaitlistSwitch({ of, on, hint, onChange }: WaitlistSwitchProps) {
+  const [busy, once] = useOnce();
+  const change = (wanted: boolean) =>
+    once(async () => {
+      try {
+        await onChange(wanted);
+        showToast({
+          kind: 'success',
+          title: wanted ? 'People can wait for places' : 'Nobody can join the waitlist any more',
+          description: wanted ? undefined : 'Who waits already stays, and is asked when a place is free.',
+        });
+      } catch (error) {
+        tellFailure('Update failed', error, `Failed to update ${of}`);
+      }
+    });
+  return (
+    <CheckField
+      kind="switch"
+      label={of === 'shift' ? 'Waitlist when it is full' : 'Waitlists for full shifts'}
+      hint={hint ?? 'Whoever waits is offered a place as soon as one is free.'}
+      checked={on}
+      disabled={busy}
+      onChange={({ target }) => void change(target.checked)}
+    />
+  );
+}
