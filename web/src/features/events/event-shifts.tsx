@@ -34,6 +34,8 @@ const ClosedLinkDialog = lazy(async () => ({ default: (await dialogs()).ClosedLi
 const SeveralShifts = lazy(async () => ({ default: (await import('./several-shifts')).SeveralShifts }));
 const JoinWaitlistDialog = lazy(async () => ({ default: (await dialogs()).JoinWaitlistDialog }));
 
+// Longer than most: it joins the list with each dialog that a shift can open.
+
 interface EventShiftsProps {
   event: EventShifts_EventFragment;
   /** Signups have just opened or closed: what can be taken is another matter now. */
