@@ -10,6 +10,8 @@ const byConstraint: Record<string, ErrorCode> = {
   signup_one_active_per_person: 'ALREADY_SIGNED_UP',
   signup_shift_same_event: 'SHIFT_NOT_FOUND',
   signup_event_id_fkey: 'SHIFT_NOT_FOUND',
+  // The question was deleted while somebody answered it.
+  answer_question_id_fkey: 'ANSWER_INVALID',
   volunteer_person_unique: 'NAME_TAKEN',
   event_pkey: 'ID_TAKEN',
   event_slug_unique: 'SLUG_TAKEN',

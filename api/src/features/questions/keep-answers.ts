@@ -177,7 +177,7 @@ function judge(
         kept.push({ signupId, questionId: id, value: still.value, answeredAt: before.answeredAt });
       } else if (isNeeded(question, asks, askedBefore.includes(id))) {
         const sentence = 'Please answer this';
-        if (byStaff) warnings.push(`Not answered: ${label}`);
+        if (byStaff) warnings.push(`Not answered: ${label}.`);
         else faults.push({ code: 'ANSWER_REQUIRED', field, sentence, message: `Please answer: ${label}` });
       }
     }

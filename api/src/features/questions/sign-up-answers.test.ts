@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { countStatements } from '../../../test/count-statements.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor } from '../../../test/household-doors.js';
+import { tokenOfOffer } from '../../../test/waitlist-doors.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { moveClock } from '../../platform/clock.js';
 
@@ -388,9 +389,69 @@ describe.each(doors)('answers, through $name', ({ signUp, household, move, assig
       [ids[0]],
     );
     const assigned = await assign(shift, rows[0]?.volunteer ?? '', lead.headers);
-    expect(assigned).toMatchObject({ status: 201, warnings: ['Not answered: Meals'] });
+    expect(assigned).toMatchObject({ status: 201, warnings: ['Not answered: Meals.'] });
     expect(await answersOf(assigned.ids[0] ?? '')).toEqual({ 'T-shirt': ['M'] });
     expect((await signUp({ ...visitorDetails(), shiftId: later }, lead.headers)).status).toBe(201);
+  });
+});
+
+describe('whoever comes by a link', () => {
+  /** Somebody has the one place of the role's shift; `own` is their household's browser. */
+  async function taken() {
+    const all = await scene();
+    const { shift, shirt, meal } = all;
+    await server.database.pool.query('update shift set qty_required = 1 where id = $1', [shift]);
+    const holder = visitorDetails();
+    const answers = [
+      { questionId: shirt, value: 'M' },
+      { questionId: meal, value: 'Soup' },
+    ];
+    const { ids } = await rest('/api/signup', { ...holder, shiftId: shift, answers });
+    return { ...all, answers, holder, id: ids[0] ?? '', own: cookieFor(server, { email: holder.email }) };
+  }
+
+  it('takes a place over with answers of their own, and the giver keeps it until then', async () => {
+    const { id, own, answers, meal } = await taken();
+    const asked = await server.rest<{ replacement: { token: string } }>(
+      'POST',
+      `/api/signups/${id}/replacement`,
+      {},
+      own,
+    );
+    const path = `/api/replacements/${asked.body.replacement.token}/take`;
+    const taker = visitorDetails();
+    expect(await rest(path, { ...taker, answers: answers.slice(0, 1) })).toMatchObject({
+      ...{ status: 400, code: 'ANSWER_REQUIRED', errors: { [`answers.${meal}`]: 'Please answer this' } },
+    });
+    const still = await server.database.pool.query('select status from signup where id = $1', [id]);
+    expect(still.rows).toEqual([{ status: 'active' }]);
+    const byGraphql = await graphql(
+      'mutation ($token: String!, $input: TakeReplacementInput!) { takeReplacement(token: $token, input: $input) { signup { id } } }',
+      { token: asked.body.replacement.token, input: { ...taker, answers: answers.slice(0, 1) } },
+    );
+    expect(byGraphql).toMatchObject({ code: 'ANSWER_REQUIRED' });
+    const { status, ids } = await rest(path, { ...taker, answers });
+    expect(status).toBe(201);
+    expect(await answersOf(ids[0] ?? '')).toEqual({ 'T-shirt': ['M'], Meals: ['Soup'] });
+  });
+
+  it('takes an offered place with answers, and what they said before counts', async () => {
+    const { shift, plain, id, own, holder, shirt, meal } = await taken();
+    const waiting = visitorDetails();
+    await rest('/api/signup', { ...waiting, shiftId: plain, answers: [{ questionId: shirt, value: 'L' }] });
+    const { email, firstName, lastName } = waiting;
+    const joined = await server.rest<{ entry: { id: string } }>('POST', '/api/waitlist', {
+      ...{ shiftId: shift, email, people: [{ firstName, lastName }] },
+    });
+    await rest(`/api/volunteer/${encodeURIComponent(holder.email)}/cancel/${id}`, {}, own);
+    const token = await tokenOfOffer(server, joined.body.entry.id);
+    expect(await rest(`/api/offers/${token}/take`, {})).toMatchObject({
+      ...{ status: 400, code: 'ANSWER_REQUIRED', errors: { [`answers.0.${meal}`]: 'Please answer this' } },
+    });
+    const document = `mutation ($token: String!, $answers: [HouseholdAnswerInput!]) { takeOffer(token: $token, answers: $answers) { signups { id } } }`;
+    expect(await graphql(document, { token })).toMatchObject({ code: 'ANSWER_REQUIRED' });
+    const { ids } = await graphql(document, { token, answers: [{ person: 0, questionId: meal, value: 'Stew' }] });
+    expect(await answersOf(ids[0] ?? '')).toEqual({ 'T-shirt': ['L'], Meals: ['Stew'] });
   });
 });
 

@@ -33,7 +33,7 @@ const page = (...nodes: object[]) => ({
 });
 
 const assigned = (...conflicts: object[]) => ({
-  assignVolunteer: { __typename: 'SignUpResult', signup: { __typename: 'Signup', id: 'g2' }, conflicts },
+  assignVolunteer: { __typename: 'SignUpResult', signup: { __typename: 'Signup', id: 'g2' }, conflicts, warnings: [] },
 });
 
 /** Opens the panel of a shift with Ada in it; `search` answers who is found, `assign` what assigning gives. */

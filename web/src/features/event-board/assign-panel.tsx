@@ -22,9 +22,10 @@ export function AssignPanel({ shift, replacing, onDone }: AssignPanelProps) {
   const [refusedAsFull, setRefusedAsFull] = useState(false);
   const [asking, ask] = useAskOthers(onDone);
   const full = missingIn(shift) === 0 || refusedAsFull;
-  const tell: AssignProps['onAssigned'] = (name, conflicts) => {
+  const tell: AssignProps['onAssigned'] = (name, conflicts, warnings) => {
     const other = conflicts[0];
-    const overlap = other && overlapWords(name, other);
+    const known = [...(other ? [overlapWords(name, other)] : []), ...warnings];
+    const overlap = known.length > 0 ? known.join(' ') : undefined;
     showToast(
       replacing
         ? {

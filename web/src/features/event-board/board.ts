@@ -136,7 +136,7 @@ export interface AssignProps {
   blocked: boolean;
   /** Who goes out for it in the same step; null when nobody does. */
   replacing: ShiftPeople_SignupFragment | null;
-  onAssigned: (name: string, conflicts: readonly SignUpConflict_ShiftFragment[]) => void;
+  onAssigned: (name: string, conflicts: readonly SignUpConflict_ShiftFragment[], warnings: readonly string[]) => void;
   /** The server says that the shift is full. */
   onFull: () => void;
 }

@@ -44,7 +44,11 @@ export function ExistingVolunteer({ shift, overCapacity, blocked, replacing, onA
         const { data: answer } = await assignVolunteer({
           variables: { shiftId: shift.id, volunteerId: id, overCapacity, replaces: replacing?.id },
         });
-        onAssigned(`${firstName} ${lastName}`, answer?.assignVolunteer.conflicts ?? []);
+        onAssigned(
+          `${firstName} ${lastName}`,
+          answer?.assignVolunteer.conflicts ?? [],
+          answer?.assignVolunteer.warnings ?? [],
+        );
       } catch (failure) {
         if (tellFailure('Assignment failed', failure, 'Failed to assign volunteer to shift') === 'SHIFT_FULL') onFull();
       }

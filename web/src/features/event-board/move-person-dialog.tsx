@@ -90,7 +90,10 @@ function Confirm({
         showToast({
           kind: 'success',
           title: `${name} is moved.`,
-          description: other ? overlapWords(name, other) : `Now: ${wordsOf(chosen)}. An email tells them.`,
+          description: [
+            other ? overlapWords(name, other) : `Now: ${wordsOf(chosen)}. An email tells them.`,
+            ...(data?.moveSignup.warnings ?? []),
+          ].join(' '),
         });
         onClose();
       } catch (error) {

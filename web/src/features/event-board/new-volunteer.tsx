@@ -33,7 +33,7 @@ export function NewVolunteer({ shift, overCapacity, blocked, replacing, onAssign
       if (lastTry.current.content !== content) lastTry.current = { key: newIdempotencyKey(), content };
       try {
         const { data } = await assignNew({ variables: { input, idempotencyKey: lastTry.current.key } });
-        onAssigned(`${person.firstName} ${person.lastName}`, data?.signUp.conflicts ?? []);
+        onAssigned(`${person.firstName} ${person.lastName}`, data?.signUp.conflicts ?? [], data?.signUp.warnings ?? []);
       } catch (error) {
         applyFieldErrors(readRequestError(error).fields, setError, ['firstName', 'lastName', 'email', 'phone']);
         if (tellFailure('Assignment failed', error, 'Failed to create and assign volunteer') === 'SHIFT_FULL') onFull();
