@@ -116,7 +116,7 @@ export const typeMatrix: Record<string, TypeRows> = {
       ...fields(
         every,
         `id eventId opportunityId date startTime endTime qtyRequired qtyRegistered stillRequired fillPercentage location effectiveLocation notes
-         closed openSpots waitlistEnabled waitlistCount createdAt updatedAt event category opportunity viewerCan`,
+         closed cancelledAt openSpots waitlistEnabled waitlistCount createdAt updatedAt event category opportunity viewerCan`,
       ),
       ...fields(staffAlone, 'version signups waitlist'),
     },
@@ -442,7 +442,7 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   PlannedShift: {
     way: (w, field) => `{ previewPlanChange(input: ${planOf(w)}) { shifts { ${field} } } }`,
-    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'shift date startTime endTime location qtyRequired warnings'),
+    fields: fields(itsLead('SHIFT_NOT_FOUND'), 'shift date startTime endTime location qtyRequired cancelled warnings'),
   },
   PlanOverlap: {
     way: (w, field) => `{ previewPlanChange(input: ${planOf(w)}) { overlaps { ${field} } } }`,

@@ -70,10 +70,10 @@ const records: Record<Name, Edited> = {
     record: Shift,
     made: createShiftInput,
     changed: updateShiftInput,
-    // Its role knows the event.
-    notMade: ['eventId'],
-    notChanged: ['eventId', 'opportunityId'],
-    notInPlan: ['eventId', 'opportunityId'],
+    // Its role knows the event; changes of plan alone call it off.
+    notMade: ['eventId', 'cancelledAt'],
+    notChanged: ['eventId', 'opportunityId', 'cancelledAt'],
+    notInPlan: ['eventId', 'opportunityId', 'cancelledAt'],
     rest: '/api/admin/shifts',
   },
 };
@@ -268,7 +268,7 @@ describe.each(['GraphQL', 'REST'] as const)('through %s', (door) => {
 async function rowsOf(eventId: string): Promise<Record<string, Values[]>> {
   const read = async (table: string, where: string) => {
     const { rows } = await server.database.pool.query<{ row: Values }>(
-      `select to_jsonb(r) - 'id' - 'created_at' - 'updated_at' - 'reminds_since' - 'last_day' - 'version' - 'event_id' - 'category_id' - 'opportunity_id' as row
+      `select to_jsonb(r) - 'id' - 'created_at' - 'updated_at' - 'reminds_since' - 'last_day' - 'cancelled_at' - 'version' - 'event_id' - 'category_id' - 'opportunity_id' as row
        from ${table} r where ${where} = $1 order by 1`,
       [eventId],
     );

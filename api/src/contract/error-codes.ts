@@ -67,6 +67,7 @@ export const errorCatalogue = {
   EVENT_IS_DRAFT: { status: 409, message: 'This event is a draft: there is nothing to call off yet.' },
   SIGNUPS_NOT_OPEN: { status: 409, message: 'Signing up for this event is not open yet.' },
   SIGNUPS_CLOSED: { status: 409, message: 'Signing up for this event is closed.' },
+  SHIFT_CANCELLED: { status: 409, message: 'This shift is called off: it takes no more signups.' },
   SHIFT_CLOSED: { status: 409, message: 'The organizers have closed this shift: it takes no more signups.' },
   SHIFT_NOT_FULL: { status: 409, message: 'This shift has places open: just sign up.' },
   WAITLIST_OFF: { status: 409, message: 'This shift has no waitlist.' },

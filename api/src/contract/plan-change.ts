@@ -40,6 +40,12 @@ export const planChangeInput = z.object({
     .describe('So many days later, negative for earlier.'),
   location: changedPlace.describe("The shifts' own place; empty for the place of their roles."),
   qtyRequired: updateShiftInput.shape.qtyRequired.unwrap().nullish().describe('Places of each, 1 or more.'),
+  cancel: z
+    .boolean()
+    .nullish()
+    .describe(
+      'True calls them off: signups stay, and nobody new comes. False has those that are called off take place again.',
+    ),
   message: optionalParagraphs(1000).describe('Said in the mail to everybody in these shifts.'),
 });
 

@@ -5,6 +5,7 @@ import type { ErrorCode } from '../contract/error-codes.js';
 const byConstraint: Record<string, ErrorCode> = {
   shift_capacity: 'SHIFT_FULL',
   offer_holds_place: 'OFFER_OVER',
+  shift_takes_place: 'SHIFT_CANCELLED',
   event_takes_place: 'EVENT_CANCELLED',
   waitlist_shift_same_event: 'SHIFT_NOT_FOUND',
   signup_one_active_per_person: 'ALREADY_SIGNED_UP',

@@ -10,6 +10,8 @@ export interface CalendarEntry {
   revision: number;
   /** It was called off: calendars strike it out or take it away. */
   isCancelled?: boolean;
+  /** It was called off for now: struck out as well, but it may come back with a higher revision. */
+  isCalledOff?: boolean;
   date: string;
   startTime: string;
   endTime: string;
@@ -50,6 +52,7 @@ export function calendarFile(
     key,
     revision,
     isCancelled = cancelled,
+    isCalledOff = false,
     date,
     startTime,
     endTime,
@@ -64,7 +67,7 @@ export function calendarFile(
     calendar.createEvent({
       id: `${key}@${new URL(settings.publicUrl).hostname}`,
       stamp: clock.now(),
-      ...(isCancelled ? { status: ICalEventStatus.CANCELLED } : {}),
+      ...(isCancelled || isCalledOff ? { status: ICalEventStatus.CANCELLED } : {}),
       sequence: isCancelled ? lastRevision : revision,
       start,
       // A clock that is put forward can leave a shift no time: an entry without an end has none, one that ends before it starts is refused.

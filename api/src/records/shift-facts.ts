@@ -14,6 +14,8 @@ export interface ShiftFacts {
     notes: string | null;
     /** Counts the shift's changes, so that calendars know the newer entry. */
     revision: number;
+    /** When it was called off, ISO 8601; null while it takes place. Mails of an older release do not know it. */
+    cancelledAt?: string | null;
   };
   opportunity: { name: string } & Record<MailedText, string | null>;
   /** Without an id in mails of an older release. */
@@ -47,7 +49,8 @@ const textsOfRole = Object.keys(mailedTexts)
 export function shiftFacts(zone: string, revisionBase = '0'): string {
   return `jsonb_build_object(
     'shift', jsonb_build_object('id', s.id, 'date', to_char(s.date, 'YYYY-MM-DD'), 'startTime', s.start_time, 'endTime', s.end_time,
-      'location', ${placeOfShift()}, 'notes', s.notes, 'revision', s.version + ${revisionBase}),
+      'location', ${placeOfShift()}, 'notes', s.notes, 'revision', s.version + ${revisionBase},
+      'cancelledAt', to_char(s.cancelled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
     'opportunity', jsonb_build_object('name', o.name${textsOfRole}),
     'category', jsonb_build_object('id', c.id, 'name', c.name, 'leadName', l.first_name || ' ' || l.last_name, 'leadEmail', l.email),
     'event', jsonb_build_object('id', e.id, 'name', e.name, 'slug', e.slug, 'timeZone', coalesce(e.time_zone, ${zone})))`;

@@ -72,6 +72,7 @@ function isOpen(at: At): string {
     qtyRequired: at('qtyRequired'),
     qtyRegistered: at('qtyRegistered'),
     closed: at('closed'),
+    cancelledAt: at('cancelledAt'),
   };
   return isOpenShift(columns, {
     ...{ timeZone: at('event.timeZone'), state: at('event.state') },

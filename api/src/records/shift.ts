@@ -1,8 +1,9 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { InstantType } from '../database/instant-type.js';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { EditedEntity } from '../database/base.entity.js';
-import { Day, TimeOfDay } from '../platform/graphql-scalars.js';
+import { Day, Instant, TimeOfDay } from '../platform/graphql-scalars.js';
 import { FilteredBy, Narrowed } from '../platform/list-filter.js';
 import { OpenTo } from '../platform/open-to.js';
 import { Bonds, OnlyFor, PublicWhile } from '../platform/sight.js';
@@ -123,10 +124,20 @@ export class Shift extends EditedEntity {
   })
   closed = false;
 
+  /** Set and taken back by changes of plan alone. A copy takes place again. */
+  @NotCopied()
+  @Property({ type: InstantType, nullable: true })
+  @Field(() => Instant, {
+    nullable: true,
+    description:
+      'When it was called off, by a change of plan: its signups stay, and nobody new comes (`SHIFT_CANCELLED`); null while it takes place.',
+  })
+  cancelledAt: string | null = null;
+
   @Figure(spotsToTake)
   @Field(() => Int, {
     description:
-      'Places that can be taken now: those still free and not held for the waitlist, 0 once the shift has begun or is closed, or while its event is cancelled or takes no signups.',
+      'Places that can be taken now: those still free and not held for the waitlist, 0 once the shift has begun, is closed or called off, or while its event is cancelled or takes no signups.',
   })
   openSpots!: number;
 
@@ -158,8 +169,9 @@ export class Shift extends EditedEntity {
 
 function spotsToTake(shift: Columns): string {
   const [date, startTime] = [`${shift.date}`, `${shift.startTime}`];
-  const [qtyRequired, qtyRegistered, closed] = [`${shift.qtyRequired}`, `${shift.qtyRegistered}`, `${shift.closed}`];
+  const [qtyRequired, qtyRegistered] = [`${shift.qtyRequired}`, `${shift.qtyRegistered}`];
+  const [closed, cancelledAt] = [`${shift.closed}`, `${shift.cancelledAt}`];
   const of = openingColumns('x', zoneOfEvent('x.time_zone'));
-  const isOpen = isOpenShift({ date, startTime, qtyRequired, qtyRegistered, closed }, of);
+  const isOpen = isOpenShift({ date, startTime, qtyRequired, qtyRegistered, closed, cancelledAt }, of);
   return `(select case when ${of.state} <> 'DRAFT' and ${isOpen} then greatest(${qtyRequired} - ${qtyRegistered} - ${shift.heldCount}, 0) else 0 end from event x where x.id = ${shift.event})`;
 }

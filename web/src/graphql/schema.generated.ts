@@ -1046,11 +1046,11 @@ export type Mutation = {
   applyPlanChange: AppliedPlanChange;
   /** Does what was prepared, exactly as the preview of this version showed, and mails each household once. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT, CHANGED_MEANWHILE, also while it is in force. */
   applyPreparedPlanChange: AppliedPlanChange;
-  /** Looks for somebody who takes over a place, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
+  /** Looks for somebody who takes over a place, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
   askForReplacement: ReplacementResult;
   /** Gives a lead further categories. Errors: INVALID_INPUT, LEAD_NOT_FOUND, CATEGORY_NOT_FOUND, FORBIDDEN. */
   assignLead: User;
-  /** Gives a known volunteer a place, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, ALREADY_SIGNED_UP, SHIFT_FULL. */
+  /** Gives a known volunteer a place, also in a shift that has started. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, VOLUNTEER_NOT_FOUND, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, ALREADY_SIGNED_UP, SHIFT_FULL. */
   assignVolunteer: Assignment;
   /** Calls an event off: nobody can sign up any more, and everybody with an active signup is mailed once. Errors: EVENT_IS_DRAFT, EVENT_NOT_FOUND, INVALID_INPUT, FORBIDDEN. */
   cancelEvent: EventStateChange;
@@ -1120,7 +1120,7 @@ export type Mutation = {
   devSignIn: Session;
   /** Copies an event with its categories, roles and shifts, without signups. Errors: INVALID_INPUT, EVENT_NOT_FOUND, FORBIDDEN. */
   duplicateEvent: DuplicatedEvent;
-  /** Puts people on the waitlist of a full shift, together, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, WAITLIST_OFF, SHIFT_NOT_FULL, ALREADY_SIGNED_UP, ALREADY_WAITING, TOO_MANY_REQUESTS. */
+  /** Puts people on the waitlist of a full shift, together, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, WAITLIST_OFF, SHIFT_NOT_FULL, ALREADY_SIGNED_UP, ALREADY_WAITING, TOO_MANY_REQUESTS. */
   joinWaitlist: WaitlistResult;
   /** Takes people off a waitlist, with the household cookie or that of the entry itself. Repeating it is no error. Errors: WAITLIST_ENTRY_NOT_FOUND, TOO_MANY_REQUESTS. */
   leaveWaitlist: WaitlistResult;
@@ -1128,9 +1128,9 @@ export type Mutation = {
   lookUpHousehold: HouseholdLookup;
   /** Merges two people of the household that the cookie opens; admins any household. Repeating it is no error. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NOT_ONE_HOUSEHOLD, TOO_MANY_REQUESTS. */
   mergeVolunteers: MergedVolunteers;
-  /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
+  /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
   moveSignup: MoveSignupResult;
-  /** Offers free places to people of a waitlist, whoever came before them. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_FULL, OFFER_OVER. */
+  /** Offers free places to people of a waitlist, whoever came before them. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_FULL, OFFER_OVER. */
   offerPlace: WaitlistResult;
   /** Shows a draft to everybody, or revives a cancelled event with the places as they were. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
   publishEvent: EventStateChange;
@@ -1178,15 +1178,15 @@ export type Mutation = {
   signIn: Session;
   /** Ends the session that the call came with; true in any case. */
   signOut: Scalars['Boolean']['output'];
-  /** Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
+  /** Takes a place in a shift, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   signUp: SignUpResult;
-  /** Takes places for several people of a household at once, without an account: all or none, with one mail. A refusal names each refused place, such as `places.2`, in its `errors`. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP (only when nothing else is wrong), ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
+  /** Takes places for several people of a household at once, without an account: all or none, with one mail. A refusal names each refused place, such as `places.2`, in its `errors`. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP (only when nothing else is wrong), ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS. */
   signUpHousehold: SignUpHouseholdResult;
   /** Switches reminders and mails to groups off, or on again, by the link in these mails. Repeating it is no error. Errors: LINK_NOT_FOUND, TOO_MANY_REQUESTS. */
   switchMails: MailSwitch;
-  /** Takes the places that a mail offered, by its link. Repeating it gives the same signups. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, TOO_MANY_REQUESTS. */
+  /** Takes the places that a mail offered, by its link. Repeating it gives the same signups. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, TOO_MANY_REQUESTS. */
   takeOffer: TakenOffer;
-  /** Takes over a place by its shared link, without an account; the first wins. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED. */
+  /** Takes over a place by its shared link, without an account; the first wins. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED. */
   takeReplacement: TakenReplacement;
   /** Takes a change of plan back within 24 hours: only what it changed, on shifts that nobody edited since. Errors: PLAN_CHANGE_NOT_FOUND, UNDO_OVER. */
   undoPlanChange: UndonePlanChange;
@@ -1802,6 +1802,8 @@ export type PlanChange = {
 
 /** Which shifts, and what is to be done with them; what is absent stays as it is. */
 export type PlanChangeInput = {
+  /** True calls them off: signups stay, and nobody new comes. False has those that are called off take place again. */
+  cancel?: InputMaybe<Scalars['Boolean']['input']>;
   /** The event. */
   eventId: Scalars['ID']['input'];
   /** The shifts' own place; empty for the place of their roles. */
@@ -1865,6 +1867,8 @@ export type PlanOverlap = {
 /** What would become of a shift. */
 export type PlannedShift = {
   __typename?: 'PlannedShift';
+  /** Whether it would be called off then. */
+  cancelled: Scalars['Boolean']['output'];
   /** The day it would start. */
   date: Scalars['Day']['output'];
   /** When it would end; earlier than the start means the next day. */
@@ -2631,6 +2635,8 @@ export type SetUpFirstAdminInput = {
 /** A stretch of time in which a role needs people. */
 export type Shift = {
   __typename?: 'Shift';
+  /** When it was called off, by a change of plan: its signups stay, and nobody new comes (`SHIFT_CANCELLED`); null while it takes place. */
+  cancelledAt?: Maybe<Scalars['Instant']['output']>;
   /** Its role's category. */
   category: Category;
   /** Whether staff closed it: they alone put people in, with `SHIFT_CLOSED` for all others. */
@@ -2655,7 +2661,7 @@ export type Shift = {
   location?: Maybe<Scalars['String']['output']>;
   /** A note on this shift. */
   notes?: Maybe<Scalars['String']['output']>;
-  /** Places that can be taken now: those still free and not held for the waitlist, 0 once the shift has begun or is closed, or while its event is cancelled or takes no signups. */
+  /** Places that can be taken now: those still free and not held for the waitlist, 0 once the shift has begun, is closed or called off, or while its event is cancelled or takes no signups. */
   openSpots: Scalars['Int']['output'];
   /** The volunteer role it belongs to. */
   opportunity: Opportunity;

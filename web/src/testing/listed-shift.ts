@@ -24,6 +24,7 @@ export function listedShift(
       effectiveLocation: 'Stadium',
       notes: null,
       closed: false,
+      cancelledAt: null,
       waitlistEnabled: true,
       waitlistCount: 0,
       ...shift,

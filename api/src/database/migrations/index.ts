@@ -37,6 +37,7 @@ import { ReplacementsMigration } from './migration-20261213100000-replacements.j
 import { MailSwitchesMigration } from './migration-20261216100000-mail-switches.js';
 import { BouncesMigration } from './migration-20261217100000-bounces.js';
 import { LeadDigestsMigration } from './migration-20261217110000-lead-digests.js';
+import { CancelledShiftsMigration } from './migration-20261218100000-cancelled-shifts.js';
 import { LastDaysMigration } from './migration-20261219100000-last-days.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
@@ -80,5 +81,6 @@ export const migrations = [
   { name: '20261216100000-mail-switches', class: MailSwitchesMigration },
   { name: '20261217100000-bounces', class: BouncesMigration },
   { name: '20261217110000-lead-digests', class: LeadDigestsMigration },
+  { name: '20261218100000-cancelled-shifts', class: CancelledShiftsMigration },
   { name: '20261219100000-last-days', class: LastDaysMigration },
 ];

@@ -43,6 +43,7 @@ const opportunity = [
 ];
 const shift = [
   ...[
+    'cancelledAt',
     'closed',
     'createdAt',
     'date',

@@ -69,6 +69,7 @@ export const changedTypes: Readonly<Record<string, ChangedType>> = {
       ...{ qtyRequired: true, qtyRegistered: true, stillRequired: true, location: true, notes: true, closed: true },
       waitlistEnabled: true,
       waitlistCount: true,
+      cancelledAt: true,
       ...written,
     },
   },

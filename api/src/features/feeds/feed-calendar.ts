@@ -43,6 +43,7 @@ function entryOfShift(shift: Shift, publicUrl: string): CalendarEntry {
   return {
     key: `shift-${id}`,
     isCancelled: event.state === 'CANCELLED',
+    isCalledOff: shift.cancelledAt !== null,
     revision: version,
     ...{ date, startTime, endTime, timeZone: event.timeZone },
     title: `${opportunity.name} – ${event.name}`,

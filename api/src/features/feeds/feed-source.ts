@@ -27,7 +27,14 @@ export type FeedRows = { kind: 'SHIFTS'; shifts: Shift[] } | { kind: 'ROSTER' | 
 
 const shiftSelection: Selection = {
   ...{ id: true, eventId: true, opportunityId: true, version: true, date: true, startTime: true, endTime: true },
-  ...{ effectiveLocation: true, notes: true, qtyRequired: true, qtyRegistered: true, stillRequired: true },
+  ...{
+    cancelledAt: true,
+    effectiveLocation: true,
+    notes: true,
+    qtyRequired: true,
+    qtyRegistered: true,
+    stillRequired: true,
+  },
   opportunity: { name: true, ...mapped(mailedTexts, () => true as const) },
   category: { id: true, name: true, leadFirstName: true, leadLastName: true },
   event: { id: true, name: true, slug: true, timeZone: true, state: true },

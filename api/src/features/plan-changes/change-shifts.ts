@@ -1,3 +1,4 @@
+import { clock } from '../../platform/clock.js';
 import { changeRows } from '../../platform/record-rows.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { shiftFact } from '../../records/facts.js';
@@ -23,16 +24,26 @@ export async function changeShifts(
   planned: readonly PlannedShift[],
   { message, undone, waiting = [] }: { message: string | null; undone: boolean; waiting?: readonly string[] },
 ): Promise<Done> {
-  const rows = planned.map(({ before, after }) => ({ ...after, id: before.id }));
+  const now = clock.now().toISOString();
+  const rows = planned.map(({ before, after: { cancelled, ...after } }) => ({
+    ...after,
+    id: before.id,
+    cancelledAt: cancelled ? (before.cancelledAt ?? now) : null,
+  }));
   const versions = new Map((await changeRows(ctx, Shift, rows)).map(({ id, version }) => [id, version]));
-  const told = planned.filter(({ fields }) => concernsPeople(fields));
-  const waited = await askForConfirmation(ctx, told, undone ? waiting : null);
+  const told = planned.filter(concernsPeople);
+  await takeOffersBack(
+    ctx,
+    planned.flatMap(({ before, after }) => (after.cancelled && !before.cancelled ? [before.id] : [])),
+  );
+  const asked = told.filter(({ after, fields }) => !after.cancelled && !(undone && fields.includes('cancelled')));
+  const waited = await askForConfirmation(ctx, asked, undone ? waiting : null);
   const people = await tellHouseholds(ctx, told, { message, undone });
   await ctx.announce(programmeChanged, {
     eventId: planned[0]!.before.eventId,
     facts: planned.map(({ before, after, fields }) =>
       shiftFact('changed', before, {
-        fields,
+        fields: fields.map((field) => (field === 'cancelled' ? 'cancelledAt' : field)),
         changes: Object.fromEntries(fields.filter(isFigure).map((field) => [field, [before[field], after[field]]])),
         version: versions.get(before.id),
       }),
@@ -43,7 +54,16 @@ export async function changeShifts(
 
 /** What people wrote stays out of facts. */
 function isFigure(field: PlannedField): boolean {
-  return field !== 'location';
+  return field !== 'location' && field !== 'cancelled';
+}
+
+/** Nothing is offered in a shift that is called off: whoever had an offer waits as before. */
+async function takeOffersBack(ctx: RequestContext, shiftIds: readonly string[]): Promise<void> {
+  if (shiftIds.length === 0) return;
+  await ctx.execute(
+    `update waitlist_entry set state = 'WAITING', held = 0 where shift_id = any(?::uuid[]) and state = 'OFFERED'`,
+    [shiftIds],
+  );
 }
 
 /** Marks the active signups as waiting for an answer; of an undone change only those that waited before it. Gives who waited already. */
@@ -81,7 +101,7 @@ async function tellHouseholds(
   const active = await activeSignupsOf(ctx, [...byId.keys()]);
   const moved = active.flatMap(({ fact }): MovedSignup[] => {
     const planned = byId.get(fact.shift.id);
-    return planned ? [{ signup: fact, before: planOf(planned.before) }] : [];
+    return planned ? [{ signup: fact, before: planOf(planned.before), wasCancelled: planned.before.cancelled }] : [];
   });
   if (moved.length > 0) await ctx.announce(householdsToldOfPlan, { moved, message, undone });
   return new Set(active.map(({ volunteerId }) => volunteerId)).size;

@@ -59,7 +59,8 @@ export function readShiftsToPlan(ctx: RequestContext, ask: Ask, ids: readonly st
 
 const statement = `
   select s.id, s.event_id as "eventId", s.version, to_char(s.date, 'YYYY-MM-DD') as date, s.start_time as "startTime",
-    s.end_time as "endTime", s.location, s.qty_required as "qtyRequired", s.notes, ${inheritedPlace()} as "inheritedLocation",
+    s.end_time as "endTime", s.location, s.qty_required as "qtyRequired", s.notes, s.cancelled_at is not null as cancelled,
+    to_char(s.cancelled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "cancelledAt", ${inheritedPlace()} as "inheritedLocation",
     c.id as "categoryId", c.lead_id as "leadId", coalesce(e.time_zone, $2) as "timeZone",
     to_char(e.start_date, 'YYYY-MM-DD') as "eventStartDate", to_char(e.end_date, 'YYYY-MM-DD') as "eventEndDate"
   from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id join event e on e.id = s.event_id

@@ -6,6 +6,8 @@ import type { SignupFact } from '../signups/signup.announcements.js';
 export interface MovedSignup {
   signup: SignupFact;
   before: ShiftPlan;
+  /** Whether it was called off before. */
+  wasCancelled: boolean;
 }
 
 /** A change of plan as the people in its shifts hear of it. */

@@ -32,6 +32,9 @@ export class PlannedShiftType {
   @Field(() => Int, { description: 'Its places then.' })
   qtyRequired!: number;
 
+  @Field(() => Boolean, { description: 'Whether it would be called off then.' })
+  cancelled!: boolean;
+
   @Field(() => [String], { description: "Warnings: a day outside of the event's days, a start in the past." })
   warnings!: string[];
 }

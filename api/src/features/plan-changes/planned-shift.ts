@@ -13,6 +13,8 @@ export interface ShiftState {
   /** Its own place. */
   location: string | null;
   qtyRequired: number;
+  /** Whether it is called off. A change of plan of an older release says nothing of it. */
+  cancelled: boolean;
 }
 
 /** A shift as it is, with what decides who may change it. */
@@ -21,6 +23,8 @@ export interface ShiftToPlan extends ShiftState {
   eventId: string;
   version: number;
   notes: string | null;
+  /** ISO 8601; null while it takes place. */
+  cancelledAt: string | null;
   /** Where to be while the shift itself names no place. */
   inheritedLocation: string | null;
   categoryId: string;
@@ -53,7 +57,10 @@ export function planShifts(shifts: readonly ShiftToPlan[], input: PlanChangeInpu
 }
 
 /** Times move as wall-clock times, start and end alike: past midnight the day goes with the start. */
-function stateAfter(shift: ShiftToPlan, { moveMinutes, moveDays, location, qtyRequired }: PlanChangeInput): ShiftState {
+function stateAfter(
+  shift: ShiftToPlan,
+  { moveMinutes, moveDays, location, qtyRequired, cancel }: PlanChangeInput,
+): ShiftState {
   const by = moveMinutes ?? 0;
   const start = minutesOf(shift.startTime) + by;
   const samePlace = location !== undefined && location !== null && sameOnOneLine(location, shift.location);
@@ -63,6 +70,7 @@ function stateAfter(shift: ShiftToPlan, { moveMinutes, moveDays, location, qtyRe
     endTime: timeOf(minutesOf(shift.endTime) + by),
     location: location === undefined || samePlace ? shift.location : location,
     qtyRequired: qtyRequired ?? shift.qtyRequired,
+    cancelled: cancel ?? shift.cancelled,
   };
 }
 
@@ -87,6 +95,7 @@ export function versionOf(planned: readonly PlannedShift[]): string {
       after.endTime,
       after.location,
       after.qtyRequired,
+      after.cancelled,
     ])
     .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url');
@@ -94,7 +103,7 @@ export function versionOf(planned: readonly PlannedShift[]): string {
 
 /** Sentences worth reading before a shift gets these times. */
 export function warningsOf({ before, after, fields }: PlannedShift): string[] {
-  if (!movesInTime(fields)) return [];
+  if (!movesInTime(fields) || after.cancelled) return [];
   const outside = shiftDayWarning(after.date, { startDate: before.eventStartDate, endDate: before.eventEndDate });
   const past = instantOf(after.date, after.startTime, before.timeZone) <= clock.now();
   return [...(outside ? [outside] : []), ...(past ? ['This is in the past.'] : [])];
@@ -105,9 +114,10 @@ export function movesInTime(fields: readonly PlannedField[]): boolean {
   return fields.some((field) => field === 'date' || field === 'startTime' || field === 'endTime');
 }
 
-/** Whether people have to hear of it: another day, time or place. */
-export function concernsPeople(fields: readonly PlannedField[]): boolean {
-  return movesInTime(fields) || fields.includes('location');
+/** Whether people have to hear of it: another day, time or place, called off or not; of a shift that stays called off nothing. */
+export function concernsPeople({ before, after, fields }: PlannedShift): boolean {
+  if (fields.includes('cancelled')) return true;
+  return !(before.cancelled && after.cancelled) && (movesInTime(fields) || fields.includes('location'));
 }
 
 /** A state alone, of whatever has more. */
@@ -115,4 +125,4 @@ export function stateOf(shift: ShiftState): ShiftState {
   return picked(shift, stateFields) as unknown as ShiftState;
 }
 
-const stateFields: readonly PlannedField[] = ['date', 'startTime', 'endTime', 'location', 'qtyRequired'];
+const stateFields: readonly PlannedField[] = ['date', 'startTime', 'endTime', 'location', 'qtyRequired', 'cancelled'];

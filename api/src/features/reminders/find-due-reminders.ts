@@ -34,7 +34,7 @@ const statement = `
     select e.id as event_id, v.email_key, min(s.date) as first_day, min(g.created_at) as since,
       min((s.date + s.start_time::time) at time zone e.zone) as begins_at
     from event_now e join signup g on g.event_id = e.id and g.status = 'active'
-      join shift s on s.id = g.shift_id join volunteer v on v.id = g.volunteer_id
+      join shift s on s.id = g.shift_id and s.cancelled_at is null join volunteer v on v.id = g.volunteer_id
     group by e.id, v.email_key
   ), latest as (
     select distinct on (h.event_id, h.email_key) h.event_id, h.email_key, d.days::int as days_before

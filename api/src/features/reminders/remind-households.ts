@@ -75,7 +75,9 @@ async function signupsNow(
     )
   )
     .map(({ fact }) => fact)
-    .filter(({ shift, event }) => instantOf(shift.date, shift.startTime, event.timeZone) > clock.now())
+    .filter(
+      ({ shift, event }) => !shift.cancelledAt && instantOf(shift.date, shift.startTime, event.timeZone) > clock.now(),
+    )
     .sort((one, other) => (startOf(one) < startOf(other) ? -1 : 1));
   const links = await findHouseholdLinks(
     ctx,

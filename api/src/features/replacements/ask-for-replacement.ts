@@ -25,7 +25,8 @@ import { letWaitAgain } from './replacements-follow.js';
 /**
  * Looks for somebody who takes over a place, for its household or by staff: it stays theirs until then. Whoever waits for the shift is offered
  * it first; else whoever has the link takes it. The household is mailed the link, and the lead is told. Asked again, the same search goes on,
- * with the new message if there is one. Gives its id. Errors: SIGNUP_NOT_FOUND, for others' and cancelled ones too; EVENT_CANCELLED, SHIFT_STARTED, TOO_MANY_REQUESTS.
+ * with the new message if there is one. Gives its id. Errors: SIGNUP_NOT_FOUND, for others' and cancelled ones too; EVENT_CANCELLED,
+ * SHIFT_CANCELLED, SHIFT_STARTED, TOO_MANY_REQUESTS.
  */
 export const askForReplacement = operation(
   {
@@ -38,6 +39,7 @@ export const askForReplacement = operation(
     const signup = await findOpen(ctx, signupId);
     const { event, shift, volunteer } = signup.fact;
     if (instantOf(shift.date, shift.startTime, event.timeZone) <= clock.now()) throw new DomainError('SHIFT_STARTED');
+    if (shift.cancelledAt) throw new DomainError('SHIFT_CANCELLED');
     const householdTokenId = await issueHouseholdLink(ctx, volunteer.email);
     const next = askOthers ? await whomToAsk(ctx, signup.id, shift.id) : null;
     await lockShifts(ctx, [shift.id]);
@@ -69,8 +71,8 @@ export const askForReplacement = operation(
 );
 
 /**
- * They come after all: the link takes nothing any more. Twice is no error. Gives the search's id. Errors: SIGNUP_NOT_FOUND, for others' too;
- * REPLACEMENT_NOT_FOUND where nobody was looked for, REPLACEMENT_TAKEN, TOO_MANY_REQUESTS.
+ * They come after all: the link takes nothing any more. Twice is no error. Gives the search's id. Errors: SIGNUP_NOT_FOUND, for others'
+ * too; REPLACEMENT_NOT_FOUND where nobody was looked for, REPLACEMENT_TAKEN, TOO_MANY_REQUESTS.
  */
 export const withdrawReplacement = operation(
   {
@@ -105,8 +107,8 @@ export const withdrawReplacement = operation(
 );
 
 /**
- * Others are asked from now on, the first five at once; where that was wished before, nothing changes. Whoever withdraws and looks again goes
- * on where they were: the next five come hours after the last.
+ * Others are asked from now on, the first five at once; where that was wished before, nothing changes. Whoever withdraws and looks again
+ * goes on where they were: the next five come hours after the last.
  */
 async function beginAsking(ctx: RequestContext, id: string, signup: SignupFacts, next: NextToAsk): Promise<void> {
   const begun = await ctx.execute(

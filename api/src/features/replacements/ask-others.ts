@@ -44,7 +44,7 @@ async function searchesToLookAt(ctx: RequestContext): Promise<string[]> {
     text: `
       select r.signup_id as "signupId" from replacement r join shift s on s.id = r.shift_id join event e on e.id = r.event_id
         cross join lateral (select (s.date + s.start_time::time) at time zone coalesce(e.time_zone, $2::text) as begins_at) t
-      where r.state = 'OPEN' and e.state = 'PUBLISHED' and t.begins_at > $1::timestamptz
+      where r.state = 'OPEN' and e.state = 'PUBLISHED' and s.cancelled_at is null and t.begins_at > $1::timestamptz
         and ((r.asks_others and r.next_ask_at <= $1::timestamptz
             and not exists (select from waitlist_entry w where w.takes_over_id = r.signup_id and w.state = 'OFFERED'))
           or (r.lead_told_at is null and t.begins_at <= $1::timestamptz + interval '24 hours'))

@@ -51,7 +51,7 @@ export const ReplacementResolver = rootFields({
   askForReplacement: mutation(askForReplacement, {
     gives: ReplacementResult,
     description:
-      'Looks for somebody who takes over a place, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS.',
+      'Looks for somebody who takes over a place, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS.',
     args: {
       signupId,
       askOthers: 'Whether people who said that they may be asked are asked, five at a time. Left out: as before.',
@@ -112,7 +112,7 @@ export const ReplacementResolver = rootFields({
   takeReplacement: mutation(takeReplacement, {
     gives: TakenReplacement,
     description:
-      'Takes over a place by its shared link, without an account; the first wins. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED.',
+      'Takes over a place by its shared link, without an account; the first wins. Errors: INVALID_INPUT, REPLACEMENT_NOT_FOUND, REPLACEMENT_TAKEN, REPLACEMENT_OVER, WAITLIST_FIRST, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS; of a place that was given back also SHIFT_FULL, SHIFT_CLOSED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED.',
     args: { token },
     input: { type: TakeReplacementInput, description: 'The person.' },
     takesKey: true,

@@ -57,7 +57,14 @@ export const replacementRoutes = routesOf('Signing up', [
       'Look for somebody who takes over a place; needs the cookie of that household (or of that signup), or a staff token. Again changes the message',
     callers: ['household', 'staff'],
     answers: { 200: ownSearchAnswer },
-    refuses: ['SIGNUP_NOT_FOUND', 'EVENT_CANCELLED', 'SHIFT_STARTED', 'CHANGED_MEANWHILE', 'TOO_MANY_REQUESTS'],
+    refuses: [
+      'SIGNUP_NOT_FOUND',
+      'EVENT_CANCELLED',
+      'SHIFT_CANCELLED',
+      'SHIFT_STARTED',
+      'CHANGED_MEANWHILE',
+      'TOO_MANY_REQUESTS',
+    ],
     body: askForReplacementInput.omit({ signupId: true }),
     answer: async (ctx, { params, body }) =>
       ownSearch(ctx, await ctx.run(askForReplacement, { ...(body as object), signupId: params.id })),
@@ -110,7 +117,14 @@ export const replacementRoutes = routesOf('Signing up', [
     answers: { 201: signedUpAnswer },
     refuses: [
       ...(['REPLACEMENT_NOT_FOUND', 'REPLACEMENT_TAKEN', 'REPLACEMENT_OVER', 'WAITLIST_FIRST'] as const),
-      ...(['EVENT_CANCELLED', 'SHIFT_STARTED', 'SHIFT_FULL', 'SHIFT_CLOSED', 'SIGNUPS_NOT_OPEN'] as const),
+      ...([
+        'EVENT_CANCELLED',
+        'SHIFT_CANCELLED',
+        'SHIFT_STARTED',
+        'SHIFT_FULL',
+        'SHIFT_CLOSED',
+        'SIGNUPS_NOT_OPEN',
+      ] as const),
       ...(['SIGNUPS_CLOSED', 'ALREADY_SIGNED_UP', 'SHIFT_NOT_FOUND', 'TOO_MANY_REQUESTS'] as const),
       ...answerRefusals,
     ],

@@ -57,7 +57,7 @@ const statement = `
     from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
       join event e on e.id = s.event_id
       cross join lateral (select $2::timestamptz at time zone coalesce(e.time_zone, $3) as now) here
-    where s.active_count < s.qty_required and ($1::uuid is null or c.lead_id = $1)
+    where s.active_count < s.qty_required and s.cancelled_at is null and ($1::uuid is null or c.lead_id = $1)
       and s.date >= here.now::date - 1 and s.date < here.now::date + $4::int
       and s.date + s.end_time::time + case when s.end_time <= s.start_time then interval '1 day' else interval '0' end > here.now
   )

@@ -24,6 +24,7 @@ export const shiftFields: Selection = {
   createdAt: true,
   opportunity: roleInBrief,
   updatedAt: true,
+  cancelledAt: true,
 };
 
 /** Staff also read the version, by which a second editor notices the first. */

@@ -91,7 +91,8 @@ export const placesStatement = `
     from known w join shift s on s.id = w."shiftId"${tablesOfShift}
   ), open as (
     select * from asked where (select count(*) from asked) = (select count(*) from wanted)
-      and not exists (select from asked a where a."isTaken" or (a."isFull" and not a."overCapacity") or a."eventState" = 'CANCELLED')
+      and not exists (select from asked a where a."isTaken" or (a."isFull" and not a."overCapacity") or a."eventState" = 'CANCELLED'
+        or a.facts #>> '{shift,cancelledAt}' is not null)
   ), people as (
     insert into volunteer (first_name, last_name, email, phone, email_key, name_key, may_be_asked)
     select distinct on ("emailKey", "nameKey") "firstName", "lastName", email, phone, "emailKey", "nameKey", "mayBeAsked"

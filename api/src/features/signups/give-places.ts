@@ -80,8 +80,9 @@ export function personOf(
  * log. `byStaff`: by staff who manage these shifts, so also in those that have started or are closed. `takenLast`: that somebody has a place
  * already is said only where nothing else is wrong with any. `byOffer`: by a link that was mailed to the household. A refusal undoes the whole
  * transaction.
- * Errors: SHIFT_NOT_FOUND, also in a draft, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP,
- * SHIFT_FULL, SIGNUP_NOT_FOUND for what is to be replaced, OFFER_OVER; ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED; for several places that of the first one refused, with a sentence for each under `places.2`.
+ * Errors: SHIFT_NOT_FOUND, also in a draft, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED,
+ * SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, SIGNUP_NOT_FOUND for what is to be replaced, OFFER_OVER; ANSWER_REQUIRED, ANSWER_INVALID,
+ * TOO_YOUNG, CONSENT_REQUIRED; for several places that of the first one refused, with a sentence for each under `places.2`.
  */
 export async function givePlaces(
   ctx: RequestContext,
@@ -223,6 +224,7 @@ export function refusePlace(
 ): void {
   if (!byStaff && eventState === 'DRAFT') throw new DomainError('SHIFT_NOT_FOUND');
   if (eventState === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
+  if (shift.cancelledAt) throw new DomainError('SHIFT_CANCELLED');
   const startsAt = instantOf(shift.date, shift.startTime, event.timeZone);
   if (!byStaff && startsAt.getTime() <= clock.now().getTime()) throw new DomainError('SHIFT_STARTED');
   if (!byStaff) refuseOutsideOpening(openings, event.timeZone);

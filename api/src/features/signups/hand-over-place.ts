@@ -9,8 +9,8 @@ import { placeHandedOver } from './signup.announcements.js';
 
 /**
  * Gives somebody's place to another person: they get a signup, and the giver's ends in the same transaction, so that nobody else sees the
- * place empty or held twice. Both households are told, and the lead. Errors: EVENT_CANCELLED, SHIFT_STARTED, ALREADY_SIGNED_UP, SHIFT_NOT_FOUND,
- * and what is wrong with their answers (`keepAnswers`).
+ * place empty or held twice. Both households are told, and the lead. Errors: EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED,
+ * ALREADY_SIGNED_UP, SHIFT_NOT_FOUND, and what is wrong with their answers (`keepAnswers`).
  */
 export async function handOverPlace(
   ctx: RequestContext,

@@ -31,8 +31,9 @@ export interface Moved {
  * Gives a signup another shift of the same event: the same row, so that it has a place all the time and never two. Its household does so
  * until one of the two shifts begins, staff for the shifts of categories that they work in, also later; the household is mailed. The shift
  * that it stands in already is no error and tells nobody. Errors: SIGNUP_NOT_FOUND, for others' and cancelled ones too; SHIFT_NOT_FOUND, for
- * shifts of other events too; EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL,
- * ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED for what the shift before did not ask; CHANGED_MEANWHILE, TOO_MANY_REQUESTS.
+ * shifts of other events too; EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED,
+ * ALREADY_SIGNED_UP, SHIFT_FULL, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED for what the shift before did not ask;
+ * CHANGED_MEANWHILE, TOO_MANY_REQUESTS.
  */
 export const moveSignup = operation(
   {

@@ -125,6 +125,7 @@ export interface ShiftChangedFact {
   before: Pick<SignupFact['shift'], 'date' | 'startTime' | 'endTime' | 'location' | 'notes'>;
   /** Counts the shift's changes, so that calendars know the newer entry. */
   revision: number;
+  cancelledAt?: string | null;
 }
 
 /** The shift of these people was changed; a fact a person. */
@@ -155,6 +156,7 @@ export function calendarEntryOf(signup: CalendarFacts, publicUrl: string): Calen
   return {
     key: `signup-${signupId}`,
     revision: shift.revision,
+    isCalledOff: Boolean(shift.cancelledAt),
     date: shift.date,
     startTime: shift.startTime,
     endTime: shift.endTime,

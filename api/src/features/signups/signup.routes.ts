@@ -86,6 +86,7 @@ export const signupRoutes = routesOf('Signing up', [
     refuses: [
       'SHIFT_NOT_FOUND',
       'EVENT_CANCELLED',
+      'SHIFT_CANCELLED',
       'SHIFT_STARTED',
       'SIGNUPS_NOT_OPEN',
       'SIGNUPS_CLOSED',
@@ -111,6 +112,7 @@ export const signupRoutes = routesOf('Signing up', [
     refuses: [
       'SHIFT_NOT_FOUND',
       'EVENT_CANCELLED',
+      'SHIFT_CANCELLED',
       'SHIFT_STARTED',
       'SIGNUPS_NOT_OPEN',
       'SIGNUPS_CLOSED',
@@ -174,6 +176,7 @@ export const signupRoutes = routesOf('Signing up', [
       'SIGNUP_NOT_FOUND',
       'SHIFT_NOT_FOUND',
       'EVENT_CANCELLED',
+      'SHIFT_CANCELLED',
       'SHIFT_STARTED',
       'SIGNUPS_NOT_OPEN',
       'SIGNUPS_CLOSED',

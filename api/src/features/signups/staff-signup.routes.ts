@@ -20,6 +20,8 @@ import { readAssignment, readSignup } from './read-signup.js';
 import { personFields, signupDateAnswer } from './signup.json.js';
 import type { Signup } from '../../records/signup.js';
 
+/* Longer than most: one list of paths, each with what it takes and refuses. */
+
 const managedSignupFields: Selection = {
   id: true,
   status: true,
@@ -122,7 +124,16 @@ export const staffSignupRoutes = routesOf('Signups and people', [
           .describe('Questions that nobody answered, and who is younger than the role needs.'),
       }),
     },
-    refuses: ['SHIFT_NOT_FOUND', 'VOLUNTEER_NOT_FOUND', 'SIGNUP_NOT_FOUND', 'ALREADY_SIGNED_UP', 'SHIFT_FULL'],
+    refuses: [
+      ...([
+        'SHIFT_NOT_FOUND',
+        'VOLUNTEER_NOT_FOUND',
+        'SIGNUP_NOT_FOUND',
+        'EVENT_CANCELLED',
+        'SHIFT_CANCELLED',
+      ] as const),
+      ...(['ALREADY_SIGNED_UP', 'SHIFT_FULL'] as const),
+    ],
     body: assignVolunteerInput,
     answer: async (ctx, { body }) => {
       const assigned = await ctx.run(assignVolunteer, body);

@@ -33,7 +33,7 @@ async function shiftsToLookAt(ctx: RequestContext): Promise<string[]> {
     text: `
       select w.shift_id as id from waitlist_entry w where w.state = 'OFFERED' and (w.answer_by <= $1 or ${bounced})
       union
-      select s.id from shift s where s.waiting_count > 0 and s.active_count + s.held_count < s.qty_required and s.date >= $1::date - 1`,
+      select s.id from shift s where s.waiting_count > 0 and s.cancelled_at is null and s.active_count + s.held_count < s.qty_required and s.date >= $1::date - 1`,
     values: [clock.now()],
   });
   return rows.map(({ id }) => id);

@@ -15,8 +15,8 @@ import { waitlistJoined } from './waitlist.announcements.js';
 
 /**
  * People wait together for places in a full shift; they are mailed that they do. Gives the entry's id.
- * Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, WAITLIST_OFF, SHIFT_NOT_FULL
- * while places for all of them are open, ALREADY_SIGNED_UP, ALREADY_WAITING, TOO_MANY_REQUESTS.
+ * Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED,
+ * WAITLIST_OFF, SHIFT_NOT_FULL while places for all of them are open, ALREADY_SIGNED_UP, ALREADY_WAITING, TOO_MANY_REQUESTS.
  */
 export const joinWaitlist = operation(
   {
@@ -82,6 +82,7 @@ function namedOnce({ people }: JoinWaitlistInput): Waiting[] {
 function refuse(shift: WaitedForRow | undefined): WaitedForRow {
   if (!shift || shift.eventState === 'DRAFT') throw new DomainError('SHIFT_NOT_FOUND');
   if (shift.eventState === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
+  if (shift.facts.shift.cancelledAt) throw new DomainError('SHIFT_CANCELLED');
   if (startOf(shift) <= clock.now()) throw new DomainError('SHIFT_STARTED');
   refuseOutsideOpening(shift, shift.facts.event.timeZone);
   if (shift.isClosed) throw new DomainError('SHIFT_CLOSED');

@@ -19,8 +19,8 @@ const theEntry = z.object({ entryId: z.string() });
 
 /**
  * Staff offer free places to people of their choice, whoever came before them. An offer that stands is no error. Gives the entry's id.
- * Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, for other leads' too; EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED,
- * SHIFT_FULL, OFFER_OVER.
+ * Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, for other leads' too; EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED,
+ * SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_FULL, OFFER_OVER.
  */
 export const offerPlace = operation(
   {
@@ -37,6 +37,7 @@ export const offerPlace = operation(
     if (entry.state === 'OFFERED') return entry.id;
     if (entry.state !== 'WAITING') throw new DomainError('OFFER_OVER');
     if (shift.eventState !== 'PUBLISHED') throw new DomainError('EVENT_CANCELLED');
+    if (shift.facts.shift.cancelledAt) throw new DomainError('SHIFT_CANCELLED');
     const [now, startsAt] = [clock.now(), startOf(shift)];
     if (startsAt <= now) throw new DomainError('SHIFT_STARTED');
     refuseOutsideOpening(shift, shift.facts.event.timeZone);

@@ -52,7 +52,7 @@ const lapses = `(select count(*) from waitlist_entry x where x.email_key = w.ema
 
 /** $1: the shift; $2: the time zone of events that name none; $3: one entry alone, whatever its state, or null for all who wait. */
 const statement = `
-  select ${shiftFacts('$2')} as facts, s.event_id as "eventId", c.lead_id as "leadId", e.state as "eventState", ${openingsOf('e')}, s.closed as "isClosed",
+  select ${shiftFacts('$2')} as facts, s.event_id as "eventId", c.lead_id as "leadId", e.state as "eventState", ${openingsOf('e')}, s.closed or s.cancelled_at is not null as "isClosed",
     s.waitlist_enabled and e.waitlist_enabled as "waitlistEnabled", s.qty_required - s.active_count - s.held_count as free,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', w.id, 'email', w.email, 'emailKey', w.email_key, 'phone', w.phone, 'fewerIsFine', w.fewer_is_fine,

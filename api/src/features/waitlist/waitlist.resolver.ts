@@ -44,7 +44,7 @@ export const WaitlistResolver = rootFields({
   joinWaitlist: mutation(joinWaitlist, {
     gives: WaitlistResult,
     description:
-      'Puts people on the waitlist of a full shift, together, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, WAITLIST_OFF, SHIFT_NOT_FULL, ALREADY_SIGNED_UP, ALREADY_WAITING, TOO_MANY_REQUESTS.',
+      'Puts people on the waitlist of a full shift, together, without an account. Errors: INVALID_INPUT, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, WAITLIST_OFF, SHIFT_NOT_FULL, ALREADY_SIGNED_UP, ALREADY_WAITING, TOO_MANY_REQUESTS.',
     input: { type: JoinWaitlistInputType, description: 'The shift and the people.' },
     answer: entryOf,
   }),
@@ -69,7 +69,7 @@ export const WaitlistResolver = rootFields({
   takeOffer: mutation(takeOffer, {
     gives: TakenOffer,
     description:
-      'Takes the places that a mail offered, by its link. Repeating it gives the same signups. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, TOO_MANY_REQUESTS.',
+      'Takes the places that a mail offered, by its link. Repeating it gives the same signups. Errors: OFFER_NOT_FOUND, OFFER_OVER, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, ALREADY_SIGNED_UP, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, TOO_MANY_REQUESTS.',
     args: {
       token,
       answers: 'Answers to what the shift asks, person by person in the order of the entry’s `names`. Left out: none.',
@@ -88,7 +88,7 @@ export const WaitlistResolver = rootFields({
   offerPlace: mutation(offerPlace, {
     gives: WaitlistResult,
     description:
-      'Offers free places to people of a waitlist, whoever came before them. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_FULL, OFFER_OVER.',
+      'Offers free places to people of a waitlist, whoever came before them. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_FULL, OFFER_OVER.',
     args: { entryId },
     answer: entryOf,
   }),

@@ -41,6 +41,7 @@ export const waitlistRoutes = routesOf('Signing up', [
       ...([
         'SHIFT_NOT_FOUND',
         'EVENT_CANCELLED',
+        'SHIFT_CANCELLED',
         'SHIFT_STARTED',
         'SHIFT_CLOSED',
         'WAITLIST_OFF',
@@ -91,6 +92,7 @@ export const waitlistRoutes = routesOf('Signing up', [
         'OFFER_NOT_FOUND',
         'OFFER_OVER',
         'EVENT_CANCELLED',
+        'SHIFT_CANCELLED',
         'SHIFT_STARTED',
         'SHIFT_CLOSED',
         'SIGNUPS_NOT_OPEN',

@@ -73,6 +73,7 @@ export const replacementRequest = mailTemplate({
   // Somebody is still looked for, in time, and whoever is asked has not switched it off.
   stillTrue: `select 1 from replacement r join signup g on g.id = r.signup_id join shift s on s.id = r.shift_id join event e on e.id = r.event_id
     where r.id = ($1::jsonb ->> 'replacementId')::uuid and r.state = 'OPEN' and g.status = 'active' and e.state = 'PUBLISHED'
+      and s.cancelled_at is null
       and (s.date + s.start_time::time) at time zone coalesce(e.time_zone, $4::text) > $3::timestamptz
       and exists (select from volunteer v where v.email_key = lower(btrim($2::text)) and v.may_be_asked
         and not exists (select from mails_off off where off.email_key = v.email_key))`,

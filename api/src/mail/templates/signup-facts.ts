@@ -18,6 +18,7 @@ export const signupFact = z.object({
     // Mails of an older release know neither.
     notes: z.string().nullable().default(null),
     revision: z.number().default(0),
+    cancelledAt: z.string().nullish(),
   }),
   opportunity: z.object({
     name: z.string(),

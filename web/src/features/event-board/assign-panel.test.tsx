@@ -56,6 +56,7 @@ function open({ search, assign, qtyRequired = 2 }: { search: Answer; assign?: An
               notes: null,
               closed: false,
               waitlistEnabled: true,
+              cancelledAt: null,
               waitlist: [],
               qtyRegistered: 1,
               signups: [inShift],

@@ -51,9 +51,9 @@ export function nameOf({ volunteer }: { volunteer: { firstName: string; lastName
   return `${volunteer.firstName} ${volunteer.lastName}`;
 }
 
-/** People still missing in a shift. */
-export function missingIn(shift: Pick<CountedShift, 'qtyRequired' | 'qtyRegistered'>): number {
-  return Math.max(0, shift.qtyRequired - shift.qtyRegistered);
+/** People still missing in a shift; nobody is in one that is called off. */
+export function missingIn(shift: Pick<CountedShift, 'qtyRequired' | 'qtyRegistered' | 'cancelledAt'>): number {
+  return shift.cancelledAt ? 0 : Math.max(0, shift.qtyRequired - shift.qtyRegistered);
 }
 
 /** Whether a shift starts on the day (YYYY-MM-DD); null stands for every day. */

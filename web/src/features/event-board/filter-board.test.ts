@@ -16,6 +16,7 @@ function shift(values: Partial<BoardShift>, people: [string, string][] = []): Bo
     location: null,
     notes: null,
     closed: false,
+    cancelledAt: null,
     signups: people.map(([firstName, lastName], index) => ({
       id: `g${ids}-${index}`,
       volunteer: {

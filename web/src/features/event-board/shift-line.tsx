@@ -73,7 +73,7 @@ export const ShiftLine = memo(function ShiftLine({
           <span className="block truncate text-xs text-muted">
             {formatShortDay(shift.date)}
             {endsNextDay(shift.startTime, shift.endTime) ? ', ends next day' : ''}
-            {shift.closed ? ' · Closed' : ''}
+            {shift.cancelledAt ? ' · Called off' : shift.closed ? ' · Closed' : ''}
             {shift.location ? ` · ${shift.location}` : ''}
           </span>
         </span>

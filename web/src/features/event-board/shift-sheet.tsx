@@ -103,6 +103,7 @@ function ShiftParts({ shift, searches, view, opensForms, failure, onView, onOpen
       <p className="text-sm text-muted">{shift.effectiveLocation ?? ''}</p>
       <p className="mt-1 text-sm tabular-nums">
         {grouped(shift.qtyRegistered)} of {grouped(shift.qtyRequired)} volunteers
+        {shift.cancelledAt ? <strong className="font-semibold text-danger"> · Called off</strong> : null}
         {shift.closed ? <strong className="font-semibold"> · Closed for signups</strong> : null}
         {missing > 0 ? <strong className="font-semibold text-warm"> · {grouped(missing)} missing</strong> : null}
       </p>

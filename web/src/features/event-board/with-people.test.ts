@@ -17,6 +17,7 @@ const shift = (id: string) => ({
   location: null,
   notes: null,
   closed: false,
+  cancelledAt: null,
 });
 
 const role = (id: string, ...shifts: string[]) => ({ id, name: id, location: null, shifts: shifts.map(shift) });

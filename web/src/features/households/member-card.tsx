@@ -9,6 +9,8 @@ import type { MemberCard_VolunteerFragment } from './member-card.generated';
 import { MemberShift } from './member-shift';
 import { hasBegun, signupsOf, sortSignups, type MemberSignup } from './member-signups';
 
+/* Longer than most: one card, and each state that a signup on it can have. */
+
 /** A member of the household. */
 export type Member = MemberCard_VolunteerFragment;
 
@@ -101,7 +103,11 @@ export function MemberCard({
       <ul className="mt-3">
         {upcoming.map((signup) => (
           <MemberShift key={signup.id} signup={signup}>
-            {signup.unconfirmedSince ? (
+            {signup.shift.cancelledAt ? (
+              <span className="mb-3 block rounded-control border-l-4 border-danger bg-danger-tint px-4 py-3">
+                <span className="font-semibold">This shift is called off.</span> You need not come.
+              </span>
+            ) : signup.unconfirmedSince ? (
               <span className="mb-3 block rounded-control border-l-4 border-warm bg-warm-tint px-4 py-3">
                 <span className="mb-2 block font-semibold">This shift was changed. Are you still coming?</span>
                 <span className="flex flex-wrap gap-3">
@@ -118,7 +124,7 @@ export function MemberCard({
                 </span>
               </span>
             ) : null}
-            {openSearch(signup) && !hasBegun(signup, now) ? (
+            {openSearch(signup) && !signup.shift.cancelledAt && !hasBegun(signup, now) ? (
               <span className="mb-3 block rounded-control bg-primary-tint px-4 py-3 text-sm">
                 <span className="mb-2 block">
                   <span className="font-semibold">A replacement is looked for.</span> The place is yours until somebody
@@ -139,7 +145,7 @@ export function MemberCard({
                   >
                     Change shift
                   </Button>
-                  {signup.unconfirmedSince ? null : (
+                  {signup.unconfirmedSince || signup.shift.cancelledAt ? null : (
                     <Button aria-label={`I can't come: ${label(signup)}`} onClick={() => onCannotCome(member, signup)}>
                       I can’t come
                     </Button>
@@ -176,6 +182,8 @@ export function MemberCard({
             <MemberShift key={signup.id} signup={signup}>
               {hasBegun(signup, now) ? (
                 <span className="text-sm text-muted">This shift is over.</span>
+              ) : signup.shift.cancelledAt ? (
+                <span className="text-sm text-muted">This shift is called off.</span>
               ) : signup.shift.closed ? (
                 <span className="text-sm text-muted">This shift is closed now.</span>
               ) : signup.shift.stillRequired <= 0 ? (

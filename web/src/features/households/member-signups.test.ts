@@ -15,6 +15,7 @@ function signup(id: string, date: string, startTime = '10:00', changes: Partial<
       stillRequired: 1,
       openSpots: 1,
       closed: false,
+      cancelledAt: null,
       opportunity: {
         id: 'role',
         name: 'Timer',

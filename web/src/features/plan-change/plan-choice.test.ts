@@ -5,6 +5,7 @@ import { listedShifts, noChoice, planInput, preparedInput } from './plan-choice'
 function shift(id: string, date: string, effectiveLocation: string): PlannableShift_ShiftFragment {
   return {
     ...{ id, date, effectiveLocation, startTime: '09:00', endTime: '12:00', qtyRequired: 4, qtyRegistered: 1 },
+    cancelledAt: null,
     opportunity: { id: 'role', name: 'Bib Caller' },
     category: { id: 'timing', name: 'Timing' },
   };
@@ -33,6 +34,11 @@ describe('a choice of shifts', () => {
     expect(planInput('e', shifts, choice)).toEqual({
       ...{ eventId: 'e', shiftIds: ['a', 'c'], moveMinutes: -30, location: 'Gate C', qtyRequired: 5, message: 'Cold' },
     });
+  });
+
+  it('calls them off, or has them take place again, only when told', () => {
+    expect(planInput('e', shifts, { ...noChoice, cancel: 'off' })).toMatchObject({ cancel: true });
+    expect(planInput('e', shifts, { ...noChoice, cancel: 'on' })).toMatchObject({ cancel: false });
   });
 
   it('is kept for later as a day where nothing else was chosen, else by its shifts', () => {

@@ -15,13 +15,15 @@ export interface PlanChoice {
   days: string;
   location: string;
   places: string;
+  /** 'off' calls them off, 'on' has them take place again. */
+  cancel: '' | 'off' | 'on';
   message: string;
 }
 
 /** What the page starts with. */
 export const noChoice: PlanChoice = {
   ...{ day: '', categoryId: '', opportunityId: '', place: '', left: [] },
-  ...{ minutes: '', days: '', location: '', places: '', message: '' },
+  ...{ minutes: '', days: '', location: '', places: '', cancel: '', message: '' },
 };
 
 /** The shifts that the choice lists, ticked or not. */
@@ -49,6 +51,7 @@ export function planInput(
     ...(minutes ? { moveMinutes: minutes } : {}),
     ...(days ? { moveDays: days } : {}),
     ...(location ? { location } : {}),
+    ...(choice.cancel ? { cancel: choice.cancel === 'off' } : {}),
     ...(choice.places.trim() ? { qtyRequired: places } : {}),
   };
   if (shiftIds.length === 0 || Object.keys(change).length === 0) return null;

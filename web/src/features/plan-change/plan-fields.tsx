@@ -56,12 +56,22 @@ export function PlanFields({ shifts, choice, onChange }: PlanFieldsProps) {
         value={choice.places}
         onChange={(change) => set('places')(change.target.value)}
       />
+      <SelectField
+        label="Take place"
+        value={choice.cancel}
+        active={choice.cancel !== ''}
+        choices={[
+          { value: '', label: 'As it is' },
+          { value: 'off', label: 'Call them off' },
+          { value: 'on', label: 'Take place again' },
+        ]}
+        onChange={(cancel) => onChange({ ...choice, cancel: cancel === 'off' || cancel === 'on' ? cancel : '' })}
+      />
       <TextAreaField
         label="Message to the people"
         note="optional"
         rows={2}
         maxLength={1000}
-        className="md:col-span-2"
         value={choice.message}
         onChange={(change) => set('message')(change.target.value)}
       />
@@ -102,7 +112,7 @@ export function PlanFields({ shifts, choice, onChange }: PlanFieldsProps) {
           onChange={set('days')}
         />
       </div>
-      <PhoneFold label="Role, place, people, message">{rarer}</PhoneFold>
+      <PhoneFold label="Role, place, people, call off, message">{rarer}</PhoneFold>
     </section>
   );
 }

@@ -78,7 +78,7 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
           ) : input ? (
             'Looking at it…'
           ) : (
-            'Choose how far to move them, or a new place or number.'
+            'Choose how far to move them, a new place or number, or call them off.'
           )}
         </p>
         <div className="flex flex-wrap gap-3">
@@ -102,15 +102,18 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
       ) : null}
       {confirming && preview ? (
         <ConfirmDialog
-          title={`Change ${count(changing, 'shift')}?`}
-          confirm="Change the plan"
+          title={`${input?.cancel ? 'Call off' : 'Change'} ${count(changing, 'shift')}?`}
+          confirm={input?.cancel ? 'Call them off' : 'Change the plan'}
+          danger={input?.cancel === true}
           busy="Changing…"
           onConfirm={applyIt}
           onClose={() => setConfirming(false)}
         >
           <p>
             {preview.people > 0
-              ? `Each household in them gets one email when day, time or place change: ${count(preview.people, 'person', 'people')} in all. It asks whether they still come.`
+              ? input?.cancel
+                ? `Each household in them gets one email that says so: ${count(preview.people, 'person', 'people')} in all. Their signups stay, and nobody new can sign up.`
+                : `Each household in them gets one email when day, time or place change: ${count(preview.people, 'person', 'people')} in all. It asks whether they still come.`
               : 'Nobody is in them yet.'}
           </p>
           <p>You can undo it for 24 hours.</p>

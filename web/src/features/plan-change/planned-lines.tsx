@@ -68,6 +68,11 @@ export function PlannedLine({ shift, planned }: { shift: PlannableShift; planned
             <s className="font-normal text-muted">{now}</s> <span aria-hidden="true">→</span> {then}
           </>
         )}
+        {planned ? (
+          <CalledOff before={shift.cancelledAt !== null} after={planned.cancelled} />
+        ) : (
+          <CalledOff before={shift.cancelledAt !== null} after={shift.cancelledAt !== null} />
+        )}
       </span>
       <span className="block text-sm wrap-anywhere text-muted">
         {shift.opportunity.name} · {shift.category.name} ·{' '}
@@ -95,6 +100,19 @@ export function PlannedLine({ shift, planned }: { shift: PlannableShift; planned
       ))}
     </span>
   );
+}
+
+/** Whether it is called off, and what becomes of that. */
+function CalledOff({ before, after }: { before: boolean; after: boolean }) {
+  if (!before && !after) return null;
+  if (before && !after)
+    return (
+      <span className="font-semibold">
+        {' '}
+        · <s className="font-normal text-muted">called off</s> <span aria-hidden="true">→</span> takes place again
+      </span>
+    );
+  return <span className="text-danger"> · {before ? 'called off' : 'would be called off'}</span>;
 }
 
 function timesOf({ date, startTime, endTime }: { date: string; startTime: string; endTime: string }): string {

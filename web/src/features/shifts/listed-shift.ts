@@ -21,7 +21,7 @@ export interface ListedShift {
   notYet?: boolean;
 }
 
-/** How an event as a whole stands in the way: not open yet, closed to all, or without waitlists. */
+/** How an event as a whole, or that a shift is called off, stands in the way: not open yet, closed to all, or without waitlists. */
 interface Barrier {
   notYet?: boolean;
   closed?: boolean;
@@ -43,7 +43,9 @@ export function listShifts(
     return category.opportunities.flatMap((opportunity) =>
       opportunity.shifts.map((shift) => ({
         shift:
-          closed || !waitlistEnabled ? { ...shift, closed: closed || shift.closed, waitlistEnabled: false } : shift,
+          closed || !waitlistEnabled || shift.cancelledAt
+            ? { ...shift, closed: closed || shift.closed || !!shift.cancelledAt, waitlistEnabled: false }
+            : shift,
         opportunity,
         category: listed,
         ...(notYet ? { notYet } : {}),

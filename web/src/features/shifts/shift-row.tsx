@@ -121,7 +121,17 @@ export const ShiftRow = memo(function ShiftRow({
             onTouchStart={onIntent}
           >
             {picked ? <Check aria-hidden="true" className="size-4" /> : null}
-            {shift.closed ? 'Closed' : notYet ? 'Not yet' : off ? 'Full' : picked === null ? take : 'Select'}
+            {shift.cancelledAt
+              ? 'Called off'
+              : shift.closed
+                ? 'Closed'
+                : notYet
+                  ? 'Not yet'
+                  : off
+                    ? 'Full'
+                    : picked === null
+                      ? take
+                      : 'Select'}
           </Button>
           {full && !shift.closed && !notYet && shift.waitlistEnabled ? (
             <Button
