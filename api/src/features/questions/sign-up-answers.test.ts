@@ -355,6 +355,26 @@ describe.each(doors)('answers, through $name', ({ signUp, household, move, assig
     ]);
   });
 
+  it('take no child of the same household for the adult', async () => {
+    const { event, shift, role, shirt, meal } = await scene();
+    await setAge(role, 16, true);
+    const born = await ask({ event_id: event, opportunity_id: role, kind: 'BIRTH_DATE', label: 'Born' });
+    const cart = {
+      email: visitorDetails().email,
+      people: ['Ada', 'Ben'].map((firstName) => ({ firstName, lastName: 'Byron' })),
+      places: [0, 1].map((person) => ({ shiftId: shift, person })),
+      answers: [0, 1].flatMap((person) => [
+        { person, questionId: shirt, value: 'S' },
+        { person, questionId: meal, value: 'Soup' },
+        { person, questionId: born, value: exactly(12) },
+      ]),
+    };
+    expect(await household({ ...cart, guardianName: 'Ben Byron' })).toMatchObject({
+      ...{ code: 'CONSENT_REQUIRED', errors: { guardianName: 'This has to be an adult of the household' } },
+    });
+    expect((await household({ ...cart, guardianName: 'Grace Byron' })).status).toBe(201);
+  });
+
   it('are asked when a signup moves to a role that asks more, and only what was not asked before', async () => {
     const { plain, shift, later, shirt, meal, event, role, lead } = await scene();
     const person = visitorDetails();
