@@ -21,6 +21,8 @@ import type { SheetOfRecord } from './sheet';
 import { SheetLoading } from './sheet-loading';
 import { useShiftSheetQuery, type ShiftSheet_ShiftFragment } from './shift-sheet.generated';
 
+/* Longer than most: what a shift is, who is in it, and each way on from there. */
+
 // The form travels only when somebody writes.
 const MailThese = lazy(async () => ({ default: (await import('../bulk-mail/mail-these')).MailThese }));
 
