@@ -120,7 +120,7 @@ async function eventOfTwo() {
 
 describe.each([overRest, overGraphql])('what leads see, through $name', ({ searches, candidates }) => {
   it('are the searches of their own categories, with whoever cannot come', async () => {
-    const { event, lead, otherLead, giver, id } = await eventOfTwo();
+    const { event, lead, otherLead, shift, giver, id } = await eventOfTwo();
     const { replacement } = await rest.ask(id, null, lead.headers);
     for (const { headers } of [lead, admin])
       expect(await searches(event.id, headers)).toMatchObject([
@@ -134,6 +134,9 @@ describe.each([overRest, overGraphql])('what leads see, through $name', ({ searc
     await server.database.pool.query(`update event set state = 'CANCELLED' where id = $1`, [event.id]);
     expect(await searches(event.id, lead.headers, true)).toHaveLength(0);
     await server.database.pool.query(`update event set state = 'PUBLISHED' where id = $1`, [event.id]);
+    await server.database.pool.query('update shift set cancelled_at = now() where id = $1', [shift]);
+    expect(await searches(event.id, lead.headers, true)).toHaveLength(0);
+    await server.database.pool.query('update shift set cancelled_at = null where id = $1', [shift]);
     await rest.withdraw(id, lead.headers);
     expect(await searches(event.id, lead.headers, true)).toHaveLength(0);
     expect(await searches(event.id, lead.headers)).toMatchObject([{ state: 'WITHDRAWN' }]);

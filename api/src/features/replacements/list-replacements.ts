@@ -55,7 +55,7 @@ function searchesOf(ctx: RequestContext, { state, stillWanted, ...asked }: Wante
     ...filter,
     equals,
     where: (alias) => `(${alias}.state = 'OPEN' and exists (
-      select from shift s join event e on e.id = s.event_id where s.id = ${alias}.shift_id and e.state = 'PUBLISHED'
+      select from shift s join event e on e.id = s.event_id where s.id = ${alias}.shift_id and e.state = 'PUBLISHED' and s.cancelled_at is null
         and (s.date + s.start_time::time) at time zone coalesce(e.time_zone, $2::text) > $1::timestamptz)) = $3::boolean`,
     values: [clock.now(), ctx.services.settings.timeZone, stillWanted],
   };
