@@ -32,6 +32,6 @@ export function when<Told>(
 
 /**
  * Hears everything that an operation is about to keep, once its work is done and still inside its transaction: for what follows from it,
- * whichever verb it was. What it announces itself is kept, too, and not heard again.
+ * whichever verb it was. What it announces itself is kept, too, and heard by those after it alone.
  */
 export type FactListener = (ctx: RequestContext, facts: readonly Fact[]) => Promise<void>;

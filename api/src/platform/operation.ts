@@ -162,8 +162,8 @@ async function inTransaction<Output, Answer>(
     };
     if (claim) transaction.withBegin(claim.sql, claim.values);
     const output = await work(inside);
-    const heard = [...facts];
-    if (heard.length > 0) for (const listen of ctx.services.factListeners) await listen(inside, heard);
+    // Each hears what those before it added, so that what follows from it needs no look of its own.
+    if (facts.length > 0) for (const listen of ctx.services.factListeners) await listen(inside, [...facts]);
     keepFacts(transaction, ctx.viewer, facts);
     if (facts.length > 0) owed.add('figures');
     try {

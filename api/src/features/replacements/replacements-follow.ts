@@ -7,7 +7,7 @@ import { replacementsEnded, type ReplacementPlace } from './replacement.announce
 /** After which somebody on the waitlist is asked to take over, or the next one. */
 const asksNext = new Set([
   ...['created', 'declined', 'expired', 'withdrawn'].map((verb) => `waitlistEntry.${verb}`),
-  ...['signup.cancelled', 'signup.left'],
+  ...['replacement.taken', 'replacement.ended'],
 ]);
 
 /** Whoever's signup is over or stands elsewhere looks for nobody any more; who was asked to take over waits again. */
@@ -18,7 +18,7 @@ export async function searchesEnd(ctx: RequestContext, facts: readonly Fact[]): 
   if (over.length > 0) await endSearches(ctx, over);
 }
 
-/** When somebody on the waitlist joins, says no or waits again, the next is asked to take over; what is free has been held for them before. */
+/** When somebody on the waitlist joins, says no or waits again as a search ended, the next is asked to take over; what is free has been held for them before. */
 export async function takeoversFollow(ctx: RequestContext, facts: readonly Fact[]): Promise<void> {
   const asked = facts.flatMap(({ kind, within }) => (asksNext.has(kind) && within.shift ? [within.shift] : []));
   if (asked.length > 0) await offerTakeovers(ctx, [...new Set(asked)]);
