@@ -81,9 +81,19 @@ async function changePlan({ ids, robin }: Scene): Promise<{ planChange: { id: st
 
 async function importPlan({ ids, robin }: Scene): Promise<void> {
   const row = ['Timing', 'Bib Caller', 'Calls bibs', '', '', '2031-02-18', '09:00', '12:00', 7];
-  const file = buildWorkbook({ Shifts: [importHeaders, row] });
+  const file = buildWorkbook({
+    Shifts: [importHeaders, row],
+    Questions: [
+      ['Question', 'Kind of answer', 'Question ID'],
+      ['By file', '', ids.question],
+    ],
+    Event: [
+      ['Event setting', 'Value'],
+      ['Waitlist', 'no'],
+    ],
+  });
   const answer = await sendWorkbook(server, { eventId: ids.event, file, headers: robin.headers });
-  expect(answer.body.updated).toEqual({ opportunities: 1, shifts: 1 });
+  expect(answer.body.updated).toEqual({ opportunities: 1, shifts: 1, questions: 1, settings: 1 });
 }
 
 const person = { firstName: 'Lea', lastName: 'Lead', email: 'lea@example.org' };
@@ -211,6 +221,8 @@ const changes: Record<string, { what: string; kind: Kind; change: (scene: Scene)
   'imports/write-import': [
     { what: 'an import that changes the role', kind: 'opportunity', change: importPlan },
     { what: 'an import that changes the shift', kind: 'shift', change: importPlan },
+    { what: 'an import that changes the question', kind: 'question', change: importPlan },
+    { what: 'an import that changes the event', kind: 'event', change: importPlan },
   ],
 };
 

@@ -63,7 +63,7 @@ const records: Record<Name, Edited> = {
     // Cover images of roles have their own page.
     notMade: ['coverImageUrl'],
     notChanged: ['eventId', 'coverImageUrl'],
-    notInPlan: ['eventId', 'categoryId', 'location', 'coverImageUrl', 'minimumAge', 'youngerWithConsent'],
+    notInPlan: ['eventId', 'categoryId', 'location', 'coverImageUrl'],
     rest: '/api/admin/opportunities',
   },
   Shift: {
@@ -73,7 +73,7 @@ const records: Record<Name, Edited> = {
     // Its role knows the event; changes of plan alone call it off.
     notMade: ['eventId', 'cancelledAt'],
     notChanged: ['eventId', 'opportunityId', 'cancelledAt'],
-    notInPlan: ['eventId', 'opportunityId', 'cancelledAt'],
+    notInPlan: ['eventId', 'opportunityId'],
     rest: '/api/admin/shifts',
   },
 };

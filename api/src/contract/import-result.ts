@@ -30,6 +30,16 @@ const importedChange = z
         'notes',
         'closed',
         'waitlistEnabled',
+        'minimumAge',
+        'youngerWithConsent',
+        'signupsOpenAt',
+        'signupsCloseAt',
+        'remindDaysBefore',
+        'question',
+        'choices',
+        'required',
+        'help',
+        'position',
       ],
       ...entriesOf(sheetTexts).map(([name]) => name),
     ] as const),
@@ -53,7 +63,13 @@ const importedRow = z
     sheet: z.string(),
     row: z.int().describe("The row's number as the spreadsheet program shows it (1-based)."),
     outcome: z.enum(['create', 'move', 'change', 'exists', 'error']),
-    shift: plannedShift.nullable().describe('What it plans; null for a faulty row.'),
+    shift: plannedShift
+      .nullable()
+      .describe('The shift that it plans; null for a faulty row, and for one about something else.'),
+    about: z
+      .string()
+      .nullable()
+      .describe('What a row without a shift is about: a setting of the event, or a question. In words.'),
     makes: z
       .array(z.enum(['category', 'opportunity']))
       .describe('What this row is the first to name and is made besides the shift.'),
@@ -68,20 +84,24 @@ const importedRow = z
 /** What an import did, or would do: the same answer for a dry run and for the real thing. */
 export const importResult = z.object({
   dryRun: z.boolean().describe('Nothing was written.'),
-  created: z.object({ categories: count, opportunities: count, shifts: count }),
+  created: z.object({ categories: count, opportunities: count, shifts: count, questions: count }),
   updated: z
-    .object({ opportunities: count, shifts: count })
-    .describe('Records that were there and got another quantity or other texts.'),
+    .object({ opportunities: count, shifts: count, questions: count, settings: count })
+    .describe('Records that were there and got another quantity, other texts or marks; settings of the event.'),
   moved: z
     .object({ shifts: count, signups: count })
     .describe('Shifts that are at another time, day, place or role now, and the people in them; updated ones too.'),
   looksMoved: z
     .array(looksMoved)
     .describe('Rows without ids that look like shifts at another time. Nothing moves unless sent back as `moves`.'),
-  unchanged: count.describe('Rows whose shift is there already and stays as it is.'),
+  unchanged: count.describe('Rows that change nothing: their shift or question is there already and stays as it is.'),
   errors: z.array(z.string()).describe("A sentence for each row that was not taken: 'Row 17: …'."),
   warnings: z.array(z.string()).describe('A sentence for each thing that was taken, but should be looked at.'),
-  rows: z.array(importedRow).describe('Every row that says something about a shift, in the order of the file.'),
+  rows: z
+    .array(importedRow)
+    .describe(
+      'Every row that says something about a shift or question, or something else about the event than is there.',
+    ),
 });
 
 /** What an import did, or would do. */

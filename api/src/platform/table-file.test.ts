@@ -66,6 +66,16 @@ describe('an .xlsx file', () => {
     expect(sheet['!autofilter']).toEqual({ ref: 'A1:B2' });
   });
 
+  it('has a sheet for each further table', async () => {
+    const pieces: Buffer[] = [];
+    const table = { title: 'One', columns, batches: [[['a', null, 1]]] };
+    const further = { title: 'Two', columns: [{ header: 'Word' }], batches: [[['b']]] };
+    for await (const chunk of tableFile('xlsx', 'x', table, [further]).chunks) pieces.push(Buffer.from(chunk));
+    const book = read(Buffer.concat(pieces));
+    expect(book.SheetNames).toEqual(['One', 'Two']);
+    expect(utils.sheet_to_json(book.Sheets.Two ?? {}, { header: 1 })).toEqual([['Word'], ['b']]);
+  });
+
   it('takes many rows in batches', async () => {
     async function* many(): AsyncGenerator<Cell[][]> {
       for (let batch = 0; batch < 20; batch += 1)

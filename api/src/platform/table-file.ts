@@ -6,13 +6,21 @@ import { writeXlsx } from './write-xlsx.js';
 /** The media type of an .xlsx. */
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The table as a file of the wanted format; `name` is the file's name without its ending. */
-export function tableFile(format: 'csv' | 'xlsx', name: string, table: Table): Download {
+/**
+ * The table as a file of the wanted format; `name` is the file's name without its ending. `further` tables are further sheets of a workbook;
+ * a CSV has none.
+ */
+export function tableFile(
+  format: 'csv' | 'xlsx',
+  name: string,
+  table: Table,
+  further: readonly Table[] = [],
+): Download {
   if (format === 'csv')
     return { fileName: `${name}.csv`, contentType: 'text/csv; charset=utf-8', chunks: writeCsv(table) };
   return {
     fileName: `${name}.xlsx`,
     contentType: workbookType,
-    chunks: writeXlsx(table),
+    chunks: writeXlsx([table, ...further]),
   };
 }

@@ -2,17 +2,17 @@ import type { Cell, Table, TableColumn } from './table.js';
 import { zipEntries } from './zip-entries.js';
 
 /**
- * A table as an Excel workbook of one sheet, written while it is sent. Texts are kept as texts, so that nothing is ever run; days are
+ * Tables as the sheets of an Excel workbook, written while they are sent. Texts are kept as texts, so that nothing is ever run; days are
  * true dates, times true times and numbers true numbers.
  */
-export function writeXlsx(table: Table): AsyncGenerator<Buffer> {
+export function writeXlsx(tables: readonly Table[]): AsyncGenerator<Buffer> {
   return zipEntries([
-    { name: '[Content_Types].xml', content: once(contentTypes) },
+    { name: '[Content_Types].xml', content: once(contentTypes(tables.length)) },
     { name: '_rels/.rels', content: once(packageLinks) },
-    { name: 'xl/workbook.xml', content: once(workbook(table.title)) },
-    { name: 'xl/_rels/workbook.xml.rels', content: once(workbookLinks) },
+    { name: 'xl/workbook.xml', content: once(workbook(tables.map(({ title }) => title))) },
+    { name: 'xl/_rels/workbook.xml.rels', content: once(workbookLinks(tables.length)) },
     { name: 'xl/styles.xml', content: once(styles) },
-    { name: 'xl/worksheets/sheet1.xml', content: sheet(table) },
+    ...tables.map((table, index) => ({ name: `xl/worksheets/sheet${index + 1}.xml`, content: sheet(table) })),
   ]);
 }
 
@@ -92,28 +92,38 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packageTypes = 'http://schemas.openxmlformats.org/package/2006';
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-const contentTypes =
+const contentTypes = (sheets: number) =>
   `${head}<Types xmlns="${packageTypes}/content-types">` +
   `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
   `<Default Extension="xml" ContentType="application/xml"/>` +
   `<Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/>` +
-  `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${spreadsheet}.worksheet+xml"/>` +
+  numbers(sheets)
+    .map((n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${spreadsheet}.worksheet+xml"/>`)
+    .join('') +
   `<Override PartName="/xl/styles.xml" ContentType="${spreadsheet}.styles+xml"/></Types>`;
 
 const packageLinks =
   `${head}<Relationships xmlns="${packageTypes}/relationships">` +
   `<Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
 
-const workbookLinks =
+const workbookLinks = (sheets: number) =>
   `${head}<Relationships xmlns="${packageTypes}/relationships">` +
-  `<Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>` +
-  `<Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`;
+  numbers(sheets)
+    .map((n) => `<Relationship Id="rId${n}" Type="${office}/worksheet" Target="worksheets/sheet${n}.xml"/>`)
+    .join('') +
+  `<Relationship Id="rId${sheets + 1}" Type="${office}/styles" Target="styles.xml"/></Relationships>`;
 
-function workbook(title: string): string {
-  return (
-    `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>` +
-    `<sheet name="${escapeXml(title).replaceAll('"', '&quot;')}" sheetId="1" r:id="rId1"/></sheets></workbook>`
+function workbook(titles: readonly string[]): string {
+  const sheets = titles.map(
+    (title, index) =>
+      `<sheet name="${escapeXml(title).replaceAll('"', '&quot;')}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
+  return `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheets.join('')}</sheets></workbook>`;
+}
+
+/** 1, 2 … up to this one. */
+function numbers(last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1);
 }
 
 const styles =

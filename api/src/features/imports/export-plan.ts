@@ -8,12 +8,14 @@ import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { loadProgramme, type Programme } from './load-programme.js';
-import type { PlannedShift } from './workbook/workbook-plan.js';
 import { planFile } from './plan-file.js';
+import { wordsOf } from './plan-settings.js';
+import { settingWords } from './workbook/event-settings.js';
+import type { PlannedQuestion, PlannedShift } from './workbook/workbook-plan.js';
 
 /**
- * An event's shifts as a workbook that the import takes back without change; their ids stand in its last column. A role's texts stand in its first row alone, so that there is
- * one place to edit them. Roles without shifts are not in it. Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND.
+ * An event's shifts, its questions and its settings as a workbook that the import takes back without change; ids stand in the last columns.
+ * A role's texts stand in its first row alone, so that there is one place to edit them. Roles without shifts are not in it. Errors: NOT_SIGNED_IN, FORBIDDEN, EVENT_NOT_FOUND.
  */
 export const exportPlan = operation(
   {
@@ -25,14 +27,17 @@ export const exportPlan = operation(
       ? await ctx.execute<{ slug: string }>('select slug from event where id = ?', [eventId])
       : [];
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
-    const shifts = plannedShifts(await loadProgramme(ctx, eventId));
+    const programme = await loadProgramme(ctx, eventId);
+    if (!programme) throw new DomainError('EVENT_NOT_FOUND');
+    const shifts = plannedShifts(programme);
     await recordAction(ctx, {
       action: 'event.exported',
       recordId: eventId,
       eventId,
       summary: `Plan as a workbook: ${count(shifts.length, 'shift')}`,
     });
-    return planFile(`${event.slug}-plan`, shifts);
+    const settings = mapped(settingWords, (_words, name) => wordsOf(programme.event, name));
+    return planFile(`${event.slug}-plan`, shifts, { settings, questions: plannedQuestions(programme) });
   },
 );
 
@@ -54,7 +59,7 @@ function plannedShifts({ categories, opportunities, shifts }: Programme): Planne
     .map(({ shift, role, category }) => {
       const isFirst = !described.has(shift.opportunityId);
       described.add(shift.opportunityId);
-      const { date, startTime, endTime, location, quantity, notes, closed, waitlistEnabled } = shift;
+      const { date, startTime, endTime, location, quantity, notes, closed, waitlistEnabled, cancelled } = shift;
       return {
         category,
         role: role?.name ?? '',
@@ -67,9 +72,21 @@ function plannedShifts({ categories, opportunities, shifts }: Programme): Planne
         notes: notes ?? '',
         closed,
         waitlistEnabled,
+        cancelled,
+        ...(isFirst && role ? { minimumAge: role.minimumAge, youngerWithConsent: role.youngerWithConsent } : {}),
         id: shift.id,
       };
     });
+}
+
+function plannedQuestions({ categories, opportunities, questions }: Programme): Required<PlannedQuestion>[] {
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
+  const roles = new Map(opportunities.map((one) => [one.id, one]));
+  return questions.map(({ opportunityId, id, kind, label, help, choices, required, position }) => {
+    const role = opportunityId === null ? undefined : roles.get(opportunityId);
+    const place = { category: categoryNames.get(role?.categoryId ?? '') ?? '', role: role?.name ?? '' };
+    return { ...place, id, kind, label, help: help ?? '', choices, required, position };
+  });
 }
 
 function compare(one: readonly string[], other: readonly string[]): number {

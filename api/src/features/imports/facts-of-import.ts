@@ -1,5 +1,7 @@
+import { entriesOf } from '../../contract/mapped.js';
+import { sheetTexts } from '../../contract/role-texts.js';
 import type { Fact } from '../../platform/facts.js';
-import { categoryFact, opportunityFact, shiftFact } from '../../records/facts.js';
+import { categoryFact, eventFact, opportunityFact, shiftFact } from '../../records/facts.js';
 import type { ImportPlan } from './import-plan.js';
 import type { Programme } from './load-programme.js';
 
@@ -16,12 +18,38 @@ export function factsOfImport(eventId: string, programme: Programme, plan: Impor
     ...plan.categories.map(({ id }) => categoryFact('created', { id, eventId })),
     ...plan.opportunities.map(({ id, categoryId }) => opportunityFact('created', { id, eventId, categoryId })),
     ...plan.shifts.map((shift) => shiftFact('created', within(shift))),
-    ...plan.changedOpportunities.flatMap(({ id }) => {
-      const role = roles.get(id);
-      return role ? [opportunityFact('changed', { ...role, eventId }, { fields: ['description'] })] : [];
-    }),
+    ...changedRoles(programme, plan).map(({ role, fields }) =>
+      opportunityFact('changed', { ...role, eventId }, { fields }),
+    ),
     ...plan.changedShifts.map((shift) => shiftFact('changed', within(shift), detailOf(before.get(shift.id), shift))),
+    ...changedEvent(eventId, programme, plan),
   ];
+}
+
+/** Those whose questions changed: null is the whole event. */
+function askingOtherwise({ questions, changedQuestions }: ImportPlan): Set<string | null> {
+  return new Set([...questions, ...changedQuestions].map(({ opportunityId }) => opportunityId));
+}
+
+/** Roles that were there and are other ones now, or ask something else. */
+function changedRoles(programme: Programme, plan: ImportPlan) {
+  const asking = askingOtherwise(plan);
+  const changed = new Map(plan.changedOpportunities.map((role) => [role.id, role]));
+  return programme.opportunities.flatMap((before) => {
+    const after = changed.get(before.id);
+    const ages = (['minimumAge', 'youngerWithConsent'] as const).filter((one) => after && after[one] !== before[one]);
+    const isDescribed = after && entriesOf(sheetTexts).some(([text]) => after[text] !== before[text]);
+    const fields = [...(isDescribed ? ['description'] : []), ...ages, ...(asking.has(before.id) ? ['questions'] : [])];
+    return fields.length > 0 ? [{ role: before, fields }] : [];
+  });
+}
+
+function changedEvent(eventId: string, programme: Programme, plan: ImportPlan): Fact[] {
+  const settings = Object.keys(plan.changedSettings);
+  const fields = [...settings, ...(askingOtherwise(plan).has(null) ? ['questions'] : [])];
+  if (fields.length === 0) return [];
+  const version = programme.event.version + 1;
+  return [eventFact('changed', eventId, settings.length > 0 ? { fields, version } : { fields })];
 }
 
 type Shift = Programme['shifts'][number];

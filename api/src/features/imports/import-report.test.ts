@@ -287,7 +287,8 @@ describe('the template', () => {
     expect(rows[0]?.slice(0, importHeaders.length)).toEqual(importHeaders);
     const event = await given(server.database.pool).event();
     const { body } = await send(event.id, bytes);
-    expect(body).toMatchObject({ created: { categories: 2, opportunities: 2, shifts: 2 }, errors: [] });
+    expect(body).toMatchObject({ created: { categories: 2, opportunities: 2, shifts: 2, questions: 0 }, errors: [] });
+    expect(read(bytes).SheetNames).toEqual(['Shifts', 'Questions']);
   });
 });
 
@@ -349,7 +350,7 @@ describe('the plan of an event', () => {
     plan.set('I3', 'many');
     const { body } = await send(event.id, plan.save());
     expect(body).toMatchObject({ created: none, updated: { opportunities: 1, shifts: 1 } });
-    expect(body.errors).toEqual([expect.stringMatching(/^Row 3: Quantity\/Slots "many" /)]);
+    expect(body.errors).toEqual([expect.stringMatching(/^Row 3 \(sheet "Shifts"\): Quantity\/Slots "many" /)]);
     expect(body.rows[0]).toMatchObject({
       row: 2,
       outcome: 'change',

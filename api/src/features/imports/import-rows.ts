@@ -39,13 +39,10 @@ export const importRows = operation(
     }),
   },
   async function importRows(ctx, { eventId, rows: read, dryRun, fileName, moves, tellPeople }): Promise<ImportResult> {
-    const [event] = await ctx.execute<{ id: string }>(
-      dryRun ? 'select id from event where id = ?' : 'select id from event where id = ? for no key update',
-      [eventId],
-    );
-    if (!event) throw new DomainError('EVENT_NOT_FOUND');
+    if (!dryRun) await ctx.execute('select id from event where id = ? for no key update', [eventId]);
     const rows = meaning(read, moves);
     const programme = await loadProgramme(ctx, eventId);
+    if (!programme) throw new DomainError('EVENT_NOT_FOUND');
     const plan = planImport(programme, rows);
     const result = resultOf(plan, { dryRun, sheets: new Set(rows.map(({ sheet }) => sheet)).size });
     if (dryRun) return result;
@@ -112,8 +109,14 @@ function resultOf(plan: ImportPlan, { dryRun, sheets }: { dryRun: boolean; sheet
       categories: plan.categories.length,
       opportunities: plan.opportunities.length,
       shifts: plan.shifts.length,
+      questions: plan.questions.length,
     },
-    updated: { opportunities: plan.changedOpportunities.length, shifts: plan.changedShifts.length },
+    updated: {
+      opportunities: plan.changedOpportunities.length,
+      shifts: plan.changedShifts.length,
+      questions: plan.changedQuestions.length,
+      settings: Object.keys(plan.changedSettings).length,
+    },
     moved: {
       shifts: plan.movedShifts.length,
       signups: plan.movedShifts.reduce((sum, { before }) => sum + before.signups, 0),
@@ -127,9 +130,14 @@ function resultOf(plan: ImportPlan, { dryRun, sheets }: { dryRun: boolean; sheet
 }
 
 function summaryOf(fileName: string, { created, updated, moved, errors }: ImportResult): string {
-  const { categories, opportunities, shifts } = created;
+  const { categories, opportunities, shifts, questions } = created;
+  const asked = [
+    ...(questions > 0 ? [`${count(questions, 'question')} made`] : []),
+    ...(updated.questions > 0 ? [`${count(updated.questions, 'question')} changed`] : []),
+    ...(updated.settings > 0 ? [`${count(updated.settings, 'setting')} changed`] : []),
+  ];
   return (
     `${fileName}: ${count(categories, 'category', 'categories')}, ${count(opportunities, 'role')} and ${count(shifts, 'shift')} made; ` +
-    `${count(updated.opportunities, 'role')} and ${count(updated.shifts, 'shift')} changed${moved.shifts > 0 ? `, ${moved.shifts} of them moved` : ''}; ${count(errors.length, 'row')} not taken`
+    `${count(updated.opportunities, 'role')} and ${count(updated.shifts, 'shift')} changed${moved.shifts > 0 ? `, ${moved.shifts} of them moved` : ''}; ${asked.map((words) => `${words}; `).join('')}${count(errors.length, 'row')} not taken`
   );
 }

@@ -61,7 +61,7 @@ export const importRoutes = routesOf('Import', [
     method: 'get',
     path: '/api/admin/events/{id}/plan',
     id: 'getPlan',
-    summary: "An event's shifts as an .xlsx that the import takes back without change",
+    summary: "An event's shifts, questions and settings as an .xlsx that the import takes back without change",
     callers: ['staff'],
     answers: { 200: fileAnswer(workbookType) },
     toldByFacts: true,

@@ -1,7 +1,10 @@
+import type { QuestionKind } from '../../contract/answers.js';
+import type { EventState } from '../../contract/event-state.js';
 import type { RoleTexts } from '../../contract/role-texts.js';
 import { selectedColumns } from '../../platform/record-rows.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { Opportunity } from '../../records/opportunity.js';
+import { Question } from '../../records/question.js';
 import { foldName } from '../../contract/names.js';
 
 /** An event's programme as far as an import compares with it, oldest first. */
@@ -12,6 +15,8 @@ export interface Programme {
     categoryId: string;
     name: string;
     location: string | null;
+    minimumAge: number | null;
+    youngerWithConsent: boolean;
     version: number;
   })[];
   shifts: {
@@ -24,16 +29,41 @@ export interface Programme {
     notes: string | null;
     closed: boolean;
     waitlistEnabled: boolean;
+    /** Called off. */
+    cancelled: boolean;
     quantity: number;
     signups: number;
     version: number;
   }[];
+  /** What is asked, in its order. */
+  questions: {
+    id: string;
+    /** null: every shift of the event asks. */
+    opportunityId: string | null;
+    kind: QuestionKind;
+    label: string;
+    help: string | null;
+    choices: string[];
+    required: boolean;
+    position: number;
+    version: number;
+  }[];
+  event: {
+    id: string;
+    state: EventState;
+    signupsOpenAt: string | null;
+    signupsCloseAt: string | null;
+    waitlistEnabled: boolean;
+    remindDaysBefore: number[];
+    timeZone: string;
+    version: number;
+  };
   /** The event's place, where its roles name none. */
   location: string | null;
 }
 
 /** Reads an event's programme in one statement, inside the transaction. */
-export async function loadProgramme(ctx: RequestContext, eventId: string): Promise<Programme> {
+export async function loadProgramme(ctx: RequestContext, eventId: string): Promise<Programme | undefined> {
   const [programme] = await ctx.execute<Programme>(
     `select
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.created_at, c.id), '[]')
@@ -42,14 +72,24 @@ export async function loadProgramme(ctx: RequestContext, eventId: string): Promi
        from (select ${selectedColumns(ctx, Opportunity, 'o')} from opportunity o where o.event_id = e.id) role) as opportunities,
       (select coalesce(json_agg(json_build_object('id', s.id, 'opportunityId', s.opportunity_id,
          'date', to_char(s.date, 'YYYY-MM-DD'), 'startTime', s.start_time, 'endTime', s.end_time, 'location', s.location, 'notes', s.notes,
-         'closed', s.closed, 'waitlistEnabled', s.waitlist_enabled,
+         'closed', s.closed, 'waitlistEnabled', s.waitlist_enabled, 'cancelled', s.cancelled_at is not null,
          'quantity', s.qty_required, 'signups', s.active_count, 'version', s.version) order by s.created_at, s.id), '[]')
        from shift s where s.event_id = e.id) as shifts,
+      (select coalesce(json_agg(asked order by asked.position, asked."createdAt", asked.id), '[]')
+       from (select ${selectedColumns(ctx, Question, 'q')} from question q where q.event_id = e.id) asked) as questions,
+      json_build_object('id', e.id, 'state', e.state, 'signupsOpenAt', ${instantOfColumn('e.signups_open_at')},
+        'signupsCloseAt', ${instantOfColumn('e.signups_close_at')}, 'waitlistEnabled', e.waitlist_enabled,
+        'remindDaysBefore', e.remind_days_before, 'timeZone', coalesce(e.time_zone, ?::text), 'version', e.version) as event,
       e.location
      from event e where e.id = ?`,
-    [eventId],
+    [ctx.services.settings.timeZone, eventId],
   );
-  return programme ?? { categories: [], opportunities: [], shifts: [], location: null };
+  return programme;
+}
+
+/** SQL: an instant as every answer shows it. */
+function instantOfColumn(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 /** Keeps the first value of a key. Whether the key was free. */

@@ -1,10 +1,14 @@
+import { questionKindWords } from '../../contract/answers.js';
 import { entriesOf } from '../../contract/mapped.js';
 import { sheetTexts, type SheetText } from '../../contract/role-texts.js';
 import type { Download } from '../../platform/download.js';
 import { tableFile } from '../../platform/table-file.js';
-import type { Cell, TableColumn } from '../../platform/table.js';
+import type { Cell, Table, TableColumn } from '../../platform/table.js';
 import { longestText } from '../../platform/write-xlsx.js';
-import type { PlannedShift } from './workbook/workbook-plan.js';
+import { settingHeaders, settingWords } from './workbook/event-settings.js';
+import { choicesInCell, questionHeaders } from './workbook/question-columns.js';
+import { noneWord } from './workbook/read-minimum-age.js';
+import type { PlannedQuestion, PlannedSetting, PlannedShift } from './workbook/workbook-plan.js';
 import { yesOrNo } from './workbook/yes-or-no.js';
 
 const texts = entriesOf(sheetTexts).map(([name]) => name);
@@ -25,11 +29,14 @@ const columns: TableColumn[] = [
   ...further.map(columnOf),
 ];
 
-/** What an exported plan says of its shifts besides. Empty or deleted, they say nothing. */
+/** What an exported plan says of its shifts, and in a role's first row of the role, besides. Empty or deleted, they say nothing. */
 const shiftColumns: TableColumn[] = [
   { header: 'Shift note', width: 30 },
   { header: 'Closed (yes/no)', width: 14 },
   { header: 'Waitlist (yes/no)', width: 15 },
+  { header: 'Called off (yes/no)', width: 17 },
+  { header: 'Minimum age (of the role)', width: 23 },
+  { header: 'Younger with consent (yes/no)', width: 27 },
 ];
 
 /** The ids of shifts in an exported plan. The column may be deleted, then rows are found by what they say. Narrow: nobody reads it. */
@@ -38,18 +45,66 @@ const idColumn: TableColumn = { header: 'Trailcrew ID', width: 6 };
 /** Rows that are written at once. */
 const batchSize = 500;
 
-/** An .xlsx that the import takes: one row a shift, with true dates, times and numbers, and texts that are never formulas. */
-export function planFile(name: string, shifts: readonly PlannedShift[]): Download {
-  const withIds = shifts.some(({ id }) => id);
-  return tableFile('xlsx', name, {
-    title: 'Shifts',
-    columns: withIds ? [...columns, ...shiftColumns, idColumn] : columns,
-    filtered: columns.length,
-    batches: batchesOf(shifts, withIds),
-  });
+/** What a plan holds besides its shifts. */
+export interface PlanBesides {
+  questions: readonly Required<PlannedQuestion>[];
+  /** Of an event that is there; without one, as in the template, the file also says less of shifts. */
+  settings?: Record<PlannedSetting['name'], string>;
 }
 
-function* batchesOf(shifts: readonly PlannedShift[], withIds: boolean): Generator<Cell[][]> {
+/**
+ * An .xlsx that the import takes: one row a shift, with true dates, times and numbers, and texts that are never formulas; a sheet for
+ * questions, and one for the settings of an event that is there.
+ */
+export function planFile(
+  name: string,
+  shifts: readonly PlannedShift[],
+  { questions, settings }: PlanBesides,
+): Download {
+  const isOfEvent = settings !== undefined;
+  const table = {
+    title: 'Shifts',
+    columns: isOfEvent ? [...columns, ...shiftColumns, idColumn] : columns,
+    filtered: columns.length,
+    batches: batchesOf(shifts, isOfEvent),
+  };
+  return tableFile('xlsx', name, table, [questionSheet(questions), ...(settings ? [settingSheet(settings)] : [])]);
+}
+
+function questionSheet(questions: PlanBesides['questions']): Table {
+  return {
+    title: 'Questions',
+    columns: entriesOf(questionHeaders).map(([, { header, width }]) => ({ header, width })),
+    batches: [
+      questions.map(({ category, role, label, kind, choices, required, help, position, id }) => [
+        ...[category, role, label].map(wholeText),
+        ...[
+          questionKindWords[kind],
+          wholeText(choicesInCell(choices)),
+          yesOrNo(required),
+          wholeText(help),
+          position,
+          id,
+        ],
+      ]),
+    ],
+  };
+}
+
+function settingSheet(settings: Record<PlannedSetting['name'], string>): Table {
+  const { name, value, hint } = settingHeaders;
+  return {
+    title: 'Event',
+    columns: [
+      { header: name, width: 20 },
+      { header: value, width: 40 },
+      { header: hint, width: 100 },
+    ],
+    batches: [entriesOf(settingWords).map(([setting, words]) => [words.label, settings[setting], words.hint])],
+  };
+}
+
+function* batchesOf(shifts: readonly PlannedShift[], isOfEvent: boolean): Generator<Cell[][]> {
   for (let from = 0; from < shifts.length; from += batchSize)
     yield shifts
       .slice(from, from + batchSize)
@@ -65,13 +120,21 @@ function* batchesOf(shifts: readonly PlannedShift[], withIds: boolean): Generato
           notes,
           closed,
           waitlistEnabled,
+          cancelled,
+          minimumAge,
+          youngerWithConsent,
           id,
           ...told
         }) => [
           ...[category, role, ...described.map((name) => told[name]), location].map(wholeText),
           ...[date, startTime, endTime, quantity],
           ...further.map((name) => wholeText(told[name])),
-          ...(withIds ? [wholeText(notes), mark(closed), mark(waitlistEnabled), id ?? null] : []),
+          ...(isOfEvent
+            ? [
+                ...[wholeText(notes), mark(closed), mark(waitlistEnabled), mark(cancelled)],
+                ...[minimumAge === null ? noneWord : (minimumAge ?? null), mark(youngerWithConsent), id ?? null],
+              ]
+            : []),
         ],
       );
 }

@@ -1,13 +1,17 @@
 import { DomainError } from '../../platform/domain-error.js';
 import { sheetTexts } from '../../contract/role-texts.js';
+import { clock } from '../../platform/clock.js';
 import { picked } from '../../platform/describe-changes.js';
 import { changeRows, insertRows } from '../../platform/record-rows.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { Category } from '../../records/category.js';
+import { Event } from '../../records/event.js';
 import { Opportunity } from '../../records/opportunity.js';
+import { Question } from '../../records/question.js';
 import { Shift } from '../../records/shift.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
-import type { ImportPlan } from './import-plan.js';
+import { askBirthDates } from '../questions/ask-birth-dates.js';
+import type { ChangedSettings, ImportPlan } from './import-plan.js';
 
 interface Written {
   id: string;
@@ -22,12 +26,17 @@ export async function writeImport(ctx: RequestContext, eventId: string, plan: Im
   const within = <Made extends { id: string }>(made: readonly Made[]) => made.map((one) => ({ ...one, eventId }));
   await insertRows(ctx, Category, within(plan.categories));
   await insertRows(ctx, Opportunity, within(plan.opportunities));
-  await insertRows(ctx, Shift, within(plan.shifts.map(shiftRow)));
+  const now = clock.now().toISOString();
+  await insertRows(
+    ctx,
+    Shift,
+    within(plan.shifts.map((shift) => ({ ...shiftRow(shift), cancelledAt: shift.cancelled ? now : null }))),
+  );
   const changedOpportunities = await changeRows(
     ctx,
     Opportunity,
     plan.changedOpportunities.map((role) => ({
-      ...picked(role, Object.keys(sheetTexts)),
+      ...picked(role, [...Object.keys(sheetTexts), 'minimumAge', 'youngerWithConsent']),
       id: role.id,
       version: role.version,
     })),
@@ -41,16 +50,47 @@ export async function writeImport(ctx: RequestContext, eventId: string, plan: Im
     Shift,
     plan.changedShifts.map((shift) => ({ ...shiftRow(shift), version: shift.version })),
   );
+  const asked = await writeQuestions(ctx, eventId, plan);
+  const settings = await writeSettings(ctx, eventId, plan.changedSettings);
   // Somebody edited or deleted one since the plan was made a moment ago.
   if (
     changedShifts.length < plan.changedShifts.length ||
-    changedOpportunities.length < plan.changedOpportunities.length
+    changedOpportunities.length < plan.changedOpportunities.length ||
+    asked.length < plan.changedQuestions.length
   ) {
     const message =
-      'A role or shift was changed while the import ran. Nothing was imported. Please check the file again.';
+      'A role, shift or question was changed while the import ran. Nothing was imported. Please check the file again.';
     throw new DomainError('CHANGED_MEANWHILE', { message });
   }
-  return [...changedOpportunities, ...changedShifts];
+  return [...changedOpportunities, ...changedShifts, ...asked, ...settings];
+}
+
+/** What is asked. Roles that need an age ask for birth dates afterwards, where the file does not have them do so. */
+async function writeQuestions(ctx: RequestContext, eventId: string, plan: ImportPlan): Promise<Written[]> {
+  await insertRows(
+    ctx,
+    Question,
+    plan.questions.map((question) => ({ ...question, eventId })),
+  );
+  const changed = await changeRows(
+    ctx,
+    Question,
+    plan.changedQuestions.map(({ id, label, help, choices, required, position, version }) => ({
+      ...{ id, label, help, choices, required, position, version },
+    })),
+  );
+  const withAge = [...plan.opportunities, ...plan.changedOpportunities].some(({ minimumAge }) => minimumAge !== null);
+  if (withAge) await askBirthDates(ctx, eventId);
+  return changed;
+}
+
+/** The event itself, whose row the import holds. */
+async function writeSettings(ctx: RequestContext, eventId: string, settings: ChangedSettings): Promise<Written[]> {
+  if (Object.keys(settings).length === 0) return [];
+  const changed = await changeRows(ctx, Event, [{ ...settings, id: eventId }]);
+  // What would have been due before is left alone.
+  if (settings.remindDaysBefore) await ctx.execute('update event set reminds_since = now() where id = ?', [eventId]);
+  return changed;
 }
 
 /** A shift as its table has it. */

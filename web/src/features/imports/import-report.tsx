@@ -91,6 +91,10 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   );
 }
 
+function cellsOf({ cells }: ImportedRow): string {
+  return `${cells.length === 1 ? 'Cell' : 'Cells'} ${cells.join(', ')}`;
+}
+
 function ReportRow({ row, several }: { row: ImportedRow; several: boolean }) {
   const { shift, outcome } = row;
   return (
@@ -114,10 +118,13 @@ function ReportRow({ row, several }: { row: ImportedRow; several: boolean }) {
             {shift.location ? ` · ${shift.location}` : ''}
           </p>
         </div>
-      ) : (
-        <p className="text-muted tabular-nums">
-          {row.cells.length > 0 ? `${row.cells.length === 1 ? 'Cell' : 'Cells'} ${row.cells.join(', ')}` : 'Whole row'}
+      ) : row.about ? (
+        <p className="min-w-0 break-words">
+          {row.about}
+          {row.cells.length > 0 ? <span className="block text-muted tabular-nums">{cellsOf(row)}</span> : null}
         </p>
+      ) : (
+        <p className="text-muted tabular-nums">{row.cells.length > 0 ? cellsOf(row) : 'Whole row'}</p>
       )}
       <div className="min-w-0 empty:hidden">
         {row.signups > 0 ? <p>{count(row.signups, 'person moves', 'people move')} with it</p> : null}

@@ -1,16 +1,19 @@
 import { changesSomething, countsOfCreated, countsOfUpdated, inBrief, offsetWords } from './import-words';
 
 test('counts name what there is, and nothing else', () => {
-  expect(countsOfCreated({ categories: 1, opportunities: 55, shifts: 1202 })).toBe(
-    '1 category, 55 roles and 1,202 shifts',
+  expect(countsOfCreated({ categories: 1, opportunities: 55, shifts: 1202, questions: 3 })).toBe(
+    '1 category, 55 roles, 1,202 shifts and 3 questions',
   );
-  expect(countsOfCreated({ categories: 0, opportunities: 1, shifts: 2 })).toBe('1 role and 2 shifts');
-  expect(countsOfCreated({ categories: 0, opportunities: 0, shifts: 1 })).toBe('1 shift');
-  expect(countsOfUpdated({ opportunities: 0, shifts: 0 })).toBe('nothing');
+  expect(countsOfCreated({ categories: 0, opportunities: 1, shifts: 2, questions: 0 })).toBe('1 role and 2 shifts');
+  expect(countsOfCreated({ categories: 0, opportunities: 0, shifts: 1, questions: 0 })).toBe('1 shift');
+  const unchanged = { opportunities: 0, shifts: 0, questions: 0, settings: 0 };
+  expect(countsOfUpdated(unchanged)).toBe('nothing');
+  expect(countsOfUpdated({ ...unchanged, questions: 1, settings: 2 })).toBe('1 question and 2 settings of the event');
 });
 
 test('a file that is all there already changes nothing', () => {
-  const nothing = { created: { categories: 0, opportunities: 0, shifts: 0 }, updated: { opportunities: 0, shifts: 0 } };
+  const unchanged = { opportunities: 0, shifts: 0, questions: 0, settings: 0 };
+  const nothing = { created: { categories: 0, opportunities: 0, shifts: 0, questions: 0 }, updated: unchanged };
   const result = {
     dryRun: true,
     unchanged: 2,
@@ -21,7 +24,7 @@ test('a file that is all there already changes nothing', () => {
     rows: [],
   };
   expect(changesSomething({ ...result, ...nothing })).toBe(false);
-  expect(changesSomething({ ...result, ...nothing, updated: { opportunities: 0, shifts: 1 } })).toBe(true);
+  expect(changesSomething({ ...result, ...nothing, updated: { ...unchanged, settings: 1 } })).toBe(true);
 });
 
 test('long texts are shown in brief', () => {

@@ -24,23 +24,36 @@ export const fieldWords: Record<ImportedChange['field'], string> = {
   notes: 'Shift note',
   closed: 'Closed',
   waitlistEnabled: 'Waitlist',
+  minimumAge: 'Minimum age',
+  youngerWithConsent: 'Younger with consent',
+  signupsOpenAt: 'Signing up opens',
+  signupsCloseAt: 'Signing up closes',
+  remindDaysBefore: 'Reminders',
+  question: 'Question',
+  choices: 'Choices',
+  required: 'Answer required',
+  help: 'Help',
+  position: 'Order',
   ...mapped(sheetTexts, ({ word }) => word),
 };
 
 /** `9 categories, 55 roles and 202 shifts`; what there is none of is left out. */
-export function countsOfCreated({ categories, opportunities, shifts }: ImportResult['created']): string {
+export function countsOfCreated({ categories, opportunities, shifts, questions }: ImportResult['created']): string {
   return inWords([
     [categories, count(categories, 'category', 'categories')],
     [opportunities, count(opportunities, 'role')],
     [shifts, count(shifts, 'shift')],
+    [questions, count(questions, 'question')],
   ]);
 }
 
 /** `1 role and 2 shifts`; what there is none of is left out. */
-export function countsOfUpdated({ opportunities, shifts }: ImportResult['updated']): string {
+export function countsOfUpdated({ opportunities, shifts, questions, settings }: ImportResult['updated']): string {
   return inWords([
     [opportunities, count(opportunities, 'role')],
     [shifts, count(shifts, 'shift')],
+    [questions, count(questions, 'question')],
+    [settings, `${count(settings, 'setting')} of the event`],
   ]);
 }
 

@@ -6,6 +6,7 @@ const row = (parts: Partial<ImportedRow>): ImportedRow => ({
   row: 2,
   outcome: 'create',
   shift: null,
+  about: null,
   makes: [],
   changes: [],
   signups: 0,

@@ -16,6 +16,9 @@ export type ColumnField =
   | 'notes'
   | 'closed'
   | 'waitlistEnabled'
+  | 'cancelled'
+  | 'minimumAge'
+  | 'youngerWithConsent'
   /** The shift's own id, which our exported plan carries. */
   | 'shiftId';
 
@@ -61,6 +64,9 @@ const namesOf: Record<ColumnField, string> = {
   notes: 'shiftnote shiftnotes noteontheshift',
   closed: 'closed closedyesno',
   waitlistEnabled: 'waitlist waitlistyesno',
+  cancelled: 'calledoff calledoffyesno',
+  minimumAge: 'minimumage minimumageoftherole',
+  youngerWithConsent: 'youngerwithconsent youngerwithconsentyesno',
   shiftId: 'trailcrewid',
 };
 
@@ -95,6 +101,7 @@ export function columnsInCommon(a: HeaderMatch['columns'], b: HeaderMatch['colum
   return [...a].filter(([field, column]) => b.get(field)?.index === column.index).length;
 }
 
-function lettersOf(text: string): string {
+/** A header without case, spaces and punctuation. */
+export function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -17,10 +17,7 @@ const weekdayPrefix = /^(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?
 /** Reads a day YYYY-MM-DD, the same wherever the server stands. Days far from the event are not believed. */
 export function readDate(cell: SheetCell, event: ReadWorkbookOptions, date1904: boolean): Reading<string> {
   if (cell.kind === 'other') return notUnderstood(notADate);
-  const reading =
-    cell.kind === 'number'
-      ? readSerial(cell.value, date1904)
-      : readDateText(cleanLine(cell.text).toLowerCase(), event, date1904);
+  const reading = cell.kind === 'number' ? readSerial(cell.value, date1904) : readDateText(cell.text, event, date1904);
   if ('problem' in reading || daysFromEvent(reading.value, event) <= farthestDaysFromEvent) return reading;
   return notUnderstood(
     `is more than ${farthestDaysFromEvent} days away from the event (${event.eventStartDate} to ${event.eventEndDate})`,
@@ -32,7 +29,9 @@ function readSerial(serial: number, date1904: boolean): Reading<string> {
   return day ? understood(day) : notUnderstood(notADate);
 }
 
-function readDateText(text: string, event: ReadWorkbookOptions, date1904: boolean): Reading<string> {
+/** Reads a day as people write it, however far from the event; one without a year is the one nearest to it. */
+export function readDateText(written: string, event: ReadWorkbookOptions, date1904: boolean): Reading<string> {
+  const text = cleanLine(written).toLowerCase();
   const prefix = weekdayPrefix.exec(text)?.[0] ?? '';
   const weekday = prefix ? weekdays.findIndex((name) => name.toLowerCase().startsWith(prefix.slice(0, 3))) : undefined;
   const rest = text.slice(prefix.length);

@@ -1,4 +1,5 @@
 import type { OpenSheet } from './open-workbook.js';
+import { readBesides } from './read-besides.js';
 import type { GroupAbove } from './read-names.js';
 import { readShiftRow } from './read-shift-row.js';
 import { rowValues, type RowValues } from './row-values.js';
@@ -23,6 +24,8 @@ export function readSheet(
   const withContent = sheetRows(content).filter(({ own }) => own.size > 0);
   if (isHidden) return { rows: withContent.map((row) => ({ sheet, row: row.number, outcome: 'skip' })) };
 
+  const besides = readBesides(sheet, withContent, event, date1904);
+  if (besides) return { rows: besides };
   const { parts, almostHeader } = findTables(withContent);
   let above: { group: GroupAbove; number: number } | undefined;
   const rows = parts.map((part): PlannedRow => {
@@ -51,6 +54,7 @@ export function readSheet(
       row: number,
       outcome: 'create',
       shift: reading.shift,
+      ...(reading.calledOffCell ? { calledOffCell: reading.calledOffCell } : {}),
       ...(reading.warnings.length > 0 ? { warnings: reading.warnings } : {}),
     };
   });
@@ -60,7 +64,14 @@ export function readSheet(
 
 const totalText = /^(?:sub-? ?|grand )?totals?\b|^sum\b|\btotals?:?$/i;
 
-const besides: ReadonlySet<ColumnField> = new Set(['shiftId', 'closed', 'waitlistEnabled']);
+const marks: ReadonlySet<ColumnField> = new Set([
+  'shiftId',
+  'closed',
+  'waitlistEnabled',
+  'cancelled',
+  'minimumAge',
+  'youngerWithConsent',
+]);
 
 /**
  * Whether a row below a header plainly is no shift: nothing in the known columns, a total, or a single text (banner, remark, footnote).
@@ -68,7 +79,7 @@ const besides: ReadonlySet<ColumnField> = new Set(['shiftId', 'closed', 'waitlis
  */
 function isNoShift({ own, all, spanning }: RowValues): boolean {
   // An id and marks that are left of a row that was emptied plan nothing.
-  const [cells, withMerged] = [own, all].map((map) => new Map([...map].filter(([field]) => !besides.has(field))));
+  const [cells, withMerged] = [own, all].map((map) => new Map([...map].filter(([field]) => !marks.has(field))));
   return !cells?.size || !withMerged || isTotal(cells) || isSingleText(withMerged, spanning);
 }
 

@@ -1,4 +1,4 @@
-import { mapped } from '../../../contract/mapped.js';
+import { entriesOf, mapped } from '../../../contract/mapped.js';
 import { cleanLine } from '../../../contract/names.js';
 import { roleTexts, sheetTexts } from '../../../contract/role-texts.js';
 import { dayNumber } from './calendar-day.js';
@@ -6,6 +6,7 @@ import { cleanPlace, cleanRoleText, cleanText, quote } from './clean-text.js';
 import type { ColumnField } from './match-headers.js';
 import { type GroupAbove, readNames } from './read-names.js';
 import { readDate } from './read-date.js';
+import { readMinimumAge } from './read-minimum-age.js';
 import { readQuantity } from './read-quantity.js';
 import type { Reading } from './reading.js';
 import { type ClockTime, formatTime, readTime } from './read-time.js';
@@ -29,6 +30,8 @@ export interface ReadShiftRow {
   cells: string[];
   warnings: string[];
   group: GroupAbove;
+  /** The cell that says whether it is called off. */
+  calledOffCell?: string;
 }
 
 /** Reads one body row. All of its problems are named at once, so that a sheet is put right in one go. */
@@ -70,7 +73,7 @@ export function readShiftRow(
   }
 
   /** A mark that the row may leave out; what it does not understand is told and left aside. */
-  function mark(field: 'closed' | 'waitlistEnabled'): boolean | undefined {
+  function mark(field: 'closed' | 'waitlistEnabled' | 'cancelled' | 'youngerWithConsent'): boolean | undefined {
     const cell = values.own.get(field);
     if (!cell) return undefined;
     const value = readYesOrNo(cell);
@@ -108,13 +111,19 @@ export function readShiftRow(
   const start = take('startTime', (cell) => readTime(cell, date1904));
   const end = take('endTime', (cell) => readTime(cell, date1904));
   const quantity = take('quantity', readQuantity);
+  const minimumAge = values.own.has('minimumAge') ? take('minimumAge', readMinimumAge) : undefined;
   if (date && start && end) {
     for (const sentence of problemsOfTimes(date, start, end, label('startTime'), label('endTime')))
       object(sentence, 'startTime', 'endTime');
   }
   const cells = [...blamed].filter(Boolean);
   const id = shiftId();
-  const [closed, waitlistEnabled] = [mark('closed'), mark('waitlistEnabled')];
+  const said = {
+    closed: mark('closed'),
+    waitlistEnabled: mark('waitlistEnabled'),
+    cancelled: mark('cancelled'),
+    youngerWithConsent: mark('youngerWithConsent'),
+  };
 
   const { category, role } = names.group;
   if (problems.length > 0 || !category || !role || !date || !start || !end || !quantity)
@@ -137,11 +146,12 @@ export function readShiftRow(
     endTime,
     quantity,
     ...(notes ? { notes } : {}),
-    ...(closed === undefined ? {} : { closed }),
-    ...(waitlistEnabled === undefined ? {} : { waitlistEnabled }),
+    ...(minimumAge === undefined ? {} : { minimumAge }),
+    ...Object.fromEntries(entriesOf(said).filter(([, value]) => value !== undefined)),
     ...(id ? { id } : {}),
   };
-  return { shift, problems, cells, warnings, group: names.group };
+  const calledOffCell = said.cancelled === undefined ? undefined : values.addresses.get('cancelled');
+  return { shift, problems, cells, warnings, group: names.group, calledOffCell };
 }
 
 function problemsOfTimes(

@@ -23,7 +23,7 @@ export interface ClockTime {
 
 /** Reads a wall-clock time. What could be morning or evening alike (a bare '9') is not guessed. */
 export function readTime(cell: SheetCell, date1904: boolean): Reading<ClockTime> {
-  if (cell.kind === 'text') return readTimeText(cleanLine(cell.text).toLowerCase());
+  if (cell.kind === 'text') return readTimeText(cell.text);
   if (cell.kind === 'number') return readTimeNumber(cell.value, cell.isDate, date1904);
   return notUnderstood(notATime);
 }
@@ -44,7 +44,9 @@ function readTimeNumber(value: number, isDate: boolean, date1904: boolean): Read
   return understood({ minutes: Math.floor(seconds / 60), ...(day ? { day } : {}) });
 }
 
-function readTimeText(text: string): Reading<ClockTime> {
+/** Reads a time as people write it. */
+export function readTimeText(written: string): Reading<ClockTime> {
+  const text = cleanLine(written).toLowerCase();
   const word = words.get(text);
   if (word !== undefined) return understood({ minutes: word });
   if (/^\d+$/.test(text)) return readDigits(text);

@@ -38,8 +38,8 @@ export function rowValues(row: SheetRow, columns: HeaderMatch['columns']): RowVa
   return values;
 }
 
-/** 0 -> A, 25 -> Z, 26 -> AA. */
-function columnLetters(index: number): string {
+/** What spreadsheets call a column: 0 -> A, 25 -> Z, 26 -> AA. */
+export function columnLetters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }

@@ -1,3 +1,5 @@
+import type { QuestionKind } from '../../../contract/answers.js';
+import type { EventState } from '../../../contract/event-state.js';
 import type { SheetText } from '../../../contract/role-texts.js';
 
 /**
@@ -16,10 +18,15 @@ export interface PlannedShift extends Record<SheetText, string> {
   /** HH:MM; before `startTime` when the shift ends the next day. */
   endTime: string;
   quantity: number;
-  /** The shift's note; '' or absent: the row says nothing of it, as of the two marks below where they are absent. */
+  /** The shift's note; '' or absent: the row says nothing of it, as of what is below where it is absent. */
   notes?: string;
   closed?: boolean;
   waitlistEnabled?: boolean;
+  /** Whether it is called off. */
+  cancelled?: boolean;
+  /** Of the role, as its texts: how old people must be, in years; null: any age. */
+  minimumAge?: number | null;
+  youngerWithConsent?: boolean;
   /** The id of the shift that is meant, as the exported plan carries it; absent where the row names none. */
   id?: string;
 }
@@ -32,7 +39,58 @@ export interface RowToCreate {
   outcome: 'create';
   shift: PlannedShift;
   warnings?: string[];
+  /** The cell that says whether the shift is called off, such as N17. */
+  calledOffCell?: string;
 }
+
+/** What a workbook says of the event itself. Moments are by the clocks there: YYYY-MM-DD HH:MM; null: none. */
+export type PlannedSetting =
+  | { name: 'state'; value: EventState }
+  | { name: 'signupsOpenAt' | 'signupsCloseAt'; value: string | null }
+  | { name: 'waitlistEnabled'; value: boolean }
+  | { name: 'remindDaysBefore'; value: number[] }
+  /** Which event the workbook was exported from. */
+  | { name: 'eventId'; value: string };
+
+/** A row with a setting of the event. */
+export interface SettingRow {
+  sheet: string;
+  row: number;
+  outcome: 'setting';
+  setting: PlannedSetting;
+  /** The cell with the value. */
+  cell: string;
+}
+
+/** What a workbook asks of whoever takes a place; what is absent the row does not say. */
+export interface PlannedQuestion {
+  /** The role that asks, by its category and name; both '' where the whole event does. */
+  category: string;
+  role: string;
+  label: string;
+  kind?: QuestionKind;
+  choices?: string[];
+  required?: boolean;
+  help?: string;
+  position?: number;
+  /** The id of the question that is meant, as the exported plan carries it. */
+  id?: string;
+}
+
+/** A row with a question. */
+export interface QuestionRow {
+  sheet: string;
+  row: number;
+  outcome: 'question';
+  question: PlannedQuestion;
+  /** Where its cells are, empty ones too: B17. */
+  cells: Record<QuestionField, string>;
+  warnings: string[];
+}
+
+/** What a column of a sheet of questions can hold. */
+export type QuestionField =
+  'category' | 'role' | 'label' | 'kind' | 'choices' | 'required' | 'help' | 'position' | 'questionId';
 
 /** A row that must be reported and creates nothing. `reason` is for people: it names the column and the value. */
 export interface FaultyRow {
@@ -51,7 +109,7 @@ export interface SkippedRow {
   outcome: 'skip';
 }
 
-export type PlannedRow = RowToCreate | FaultyRow | SkippedRow;
+export type PlannedRow = RowToCreate | SettingRow | QuestionRow | FaultyRow | SkippedRow;
 
 /** What a workbook asks for, in the order of its sheets and rows. Rows without any content are left out. */
 export interface WorkbookPlan {

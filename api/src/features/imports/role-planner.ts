@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportedChange, ImportedRow } from '../../contract/import.js';
+import { entriesOf } from '../../contract/mapped.js';
+import { foldName } from '../../contract/names.js';
+import { noRoleTexts, sheetTexts } from '../../contract/role-texts.js';
+import type { ImportPlan } from './import-plan.js';
+import { keepFirst, opportunityKey, type Programme } from './load-programme.js';
+import { cleanRoleText, quote } from './workbook/clean-text.js';
+import { noneWord } from './workbook/read-minimum-age.js';
+import type { PlannedShift } from './workbook/workbook-plan.js';
+import { yesOrNo } from './workbook/yes-or-no.js';
+
+type Category = ImportPlan['categories'][number];
+type Opportunity = Programme['opportunities'][number];
+
+/** Finds the categories and roles that rows name, makes those that are missing, and keeps what rows say of roles. */
+export class RolePlanner {
+  readonly #categories = new Map<string, Category>();
+  readonly #opportunities = new Map<string, Opportunity>();
+  readonly #madeCategories: Category[] = [];
+  readonly #madeOpportunities = new Set<Opportunity>();
+  readonly #changed = new Set<Opportunity>();
+  /** What a row of this file has said of a role already. */
+  readonly #given = new Set<string>();
+  /** Keys that several categories or roles have, until a row was told of it. */
+  readonly #twins = new Set<string>();
+
+  constructor({ categories, opportunities }: Pick<Programme, 'categories' | 'opportunities'>) {
+    for (const one of categories) {
+      if (!keepFirst(this.#categories, foldName(one.name), one)) this.#twins.add(foldName(one.name));
+    }
+    for (const one of opportunities) {
+      const key = opportunityKey(one.categoryId, one.name);
+      if (!keepFirst(this.#opportunities, key, { ...one })) this.#twins.add(key);
+    }
+  }
+
+  plan(): Pick<ImportPlan, 'categories' | 'opportunities' | 'changedOpportunities'> {
+    return {
+      categories: this.#madeCategories,
+      opportunities: [...this.#madeOpportunities],
+      changedOpportunities: [...this.#changed],
+    };
+  }
+
+  /** The role of these names, where it is there or was made. */
+  find(category: string, role: string): Opportunity | undefined {
+    const within = this.#categories.get(foldName(category));
+    return within && this.#opportunities.get(opportunityKey(within.id, role));
+  }
+
+  /** The category and role of a row, made where they are missing, as the row wants them: what it makes and changes, and warnings. */
+  take(planned: PlannedShift, warnings: string[]) {
+    const makes: ImportedRow['makes'] = [];
+    const category = this.#category(planned, makes);
+    this.#warnOfTwins(foldName(planned.category), 'categories', category.name, warnings);
+    const opportunity = this.#opportunity(category.id, planned, makes);
+    this.#warnOfTwins(opportunityKey(category.id, planned.role), 'volunteer roles', opportunity.name, warnings);
+    const changes = [...this.#texts(opportunity, planned), ...this.#ages(opportunity, planned, warnings)];
+    return { category, opportunity, makes, changes };
+  }
+
+  #category(planned: PlannedShift, makes: ImportedRow['makes']) {
+    const key = foldName(planned.category);
+    let category = this.#categories.get(key);
+    if (!category) {
+      category = { id: randomUUID(), name: planned.category };
+      this.#categories.set(key, category);
+      this.#madeCategories.push(category);
+      makes.push('category');
+    }
+    return category;
+  }
+
+  #opportunity(categoryId: string, planned: PlannedShift, makes: ImportedRow['makes']): Opportunity {
+    const key = opportunityKey(categoryId, planned.role);
+    let opportunity = this.#opportunities.get(key);
+    if (!opportunity) {
+      const plain = { ...noRoleTexts, location: null, minimumAge: null, youngerWithConsent: false, version: 1 };
+      opportunity = { ...plain, id: randomUUID(), categoryId, name: planned.role };
+      this.#opportunities.set(key, opportunity);
+      this.#madeOpportunities.add(opportunity);
+      makes.push('opportunity');
+    }
+    return opportunity;
+  }
+
+  /** Twins are from a time when names could repeat. The first one is meant; one row says so. */
+  #warnOfTwins(key: string, kind: string, name: string, warnings: string[]): void {
+    if (this.#twins.delete(key)) warnings.push(`There are several ${kind} named ${quote(name)}: the oldest is taken.`);
+  }
+
+  #texts(opportunity: Opportunity, planned: PlannedShift): ImportedChange[] {
+    const changes: ImportedChange[] = [];
+    for (const [field] of entriesOf(sheetTexts)) {
+      const to = planned[field];
+      const key = `${opportunity.id} ${field}`;
+      if (!to || this.#given.has(key)) continue;
+      this.#given.add(key);
+      const from = opportunity[field] ?? '';
+      if (cleanRoleText(field, from) === to) continue;
+      opportunity[field] = to;
+      if (this.#madeOpportunities.has(opportunity)) continue;
+      this.#changed.add(opportunity);
+      changes.push({ field, from, to });
+    }
+    return changes;
+  }
+
+  /** How old people must be. As of texts, the first row that says it counts. */
+  #ages(opportunity: Opportunity, planned: PlannedShift, warnings: string[]): ImportedChange[] {
+    const changes: ImportedChange[] = [];
+    const give = (field: 'minimumAge' | 'youngerWithConsent', what: string) => {
+      const to = planned[field];
+      if (to === undefined) return;
+      const [from, key] = [opportunity[field], `${opportunity.id} ${field}`];
+      const isFirst = !this.#given.has(key);
+      this.#given.add(key);
+      if (to === from) return;
+      if (!isFirst) {
+        warnings.push(`${what} differs from that in a row above for the same role, which counts.`);
+        return;
+      }
+      Object.assign(opportunity, { [field]: to });
+      if (this.#madeOpportunities.has(opportunity)) return;
+      this.#changed.add(opportunity);
+      changes.push({ field, from: ageWords(from), to: ageWords(to) });
+    };
+    give('minimumAge', 'The minimum age');
+    give('youngerWithConsent', 'Younger with consent');
+    return changes;
+  }
+}
+
+/** How a minimum age, or whether younger people may help, stands in a workbook. */
+function ageWords(value: number | boolean | null): string {
+  return typeof value === 'boolean' ? yesOrNo(value) : String(value ?? noneWord);
+}

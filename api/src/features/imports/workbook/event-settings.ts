@@ -1,0 +1,42 @@
+import type { EventState } from '../../../contract/event-state.js';
+import type { PlannedSetting } from './workbook-plan.js';
+
+/* The sheet of a plan that tells of the event itself: a line a setting. Written and read by these words. */
+
+/** Its headers. */
+export const settingHeaders = { name: 'Event setting', value: 'Value', hint: 'What it may say' } as const;
+
+/** A setting as people call it, and what they may write. */
+interface SettingWords {
+  label: string;
+  hint: string;
+}
+
+/** Every setting, in the order of the sheet. */
+export const settingWords: Record<PlannedSetting['name'], SettingWords> = {
+  state: {
+    label: 'State',
+    hint: 'draft, published or cancelled. Only to read: it is changed by the buttons on the page "Event Settings".',
+  },
+  signupsOpenAt: {
+    label: 'Signing up opens',
+    hint: 'A day and time by the clocks of the event, such as 2027-02-14 08:00; none: at once.',
+  },
+  signupsCloseAt: {
+    label: 'Signing up closes',
+    hint: 'A day and time by the clocks of the event, such as 2027-02-14 08:00; none: when a shift begins.',
+  },
+  waitlistEnabled: { label: 'Waitlist', hint: 'yes or no: whether people can wait for places in full shifts.' },
+  remindDaysBefore: {
+    label: 'Reminders',
+    hint: 'So many days before their first shift people are reminded, such as 7, 1; none: never.',
+  },
+  eventId: { label: 'Event ID', hint: 'Which event this plan is of. Please leave it as it is.' },
+};
+
+/** The states as the sheet calls them. */
+export const stateWords: Record<EventState, string> = {
+  DRAFT: 'draft',
+  PUBLISHED: 'published',
+  CANCELLED: 'cancelled',
+};

@@ -1,0 +1,48 @@
+import { questionKinds, questionKindWords, type QuestionKind } from '../../../contract/answers.js';
+import { cleanLine } from '../../../contract/names.js';
+import { cleanText } from './clean-text.js';
+import { lettersOf } from './match-headers.js';
+import type { QuestionField } from './workbook-plan.js';
+
+/*
+ * The sheet of a plan with what is asked: a row a question. Written and read by these words. None of the headers makes an earlier release
+ * take it for a list of shifts, which has three columns of one at least.
+ */
+
+/** Its columns, in their order. */
+export const questionHeaders: Record<QuestionField, { header: string; alsoCalled: string; width: number }> = {
+  category: { header: 'Category', alsoCalled: '', width: 22 },
+  role: { header: 'Role/Position', alsoCalled: 'role position', width: 26 },
+  label: { header: 'Question', alsoCalled: '', width: 36 },
+  kind: { header: 'Kind of answer', alsoCalled: 'kind', width: 24 },
+  choices: { header: 'Choices', alsoCalled: '', width: 36 },
+  required: { header: 'Answer required (yes/no)', alsoCalled: 'answerrequired', width: 23 },
+  help: { header: 'Help below the question', alsoCalled: 'help', width: 36 },
+  position: { header: 'Order', alsoCalled: '', width: 8 },
+  questionId: { header: 'Question ID', alsoCalled: '', width: 6 },
+};
+
+const kindOfWords = new Map<string, QuestionKind>(
+  questionKinds.flatMap((kind) => [kind, questionKindWords[kind]].map((words) => [foldKind(words), kind] as const)),
+);
+
+/** Which kind of question some words mean, whatever their case and punctuation; undefined for none. */
+export function kindOf(words: string): QuestionKind | undefined {
+  return kindOfWords.get(foldKind(words));
+}
+
+function foldKind(words: string): string {
+  return lettersOf(words.toLowerCase());
+}
+
+/** Choices as one cell holds them: behind one another, or a line each where one of them has a semicolon of its own. */
+export function choicesInCell(choices: readonly string[]): string {
+  return choices.join(choices.some((one) => one.includes(';')) ? '\n' : '; ');
+}
+
+/** The choices of a cell: its lines; of a single one what stands between semicolons, or else between commas. */
+export function readChoices(text: string): string[] {
+  const cleaned = cleanText(text);
+  const separator = ['\n', ';', ','].find((one) => cleaned.includes(one)) ?? '\n';
+  return cleaned.split(separator).map(cleanLine).filter(Boolean);
+}

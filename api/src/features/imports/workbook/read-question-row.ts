@@ -1,0 +1,94 @@
+import { questionKinds, questionKindWords } from '../../../contract/answers.js';
+import { isId } from '../../../contract/fields.js';
+import { entriesOf, mapped } from '../../../contract/mapped.js';
+import { cleanLine } from '../../../contract/names.js';
+import { cleanText, quote } from './clean-text.js';
+import { lettersOf } from './match-headers.js';
+import { kindOf, questionHeaders, readChoices } from './question-columns.js';
+import { columnsOf, type ColumnsOf } from './columns-of.js';
+import { columnLetters } from './row-values.js';
+import { type SheetRow, shownText } from './sheet-rows.js';
+import type { PlannedQuestion, PlannedRow, QuestionField } from './workbook-plan.js';
+import { readYesOrNo } from './yes-or-no.js';
+
+const fieldOfName = new Map<string, QuestionField>(
+  entriesOf(questionHeaders).flatMap(([field, { header, alsoCalled }]) =>
+    [foldHeader(header), ...alsoCalled.split(' ').filter(Boolean)].map((name) => [name, field] as const),
+  ),
+);
+
+/** Where a row is the header of a list of questions: its columns. */
+export function questionColumns(row: SheetRow): ColumnsOf<QuestionField> | undefined {
+  return columnsOf(row, (text) => fieldOfName.get(foldHeader(text)), ['label', 'kind']);
+}
+
+function foldHeader(header: string): string {
+  return lettersOf(header.toLowerCase().replace(/\([^)]*\)/g, ''));
+}
+
+const mostPosition = 1000;
+
+/** Reads a row with a question. All of its problems are named at once; what its cells leave empty it does not say. */
+export function readQuestionRow(
+  place: { sheet: string; row: number },
+  row: SheetRow,
+  columns: ColumnsOf<QuestionField>,
+): PlannedRow {
+  const cells = mapped(questionHeaders, (_header, field) => {
+    const index = columns.get(field);
+    return index === undefined ? '' : `${columnLetters(index)}${row.number}`;
+  });
+  const problems: string[] = [];
+  const warnings: string[] = [];
+  const blamed = new Set<string>();
+  const labelOf = (field: QuestionField) => questionHeaders[field].header;
+  const cellOf = (field: QuestionField) => row.own.get(columns.get(field) ?? -1);
+  function object(field: QuestionField, sentence: string): void {
+    problems.push(sentence);
+    if (cells[field]) blamed.add(cells[field]);
+  }
+  function text(field: QuestionField): string {
+    const cell = cellOf(field);
+    if (cell?.kind === 'other') object(field, `${labelOf(field)} ${quote(cell.shown)} is not a text.`);
+    return cell ? cleanText(shownText(cell)) : '';
+  }
+
+  const fields = [...columns.keys()];
+  if (!fields.some((field) => field !== 'questionId' && cellOf(field))) return { ...place, outcome: 'skip' };
+  const [category, role, label] = [cleanLine(text('category')), cleanLine(text('role')), cleanLine(text('label'))];
+  if (!label) object('label', `${labelOf('label')} is empty.`);
+  if (role && !category) object('category', `${labelOf('category')} is empty: a role is named by both.`);
+  if (category && !role)
+    object('role', `${labelOf('role')} is empty: name the role that asks, or leave both empty where every shift asks.`);
+  const [kindText, required, order] = [text('kind'), cellOf('required'), cellOf('position')];
+  const kind = kindText ? kindOf(kindText) : undefined;
+  if (kindText && !kind) {
+    const known = questionKinds.map((one) => questionKindWords[one]).join(', ');
+    object('kind', `${labelOf('kind')} ${quote(kindText)} is unknown. There are: ${known}.`);
+  }
+  const isRequired = required && readYesOrNo(required);
+  if (required && isRequired === undefined)
+    object('required', `${labelOf('required')} ${quote(shownText(required))} is neither yes nor no.`);
+  const position = order ? Number(/^\d{1,4}$/.exec(cleanLine(shownText(order)))?.[0] ?? NaN) : undefined;
+  if (order && !(position !== undefined && position <= mostPosition))
+    object('position', `${labelOf('position')} ${quote(shownText(order))} is no number from 0 to ${mostPosition}.`);
+  const [choices, help, id] = [text('choices'), text('help'), cleanLine(text('questionId'))];
+  if (id && !isId(id)) warnings.push(`${labelOf('questionId')} ${quote(id)} is no id of a question: it is left aside.`);
+  if (problems.length > 0)
+    return {
+      ...place,
+      outcome: 'error',
+      reason: problems.join(' '),
+      ...(blamed.size > 0 ? { cells: [...blamed] } : {}),
+    };
+  const question: PlannedQuestion = {
+    ...{ category, role, label },
+    ...(kind ? { kind } : {}),
+    ...(choices ? { choices: readChoices(choices) } : {}),
+    ...(isRequired === undefined ? {} : { required: isRequired }),
+    ...(help ? { help } : {}),
+    ...(position === undefined ? {} : { position }),
+    ...(isId(id) ? { id: id.toLowerCase() } : {}),
+  };
+  return { ...place, outcome: 'question', question, cells, warnings };
+}
