@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../test/count-statements.js';
+import { read, utils } from 'xlsx';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor } from '../../../test/household-doors.js';
 import { tokenOfOffer } from '../../../test/waitlist-doors.js';
@@ -567,5 +568,40 @@ describe('what was answered', () => {
     expect(roster).toMatch(/,Email,T-shirt,Meals,Signature$/);
     const [none = ''] = await file('/api/exports/signups', other.headers);
     expect(none).toMatch(/,Signup Date$/);
+  });
+
+  it('is added up in the file of the report, shift by shift, and in its workbook for the event', async () => {
+    const { event, lead, other, admin, role } = await answered();
+    await server.database.pool.query(
+      `update question set choices = '["Stew", "Soup"]' where opportunity_id = $1 and label = 'Meals'`,
+      [role],
+    );
+    const file = async (query: string, headers: Record<string, string>) => {
+      const answer = await fetch(`${server.url}/api/exports/report?${query}`, { headers });
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    const csv = async (headers: Record<string, string>) =>
+      (await file(`eventId=${event}`, headers)).toString('utf8').trim().split('\r\n');
+    for (const { headers } of [lead, admin]) {
+      const [head = '', ...lines] = await csv(headers);
+      expect(head).toMatch(/,Volunteer Names,Volunteer Emails,T-shirt,Meals$/);
+      expect(lines.map((line) => line.split(/,(?=")|,(?! )/).slice(-2)).sort()).toEqual(
+        [
+          ['1 M', '"1 Stew, 1 Soup"'],
+          ['1 XL', ''],
+          ['"1 S, 1 M"', '"1 Stew, 1 Soup"'],
+        ].sort(),
+      );
+    }
+    expect((await csv(other.headers)).join()).not.toContain('T-shirt');
+    const book = read(await file(`eventId=${event}&format=xlsx`, lead.headers));
+    expect(book.SheetNames).toEqual(['Report', 'Answers']);
+    expect(utils.sheet_to_json(book.Sheets.Answers ?? {}, { header: 1 })).toEqual([
+      ['Question', 'Role', 'People', 'Answers'],
+      ['T-shirt', undefined, 3, '2 M, 1 XL'],
+      ['Meals', expect.anything(), 2, '2 Stew, 1 Soup'],
+    ]);
+    expect(read(await file('format=xlsx', lead.headers)).SheetNames).toEqual(['Report']);
+    expect(read(await file(`eventId=${event}&format=xlsx`, other.headers)).SheetNames).toEqual(['Report']);
   });
 });

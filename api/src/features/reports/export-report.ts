@@ -5,16 +5,21 @@ import { exportFormats, reportFilter } from '../../contract/report.js';
 import { clock, dayIn } from '../../platform/clock.js';
 import type { Download } from '../../platform/download.js';
 import { likePattern } from '../../platform/like-pattern.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import type { Table } from '../../platform/table.js';
 import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { tableFile } from '../../platform/table-file.js';
+import { answerSumColumns } from './answer-columns.js';
 import { countedRows, type FileColumn } from './counted-rows.js';
+import { readAnswerSums } from './read-answer-sums.js';
 import { ledBy } from './own-categories.js';
 import { percentage } from '../../records/with-shifts.js';
 import { timeRange } from '../shifts/shift-sql.js';
 
 /**
- * The report as a file: every shift that matches, with the people in it. Audited.
+ * The report as a file: every shift that matches, with the people in it and a column for each question with choices, its answers added up
+ * ('12 M, 3 L'). The workbook of one event has them added up for the whole event on a sheet of their own, as the screen. Audited.
  * Errors: INVALID_INPUT, NOT_SIGNED_IN, SESSION_EXPIRED, TOO_MANY_REQUESTS.
  */
 export const exportReport = operation(
@@ -26,14 +31,17 @@ export const exportReport = operation(
   },
   async function exportReport(ctx, { eventId, date, search, format }): Promise<Download> {
     const words = (search ?? '').trim();
+    const leadId = ledBy(ctx.viewer);
     const values = [
       eventId || null,
       eventId ? isId(eventId) : true,
-      ledBy(ctx.viewer),
+      leadId,
       words ? likePattern(words) : null,
       date || null,
     ];
-    const { count, batches } = await countedRows(ctx, { columns, from, order, values });
+    const answers = await answerSumColumns(ctx, { eventId: eventId || null, leadId, after: values.length });
+    const columns = [...reportColumns, ...answers.columns];
+    const { count, batches } = await countedRows(ctx, { columns, from, order, values, besides: answers.besides });
     await recordAction(ctx, {
       action: 'report.exported',
       recordId: null,
@@ -41,15 +49,36 @@ export const exportReport = operation(
       summary: `report as ${format}: ${counted(count, 'shift')}`,
       detail: { format, count, date: date || null, search: words },
     });
+    const isOfEvent = format === 'xlsx' && eventId && isId(eventId) && answers.columns.length > 0 && count > 0;
     const today = dayIn(ctx.services.settings.timeZone, clock.now());
-    return tableFile(format, `volunteer-report-${today}`, { title: 'Report', columns, batches });
+    return tableFile(
+      format,
+      `volunteer-report-${today}`,
+      { title: 'Report', columns, batches },
+      isOfEvent ? [await sumSheet(ctx, eventId)] : [],
+    );
   },
 );
+
+/** The sums of an event, as the screen shows them. */
+async function sumSheet(ctx: RequestContext, eventId: string): Promise<Table> {
+  const sums = await ctx.run(readAnswerSums, { eventId });
+  return {
+    title: 'Answers',
+    columns: [
+      { header: 'Question', width: 36 },
+      { header: 'Role', width: 24 },
+      { header: 'People', kind: 'number', width: 10 },
+      { header: 'Answers', width: 60 },
+    ],
+    batches: [sums.map(({ label, role, people, text }) => [label, role, people, text])],
+  };
+}
 
 const people = (text: string) => `(select string_agg(${text}, '; ' order by g.created_at, g.id)
   from signup g join volunteer v on v.id = g.volunteer_id where g.shift_id = s.id and g.status = 'active')`;
 
-const columns: FileColumn[] = [
+const reportColumns: FileColumn[] = [
   { header: 'Event', width: 28, sql: 'e.name' },
   { header: 'Event Date', kind: 'day', width: 12, sql: `to_char(e.start_date, 'YYYY-MM-DD')` },
   { header: 'Category', width: 18, sql: 'c.name' },
