@@ -1,6 +1,6 @@
 import { endsNextDay } from '@trailcrew/api/contract/ends-next-day';
 import { noOpportunityChosen, shiftDayWarning } from '@trailcrew/api/contract/shift-input';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { count } from '../../formatting/counts';
 import { formatTimeRange } from '../../formatting/times';
@@ -35,6 +35,12 @@ export function AddShiftsForm({ roles, event, opportunityId: first, day, onDone 
   const { form, busy, make } = useNewShifts({ opportunityId: first, date: day ?? event.startDate, onMade: onDone });
   const { register, handleSubmit, control, formState } = form;
   const { date = '', startTime = '', endTime = '' } = useWatch({ control });
+  const { resetField } = form;
+  const chosen = formState.dirtyFields.opportunityId === true;
+  useEffect(() => {
+    // The only role was taken by itself; since then there are several.
+    if (!chosen) resetField('opportunityId', { defaultValue: first });
+  }, [chosen, first, resetField]);
   const slots = several ? slotTimes(startTime, endTime, every) : [];
   const send = (shift: NewShift) =>
     make(

@@ -121,17 +121,21 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
 
   return (
     <section aria-labelledby="browse-heading" className="page-width pt-4 pb-16 md:pt-8 print:pt-4 short:pt-2">
-      <div className="flex min-h-11 items-center justify-between gap-3">
+      <div
+        className={`flex items-center justify-between gap-3 ${canPick ? 'min-h-11 max-md:mb-2 short:mb-0 short:min-h-0' : ''}`}
+      >
         <h2 id="browse-heading" className="text-lg md:text-xl short:text-base">
           Browse Volunteer Shifts
         </h2>
         {canPick && picked === null ? (
-          <Button className="no-print shrink-0 px-3" onClick={() => setPicked(new Set())}>
+          <Button className="no-print shrink-0 px-3 short:-my-2" onClick={() => setPicked(new Set())}>
             Select several
           </Button>
         ) : null}
       </div>
-      <p className="no-print mb-2 text-xs text-muted md:mt-1 md:mb-4 md:text-base short:hidden">
+      <p
+        className={`no-print mb-2 text-xs text-muted md:mt-1 md:mb-4 md:text-base short:hidden ${canPick ? 'max-md:hidden' : ''}`}
+      >
         Find shifts that match your availability and interests
       </p>
       <FilterBar
