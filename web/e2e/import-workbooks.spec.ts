@@ -4,7 +4,9 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { newEvent, signInAs, signUpByRest, staffEmails, staffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { inDatabase } from './in-database.ts';
 import { newestMail } from './mailbox.ts';
+import { inDays, makeEvent } from './make-event.ts';
 import { workbookOf } from './workbook-of.ts';
 
 /* Real sheets through the import screen: what it says of each row is what becomes of it, and the same file again makes nothing. */
@@ -21,6 +23,13 @@ interface Plan {
 interface Expectations {
   event: { name: string; startDate: string; endDate: string };
   rows: { sheet: string; row: number; allowed: ('create' | 'error' | 'skip')[]; shift?: Plan }[];
+}
+
+/** What is used of the spreadsheet library. */
+interface Xlsx {
+  read(bytes: Buffer): { Sheets: Record<string, object> };
+  utils: { sheet_add_aoa(sheet: object, rows: unknown[][], options: { origin: string }): void };
+  write(book: object, options: object): Buffer;
 }
 
 const place = (file: string) => fileURLToPath(new URL(`../../api/test/workbooks/${file}`, import.meta.url));
@@ -156,6 +165,55 @@ test(
     await expect(page.getByText('nothing created, 1 role and 1 shift changed')).toBeVisible();
     const shifts = (await (await request.get(`/api/shifts?eventId=${event.id}`)).json()) as { qtyRequired: number }[];
     expect(shifts.map(({ qtyRequired }) => qtyRequired).sort()).toEqual([6, 9]);
+  },
+);
+
+test(
+  'what a plan says of its event and of questions is checked, told and brought in, and no state is changed by it',
+  { tag: '@laptop' },
+  async ({ page, request }) => {
+    const { id, slug } = await makeEvent({ days: [40, 40], role: 'Bar', shifts: [{ day: 40 }] });
+    await inDatabase(`insert into question (event_id, kind, label) values ($1, 'SHIRT_SIZE', 'T-shirt')`, [id]);
+    await signInAs(page, 'admin');
+    await openImport(page, id);
+    const plan = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Current plan' }).click();
+    const { read, utils, write } = createRequire(new URL('../../api/package.json', import.meta.url))('xlsx') as Xlsx;
+    const book = read(readFileSync(await (await plan).path()));
+    const { Questions: questions = {}, Event: event = {} } = book.Sheets;
+    utils.sheet_add_aoa(
+      questions,
+      [
+        ['', '', 'T-shirt, unisex'],
+        ['', '', 'Which evening?', 'One of several choices', 'Friday; Saturday', 'yes'],
+        ['', '', 'Which meal?', 'Essay'],
+      ],
+      { origin: 'A2' },
+    );
+    utils.sheet_add_aoa(event, [['cancelled'], [`${inDays(20)} 08:00`]], { origin: 'B2' });
+    const buffer = write(book, { type: 'buffer', bookType: 'xlsx' });
+    await check(page, { name: 'plan.xlsx', mimeType: '', buffer });
+    await expect(
+      page.getByText('would create 1 question and change 1 question and 1 setting of the event.'),
+    ).toBeVisible();
+    const rows = page.getByRole('list', { name: 'Rows of the sheet' });
+    await expect(rows.getByRole('listitem')).toHaveCount(2);
+    await expect(rows.getByText('Use "Cancel Event" on the page "Event Settings".')).toBeVisible();
+    await expect(rows.getByText('Question: Which meal?')).toBeVisible();
+    await expect(rows.getByText('Kind of answer "Essay" is unknown.')).toBeVisible();
+    await page.getByRole('button', { name: /^All rows/ }).click();
+    await expect(rows.getByText('Question: T-shirt → T-shirt, unisex')).toBeVisible();
+    await expect(rows.getByText(`Signing up opens: none → ${inDays(20)} 08:00`)).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Import Now' }).click();
+    await expect(page.getByText('1 question created, 1 question and 1 setting of the event changed')).toBeVisible();
+    const asked = (await (await request.get(`/api/questions?eventId=${id}`)).json()) as { label: string }[];
+    expect(asked.map(({ label }) => label)).toEqual(['T-shirt, unisex', 'Which evening?']);
+    // Visitors are told when it opens, and the event takes place.
+    await page.goto(`/event/${slug}`);
+    await expect(page.getByText(/opens? .*8:00 AM/i).first()).toBeVisible();
   },
 );
 

@@ -63,6 +63,7 @@ export const screens = rows({
   'import: dry run, result, plan and back': [
     [workbooks, 'goes in row by row, once'],
     [workbooks, 'an event goes out as a workbook, is edited'],
+    [workbooks, 'what a plan says of its event and of questions'],
   ],
   'rosters to print': [[e2e('rosters'), 'sign-in sheets by category, day and place']],
   'ready example queries': [

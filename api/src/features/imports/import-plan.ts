@@ -35,8 +35,9 @@ export function refusedRow(
   { sheet, row }: { sheet: string; row: number },
   reason: string,
   cells: string[],
+  about: string | null = null,
 ): ImportedRow {
-  return { ...rowAbout({ sheet, row }, null), outcome: 'error', reason, cells: cells.filter(Boolean) };
+  return { ...rowAbout({ sheet, row }, about), outcome: 'error', reason, cells: cells.filter(Boolean) };
 }
 
 /** A row about something else than a shift, which stays as it is unless told. */

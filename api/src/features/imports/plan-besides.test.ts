@@ -312,6 +312,7 @@ describe('an edited plan', () => {
         sheet: 'Event',
         row,
         cells: [`B${row}`],
+        about: `The event: ${label}`,
         reason: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
       },
     ]);
@@ -574,7 +575,9 @@ describe('an edited plan', () => {
     const row = { Category: '', 'Role/Position': '', Question: 'Anything?', 'Kind of answer': 'Text', Choices: '' };
     const besides = { 'Answer required (yes/no)': '', 'Help below the question': '', Order: '', 'Question ID': '' };
     const { body } = await send(event.id, fileOf({ Questions: [{ ...row, ...besides, ...said }] }));
-    expect(body.rows).toMatchObject([{ row: 2, outcome: 'error', shift: null, reason, cells }]);
+    const { Question: label = 'Anything?' } = said as { Question?: string };
+    const about = label ? `Question: ${label}` : 'Question';
+    expect(body.rows).toMatchObject([{ row: 2, outcome: 'error', shift: null, about, reason, cells }]);
     expect(await everythingOf(event.id)).toBe(before);
   });
 

@@ -176,8 +176,7 @@ function checked(said: { label?: string; help?: string | null; choices?: string[
 }
 
 function refuse(row: QuestionRow, reason: string, field: QuestionField): ImportedRow {
-  const about = `Question: ${row.question.label}`;
-  return { ...refusedRow(row, reason, [row.cells[field]]), about };
+  return refusedRow(row, reason, [row.cells[field]], `Question: ${row.question.label}`);
 }
 
 /** What a row is about, in words: who asks, what, and how it is answered. */

@@ -5,7 +5,7 @@ import { isId } from '../../contract/fields.js';
 import { instantAt, wallClock } from './local-moment.js';
 import { type ChangedSettings, refusedRow, rowAbout } from './import-plan.js';
 import type { Programme } from './load-programme.js';
-import { settingWords, stateWords } from './workbook/event-settings.js';
+import { aboutSetting, settingWords, stateWords } from './workbook/event-settings.js';
 import { noneWord } from './workbook/read-minimum-age.js';
 import { placeOf } from './workbook/report-repeats.js';
 import type { PlannedSetting, SettingRow } from './workbook/workbook-plan.js';
@@ -46,7 +46,12 @@ export function planSettings(event: Setting, settings: readonly SettingRow[]): P
     if (isOpening(setting.name)) openings.push({ row, at });
     const change = { field: setting.name, from: wordsOf(event, setting.name), to: taken.to };
     const warnings = taken.warning ? [taken.warning] : [];
-    return { ...rowAbout(row, aboutOf(row)), outcome: 'change' as const, changes: [change], warnings };
+    return {
+      ...rowAbout(row, aboutSetting(row.setting.name)),
+      outcome: 'change' as const,
+      changes: [change],
+      warnings,
+    };
   });
   if (!areOpeningsInOrder({ ...event, ...changed })) {
     for (const { row, at } of openings) {
@@ -107,15 +112,11 @@ function ofAnother(event: Setting, row: SettingRow): ImportedRow | undefined {
   const said = setting.name === 'state' ? stateWords[setting.value] : (setting.value ?? noneWord);
   if (said === wordsOf(event, setting.name)) return undefined;
   const warnings = ['This is the plan of another event: its state and when its signups open and close are left aside.'];
-  return { ...rowAbout(row, aboutOf(row)), warnings };
+  return { ...rowAbout(row, aboutSetting(row.setting.name)), warnings };
 }
 
 function refused(row: SettingRow, reason: string): ImportedRow {
-  return { ...refusedRow(row, reason, [row.cell]), about: aboutOf(row) };
-}
-
-function aboutOf({ setting: { name } }: SettingRow): string {
-  return `The event: ${settingWords[name].label}`;
+  return refusedRow(row, reason, [row.cell], aboutSetting(row.setting.name));
 }
 
 function isOpening(name: PlannedSetting['name']): name is Opening {

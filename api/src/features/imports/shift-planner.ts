@@ -58,8 +58,8 @@ export class ShiftPlanner {
 
   take(row: RowToCreate | FaultyRow): ImportedRow {
     if (row.outcome === 'error') {
-      const { sheet, row: number, reason, cells = [] } = row;
-      return refusedRow({ sheet, row: number }, reason, cells);
+      const { reason, cells = [], about } = row;
+      return refusedRow(row, reason, cells, about);
     }
     const { shift: planned } = row;
     const known = planned.id === undefined ? undefined : this.#shiftsById.get(planned.id);

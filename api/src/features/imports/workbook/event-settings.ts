@@ -40,3 +40,8 @@ export const stateWords: Record<EventState, string> = {
   PUBLISHED: 'published',
   CANCELLED: 'cancelled',
 };
+
+/** What a row with a setting is about, as the answer tells it. */
+export function aboutSetting(name: PlannedSetting['name']): string {
+  return `The event: ${settingWords[name].label}`;
+}

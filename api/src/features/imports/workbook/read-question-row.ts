@@ -80,6 +80,7 @@ export function readQuestionRow(
       outcome: 'error',
       reason: problems.join(' '),
       ...(blamed.size > 0 ? { cells: [...blamed] } : {}),
+      about: label ? `Question: ${label}` : 'Question',
     };
   const question: PlannedQuestion = {
     ...{ category, role, label },

@@ -2,7 +2,7 @@ import { updateEventInput } from '../../../contract/event.js';
 import { entriesOf } from '../../../contract/mapped.js';
 import { cleanLine } from '../../../contract/names.js';
 import { quote } from './clean-text.js';
-import { settingHeaders, settingWords, stateWords } from './event-settings.js';
+import { aboutSetting, settingHeaders, settingWords, stateWords } from './event-settings.js';
 import { lettersOf } from './match-headers.js';
 import { columnsOf, type ColumnsOf } from './columns-of.js';
 import { saysNone } from './read-minimum-age.js';
@@ -50,7 +50,7 @@ export function readSettingRow(
   const reading = readSetting(name, cell, event, date1904);
   if ('problem' in reading) {
     const reason = `${settingWords[name].label} ${quote(shownText(cell))} ${reading.problem}.`;
-    return { ...place, outcome: 'error', reason, cells: [addressOf(valueAt)] };
+    return { ...place, outcome: 'error', reason, cells: [addressOf(valueAt)], about: aboutSetting(name) };
   }
   return { ...place, outcome: 'setting', setting: reading.value, cell: addressOf(valueAt) };
 }

@@ -100,6 +100,8 @@ export interface FaultyRow {
   reason: string;
   /** The cells at fault as the spreadsheet program calls them, such as F17; none when the row as a whole is at fault. */
   cells?: string[];
+  /** What it is about, where that is no shift: 'Question: T-shirt'. */
+  about?: string;
 }
 
 /** A row with something in it that is no shift: title, header, banner, total, note, or any row of a hidden sheet. */
