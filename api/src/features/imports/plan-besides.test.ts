@@ -392,6 +392,20 @@ describe('an edited plan', () => {
     ).toHaveLength(1);
   });
 
+  it('moves a shift that stays called off without telling anybody', async () => {
+    const { event, off } = await scene({ state: 'PUBLISHED' });
+    const person = visitorDetails();
+    await sql('update shift set cancelled_at = null where id = $1', [off.id]);
+    await signedUp(server.database.pool, { ...off, eventId: event.id }, person);
+    await sql('update shift set cancelled_at = now() where id = $1', [off.id]);
+    const { book } = await planOf(event.id);
+    const later = book.Shifts.map((row) => (row['Trailcrew ID'] === off.id ? { ...row, 'End Time': '13:00' } : row));
+    const file = fileOf({ Shifts: later });
+    const sent = { eventId: event.id, file, tellPeople: true, headers: admin.headers };
+    expect((await sendWorkbook(server, sent)).body).toMatchObject({ moved: { shifts: 1, signups: 1 }, errors: [] });
+    expect(await sql('select template from outbox where recipient = $1', [person.email])).toEqual([]);
+  });
+
   it('changes ages of a role by its first row, and has the role ask when people were born', async () => {
     const { event, role } = await scene();
     await sql('delete from question where event_id = $1', [event.id]);
@@ -428,8 +442,41 @@ describe('an edited plan', () => {
     // A row below that says something else is told.
     const two = book.Shifts.map((row, at) => ({ ...row, 'Minimum age (of the role)': at === 0 ? 18 : 12 }));
     expect((await send(event.id, fileOf({ Shifts: two }))).body.warnings).toEqual([
-      'Row 3: The minimum age differs from that in a row above for the same role, which counts.',
+      'Row 3: The minimum age differs from that in another row for the same role, which counts.',
     ]);
+  });
+
+  it('takes the age of a role from its own rows: a shift that comes from another role brings none along', async () => {
+    const { event, role } = await scene();
+    // Before the others in the file, and without an age.
+    const category = await event.category({ name: 'Aid' });
+    const cook = await category.opportunity({ name: 'Cook' });
+    const moving = await cook.shift({ date: '2031-11-02', startTime: '14:00', endTime: '15:00' });
+    const { book } = await planOf(event.id);
+    const [first] = book.Shifts as [Row];
+    expect(first).toMatchObject({ 'Trailcrew ID': moving.id, 'Minimum age (of the role)': 'none' });
+    const bibs = { Category: 'Timing', 'Role/Position': 'Bib Caller' };
+    const ages = () => sql<Row>('select minimum_age as age from opportunity where id = $1', [role.id]);
+    const moved = await send(event.id, fileOf({ Shifts: [{ ...first, ...bibs }, ...book.Shifts.slice(1)] }));
+    expect(moved.body).toMatchObject({ moved: { shifts: 1 }, updated: { opportunities: 0 }, warnings: [] });
+    expect(await ages()).toEqual([{ age: 16 }]);
+    // A row that was copied for a new shift is told of, whatever row stands first.
+    const copied = { ...first, ...bibs, 'Start Time': '16:00', 'End Time': '17:00', 'Trailcrew ID': '' };
+    const added = await send(event.id, fileOf({ Shifts: [copied, ...book.Shifts.slice(1)] }));
+    expect(added.body).toMatchObject({ created: { shifts: 1 }, updated: { opportunities: 0 } });
+    expect(added.body.warnings).toEqual([
+      'Row 2: The minimum age differs from that in another row for the same role, which counts.',
+      'Row 2: Younger with consent differs from that in another row for the same role, which counts.',
+    ]);
+    expect(await ages()).toEqual([{ age: 16 }]);
+    // A role that the file makes takes it along.
+    const renamed = book.Shifts.slice(1).map((row) => ({ ...row, 'Role/Position': 'Announcer' }));
+    expect((await send(event.id, fileOf({ Shifts: renamed }))).body).toMatchObject({ created: { opportunities: 1 } });
+    expect(
+      await sql<Row>(`select minimum_age as age from opportunity where event_id = $1 and name = 'Announcer'`, [
+        event.id,
+      ]),
+    ).toEqual([{ age: 16 }]);
   });
 
   it('changes questions and adds some, keeps answers, and deletes none that it leaves out', async () => {

@@ -20,8 +20,8 @@ export class RolePlanner {
   readonly #madeCategories: Category[] = [];
   readonly #madeOpportunities = new Set<Opportunity>();
   readonly #changed = new Set<Opportunity>();
-  /** What a row of this file has said of a role already. */
-  readonly #given = new Set<string>();
+  /** What counts of a role's texts and ages in this file. */
+  readonly #given = new Map<string, string | number | boolean | null>();
   /** Keys that several categories or roles have, until a row was told of it. */
   readonly #twins = new Set<string>();
 
@@ -49,14 +49,27 @@ export class RolePlanner {
     return within && this.#opportunities.get(opportunityKey(within.id, role));
   }
 
-  /** The category and role of a row, made where they are missing, as the row wants them: what it makes and changes, and warnings. */
-  take(planned: PlannedShift, warnings: string[]) {
+  /** Hears of a row before any is taken: what the first row of a shift that stays in its role says of ages counts. */
+  hear(planned: PlannedShift, shift: { opportunityId: string }): void {
+    if (this.find(planned.category, planned.role)?.id !== shift.opportunityId) return;
+    for (const [field] of entriesOf(ages)) {
+      const said = planned[field];
+      const key = `${shift.opportunityId} ${field}`;
+      if (said !== undefined && !this.#given.has(key)) this.#given.set(key, said);
+    }
+  }
+
+  /**
+   * The category and role of a row, made where they are missing, as the row wants them: what it makes and changes, and warnings. `from`: the
+   * role in which its shift is.
+   */
+  take(planned: PlannedShift, warnings: string[], from?: string) {
     const makes: ImportedRow['makes'] = [];
     const category = this.#category(planned, makes);
     this.#warnOfTwins(foldName(planned.category), 'categories', category.name, warnings);
     const opportunity = this.#opportunity(category.id, planned, makes);
     this.#warnOfTwins(opportunityKey(category.id, planned.role), 'volunteer roles', opportunity.name, warnings);
-    const changes = [...this.#texts(opportunity, planned), ...this.#ages(opportunity, planned, warnings)];
+    const changes = [...this.#texts(opportunity, planned), ...this.#ages(opportunity, planned, warnings, from)];
     return { category, opportunity, makes, changes };
   }
 
@@ -96,7 +109,7 @@ export class RolePlanner {
       const to = planned[field];
       const key = `${opportunity.id} ${field}`;
       if (!to || this.#given.has(key)) continue;
-      this.#given.add(key);
+      this.#given.set(key, to);
       const from = opportunity[field] ?? '';
       if (cleanRoleText(field, from) === to) continue;
       opportunity[field] = to;
@@ -107,30 +120,34 @@ export class RolePlanner {
     return changes;
   }
 
-  /** How old people must be. As of texts, the first row that says it counts. */
-  #ages(opportunity: Opportunity, planned: PlannedShift, warnings: string[]): ImportedChange[] {
+  /**
+   * How old people must be. The first row of the role's own shifts that says it counts, else the first row. What a shift brings along from
+   * another role says nothing of one that is there: nobody who moves a shift means to take an age away.
+   */
+  #ages(opportunity: Opportunity, planned: PlannedShift, warnings: string[], from?: string): ImportedChange[] {
+    const isMade = this.#madeOpportunities.has(opportunity);
+    if (!isMade && from !== undefined && from !== opportunity.id) return [];
     const changes: ImportedChange[] = [];
-    const give = (field: 'minimumAge' | 'youngerWithConsent', what: string) => {
+    for (const [field, what] of entriesOf(ages)) {
       const to = planned[field];
-      if (to === undefined) return;
-      const [from, key] = [opportunity[field], `${opportunity.id} ${field}`];
-      const isFirst = !this.#given.has(key);
-      this.#given.add(key);
-      if (to === from) return;
-      if (!isFirst) {
-        warnings.push(`${what} differs from that in a row above for the same role, which counts.`);
-        return;
+      if (to === undefined) continue;
+      const [before, key] = [opportunity[field], `${opportunity.id} ${field}`];
+      if (!this.#given.has(key)) this.#given.set(key, to);
+      if (this.#given.get(key) !== to)
+        warnings.push(`${what} differs from that in another row for the same role, which counts.`);
+      else if (to !== before) {
+        Object.assign(opportunity, { [field]: to });
+        if (isMade) continue;
+        this.#changed.add(opportunity);
+        changes.push({ field, from: ageWords(before), to: ageWords(to) });
       }
-      Object.assign(opportunity, { [field]: to });
-      if (this.#madeOpportunities.has(opportunity)) return;
-      this.#changed.add(opportunity);
-      changes.push({ field, from: ageWords(from), to: ageWords(to) });
-    };
-    give('minimumAge', 'The minimum age');
-    give('youngerWithConsent', 'Younger with consent');
+    }
     return changes;
   }
 }
+
+/** What warnings call the ages of a role. */
+const ages = { minimumAge: 'The minimum age', youngerWithConsent: 'Younger with consent' } as const;
 
 /** How a minimum age, or whether younger people may help, stands in a workbook. */
 function ageWords(value: number | boolean | null): string {

@@ -33,8 +33,9 @@ export class ShiftPlanner {
     this.#shiftsById = new Map(programme.shifts.map((one) => [one.id, one]));
     // Ids count before all else: a row without one must not take a shift that a later row names.
     for (const row of rows) {
-      if (row.outcome !== 'create' || !row.shift.id || !this.#shiftsById.has(row.shift.id)) continue;
-      keepFirst(this.#meantBy, row.shift.id, { sheet: row.sheet, row: row.row });
+      const there = row.outcome === 'create' ? this.#shiftsById.get(row.shift.id ?? '') : undefined;
+      if (row.outcome !== 'create' || !there) continue;
+      if (keepFirst(this.#meantBy, there.id, { sheet: row.sheet, row: row.row })) roles.hear(row.shift, there);
     }
     this.#named = new Set(this.#meantBy.keys());
     for (const one of programme.shifts) {
@@ -72,7 +73,7 @@ export class ShiftPlanner {
     if (there && planned.cancelled !== undefined && planned.cancelled !== there.cancelled)
       return refusedRow(row, calledOffSentence(there.cancelled), [row.calledOffCell ?? '']);
     const warnings = [...(row.warnings ?? [])];
-    const { category, opportunity, makes, changes } = this.roles.take(planned, warnings);
+    const { category, opportunity, makes, changes } = this.roles.take(planned, warnings, known?.opportunityId);
     const present = known ?? this.#shifts.get(shiftKey(opportunity.id, planned));
     if (!known) {
       const shift = { ...planned, opportunityId: opportunity.id };
