@@ -62,6 +62,7 @@ import { staffSignupRoutes } from './features/signups/staff-signup.routes.js';
 import { signupListeners } from './features/signups/tell-people.js';
 import { expireOffers } from './features/waitlist/expire-offers.js';
 import { holdFreedPlaces } from './features/waitlist/offer-places.js';
+import { waitlistListeners } from './features/waitlist/wait-again.js';
 import { OfferAddressResolver } from './features/waitlist/offer-address.resolver.js';
 import { WaitlistResolver } from './features/waitlist/waitlist.resolver.js';
 import { waitlistRoutes } from './features/waitlist/waitlist.routes.js';
@@ -194,6 +195,7 @@ export const routes: Route[] = [
 export const listeners: Listener[] = [
   ...branchListeners,
   ...signupListeners,
+  ...waitlistListeners,
   ...undeliveredMailListeners,
   ...mailListeners,
 ];

@@ -7,7 +7,8 @@ export type WaitingStep =
   | { verb: 'move'; at: number; to: number }
   | { verb: 'quantity'; at: number; places: number }
   | { verb: 'join'; at: number; household: number; both: boolean; fewerIsFine: boolean }
-  | { verb: 'leave' | 'takeOffer' | 'decline'; at: number };
+  | { verb: 'leave' | 'takeOffer' | 'decline'; at: number }
+  | { verb: 'callOff'; at: number };
 
 /** What the server said. */
 export interface Heard {
@@ -23,6 +24,8 @@ export interface WaitingClients {
   cancel(signupId: string): Promise<Heard>;
   move(signupId: string, shiftId: string): Promise<Heard>;
   quantity(shiftId: string, places: number): Promise<Heard>;
+  /** Calls a shift off, or has it take place again. */
+  callOff(shiftId: string, off: boolean): Promise<Heard>;
   join(shiftId: string, people: number[], fewerIsFine: boolean): Promise<Heard>;
   leave(entryId: string, person: number): Promise<Heard>;
   takeOffer(entryId: string): Promise<Heard>;
@@ -37,6 +40,8 @@ export interface WaitingClients {
 interface Shift {
   id: string;
   places: number;
+  /** Called off: nobody comes anew, and nothing is offered. */
+  off?: boolean;
 }
 
 interface Signup {
@@ -94,6 +99,7 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
 
   /** What is free is held, in their order, for those whom it suits. */
   function holdFree(shift: Shift): void {
+    if (shift.off) return;
     for (const entry of waiting(shift)) {
       const places = whoFits(entry, free(shift)).length;
       if (places > 0) Object.assign(entry, { state: 'OFFERED', held: places, takesOver: null, wasOffered: true });
@@ -102,6 +108,7 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
 
   /** Each search is offered to the first who waits and whom one place suits. */
   function offerSearches(shift: Shift): void {
+    if (shift.off) return;
     for (const { signup } of searches.filter((search) => search.shift === shift && search.state === 'OPEN')) {
       if (askedFor(signup)) continue;
       const first = waiting(shift).find((entry) => whoFits(entry, 1).length > 0);
@@ -131,7 +138,13 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
   }
 
   const fullOr = (shift: Shift, person: number) =>
-    isIn(shift, person) ? 'ALREADY_SIGNED_UP' : free(shift) <= 0 ? 'SHIFT_FULL' : undefined;
+    shift.off
+      ? 'SHIFT_CANCELLED'
+      : isIn(shift, person)
+        ? 'ALREADY_SIGNED_UP'
+        : free(shift) <= 0
+          ? 'SHIFT_FULL'
+          : undefined;
 
   /** A step on both sides: what the model expects, the call, and what follows from a yes. */
   async function both(step: WaitingStep, expected: string | undefined, came: Heard): Promise<boolean> {
@@ -155,9 +168,11 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
       ? 'OFFER_OVER'
       : coming.length === 0
         ? 'SHIFT_FULL'
-        : isClash
-          ? 'ALREADY_SIGNED_UP'
-          : undefined;
+        : shift.off
+          ? 'SHIFT_CANCELLED'
+          : isClash
+            ? 'ALREADY_SIGNED_UP'
+            : undefined;
     const came = await clients.takeOffer(entry.id);
     if (await both(step, expected, came)) return true;
     Object.assign(entry, { state: 'TAKEN', held: 0 });
@@ -176,11 +191,13 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
       state === 'TAKEN'
         ? 'REPLACEMENT_TAKEN'
         : state === 'OPEN'
-          ? askedFor(signup)
-            ? 'WAITLIST_FIRST'
-            : isIn(shift, person)
-              ? 'ALREADY_SIGNED_UP'
-              : undefined
+          ? shift.off
+            ? 'SHIFT_CANCELLED'
+            : askedFor(signup)
+              ? 'WAITLIST_FIRST'
+              : isIn(shift, person)
+                ? 'ALREADY_SIGNED_UP'
+                : undefined
           : state === 'GIVEN_BACK'
             ? fullOr(shift, person)
             : 'REPLACEMENT_OVER';
@@ -221,7 +238,8 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
     const last = searches.findLast((search) => search.signup === signup);
     if (step.verb === 'ask') {
       const came = await clients.ask(signup.id);
-      if (await both(step, signup.active ? undefined : 'SIGNUP_NOT_FOUND', came)) return true;
+      const expected = !signup.active ? 'SIGNUP_NOT_FOUND' : shift.off ? 'SHIFT_CANCELLED' : undefined;
+      if (await both(step, expected, came)) return true;
       if (last?.state !== 'OPEN') searches.push({ id: came.ids?.[0] ?? 'none', signup, shift, state: 'OPEN' });
       offerSearches(shift);
       return false;
@@ -256,13 +274,15 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
     const waits = entries.some(
       (entry) => entry.shift === shift && lives(entry) && entry.people.some((person) => people.includes(person)),
     );
-    const expected = people.some((person) => isIn(shift, person))
-      ? 'ALREADY_SIGNED_UP'
-      : waits
-        ? 'ALREADY_WAITING'
-        : free(shift) >= people.length
-          ? 'SHIFT_NOT_FULL'
-          : undefined;
+    const expected = shift.off
+      ? 'SHIFT_CANCELLED'
+      : people.some((person) => isIn(shift, person))
+        ? 'ALREADY_SIGNED_UP'
+        : waits
+          ? 'ALREADY_WAITING'
+          : free(shift) >= people.length
+            ? 'SHIFT_NOT_FULL'
+            : undefined;
     const came = await clients.join(shift.id, people, step.fewerIsFine);
     if (await both(step, expected, came)) return true;
     const id = came.ids?.[0] ?? 'none';
@@ -289,6 +309,16 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
         const shift = shiftAt(step.at);
         await both(step, undefined, await clients.quantity(shift.id, step.places));
         shift.places = step.places;
+        settle(shift);
+        return false;
+      }
+      case 'callOff': {
+        const shift = shiftAt(step.at);
+        const off = !shift.off;
+        await both(step, undefined, await clients.callOff(shift.id, off));
+        shift.off = off;
+        for (const entry of entries.filter((other) => other.shift === shift && other.state === 'OFFERED'))
+          if (off) Object.assign(entry, { state: 'WAITING', held: 0, takesOver: null });
         settle(shift);
         return false;
       }

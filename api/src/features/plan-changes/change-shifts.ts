@@ -5,6 +5,7 @@ import { shiftFact } from '../../records/facts.js';
 import { Shift } from '../../records/shift.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { activeSignupsOf } from '../signups/tell-people.js';
+import { letWaitAgain } from '../waitlist/wait-again.js';
 import { householdsToldOfPlan, type MovedSignup } from './plan-change.announcements.js';
 import { concernsPeople, type PlannedField, type PlannedShift, type ShiftToPlan } from './planned-shift.js';
 
@@ -32,10 +33,10 @@ export async function changeShifts(
   }));
   const versions = new Map((await changeRows(ctx, Shift, rows)).map(({ id, version }) => [id, version]));
   const told = planned.filter(concernsPeople);
-  await takeOffersBack(
-    ctx,
-    planned.flatMap(({ before, after }) => (after.cancelled && !before.cancelled ? [before.id] : [])),
-  );
+  // Nothing is offered in a shift that is called off.
+  await letWaitAgain(ctx, {
+    shiftIds: planned.flatMap(({ before, after }) => (after.cancelled && !before.cancelled ? [before.id] : [])),
+  });
   const asked = told.filter(({ after, fields }) => !after.cancelled && !(undone && fields.includes('cancelled')));
   const waited = await askForConfirmation(ctx, asked, undone ? waiting : null);
   const people = await tellHouseholds(ctx, told, { message, undone });
@@ -55,15 +56,6 @@ export async function changeShifts(
 /** What people wrote stays out of facts. */
 function isFigure(field: PlannedField): boolean {
   return field !== 'location' && field !== 'cancelled';
-}
-
-/** Nothing is offered in a shift that is called off: whoever had an offer waits as before. */
-async function takeOffersBack(ctx: RequestContext, shiftIds: readonly string[]): Promise<void> {
-  if (shiftIds.length === 0) return;
-  await ctx.execute(
-    `update waitlist_entry set state = 'WAITING', held = 0 where shift_id = any(?::uuid[]) and state = 'OFFERED'`,
-    [shiftIds],
-  );
 }
 
 /** Marks the active signups as waiting for an answer; of an undone change only those that waited before it. Gives who waited already. */

@@ -16,11 +16,11 @@ import { findShiftOfSignup, findSignupFacts, type SignupFacts } from '../signups
 import { whoHears } from '../signups/give-back-place.js';
 import { mayCancelSignup } from '../signups/signup.policy.js';
 import { offerFreePlaces } from '../waitlist/offer-places.js';
+import { letWaitAgain } from '../waitlist/wait-again.js';
 import { askThese, whomToAsk, type NextToAsk } from './ask-others.js';
 import { findOfSignup, linkOf, stateOfEvent } from './find-replacement.js';
 import { offerTakeovers } from './offer-takeovers.js';
 import { replacementAsked, replacementChanged, replacementWithdrawn } from './replacement.announcements.js';
-import { letWaitAgain } from './replacements-follow.js';
 
 /**
  * Looks for somebody who takes over a place, for its household or by staff: it stays theirs until then. Whoever waits for the shift is offered
@@ -93,7 +93,7 @@ export const withdrawReplacement = operation(
       throw new DomainError('REPLACEMENT_TAKEN', { message: 'Somebody has taken over this place already.' });
     if (found.state !== 'OPEN') return found.id;
     await ctx.execute(`update replacement set state = 'WITHDRAWN', ended_at = now() where id = ?`, [found.id]);
-    await letWaitAgain(ctx, [signup.id]);
+    await letWaitAgain(ctx, { takesOver: [signup.id] });
     // A place that became free while they were asked to take over is theirs first.
     await offerFreePlaces(ctx, [shift.id], true);
     await offerTakeovers(ctx, [shift.id]);

@@ -11,6 +11,7 @@ import { emailKey } from '../../platform/person-key.js';
 import { afterQuietHours } from '../waitlist/answer-by.js';
 import { findCandidates, type Candidate } from './find-candidates.js';
 import { findOfSignup, type FoundReplacement } from './find-replacement.js';
+import { offerTakeovers } from './offer-takeovers.js';
 import { othersAsked, replacementMissing } from './replacement.announcements.js';
 
 const hour = 3_600_000;
@@ -18,7 +19,7 @@ const hour = 3_600_000;
 const atATime = 5;
 
 /**
- * What time brings for open searches: the next five are asked, and the lead hears a day before the shift that nobody has taken over yet.
+ * What time brings for open searches: whoever waits is asked first, the next five are asked, and the lead hears a day before the shift that nobody has taken over yet.
  * Nobody is written to between 21:00 and 08:00 of the event's zone unless the shift begins within 24 hours.
  */
 export const goOnSearching = jobKind({
@@ -28,12 +29,17 @@ export const goOnSearching = jobKind({
   schedule: { everySeconds: 60 },
   run: async (ctx, _payload, stopped): Promise<void> => {
     const failures: unknown[] = [];
-    for (const signupId of await searchesToLookAt(ctx))
-      for (const look of [tellLeadOfSearch, goOnAsking]) {
-        if (stopped.aborted) return;
-        // One that fails keeps no other waiting; the job says that it failed, and looks again in a minute.
-        await ctx.run(look, { signupId }).catch((error: unknown) => failures.push(error));
-      }
+    const looks = [
+      ...(await shiftsWithoutOffer(ctx)).map((shiftId) => () => ctx.run(askWhoWaits, { shiftId })),
+      ...(await searchesToLookAt(ctx)).flatMap((signupId) =>
+        [tellLeadOfSearch, goOnAsking].map((look) => () => ctx.run(look, { signupId })),
+      ),
+    ];
+    for (const look of looks) {
+      if (stopped.aborted) return;
+      // One that fails keeps no other waiting; the job says that it failed, and looks again in a minute.
+      await look().catch((error: unknown) => failures.push(error));
+    }
     if (failures.length > 0) throw new AggregateError(failures, 'Some searches could not go on');
   },
 });
@@ -53,6 +59,27 @@ async function searchesToLookAt(ctx: RequestContext): Promise<string[]> {
   });
   return rows.map(({ signupId }) => signupId);
 }
+
+/** Shifts in which a search was offered to nobody although people wait: their event takes place again, or somebody's other shift is over. */
+async function shiftsWithoutOffer(ctx: RequestContext): Promise<string[]> {
+  const rows = await ctx.services.rows.read<{ shiftId: string }>({
+    name: 'searches-without-offer',
+    text: `
+      select distinct r.shift_id as "shiftId" from replacement r join shift s on s.id = r.shift_id join event e on e.id = r.event_id
+      where r.state = 'OPEN' and s.waiting_count > 0 and s.cancelled_at is null and e.state = 'PUBLISHED' and s.date >= $1::date - 1
+        and not exists (select from waitlist_entry w where w.takes_over_id = r.signup_id and w.state = 'OFFERED')`,
+    values: [clock.now()],
+  });
+  return rows.map(({ shiftId }) => shiftId);
+}
+
+const askWhoWaits = operation(
+  { openTo: 'everyone', input: z.object({ shiftId: z.string() }), queue: (_ctx, { shiftId }) => shiftId },
+  async function askWhoWaits(ctx, { shiftId }): Promise<void> {
+    await lockShifts(ctx, [shiftId]);
+    await offerTakeovers(ctx, [shiftId]);
+  },
+);
 
 const ofSearch = z.object({ signupId: z.string() });
 

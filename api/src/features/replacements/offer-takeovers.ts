@@ -17,7 +17,7 @@ export async function offerTakeovers(ctx: RequestContext, shiftIds: readonly str
   const searches = await ctx.execute<{ signupId: string; shiftId: string }>(
     `select r.signup_id as "signupId", r.shift_id as "shiftId" from replacement r
        join shift s on s.id = r.shift_id join event e on e.id = r.event_id
-     where r.shift_id = any(?::uuid[]) and r.state = 'OPEN' and s.waiting_count > 0 and e.state = 'PUBLISHED'
+     where r.shift_id = any(?::uuid[]) and r.state = 'OPEN' and s.waiting_count > 0 and s.cancelled_at is null and e.state = 'PUBLISHED'
        and not exists (select from waitlist_entry w where w.takes_over_id = r.signup_id and w.state = 'OFFERED')
      order by r.shift_id, r.created_at`,
     [shiftIds],

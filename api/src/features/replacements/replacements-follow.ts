@@ -1,13 +1,14 @@
 import type { ReplacementState } from '../../contract/replacement.js';
 import type { Fact } from '../../platform/facts.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { letWaitAgain } from '../waitlist/wait-again.js';
 import { offerTakeovers } from './offer-takeovers.js';
 import { replacementsEnded, type ReplacementPlace } from './replacement.announcements.js';
 
 /** After which somebody on the waitlist is asked to take over, or the next one. */
 const asksNext = new Set([
   ...['created', 'declined', 'expired', 'withdrawn'].map((verb) => `waitlistEntry.${verb}`),
-  ...['replacement.taken', 'replacement.ended'],
+  ...['replacement.taken', 'replacement.ended', 'shift.changed'],
 ]);
 
 /** Whoever's signup is over or stands elsewhere looks for nobody any more; who was asked to take over waits again. */
@@ -18,7 +19,7 @@ export async function searchesEnd(ctx: RequestContext, facts: readonly Fact[]): 
   if (over.length > 0) await endSearches(ctx, over);
 }
 
-/** When somebody on the waitlist joins, says no or waits again as a search ended, the next is asked to take over; what is free has been held for them before. */
+/** When somebody on the waitlist joins, says no or waits again as a search ended, or a shift takes place again, the next is asked to take over; what is free has been held for them before. */
 export async function takeoversFollow(ctx: RequestContext, facts: readonly Fact[]): Promise<void> {
   const asked = facts.flatMap(({ kind, within }) => (asksNext.has(kind) && within.shift ? [within.shift] : []));
   if (asked.length > 0) await offerTakeovers(ctx, [...new Set(asked)]);
@@ -45,10 +46,7 @@ async function endSearches(ctx: RequestContext, over: readonly (End & { signupId
     [JSON.stringify(over)],
   );
   if (ended.length === 0) return;
-  await letWaitAgain(
-    ctx,
-    ended.map(({ signupId }) => signupId),
-  );
+  await letWaitAgain(ctx, { takesOver: ended.map(({ signupId }) => signupId) });
   const [taken, others] = [ended.filter(isTaken), ended.filter((one) => !isTaken(one))];
   if (taken.length > 0) await ctx.announce(replacementsEnded, { how: 'taken', places: taken });
   if (others.length > 0) await ctx.announce(replacementsEnded, { how: 'ended', places: others });
@@ -56,13 +54,4 @@ async function endSearches(ctx: RequestContext, over: readonly (End & { signupId
 
 function isTaken({ state }: { state: ReplacementState }): boolean {
   return state === 'TAKEN';
-}
-
-/** Whoever was asked to take over one of these places waits again, at their old place: nobody else answered in their stead. */
-export async function letWaitAgain(ctx: RequestContext, signupIds: readonly string[]): Promise<void> {
-  await ctx.execute(
-    `update waitlist_entry set state = 'WAITING', takes_over_id = null, answer_by = null
-     where takes_over_id = any(?::uuid[]) and state = 'OFFERED'`,
-    [signupIds],
-  );
 }

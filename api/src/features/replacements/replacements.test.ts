@@ -4,7 +4,9 @@ import { cookieFor, householdDoors, type Caller } from '../../../test/household-
 import { replacementDoors } from '../../../test/replacement-doors.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { tokenOfOffer, waitlistDoors } from '../../../test/waitlist-doors.js';
+import { nobodyOf } from '../../../test/nobody.js';
 import { instantOf, moveClock } from '../../platform/clock.js';
+import { goOnSearching } from './ask-others.js';
 
 let server: TestServer;
 let admin: { headers: Record<string, string> };
@@ -176,6 +178,31 @@ describe.each(doors)('a replacement, through $name', ({ ask, withdraw, look, tak
 });
 
 describe('a search for a replacement', () => {
+  it('asks the waitlist again once a cancelled event takes place', async () => {
+    const { shift, event, id, own } = await placeOf();
+    const waiting = await join(shift);
+    await rest.ask(id, null, own);
+    const asked = async () =>
+      (
+        await sql<{ asked: boolean }>('select takes_over_id is not null as asked from waitlist_entry where id = $1', [
+          waiting.id,
+        ])
+      )[0]?.asked;
+    const look = () => goOnSearching.run(nobodyOf(server), {}, new AbortController().signal);
+    expect(await asked()).toBe(true);
+    const turn = async (field: string) =>
+      expect(
+        (await server.graphql(`mutation { ${field}(eventId: "${event.id}") { event { id } } }`, {}, admin.headers))
+          .errors,
+      ).toBeUndefined();
+    await turn('cancelEvent');
+    await look();
+    expect(await asked()).toBe(false);
+    await turn('publishEvent');
+    await look();
+    expect(await asked()).toBe(true);
+  });
+
   it('ends when the signup moves, and lets the link take a place that was given back', async () => {
     const moved = await placeOf();
     const first = await tokenOf(moved.id, moved.own);

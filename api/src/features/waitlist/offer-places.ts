@@ -86,7 +86,8 @@ export async function holdFor(
 ): Promise<void> {
   const offerId = randomUUID();
   await ctx.execute(
-    `update waitlist_entry set state = 'OFFERED', held = ?, offer_id = ?, offer_hash = ?, offered_at = ?, answer_by = ? where id = ?`,
+    `update waitlist_entry set state = 'OFFERED', held = ?, takes_over_id = null, offer_id = ?, offer_hash = ?, offered_at = ?, answer_by = ?
+     where id = ?`,
     [places, offerId, hashOfOffer(ctx, offerId), clock.now(), end, entry.id],
   );
   await ctx.announce(placesOffered, { ...factOf(shift, entry), offerId, places, answerBy: end.toISOString() });

@@ -47,6 +47,13 @@ export const takeOffer = operation(
       ? await takeOver(ctx, entry.takesOverId, wanted)
       : await givePlaces(ctx, wanted, false, { byOffer: true });
     const signupIds = given.map(({ signupId }) => signupId);
+    // Where places became fewer while one was held, the promise is kept: they are one too many, and stand there as such.
+    if (isHeld)
+      await ctx.execute(
+        `update signup g set over_capacity = true from shift s
+         where g.id = any(?::uuid[]) and s.id = g.shift_id and s.active_count > s.qty_required and not g.over_capacity`,
+        [signupIds],
+      );
     // What was held for more people than came is free with it. Of two who press at once the second finds it taken.
     const taken = await ctx.execute(
       `update waitlist_entry set state = 'TAKEN', held = 0, signup_ids = ?::jsonb, ended_at = now()

@@ -312,6 +312,29 @@ describe('an offer that nobody answers', () => {
     expect(await statesOf(third, other)).toEqual(['WAITING', 'OFFERED']);
   });
 
+  it('does not lapse in an event that is cancelled, where nobody could answer, and is made again when it is revived', async () => {
+    const shift = await fullShift();
+    goTo(0, '12:00');
+    const id = await join(waiter(shift.id));
+    await shift.giveBack();
+    const token = await tokenOfOffer(server, id);
+    const turn = async (field: string) => {
+      const { errors } = await server.graphql(`mutation { ${field} { event { id } } }`, {}, admin.headers);
+      expect(errors).toBeUndefined();
+    };
+    await turn(`cancelEvent(eventId: "${shift.eventId}")`);
+    expect(await stateOf(id)).toBe('WAITING');
+    expect(await countsOf(shift.id)).toEqual({ active: 0, held: 0, waiting: 1 });
+    expect(await door.take(token)).toMatchObject({ code: 'EVENT_CANCELLED' });
+    goTo(2, '12:00');
+    await runSchedule();
+    expect(await stateOf(id)).toBe('WAITING');
+    await turn(`publishEvent(eventId: "${shift.eventId}")`);
+    await runSchedule();
+    expect(await stateOf(id)).toBe('OFFERED');
+    expect((await door.take(await tokenOfOffer(server, id))).signups).toHaveLength(1);
+  });
+
   it('is over at once when its mail cannot be delivered', async () => {
     const shift = await fullShift();
     const [first, next] = [await join(waiter(shift.id)), await join(waiter(shift.id))];

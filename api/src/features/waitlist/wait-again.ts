@@ -1,0 +1,32 @@
+import { when, type Listener } from '../../platform/announcements.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { eventCancelled } from '../events/event-state.announcements.js';
+import { lockShifts } from '../shifts/lock-shifts.js';
+
+/** Which offers end without an answer: those of shifts that the caller holds, or those to take over from signups. */
+type Which = { shiftIds: readonly string[] } | { takesOver: readonly string[] };
+
+/** Whoever was offered anything there waits again at their old place: nobody answered in their stead, and the mail's link takes nothing now. */
+export async function letWaitAgain(ctx: RequestContext, which: Which): Promise<void> {
+  const [column, ids] = 'shiftIds' in which ? ['shift_id', which.shiftIds] : ['takes_over_id', which.takesOver];
+  if (ids.length === 0) return;
+  await ctx.execute(
+    `update waitlist_entry set state = 'WAITING', held = 0, takes_over_id = null, answer_by = null
+     where ${column} = any(?::uuid[]) and state = 'OFFERED'`,
+    [ids],
+  );
+}
+
+/** Nothing is offered in an event that is cancelled, and nothing lapses there: nobody could answer. */
+export const waitlistListeners: Listener[] = [
+  when(eventCancelled, async (ctx, { eventId }) => {
+    const offering = await ctx.execute<{ id: string }>(
+      `select distinct shift_id as id from waitlist_entry where event_id = ? and state = 'OFFERED'`,
+      [eventId],
+    );
+    if (offering.length === 0) return;
+    const shiftIds = offering.map(({ id }) => id);
+    await lockShifts(ctx, shiftIds);
+    await letWaitAgain(ctx, { shiftIds });
+  }),
+];
