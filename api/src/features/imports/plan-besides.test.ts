@@ -169,6 +169,16 @@ describe('the plan of an event', () => {
     }
   });
 
+  it('comes back with the questions of roles of one name, which are from before names were single', async () => {
+    const { event, languages } = await scene();
+    const twin = await (await event.category({ name: 'timing' })).opportunity({ name: 'BIB caller' });
+    await sql('update question set opportunity_id = $2 where id = $1', [languages, twin.id]);
+    const before = await everythingOf(event.id);
+    const { bytes } = await planOf(event.id);
+    expect((await send(event.id, bytes)).body).toMatchObject({ updated: { questions: 0 }, errors: [] });
+    expect(await everythingOf(event.id)).toBe(before);
+  });
+
   it('without shifts and questions comes back, too', async () => {
     const event = await given(server.database.pool).event();
     const { bytes } = await planOf(event.id);

@@ -25,7 +25,7 @@ export function planImport(programme: Programme, rows: readonly PlannedRow[]): I
   );
   // Roles that rows of the same file make can be asked by name.
   const questions = planQuestions(
-    { questions: programme.questions, roles },
+    { programme, roles },
     rows.filter((row): row is QuestionRow => row.outcome === 'question'),
   );
   const order = new Map(rows.map((row, at) => [placeKey(row), at]));

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { questionKindWords } from '../../contract/answers.js';
 import type { ImportedChange, ImportedRow } from '../../contract/import.js';
 import { cleanLine, foldName } from '../../contract/names.js';
-import { createQuestionInput, faultOfChoices, mostQuestions } from '../../contract/question.js';
+import { faultOfChoices, mostQuestions } from '../../contract/question.js';
+import { checkQuestion } from './check-question.js';
 import { type ImportPlan, refusedRow, rowAbout } from './import-plan.js';
 import { keepFirst, type Programme } from './load-programme.js';
 import type { RolePlanner } from './role-planner.js';
@@ -16,7 +17,7 @@ type Question = Programme['questions'][number];
 
 /** What is there, roles that the same file makes included. */
 interface Asking {
-  questions: readonly Question[];
+  programme: Pick<Programme, 'categories' | 'opportunities' | 'questions'>;
   roles: Pick<RolePlanner, 'find'>;
 }
 
@@ -35,8 +36,6 @@ export function planQuestions(asking: Asking, rows: readonly QuestionRow[]): Pla
   return new QuestionPlanner(asking, rows).plan(rows);
 }
 
-const texts = createQuestionInput.pick({ label: true, help: true, choices: true }).partial();
-
 class QuestionPlanner {
   readonly #byId: Map<string, Question>;
   readonly #byWords = new Map<string, Question>();
@@ -50,7 +49,7 @@ class QuestionPlanner {
     private readonly asking: Asking,
     rows: readonly QuestionRow[],
   ) {
-    const { questions } = asking;
+    const { questions } = asking.programme;
     this.#byId = new Map(questions.map((one) => [one.id, one]));
     this.#next = Math.max(-1, ...questions.map(({ position }) => position)) + 1;
     // As with shifts, ids count before words.
@@ -96,11 +95,20 @@ class QuestionPlanner {
     return role ? this.asking.roles.find(category, role)?.id : null;
   }
 
+  /** Whether a role has these names, although another one of the same names is older. */
+  #isOfSameName({ category, role }: PlannedQuestion, opportunityId: string | null): boolean {
+    const named = this.asking.programme.opportunities.find(({ id }) => id === opportunityId);
+    const within = this.asking.programme.categories.find(({ id }) => id === named?.categoryId);
+    return (
+      !!named && !!within && foldName(named.name) === foldName(role) && foldName(within.name) === foldName(category)
+    );
+  }
+
   #add(row: QuestionRow, opportunityId: string | null): ImportedRow {
     const { question: asked, warnings } = row;
     const { kind, required = false } = asked;
     if (!kind) return refuse(row, `${questionHeaders.kind.header} is empty.`, 'kind');
-    const { reason, field, value } = checked({
+    const { reason, field, value } = checkQuestion({
       label: asked.label,
       help: asked.help ?? null,
       choices: asked.choices ?? [],
@@ -109,7 +117,7 @@ class QuestionPlanner {
     const { label = '', help = null, choices = [] } = value;
     const fault = faultOfChoices({ kind, choices });
     if (fault) return refuse(row, `${questionHeaders.choices.header}: ${fault}.`, 'choices');
-    if (this.asking.questions.length + this.#made.length >= mostQuestions)
+    if (this.asking.programme.questions.length + this.#made.length >= mostQuestions)
       return refuse(row, `An event and its roles ask ${mostQuestions} questions at most: delete one first.`, 'label');
     const position = asked.position ?? this.#next;
     this.#next = Math.max(this.#next, position + 1);
@@ -127,7 +135,7 @@ class QuestionPlanner {
       const reason = `${questionHeaders.kind.header}: a question keeps its kind (${quote(questionKindWords[before.kind])}). Delete it under "Questions" on the board and ask anew.`;
       return refuse(row, reason, 'kind');
     }
-    if (role !== before.opportunityId) {
+    if (role !== before.opportunityId && !this.#isOfSameName(asked, before.opportunityId)) {
       const reason =
         'A question stays with the role or event that asks it. Clear its Question ID to have it asked here, too.';
       return refuse(row, reason, 'role');
@@ -138,7 +146,7 @@ class QuestionPlanner {
       ...(!asked.help || cleanText(before.help ?? '') === asked.help ? {} : { help: asked.help }),
       ...(!asked.choices || isSameList(before.choices.map(cleanLine), asked.choices) ? {} : { choices: asked.choices }),
     };
-    const { reason, field, value } = checked(said);
+    const { reason, field, value } = checkQuestion(said);
     if (reason) return refuse(row, reason, field);
     const { required = before.required, position = before.position } = asked;
     const after = { ...before, ...value, required, position };
@@ -157,22 +165,6 @@ class QuestionPlanner {
     this.#changed.push(after);
     return { ...rowAbout(row, aboutOf(row, before)), outcome: 'change', changes, warnings };
   }
-}
-
-/** Texts of a question as its form takes them, or what is wrong with the first that it does not. */
-function checked(said: { label?: string; help?: string | null; choices?: string[] }): {
-  reason?: string;
-  field: QuestionField;
-  value: { label?: string; help?: string | null; choices?: string[] };
-} {
-  const { success, data, error } = texts.safeParse(said);
-  if (success) {
-    const given = Object.keys(said);
-    return { field: 'label', value: Object.fromEntries(Object.entries(data).filter(([name]) => given.includes(name))) };
-  }
-  const [issue] = error.issues;
-  const field = (['label', 'help', 'choices'] as const).find((one) => one === issue?.path[0]) ?? 'label';
-  return { reason: `${questionHeaders[field].header}: ${issue?.message ?? ''}.`, field, value: {} };
 }
 
 function refuse(row: QuestionRow, reason: string, field: QuestionField): ImportedRow {
