@@ -3,6 +3,9 @@ import { readSettingRow, settingColumns } from './read-setting-row.js';
 import type { SheetRow } from './sheet-rows.js';
 import type { PlannedRow, ReadWorkbookOptions } from './workbook-plan.js';
 
+/** Rows among which the header stands: titles and remarks may be above it. */
+const mostAboveHeader = 50;
+
 /**
  * The rows of a sheet that tells of the event itself or of its questions, as an exported plan has them; undefined for every other sheet.
  * What stands above the header, and the header, plan nothing.
@@ -13,7 +16,7 @@ export function readBesides(
   event: ReadWorkbookOptions,
   date1904: boolean,
 ): PlannedRow[] | undefined {
-  for (const [index, header] of rows.entries()) {
+  for (const [index, header] of rows.slice(0, mostAboveHeader).entries()) {
     const settings = settingColumns(header);
     const questions = settings ? undefined : questionColumns(header);
     if (!settings && !questions) continue;

@@ -8,13 +8,16 @@ import type { SheetCell } from './sheet-rows.js';
 import type { ReadWorkbookOptions } from './workbook-plan.js';
 
 const notAMoment = 'is no day and time such as 2027-02-14 08:00, and not none';
+/** Characters: taking longer texts apart would take its time. */
+const longestMoment = 60;
 const parts = /^(.*\d.*?)(?:,? at |t|,? )(\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?)$/;
 
 /** Reads a day and time by the clocks of the event, as YYYY-MM-DD HH:MM; null for 'none'. Both must be told. */
 export function readMoment(cell: SheetCell, event: ReadWorkbookOptions, date1904: boolean): Reading<string | null> {
   if (saysNone(cell)) return understood(null);
   if (cell.kind === 'number') return readSerialMoment(cell, date1904);
-  const [, dayText, timeText] = cell.kind === 'text' ? (parts.exec(cleanLine(cell.text).toLowerCase()) ?? []) : [];
+  const text = cell.kind === 'text' ? cleanLine(cell.text).toLowerCase() : '';
+  const [, dayText, timeText] = text.length <= longestMoment ? (parts.exec(text) ?? []) : [];
   if (dayText === undefined || timeText === undefined) return notUnderstood(notAMoment);
   const [day, time] = [readDateText(dayText, event, date1904), readTimeText(timeText)];
   if ('problem' in day) return day;
