@@ -39,6 +39,7 @@ import { BouncesMigration } from './migration-20261217100000-bounces.js';
 import { LeadDigestsMigration } from './migration-20261217110000-lead-digests.js';
 import { CancelledShiftsMigration } from './migration-20261218100000-cancelled-shifts.js';
 import { LastDaysMigration } from './migration-20261219100000-last-days.js';
+import { HeldVersionsMigration } from './migration-20261222100000-held-versions.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   { name: '20261217110000-lead-digests', class: LeadDigestsMigration },
   { name: '20261218100000-cancelled-shifts', class: CancelledShiftsMigration },
   { name: '20261219100000-last-days', class: LastDaysMigration },
+  { name: '20261222100000-held-versions', class: HeldVersionsMigration },
 ];

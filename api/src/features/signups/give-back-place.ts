@@ -39,16 +39,37 @@ export async function giveBackPlaces(
   );
   await lockShifts(ctx, [...new Set(active.map(({ fact }) => fact.shift.id))]);
   const rows = await ctx.execute<{ id: string }>(
-    `update signup set status = 'cancelled', cancelled_at = now() where id = any(?::uuid[]) and status = 'active' returning id`,
-    [active.map(({ id }) => id)],
+    `update signup g set status = 'cancelled', cancelled_at = now() from unnest(?::uuid[], ?::uuid[]) as held (id, shift_id)
+     where g.id = held.id and g.shift_id = held.shift_id and g.status = 'active' returning g.id`,
+    [active.map(({ id }) => id), active.map(({ fact }) => fact.shift.id)],
   );
   const cancelled = new Set(rows.map(({ id }) => id));
+  await refuseMoved(
+    ctx,
+    active.flatMap(({ id }) => (cancelled.has(id) ? [] : [id])),
+  );
   const facts = active.flatMap(({ id, emailKey, fact }) => {
     const householdTokenId = links.get(emailKey);
     return cancelled.has(id) && householdTokenId ? [{ ...fact, householdTokenId }] : [];
   });
   await tellPlacesGivenBack(ctx, facts, by);
   return cancelled;
+}
+
+/** Those that somebody else cancelled meanwhile are done; one that stands in another shift now is looked at again, with all its rules. */
+async function refuseMoved(ctx: RequestContext, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const moved = await ctx.execute(`select id from signup where id = any(?::uuid[]) and status = 'active'`, [ids]);
+  if (moved.length > 0) throw new SignupMoved();
+}
+
+/** The same asked again (`patiently` does) finds where the signup stands, and whose it is to cancel there. */
+class SignupMoved extends Error {
+  readonly code = '40001';
+
+  constructor() {
+    super('A signup was moved meanwhile');
+  }
 }
 
 /** Announces signups that were just cancelled, with the places as they stand now and who else is to hear of it; what staff did is noted. */

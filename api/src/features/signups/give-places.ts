@@ -132,6 +132,8 @@ async function ask(ctx: RequestContext, asked: readonly AskedPlace[]): Promise<(
       JSON.stringify(asked.map(rowOf)),
       ctx.services.settings.timeZone,
     ]);
+    const stale = rows.find(({ facts, version }) => version !== null && version !== facts.shift.revision);
+    if (stale) throw new ShiftChanged(stale.facts.shift.id);
     const byNumber = new Map(rows.map((row) => [row.at, row]));
     return asked.map(({ at }) => byNumber.get(at));
   } catch (error) {
@@ -147,6 +149,15 @@ class PlacesWent extends Error {
 
   constructor(cause: unknown) {
     super('One of several places went meanwhile', { cause });
+  }
+}
+
+/** A shift was changed while this waited for it: the same asked again (`patiently` does) tells of it as it is. */
+export class ShiftChanged extends Error {
+  readonly code = '40001';
+
+  constructor(shiftId: string) {
+    super(`The shift ${shiftId} was changed meanwhile`);
   }
 }
 

@@ -11,7 +11,7 @@ import { keepAnswers, saidBy } from '../questions/keep-answers.js';
 import { newHouseholdLink, trustHouseholdLink } from '../household-links/issue-household-link.js';
 import { shiftWords } from '../shifts/shift-words.js';
 import { findSignupFacts, type SignupFacts } from './find-signup-facts.js';
-import { refusePlace } from './give-places.js';
+import { refusePlace, ShiftChanged } from './give-places.js';
 import { moveStatement, type MoveRow } from './move-signup-sql.js';
 import { signupMoved } from './signup.announcements.js';
 import { mayCancelSignup } from './signup.policy.js';
@@ -58,6 +58,7 @@ export const moveSignup = operation(
     ]);
     if (!row) throw new DomainError('SHIFT_NOT_FOUND');
     const byStaff = refuse(ctx, signup, row);
+    if (row.version !== null && row.version !== row.facts.shift.revision) throw new ShiftChanged(to);
     const { revision, linkId, linkHash, conflictIds } = row;
     if (revision === null || !linkId || !linkHash) return settledMeanwhile(ctx, signup.id, to, row);
 

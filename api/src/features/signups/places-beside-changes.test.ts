@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { given, visitorDetails } from '../../../test/given.js';
+import { cookieFor, householdDoors } from '../../../test/household-doors.js';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { until } from '../../../test/until.js';
+
+// What waits for a shift or a signup that somebody else is just changing goes by what it finds afterwards, not by what it read before.
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const [rest] = householdDoors(() => server) as [ReturnType<typeof householdDoors>[number]];
+
+/** An event with two categories, a lead and a shift each. */
+async function twoCategories() {
+  const ladder = given(server.database.pool);
+  const [lead, other] = [await ladder.staff('lead'), await ladder.staff('lead')];
+  const event = await ladder.event();
+  const first = await (await event.category({ leadId: lead.userId })).opportunity();
+  const second = await (await event.category({ leadId: other.userId })).opportunity();
+  const from = (await first.shift({ startTime: '08:00', endTime: '10:00' })).id;
+  const to = (await second.shift({ startTime: '12:00', endTime: '14:00' })).id;
+  return { lead, other, from, to };
+}
+
+async function taken(shiftId: string) {
+  const details = visitorDetails();
+  const { signup, status } = await rest.signUp({ ...details, shiftId });
+  expect(status).toBe(201);
+  return { ...details, id: signup?.id ?? '', household: cookieFor(server, { email: details.email }) };
+}
+
+/** Does `text` in a transaction, starts `call`, and commits once it waits. */
+async function beside<Answer>(text: string, values: string[], call: () => Promise<Answer>): Promise<Answer> {
+  const client = await server.database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(text, values);
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const calling = call();
+    await until(async () => {
+      const waiting = await server.database.pool.query(
+        'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))',
+        [rows[0]?.pid],
+      );
+      return (waiting.rowCount ?? 0) > 0;
+    }, 5_000);
+    await client.query('commit');
+    return await calling;
+  } finally {
+    client.release();
+  }
+}
+
+const laterHours = `update shift set start_time = '18:00', end_time = '20:00', version = version + 1 where id = $1`;
+
+async function mailOf(email: string, template: string) {
+  const { rows } = await server.database.pool.query<{ payload: string }>(
+    'select payload::text from outbox where recipient = $1 and template = $2',
+    [email, template],
+  );
+  return rows.map(({ payload }) => payload).join();
+}
+
+it('confirms the hours to which a shift was changed while the signup waited', async () => {
+  const { from } = await twoCategories();
+  const details = visitorDetails();
+  const { status } = await beside(laterHours, [from], () => rest.signUp({ ...details, shiftId: from }));
+  expect(status).toBe(201);
+  expect(await mailOf(details.email, 'signup-confirmation')).toMatch(/"startTime": ?"18:00"/);
+});
+
+it('tells whoever moves the hours to which the shift was changed meanwhile', async () => {
+  const { from, to } = await twoCategories();
+  const ada = await taken(from);
+  const { status } = await beside(laterHours, [to], () => rest.move(ada.id, to, ada.household));
+  expect(status).toBe(200);
+  expect(await mailOf(ada.email, 'signup-moved')).toMatch(/"startTime": ?"18:00"/);
+});
+
+const moved = 'update signup set shift_id = $2 where id = $1';
+async function shiftOf(id: string): Promise<object | undefined> {
+  const { rows } = await server.database.pool.query<object>(
+    'select shift_id as shift, status from signup where id = $1',
+    [id],
+  );
+  return rows[0];
+}
+
+it('cancels nobody who was moved to the category of another lead meanwhile', async () => {
+  const { lead, from, to } = await twoCategories();
+  const ada = await taken(from);
+  const answer = await beside(moved, [ada.id, to], () =>
+    server.rest<{ code: string }>('POST', `/api/admin/signups/${ada.id}/cancel`, {}, lead.headers),
+  );
+  expect([answer.status, answer.body.code]).toEqual([404, 'SIGNUP_NOT_FOUND']);
+  expect(await shiftOf(ada.id)).toEqual({ shift: to, status: 'active' });
+});
+
+it('cancels where somebody stands who was moved meanwhile, and tells that lead', async () => {
+  const { other, from, to } = await twoCategories();
+  const ada = await taken(from);
+  const { status } = await beside(moved, [ada.id, to], () => rest.cancel(ada.email, ada.id, ada.household));
+  expect(status).toBe(200);
+  expect(await shiftOf(ada.id)).toEqual({ shift: to, status: 'cancelled' });
+  const { rows } = await server.database.pool.query<{ shift: string }>(
+    `select shift_id as shift from fact where record_id = $1 and kind = 'signup.cancelled'`,
+    [ada.id],
+  );
+  expect(rows).toEqual([{ shift: to }]);
+  const told = await server.database.pool.query('select from outbox where recipient = $1', [other.email]);
+  expect(told.rowCount).toBe(1);
+});
+
+it('replaces nobody who was moved away meanwhile', async () => {
+  const { lead, from, to } = await twoCategories();
+  const ada = await taken(from);
+  const { phone: _, ...person } = visitorDetails();
+  const answer = await beside(moved, [ada.id, to], () =>
+    server.rest<{ code: string }>('POST', '/api/signup', { ...person, shiftId: from, replaces: ada.id }, lead.headers),
+  );
+  expect([answer.status, answer.body.code]).toEqual([404, 'SIGNUP_NOT_FOUND']);
+  expect(await shiftOf(ada.id)).toEqual({ shift: to, status: 'active' });
+});
