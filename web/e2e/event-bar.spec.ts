@@ -7,56 +7,60 @@ import { festival, smallEvent } from './festival.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('from the dashboard to the board in one press, and from page to page of the same event', async ({ page }) => {
-  const { id } = await festival(page.request);
-  const other = await smallEvent(page.request);
-  await signInAs(page, 'admin');
-  await page.goto('/dashboard');
-  await expect(page.getByRole('link', { name: 'Create Event' })).toHaveCount(1);
-  await page.getByRole('link', { name: /^Northwoods Loppet Festival \d{4}$/ }).click();
-  await expect(page).toHaveURL(new RegExp(`/manage\\?eventId=${id}$`));
+test(
+  'from the dashboard to the board in one press, and from page to page of the same event',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const { id } = await festival(page.request);
+    const other = await smallEvent(page.request);
+    await signInAs(page, 'admin');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('link', { name: 'Create Event' })).toHaveCount(1);
+    await page.getByRole('link', { name: /^Northwoods Loppet Festival \d{4}$/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/manage\\?eventId=${id}$`));
 
-  const bar = page.getByRole('navigation', { name: 'Pages of this event' });
-  await expect(bar.getByRole('link')).toHaveText([
-    'Board',
-    'Change plan',
-    'Signups',
-    'Reports',
-    'Rosters',
-    'Mail',
-    'Import',
-    'Settings',
-  ]);
-  const headings: [string, string | RegExp][] = [
-    ['Change plan', 'Change plan'],
-    ['Signups', 'Volunteers'],
-    ['Reports', 'Admin Dashboard'],
-    ['Rosters', 'Rosters'],
-    ['Mail', 'Admin Dashboard'],
-    ['Import', 'Bulk Import (Excel)'],
-    ['Settings', 'Event Settings'],
-    ['Board', 'Event Management'],
-  ];
-  for (const [name, heading] of headings) {
-    await bar.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
-    // Mail stands further down on the page of the reports, and the page goes there.
-    if (name !== 'Mail') await expect(bar.getByRole('link', { name, exact: true })).toBeInViewport();
-    await expect(page.getByLabel('Event', { exact: true }).first()).toHaveValue(id);
-    await expect(page).toHaveURL(new RegExp(id));
-  }
+    const bar = page.getByRole('navigation', { name: 'Pages of this event' });
+    await expect(bar.getByRole('link')).toHaveText([
+      'Board',
+      'Change plan',
+      'Signups',
+      'Reports',
+      'Rosters',
+      'Mail',
+      'Import',
+      'Settings',
+    ]);
+    const headings: [string, string | RegExp][] = [
+      ['Change plan', 'Change plan'],
+      ['Signups', 'Volunteers'],
+      ['Reports', 'Admin Dashboard'],
+      ['Rosters', 'Rosters'],
+      ['Mail', 'Admin Dashboard'],
+      ['Import', 'Bulk Import (Excel)'],
+      ['Settings', 'Event Settings'],
+      ['Board', 'Event Management'],
+    ];
+    for (const [name, heading] of headings) {
+      await bar.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+      // Mail stands further down on the page of the reports, and the page goes there.
+      if (name !== 'Mail') await expect(bar.getByRole('link', { name, exact: true })).toBeInViewport();
+      await expect(page.getByLabel('Event', { exact: true }).first()).toHaveValue(id);
+      await expect(page).toHaveURL(new RegExp(id));
+    }
 
-  // Another event, on the same page.
-  await bar.getByRole('link', { name: 'Rosters' }).click();
-  await page.getByLabel('Event', { exact: true }).selectOption(other.id);
-  await expect(page).toHaveURL(new RegExp(`/rosters\\?eventId=${other.id}$`));
-  await bar.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByLabel('Event name')).toHaveValue(/Tamarack Club Race/);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-});
+    // Another event, on the same page.
+    await bar.getByRole('link', { name: 'Rosters' }).click();
+    await page.getByLabel('Event', { exact: true }).selectOption(other.id);
+    await expect(page).toHaveURL(new RegExp(`/rosters\\?eventId=${other.id}$`));
+    await bar.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByLabel('Event name')).toHaveValue(/Tamarack Club Race/);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  },
+);
 
 test('a lead has the bar too, without what is for admins', { tag: '@phone' }, async ({ page }) => {
   const { id } = await festival(page.request);

@@ -23,7 +23,7 @@ for (const [name, width, height] of [
   });
 }
 
-test('search finds days, times, parts of the day and places', async ({ page }) => {
+test('search finds days, times, parts of the day and places', { tag: '@phone' }, async ({ page }) => {
   const { slug } = await makeEvent({
     days: [2, 3],
     location: 'Café Løppet',
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('on paper an event page has its shifts, and nothing to press', async ({ page, request }) => {
+test('on paper an event page has its shifts, and nothing to press', { tag: '@laptop' }, async ({ page, request }) => {
   const { slug } = await festival(request);
   for (const address of [`/event/${slug}?show=all`, `/event/${slug}?q=nothing+of+the+kind`]) {
     await page.goto(address);

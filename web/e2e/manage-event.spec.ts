@@ -112,35 +112,36 @@ test("a lead's day: a role with five shifts, a volunteer in one of them, a new t
   await expectAccessible(page);
 });
 
-test('a volunteer who is known is found and assigned, into a full shift only on purpose, and taken out again', async ({
-  page,
-  request,
-}) => {
-  const api = await staffApi(request, 'timing');
-  const { eventId, name, shiftId } = await ownRole(api, 'Timing', { qtyRequired: 1 });
-  const elsewhere = await ownRole(api, 'Timing');
-  await signUp(page, shiftId);
-  const person = await signUp(page, elsewhere.shiftId);
-  await signInAs(page, 'timing');
-  await openBoard(page, eventId, 'Timing');
-  await page.getByRole('button', { name: `Assign a volunteer to ${name}` }).click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText('This shift is full.')).toBeVisible();
-  await sheet.getByLabel('Find a volunteer').fill(person.email);
-  await sheet.getByRole('button', { name: new RegExp(person.name) }).click();
-  const assign = sheet.getByRole('button', { name: `Assign ${person.name}` });
-  await expect(assign).toBeDisabled();
-  await sheet.getByLabel('Assign over capacity').check();
-  await expectAccessible(page);
-  await assign.click();
-  await expect(page.getByText('Successfully signed up!')).toBeVisible();
-  await expect(sheet.getByText('2 of 1 volunteers')).toBeVisible();
+test(
+  'a volunteer who is known is found and assigned, into a full shift only on purpose, and taken out again',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const api = await staffApi(request, 'timing');
+    const { eventId, name, shiftId } = await ownRole(api, 'Timing', { qtyRequired: 1 });
+    const elsewhere = await ownRole(api, 'Timing');
+    await signUp(page, shiftId);
+    const person = await signUp(page, elsewhere.shiftId);
+    await signInAs(page, 'timing');
+    await openBoard(page, eventId, 'Timing');
+    await page.getByRole('button', { name: `Assign a volunteer to ${name}` }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByText('This shift is full.')).toBeVisible();
+    await sheet.getByLabel('Find a volunteer').fill(person.email);
+    await sheet.getByRole('button', { name: new RegExp(person.name) }).click();
+    const assign = sheet.getByRole('button', { name: `Assign ${person.name}` });
+    await expect(assign).toBeDisabled();
+    await sheet.getByLabel('Assign over capacity').check();
+    await expectAccessible(page);
+    await assign.click();
+    await expect(page.getByText('Successfully signed up!')).toBeVisible();
+    await expect(sheet.getByText('2 of 1 volunteers')).toBeVisible();
 
-  await sheet.getByRole('button', { name: `Cancel the signup of ${person.name}` }).click();
-  await page.getByRole('button', { name: 'Cancel the signup', exact: true }).click();
-  await expect(page.getByText('Signup cancelled.').first()).toBeVisible();
-  await expect(sheet.getByText('1 of 1 volunteers')).toBeVisible();
-});
+    await sheet.getByRole('button', { name: `Cancel the signup of ${person.name}` }).click();
+    await page.getByRole('button', { name: 'Cancel the signup', exact: true }).click();
+    await expect(page.getByText('Signup cancelled.').first()).toBeVisible();
+    await expect(sheet.getByText('1 of 1 volunteers')).toBeVisible();
+  },
+);
 
 test(
   'deleting with people in it says how many, and tells them when the box is ticked',
@@ -283,20 +284,21 @@ test(
   },
 );
 
-test('an admin sees every category, jumps to who is missing, and the event is remembered', async ({
-  page,
-  request,
-}) => {
-  const admin = await staffApi(request, 'admin');
-  const event = await summerEvent(admin);
-  await signInAs(page, 'admin');
-  await openBoard(page, event.id, 'Marshals');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Next missing' }).click();
-  await expect(page.locator('[data-shift-line]:focus')).toContainText('missing');
-  await page.goto('/manage');
-  await expect(page.getByLabel('Event', { exact: true })).toHaveValue(event.id);
-  // The household's page lives below the same address.
-  await page.goto('/manage/none');
-  await expect(page.getByText('This link is not valid.')).toBeVisible();
-});
+test(
+  'an admin sees every category, jumps to who is missing, and the event is remembered',
+  { tag: '@laptop' },
+  async ({ page, request }) => {
+    const admin = await staffApi(request, 'admin');
+    const event = await summerEvent(admin);
+    await signInAs(page, 'admin');
+    await openBoard(page, event.id, 'Marshals');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Next missing' }).click();
+    await expect(page.locator('[data-shift-line]:focus')).toContainText('missing');
+    await page.goto('/manage');
+    await expect(page.getByLabel('Event', { exact: true })).toHaveValue(event.id);
+    // The household's page lives below the same address.
+    await page.goto('/manage/none');
+    await expect(page.getByText('This link is not valid.')).toBeVisible();
+  },
+);

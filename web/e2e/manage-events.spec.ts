@@ -268,7 +268,7 @@ test('a taken slug is refused beside what was typed', { tag: '@laptop' }, async 
   await expect(page.getByLabel('Event name')).toHaveValue('Some Race');
 });
 
-test('an event is deleted by typing, and says who goes with it', async ({ page }) => {
+test('an event is deleted by typing, and says who goes with it', { tag: '@phone' }, async ({ page }) => {
   const event = await ownEvent(newName('Doomed'));
   const { body: shifts } = await admin.call<{ id: string }[]>('GET', `/api/shifts?eventId=${event.id}`);
   for (const firstName of ['Ada', 'Bo']) {

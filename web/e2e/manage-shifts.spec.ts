@@ -36,45 +36,49 @@ async function linkOf(email: string): Promise<string> {
 
 const member = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('looks a household up by its address and cancels a shift, of which everybody is told', async ({ page }) => {
-  const email = newAddress();
-  const role = await signedUp(page, { firstName: 'Luna', lastName: "O'Neil-Ødegård", email });
-  await lookUp(page, 'nobody.at.all@example.org');
-  await expect(
-    page.getByText(
-      'No volunteer shifts found for this email address. Please check the email or sign up for shifts first.',
-    ),
-  ).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Find My Shifts' }).click();
-  const luna = member(page, "Luna O'Neil-Ødegård");
-  await expect(luna.getByText(role)).toBeVisible();
-  await expectAccessible(page);
+test(
+  'looks a household up by its address and cancels a shift, of which everybody is told',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const email = newAddress();
+    const role = await signedUp(page, { firstName: 'Luna', lastName: "O'Neil-Ødegård", email });
+    await lookUp(page, 'nobody.at.all@example.org');
+    await expect(
+      page.getByText(
+        'No volunteer shifts found for this email address. Please check the email or sign up for shifts first.',
+      ),
+    ).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Find My Shifts' }).click();
+    const luna = member(page, "Luna O'Neil-Ødegård");
+    await expect(luna.getByText(role)).toBeVisible();
+    await expectAccessible(page);
 
-  await luna.getByRole('button', { name: /^Cancel/ }).click();
-  const dialog = page.getByRole('dialog');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Keep the shift' }).click();
-  await expect(luna.getByRole('button', { name: /^Cancel/ })).toBeFocused();
-  await luna.getByRole('button', { name: /^Cancel/ }).click();
-  await dialog.getByRole('button', { name: 'Cancel the shift' }).click();
-  await expect(page.getByText('Shift cancelled successfully')).toBeVisible();
-  await expect(luna.getByText('No upcoming shifts.')).toBeVisible();
-  expect((await newestMail(email, 2)).text).toContain(role);
+    await luna.getByRole('button', { name: /^Cancel/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Keep the shift' }).click();
+    await expect(luna.getByRole('button', { name: /^Cancel/ })).toBeFocused();
+    await luna.getByRole('button', { name: /^Cancel/ }).click();
+    await dialog.getByRole('button', { name: 'Cancel the shift' }).click();
+    await expect(page.getByText('Shift cancelled successfully')).toBeVisible();
+    await expect(luna.getByText('No upcoming shifts.')).toBeVisible();
+    expect((await newestMail(email, 2)).text).toContain(role);
 
-  // And takes a place again: a new signup, another confirmation.
-  await luna.getByText('Cancelled (1)').click();
-  await luna.getByRole('button', { name: /^Sign up again/ }).click();
-  await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign up again' }).click();
-  await expect(page.getByText('Successfully signed up!')).toBeVisible();
-  await expect(luna.getByText('1 shift')).toBeVisible();
-  await expect(luna.getByText(/is cancelled/)).toHaveCount(0);
-  await expect(luna.getByText(/^Cancelled/)).toHaveCount(0);
-  expect((await newestMail(email, 3)).text).toContain(role);
-});
+    // And takes a place again: a new signup, another confirmation.
+    await luna.getByText('Cancelled (1)').click();
+    await luna.getByRole('button', { name: /^Sign up again/ }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign up again' }).click();
+    await expect(page.getByText('Successfully signed up!')).toBeVisible();
+    await expect(luna.getByText('1 shift')).toBeVisible();
+    await expect(luna.getByText(/is cancelled/)).toHaveCount(0);
+    await expect(luna.getByText(/^Cancelled/)).toHaveCount(0);
+    expect((await newestMail(email, 3)).text).toContain(role);
+  },
+);
 
-test('renames a member, and merges two who are one', async ({ page }) => {
+test('renames a member, and merges two who are one', { tag: '@laptop' }, async ({ page }) => {
   const email = newAddress();
   await signedUp(page, { firstName: 'Karin', lastName: 'Lund', email }, 4);
   await signedUp(page, { firstName: 'Karrin', lastName: 'Lund', email }, 5);
@@ -124,32 +128,36 @@ test('renames a member, and merges two who are one', async ({ page }) => {
   await expect(member(page, 'Karin Lund').getByText('2 shifts')).toBeVisible();
 });
 
-test('cancels by the link of the mail; the link still opens afterwards, until it is replaced', async ({ page }) => {
-  const email = newAddress();
-  const role = await signedUp(page, { firstName: 'Mail', lastName: 'Linker', email });
-  const path = await linkOf(email);
-  await page.goto(path);
-  await expect(page.getByText('1 upcoming shift · 1 household member')).toBeVisible();
-  await expect(page.getByText(role)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /^Cancel/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the shift' }).click();
-  await expect(page.getByText('Signup cancelled.')).toBeVisible();
-  await page.goto(path);
-  await expect(page.getByText('No upcoming shifts.')).toBeVisible();
+test(
+  'cancels by the link of the mail; the link still opens afterwards, until it is replaced',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const email = newAddress();
+    const role = await signedUp(page, { firstName: 'Mail', lastName: 'Linker', email });
+    const path = await linkOf(email);
+    await page.goto(path);
+    await expect(page.getByText('1 upcoming shift · 1 household member')).toBeVisible();
+    await expect(page.getByText(role)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Cancel/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the shift' }).click();
+    await expect(page.getByText('Signup cancelled.')).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByText('No upcoming shifts.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Replace this link' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Replace the link' }).click();
-  await expect(page.getByRole('heading', { name: 'A new link is on its way' })).toBeVisible();
-  await page.goto(path);
-  await expect(page.getByRole('alert')).toContainText('contact the organizer');
-  await expect
-    .poll(async () => {
-      const next = await linkOf(email);
-      return next !== path && next !== '';
-    })
-    .toBe(true);
-});
+    await page.getByRole('button', { name: 'Replace this link' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Replace the link' }).click();
+    await expect(page.getByRole('heading', { name: 'A new link is on its way' })).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText('contact the organizer');
+    await expect
+      .poll(async () => {
+        const next = await linkOf(email);
+        return next !== path && next !== '';
+      })
+      .toBe(true);
+  },
+);
 
 test(
   'an expired link says so and tells how to get a new one; an unknown one does not',

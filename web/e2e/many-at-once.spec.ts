@@ -133,83 +133,86 @@ async function threeShifts(page: Page, mark: string) {
   return { ...role, emails };
 }
 
-test('shifts are selected on the board, and what is done is done to the people in them', async ({
-  page,
-  context,
-}, info) => {
-  const mark = `B${Date.now()}`;
-  const { eventId, name, emails } = await threeShifts(page, mark);
-  const [aase, bo, cy] = emails;
-  await signInAs(page, 'admin');
-  await page.goto(`/manage?eventId=${eventId}&category=all&q=${encodeURIComponent(name)}`);
-  const lines = page.locator('[data-shift-line]');
-  await expect(lines).toHaveCount(3);
-  const bar = page.getByRole('region', { name: 'What was selected' });
-  const told = bar.getByRole('status');
-  if (info.project.name === 'phone') {
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Select shifts' }).click();
-    await page.getByRole('checkbox', { name: `Select all shifts of ${name}` }).check();
+test(
+  'shifts are selected on the board, and what is done is done to the people in them',
+  { tag: '@laptop' },
+  async ({ page, context }, info) => {
+    const mark = `B${Date.now()}`;
+    const { eventId, name, emails } = await threeShifts(page, mark);
+    const [aase, bo, cy] = emails;
+    await signInAs(page, 'admin');
+    await page.goto(`/manage?eventId=${eventId}&category=all&q=${encodeURIComponent(name)}`);
+    const lines = page.locator('[data-shift-line]');
+    await expect(lines).toHaveCount(3);
+    const bar = page.getByRole('region', { name: 'What was selected' });
+    const told = bar.getByRole('status');
+    if (info.project.name === 'phone') {
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Select shifts' }).click();
+      await page.getByRole('checkbox', { name: `Select all shifts of ${name}` }).check();
+      await expect(told).toHaveText('3 selected · 3 signups');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Stop selecting' }).click();
+      await expect(bar).toBeHidden();
+      await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(0);
+      return;
+    }
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await lines.first().focus();
+    await page.keyboard.press('ControlOrMeta+a');
     await expect(told).toHaveText('3 selected · 3 signups');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Stop selecting' }).click();
+    await page.keyboard.press('Escape');
     await expect(bar).toBeHidden();
-    await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(0);
-    return;
-  }
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await lines.first().focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await expect(told).toHaveText('3 selected · 3 signups');
-  await page.keyboard.press('Escape');
-  await expect(bar).toBeHidden();
-  await page.keyboard.press('x');
-  await expect(told).toHaveText('1 selected · 1 signup');
-  await page.keyboard.press('ArrowDown');
-  await expect(lines.nth(1)).toBeFocused();
-  await page.keyboard.press('Shift+X');
-  await expect(told).toHaveText('2 selected · 2 signups');
-  await expect(page.getByRole('checkbox', { name: new RegExp(`^Select ${name}, .* 8:00 AM`) })).toBeChecked();
-  await expectAccessible(page);
+    await page.keyboard.press('x');
+    await expect(told).toHaveText('1 selected · 1 signup');
+    await page.keyboard.press('ArrowDown');
+    await expect(lines.nth(1)).toBeFocused();
+    await page.keyboard.press('Shift+X');
+    await expect(told).toHaveText('2 selected · 2 signups');
+    await expect(page.getByRole('checkbox', { name: new RegExp(`^Select ${name}, .* 8:00 AM`) })).toBeChecked();
+    await expectAccessible(page);
 
-  await bar.getByRole('button', { name: 'Copy addresses' }).click();
-  await expect(page.getByText('2 email addresses on the clipboard.')).toBeVisible();
-  expect((await page.evaluate(() => navigator.clipboard.readText())).split('; ').sort()).toEqual([aase, bo].sort());
-  const saved = page.waitForEvent('download');
-  await bar.getByRole('button', { name: 'Export these' }).click();
-  const file = await readFile(await (await saved).path(), 'utf8');
-  expect(emails.filter((email) => file.includes(email))).toEqual([aase, bo]);
+    await bar.getByRole('button', { name: 'Copy addresses' }).click();
+    await expect(page.getByText('2 email addresses on the clipboard.')).toBeVisible();
+    expect((await page.evaluate(() => navigator.clipboard.readText())).split('; ').sort()).toEqual([aase, bo].sort());
+    const saved = page.waitForEvent('download');
+    await bar.getByRole('button', { name: 'Export these' }).click();
+    const file = await readFile(await (await saved).path(), 'utf8');
+    expect(emails.filter((email) => file.includes(email))).toEqual([aase, bo]);
 
-  await bar.getByRole('button', { name: 'Mail these' }).click();
-  const dialog = page.getByRole('dialog').last();
-  await expect(dialog.getByRole('heading', { name: 'Email to the people of 2 shifts' })).toBeVisible();
-  await writeMail(dialog, { subject: 'Two shifts', mark, button: 'Send to 2 people' });
-  for (const email of [aase, bo]) await newestMail(email ?? '', 1, `Two shifts ${mark}`);
+    await bar.getByRole('button', { name: 'Mail these' }).click();
+    const dialog = page.getByRole('dialog').last();
+    await expect(dialog.getByRole('heading', { name: 'Email to the people of 2 shifts' })).toBeVisible();
+    await writeMail(dialog, { subject: 'Two shifts', mark, button: 'Send to 2 people' });
+    for (const email of [aase, bo]) await newestMail(email ?? '', 1, `Two shifts ${mark}`);
 
-  // One shift is mailed from its own sheet, over which the mail is written.
-  await lines.nth(2).click();
-  await page.getByRole('button', { name: 'Mail this shift' }).click();
-  await writeMail(dialog, { subject: 'One shift', mark, button: 'Send to 1 person' });
-  expect((await newestMail(cy ?? '', 1, `One shift ${mark}`)).text).toContain(`everybody who signed up for ${name}, `);
-  expect((await mailsTo(cy ?? '')).filter(({ subject }) => subject === 'Two shifts')).toEqual([]);
-  await page.keyboard.press('Escape');
+    // One shift is mailed from its own sheet, over which the mail is written.
+    await lines.nth(2).click();
+    await page.getByRole('button', { name: 'Mail this shift' }).click();
+    await writeMail(dialog, { subject: 'One shift', mark, button: 'Send to 1 person' });
+    expect((await newestMail(cy ?? '', 1, `One shift ${mark}`)).text).toContain(
+      `everybody who signed up for ${name}, `,
+    );
+    expect((await mailsTo(cy ?? '')).filter(({ subject }) => subject === 'Two shifts')).toEqual([]);
+    await page.keyboard.press('Escape');
 
-  // Meanwhile one of them cancelled: the others are done, and it is said who was not and why, until it is read.
-  await inDatabase(
-    `update signup set status = 'cancelled', cancelled_at = now()
+    // Meanwhile one of them cancelled: the others are done, and it is said who was not and why, until it is read.
+    await inDatabase(
+      `update signup set status = 'cancelled', cancelled_at = now()
      where volunteer_id in (select id from volunteer where email_key = $1)`,
-    [bo],
-  );
-  await bar.getByRole('button', { name: 'Cancel these' }).click();
-  await dialog.getByRole('button', { name: 'Cancel 2 signups' }).click();
-  await expect(dialog.getByRole('heading', { name: '1 signup cancelled, 1 not' })).toBeVisible();
-  await expect(dialog.getByRole('listitem')).toHaveText(`Bo ${mark}: This signup was cancelled before.`);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(bar).toBeHidden();
-  await expect(lines.first()).toContainText('0 of 5');
-  await expect(lines.nth(2)).toContainText('1 of 5');
-});
+      [bo],
+    );
+    await bar.getByRole('button', { name: 'Cancel these' }).click();
+    await dialog.getByRole('button', { name: 'Cancel 2 signups' }).click();
+    await expect(dialog.getByRole('heading', { name: '1 signup cancelled, 1 not' })).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveText(`Bo ${mark}: This signup was cancelled before.`);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(bar).toBeHidden();
+    await expect(lines.first()).toContainText('0 of 5');
+    await expect(lines.nth(2)).toContainText('1 of 5');
+  },
+);
 
 test(
   'one day of an event is mailed, all but one, and the chosen day stays in the address',

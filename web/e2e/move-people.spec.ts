@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newestMail } from './mailbox.ts';
@@ -22,6 +22,15 @@ async function morningAndAfternoon(request: APIRequestContext) {
 }
 
 const line = (page: Page, shiftId: string) => page.locator(`[data-shift-line="${shiftId}"]`);
+
+/** Carries somebody by their initials, with both lines in sight: a page that scrolls between press and pull has another line under the pointer. */
+async function carry(from: Locator, to: Locator): Promise<void> {
+  const name = from.getByTitle("Kari O'Neil-Ødegård");
+  await expect(name).toBeVisible();
+  await to.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(name).toBeInViewport({ ratio: 1 });
+  await name.dragTo(to);
+}
 
 test('staff move somebody to another shift from the shift, by the keyboard alone', async ({ page, request }) => {
   const { eventId, name, person, morning, afternoon, shiftOf } = await morningAndAfternoon(request);
@@ -47,15 +56,14 @@ test('staff carry somebody to another shift on the board', { tag: '@laptop' }, a
   const { eventId, morning, afternoon, shiftOf } = await morningAndAfternoon(request);
   await signInAs(page, 'admin');
   await openBoard(page, eventId, 'Feed Station');
-  const carried = line(page, morning).getByTitle("Kari O'Neil-Ødegård");
-  await carried.dragTo(line(page, afternoon));
+  await carry(line(page, morning), line(page, afternoon));
   const dialog = page.getByRole('dialog', { name: "Move Kari O'Neil-Ødegård here?" });
   // A slip of the hand moves nobody.
   await dialog.getByRole('button', { name: 'Back' }).click();
   expect(await shiftOf()).toBe(morning);
-  await carried.dragTo(line(page, morning));
+  await carry(line(page, morning), line(page, morning));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await carried.dragTo(line(page, afternoon));
+  await carry(line(page, morning), line(page, afternoon));
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText("Kari O'Neil-Ødegård is moved.")).toBeVisible();
   expect(await shiftOf()).toBe(afternoon);
@@ -68,7 +76,7 @@ test(
     const { eventId, morning, afternoon, shiftOf } = await morningAndAfternoon(request);
     await signInAs(page, 'admin');
     await openBoard(page, eventId, 'Feed Station');
-    await line(page, morning).getByTitle("Kari O'Neil-Ødegård").dragTo(line(page, afternoon));
+    await carry(line(page, morning), line(page, afternoon));
     const dialog = page.getByRole('dialog', { name: "Move Kari O'Neil-Ødegård here?" });
     await signUpByRest(afternoon, 'Ada', 'Berg');
     await signUpByRest(afternoon, 'Bo', 'Dahl');

@@ -72,38 +72,42 @@ test('the category page offers only what can be taken', async ({ page }) => {
   await expect(role).not.toContainText('Started');
 });
 
-test('a link to a shift that cannot be taken says so first, and offers others of the role', async ({ page }) => {
-  const { slug, shifts } = await running();
-  const [begun = '', full = '', next = ''] = shifts;
-  const dialog = page.getByRole('dialog');
-  for (const [address, title] of [
-    [`/volunteer-signups?shift=${full}`, 'This shift is full'],
-    [`/event/${slug}?shift=${begun}`, 'This shift has already started'],
-  ] as const) {
-    await page.goto(address);
-    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-    await expect(dialog.getByLabel('First name')).toHaveCount(0);
-    await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  }
-  await dialog.getByRole('listitem').filter({ hasText: '10:00 AM' }).getByRole('button', { name: 'Sign Up' }).click();
-  await expect(dialog.getByLabel('First name')).toBeVisible();
-  await expect(dialog).toContainText('10:00 AM – 1:00 PM');
-  await expect(page).not.toHaveURL(/shift=/);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+test(
+  'a link to a shift that cannot be taken says so first, and offers others of the role',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { slug, shifts } = await running();
+    const [begun = '', full = '', next = ''] = shifts;
+    const dialog = page.getByRole('dialog');
+    for (const [address, title] of [
+      [`/volunteer-signups?shift=${full}`, 'This shift is full'],
+      [`/event/${slug}?shift=${begun}`, 'This shift has already started'],
+    ] as const) {
+      await page.goto(address);
+      await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+      await expect(dialog.getByLabel('First name')).toHaveCount(0);
+      await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    }
+    await dialog.getByRole('listitem').filter({ hasText: '10:00 AM' }).getByRole('button', { name: 'Sign Up' }).click();
+    await expect(dialog.getByLabel('First name')).toBeVisible();
+    await expect(dialog).toContainText('10:00 AM – 1:00 PM');
+    await expect(page).not.toHaveURL(/shift=/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
 
-  await page.goto(`/event/${slug}?shift=00000000-0000-4000-8000-000000000000`);
-  await expect(dialog.getByRole('heading', { name: 'This shift is no longer there' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'See all 2 open shifts' }).click();
-  await expect(dialog).toHaveCount(0);
-  await page.goto('/volunteer-signups?shift=00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText('This shift is no longer there.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Events' }).click();
-  await expect(page).toHaveURL('/');
+    await page.goto(`/event/${slug}?shift=00000000-0000-4000-8000-000000000000`);
+    await expect(dialog.getByRole('heading', { name: 'This shift is no longer there' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'See all 2 open shifts' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.goto('/volunteer-signups?shift=00000000-0000-4000-8000-000000000000');
+    await expect(page.getByText('This shift is no longer there.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Events' }).click();
+    await expect(page).toHaveURL('/');
 
-  await page.goto(`/volunteer-signups?shift=${next}`);
-  await expect(dialog.getByLabel('First name')).toBeVisible();
-});
+    await page.goto(`/volunteer-signups?shift=${next}`);
+    await expect(dialog.getByLabel('First name')).toBeVisible();
+  },
+);
 
 test(
   'when the last place goes while somebody types, what is typed stays and the list tells',

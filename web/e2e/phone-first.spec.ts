@@ -8,7 +8,7 @@ import { ownRole, staffApi } from './staff-api.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('the first shift or person is visible without scrolling', async ({ page }) => {
+test('the first shift or person is visible without scrolling', { tag: '@phone' }, async ({ page }) => {
   const { id } = await festival(page.request);
   await signInAs(page, 'admin');
   await page.goto(`/manage?eventId=${id}`);
@@ -25,74 +25,77 @@ test('the first shift or person is visible without scrolling', async ({ page }) 
   await expect(page.getByRole('article').getByRole('row').nth(1)).toBeInViewport();
 });
 
-test('somebody who does not come is replaced in four presses, and no toast covers title, cross or button', async ({
-  page,
-  request,
-}) => {
-  const api = await staffApi(request, 'timing');
-  const { eventId, name, shiftId } = await ownRole(api, 'Timing', { qtyRequired: 1 });
-  const elsewhere = await ownRole(api, 'Timing');
-  const signUp = async (firstName: string, lastName: string, shift: string) => {
-    const person = { firstName, lastName, email: newAddress(), shiftId: shift };
-    expect((await request.post('/api/signup', { data: person })).status()).toBe(201);
-  };
-  const [gone, next] = [newName('Gone'), newName('Next')];
-  await signUp('Vera', gone, shiftId);
-  await signUp('Bo', next, elsewhere.shiftId);
-  await signInAs(page, 'timing');
-  await page.goto(`/manage?eventId=${eventId}&category=all&q=${encodeURIComponent(name)}`);
-  const sheet = page.getByRole('dialog');
-  await page.locator('[data-shift-line]').first().click();
-  await sheet.getByRole('button', { name: `Replace Vera ${gone}` }).click();
-  await sheet.getByLabel('Find a volunteer').fill(next);
-  await sheet.getByRole('button', { name: new RegExp(`Bo ${next}`) }).click();
-  await sheet.getByRole('button', { name: `Replace Vera with Bo ${next}` }).click();
-  await expect(page.getByText(`Bo ${next} replaces Vera ${gone}`)).toBeVisible();
-  await expect(sheet.getByText('1 of 1 volunteers')).toBeVisible();
-  await expect(sheet.getByText(`Vera ${gone}`, { exact: true })).toHaveCount(0);
+test(
+  'somebody who does not come is replaced in four presses, and no toast covers title, cross or button',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const api = await staffApi(request, 'timing');
+    const { eventId, name, shiftId } = await ownRole(api, 'Timing', { qtyRequired: 1 });
+    const elsewhere = await ownRole(api, 'Timing');
+    const signUp = async (firstName: string, lastName: string, shift: string) => {
+      const person = { firstName, lastName, email: newAddress(), shiftId: shift };
+      expect((await request.post('/api/signup', { data: person })).status()).toBe(201);
+    };
+    const [gone, next] = [newName('Gone'), newName('Next')];
+    await signUp('Vera', gone, shiftId);
+    await signUp('Bo', next, elsewhere.shiftId);
+    await signInAs(page, 'timing');
+    await page.goto(`/manage?eventId=${eventId}&category=all&q=${encodeURIComponent(name)}`);
+    const sheet = page.getByRole('dialog');
+    await page.locator('[data-shift-line]').first().click();
+    await sheet.getByRole('button', { name: `Replace Vera ${gone}` }).click();
+    await sheet.getByLabel('Find a volunteer').fill(next);
+    await sheet.getByRole('button', { name: new RegExp(`Bo ${next}`) }).click();
+    await sheet.getByRole('button', { name: `Replace Vera with Bo ${next}` }).click();
+    await expect(page.getByText(`Bo ${next} replaces Vera ${gone}`)).toBeVisible();
+    await expect(sheet.getByText('1 of 1 volunteers')).toBeVisible();
+    await expect(sheet.getByText(`Vera ${gone}`, { exact: true })).toHaveCount(0);
 
-  await expectToastApart(page, [
-    sheet.getByRole('heading', { level: 2 }),
-    sheet.getByRole('button', { name: 'Close', exact: true }),
-    sheet.getByRole('button', { name: 'Assign volunteer' }),
-  ]);
-});
+    await expectToastApart(page, [
+      sheet.getByRole('heading', { level: 2 }),
+      sheet.getByRole('button', { name: 'Close', exact: true }),
+      sheet.getByRole('button', { name: 'Assign volunteer' }),
+    ]);
+  },
+);
 
-test('one call signs up and shows the list as it is; the toast is not in the way of the next signup', async ({
-  page,
-}) => {
-  const { slug, shifts } = await makeEvent({
-    days: [3, 3],
-    shifts: [
-      { day: 3, places: 4, taken: 1, notes: 'Bring skis' },
-      { day: 3, startTime: '11:00' },
-    ],
-  });
-  const dialog = await openSignUp(page, slug, shifts[0] ?? '');
-  await expect(dialog.getByRole('note')).toContainText('Bring skis');
-  // Behind the open page somebody else takes a place: the answer knows of it.
-  await takePlace(shifts[0] ?? '');
-  const asked: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/graphql'))
-      asked.push((request.postDataJSON() as { operationName: unknown }).operationName);
-  });
-  await dialog.getByLabel('First name').fill('Nils');
-  await dialog.getByLabel('Last name').fill('Toast');
-  await dialog.getByLabel('Email').fill(newAddress());
-  await dialog.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, Nils.' })).toBeVisible();
-  await page.getByRole('region', { name: 'Thank you, Nils.' }).getByRole('button', { name: 'Close' }).first().click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Bring skis' })).toContainText('3 of 4');
-  // The live line never rests: what the page itself has to ask, it has asked when it is idle.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  // The live line may tell this page, too, of what it has just done.
-  expect(asked.filter((name) => name !== 'ShiftNow')).toEqual(['SignUp']);
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(dialog.getByLabel('First name')).toBeVisible();
-  await expectToastApart(page, [dialog.getByRole('button', { name: 'Sign Up' })]);
-  await expect(page.locator('[data-toast] [role=status] > div:visible')).toHaveCount(0);
-});
+test(
+  'one call signs up and shows the list as it is; the toast is not in the way of the next signup',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { slug, shifts } = await makeEvent({
+      days: [3, 3],
+      shifts: [
+        { day: 3, places: 4, taken: 1, notes: 'Bring skis' },
+        { day: 3, startTime: '11:00' },
+      ],
+    });
+    const dialog = await openSignUp(page, slug, shifts[0] ?? '');
+    await expect(dialog.getByRole('note')).toContainText('Bring skis');
+    // Behind the open page somebody else takes a place: the answer knows of it.
+    await takePlace(shifts[0] ?? '');
+    const asked: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql'))
+        asked.push((request.postDataJSON() as { operationName: unknown }).operationName);
+    });
+    await dialog.getByLabel('First name').fill('Nils');
+    await dialog.getByLabel('Last name').fill('Toast');
+    await dialog.getByLabel('Email').fill(newAddress());
+    await dialog.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you, Nils.' })).toBeVisible();
+    await page.getByRole('region', { name: 'Thank you, Nils.' }).getByRole('button', { name: 'Close' }).first().click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Bring skis' })).toContainText('3 of 4');
+    // The live line never rests: what the page itself has to ask, it has asked when it is idle.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // The live line may tell this page, too, of what it has just done.
+    expect(asked.filter((name) => name !== 'ShiftNow')).toEqual(['SignUp']);
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(dialog.getByLabel('First name')).toBeVisible();
+    await expectToastApart(page, [dialog.getByRole('button', { name: 'Sign Up' })]);
+    await expect(page.locator('[data-toast] [role=status] > div:visible')).toHaveCount(0);
+  },
+);
 
 /** The toast is there and lies over none of these. */
 async function expectToastApart(page: Page, kept: Locator[]): Promise<void> {

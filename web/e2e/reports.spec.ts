@@ -19,53 +19,57 @@ async function openReports(page: Page, eventId: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Assignments' })).toBeVisible();
 }
 
-test('an admin reads how an event fills, opens a shift, searches, and saves the report', async ({ page }) => {
-  // axe looks at long tables, twice.
-  test.slow();
-  const { eventId, shift } = await openShift(page);
-  const person = await signUpByRest(shift.id, 'Rapport', `Leser ${Date.now()}`);
-  await signInAs(page, 'admin');
-  // Of all events, whatever their names.
-  await page.goto('/dashboard?tab=reports');
-  await expect(page.getByRole('heading', { name: 'Assignments' })).toBeVisible();
-  await expectAccessible(page);
-  await openReports(page, eventId);
-  await unfold(page, 'Who is missing');
-  for (const card of ['Total Shifts', 'Volunteers Needed', 'Volunteers Assigned', 'Overall Fill Rate']) {
-    await expect(page.getByText(card)).toBeVisible();
-  }
-  await expect(page.getByText(/\d+ missing/).first()).toBeVisible();
-  await expect(page.getByRole('figure', { name: 'Filled places by category' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'People missing by day and hour' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByText('Show the figures').first().click();
-  await expect(page.getByRole('table', { name: 'Filled places by category' })).toBeVisible();
+test(
+  'an admin reads how an event fills, opens a shift, searches, and saves the report',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    // axe looks at long tables, twice.
+    test.slow();
+    const { eventId, shift } = await openShift(page);
+    const person = await signUpByRest(shift.id, 'Rapport', `Leser ${Date.now()}`);
+    await signInAs(page, 'admin');
+    // Of all events, whatever their names.
+    await page.goto('/dashboard?tab=reports');
+    await expect(page.getByRole('heading', { name: 'Assignments' })).toBeVisible();
+    await expectAccessible(page);
+    await openReports(page, eventId);
+    await unfold(page, 'Who is missing');
+    for (const card of ['Total Shifts', 'Volunteers Needed', 'Volunteers Assigned', 'Overall Fill Rate']) {
+      await expect(page.getByText(card)).toBeVisible();
+    }
+    await expect(page.getByText(/\d+ missing/).first()).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Filled places by category' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'People missing by day and hour' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByText('Show the figures').first().click();
+    await expect(page.getByRole('table', { name: 'Filled places by category' })).toBeVisible();
 
-  await page.getByLabel('Search').fill(shift.opportunity.name);
-  const table = page.getByRole('table', { name: 'Shifts and how full they are' });
-  const rows = table.getByRole('button', { name: new RegExp(`^Signups of ${shift.opportunity.name}`) });
-  await expect(rows.first()).toBeVisible();
-  for (const row of await rows.all()) {
-    await row.click();
-    await expect(row).toHaveAttribute('aria-expanded', 'true');
-  }
-  await expect(table.getByText(person.email)).toBeVisible();
+    await page.getByLabel('Search').fill(shift.opportunity.name);
+    const table = page.getByRole('table', { name: 'Shifts and how full they are' });
+    const rows = table.getByRole('button', { name: new RegExp(`^Signups of ${shift.opportunity.name}`) });
+    await expect(rows.first()).toBeVisible();
+    for (const row of await rows.all()) {
+      await row.click();
+      await expect(row).toHaveAttribute('aria-expanded', 'true');
+    }
+    await expect(table.getByText(person.email)).toBeVisible();
 
-  await unfold(page, 'Save and print');
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const download = await saved;
-  expect(download.suggestedFilename()).toMatch(/^volunteer-report-\d{4}-\d{2}-\d{2}\.csv$/);
-  const text = await readFile(await download.path(), 'utf8');
-  expect(text.startsWith('\ufeffEvent,Event Date,Category,Role,Shift Date,Shift Time,Volunteers Needed')).toBe(true);
-  expect(text).toContain(person.email);
-  await expect(page.getByText('Export saved')).toBeVisible();
+    await unfold(page, 'Save and print');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^volunteer-report-\d{4}-\d{2}-\d{2}\.csv$/);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.startsWith('\ufeffEvent,Event Date,Category,Role,Shift Date,Shift Time,Volunteers Needed')).toBe(true);
+    expect(text).toContain(person.email);
+    await expect(page.getByText('Export saved')).toBeVisible();
 
-  await page.getByLabel('Search').fill('no such role');
-  await expect(page.getByText('No shifts found')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
-  await expect(table.getByRole('button').first()).toBeVisible();
-});
+    await page.getByLabel('Search').fill('no such role');
+    await expect(page.getByText('No shifts found')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(table.getByRole('button').first()).toBeVisible();
+  },
+);
 
 test('a report that does not load says so and can be tried again', { tag: '@laptop' }, async ({ page }) => {
   const { eventId } = await openShift(page);

@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { festival } from './festival.ts';
 import { unfold } from './unfold.ts';
 
-test('sign-in sheets by category, day and place, to print and to save', async ({ page }) => {
+test('sign-in sheets by category, day and place, to print and to save', { tag: '@laptop' }, async ({ page }) => {
   const { id, shifts } = await festival(page.request);
   const shift = shifts.filter(({ stillRequired }) => stillRequired > 5).at(-4);
   const person = await signUpByRest(shift?.id ?? '', 'Signe', `Roster${Date.now()}`);

@@ -2,21 +2,25 @@ import { expect, test } from '@playwright/test';
 import { festival, newAddress, openSignUp } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 
-test('names what is missing, keeps what was typed, and stores nothing', async ({ page, request }) => {
-  const { slug, shifts } = await festival(request);
-  const shift = shifts.find(({ stillRequired }) => stillRequired > 4);
-  const dialog = await openSignUp(page, slug, shift?.id ?? '');
-  await dialog.getByLabel('First name').fill('Otto');
-  await dialog.getByLabel('Email').fill('not an address');
-  await dialog.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(dialog.getByText('Last name is required')).toBeVisible();
-  await expect(dialog.getByText('Valid email is required')).toBeVisible();
-  await expect(dialog.getByLabel('First name')).toHaveValue('Otto');
-  const after = (await festival(request)).shifts.find(({ id }) => id === shift?.id);
-  expect(after?.stillRequired).toBe(shift?.stillRequired);
-});
+test(
+  'names what is missing, keeps what was typed, and stores nothing',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { slug, shifts } = await festival(request);
+    const shift = shifts.find(({ stillRequired }) => stillRequired > 4);
+    const dialog = await openSignUp(page, slug, shift?.id ?? '');
+    await dialog.getByLabel('First name').fill('Otto');
+    await dialog.getByLabel('Email').fill('not an address');
+    await dialog.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(dialog.getByText('Last name is required')).toBeVisible();
+    await expect(dialog.getByText('Valid email is required')).toBeVisible();
+    await expect(dialog.getByLabel('First name')).toHaveValue('Otto');
+    const after = (await festival(request)).shifts.find(({ id }) => id === shift?.id);
+    expect(after?.stillRequired).toBe(shift?.stillRequired);
+  },
+);
 
-test('a double click makes one signup and one mail', async ({ page, request }) => {
+test('a double click makes one signup and one mail', { tag: '@phone' }, async ({ page, request }) => {
   const { slug, shifts } = await festival(request);
   const shift = shifts.filter(({ stillRequired }) => stillRequired > 4).at(-1);
   const email = newAddress();
@@ -78,30 +82,31 @@ test(
   },
 );
 
-test('filters live in the address: a mailed link shows the same, and the back button goes back', async ({
-  page,
-  request,
-}) => {
-  const { slug } = await festival(request);
-  await page.goto(`/event/${slug}`);
-  const shifts = page.getByRole('button', { name: /^Sign Up/ });
-  await expect(shifts.first()).toBeVisible();
-  const openFilters = page.getByRole('button', { name: /Additional Filters/ });
-  await openFilters.click();
-  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Timing' });
-  await expect(page).toHaveURL(/category=/i);
-  const address = page.url();
-  const other = await page.context().newPage();
-  await other.goto(address);
-  await expect(other.getByRole('button', { name: /Additional Filters \(1\)/ })).toBeVisible();
-  await other.close();
-  // On a phone the filters are a sheet: the first press of Back closes it.
-  const sheet = page.getByRole('dialog');
-  if (await sheet.isVisible()) {
+test(
+  'filters live in the address: a mailed link shows the same, and the back button goes back',
+  { tag: '@laptop' },
+  async ({ page, request }) => {
+    const { slug } = await festival(request);
+    await page.goto(`/event/${slug}`);
+    const shifts = page.getByRole('button', { name: /^Sign Up/ });
+    await expect(shifts.first()).toBeVisible();
+    const openFilters = page.getByRole('button', { name: /Additional Filters/ });
+    await openFilters.click();
+    await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Timing' });
+    await expect(page).toHaveURL(/category=/i);
+    const address = page.url();
+    const other = await page.context().newPage();
+    await other.goto(address);
+    await expect(other.getByRole('button', { name: /Additional Filters \(1\)/ })).toBeVisible();
+    await other.close();
+    // On a phone the filters are a sheet: the first press of Back closes it.
+    const sheet = page.getByRole('dialog');
+    if (await sheet.isVisible()) {
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL(address);
+    }
     await page.goBack();
-    await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL(address);
-  }
-  await page.goBack();
-  await expect(page).not.toHaveURL(/category=/i);
-});
+    await expect(page).not.toHaveURL(/category=/i);
+  },
+);

@@ -13,73 +13,77 @@ async function openShift(page: Parameters<typeof signInAs>[0]) {
   return { eventId: id, shift };
 }
 
-test('an admin filters, sorts, corrects a person, cancels a signup, and saves what matches', async ({ page }, info) => {
-  // axe looks at long tables, twice.
-  test.slow();
-  const { eventId, shift } = await openShift(page);
-  const mark = `Q${Date.now()}`;
-  const [first, second] = [await signUpByRest(shift.id, 'Aase', mark), await signUpByRest(shift.id, 'Bo', mark)];
-  await signInAs(page, 'admin');
-  await page.goto(`/volunteers?event=${eventId}`);
-  await unfold(page, 'Figures, copy and export');
-  await expect(page.getByText('unique volunteers / total shifts')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Search').fill(mark);
-  await expect(page.getByText('1–2 of 2')).toBeVisible();
-  const names = page.getByText(new RegExp(`^(Aase|Bo) ${mark}$`));
-  await expect(names).toHaveText([`Bo ${mark}`, `Aase ${mark}`]);
-  if (info.project.name === 'desktop') {
-    await page.getByRole('button', { name: 'Volunteer', exact: true }).click();
-    await expect(page.getByRole('columnheader', { name: 'Volunteer' })).toHaveAttribute('aria-sort', 'ascending');
-  } else {
-    await page.getByLabel('Sort by').selectOption('volunteer');
-  }
-  await expect(names).toHaveText([`Aase ${mark}`, `Bo ${mark}`]);
+test(
+  'an admin filters, sorts, corrects a person, cancels a signup, and saves what matches',
+  { tag: '@laptop' },
+  async ({ page }, info) => {
+    // axe looks at long tables, twice.
+    test.slow();
+    const { eventId, shift } = await openShift(page);
+    const mark = `Q${Date.now()}`;
+    const [first, second] = [await signUpByRest(shift.id, 'Aase', mark), await signUpByRest(shift.id, 'Bo', mark)];
+    await signInAs(page, 'admin');
+    await page.goto(`/volunteers?event=${eventId}`);
+    await unfold(page, 'Figures, copy and export');
+    await expect(page.getByText('unique volunteers / total shifts')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Search').fill(mark);
+    await expect(page.getByText('1–2 of 2')).toBeVisible();
+    const names = page.getByText(new RegExp(`^(Aase|Bo) ${mark}$`));
+    await expect(names).toHaveText([`Bo ${mark}`, `Aase ${mark}`]);
+    if (info.project.name === 'desktop') {
+      await page.getByRole('button', { name: 'Volunteer', exact: true }).click();
+      await expect(page.getByRole('columnheader', { name: 'Volunteer' })).toHaveAttribute('aria-sort', 'ascending');
+    } else {
+      await page.getByLabel('Sort by').selectOption('volunteer');
+    }
+    await expect(names).toHaveText([`Aase ${mark}`, `Bo ${mark}`]);
 
-  await page.getByRole('button', { name: `Actions for Aase ${mark}` }).click();
-  await page.getByRole('menuitem', { name: 'Edit volunteer' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill('nonsense');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Invalid email address')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel('Email').fill('anna@gmial.com');
-  await dialog.getByRole('button', { name: 'Yes, use it' }).click();
-  await expect(dialog.getByLabel('Email')).toHaveValue('anna@gmail.com');
-  await dialog.getByLabel('Email').fill(first.email);
-  await dialog.getByLabel('First name').fill('Åse');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Volunteer information updated successfully')).toBeVisible();
-  await expect(page.getByText(`Åse ${mark}`)).toBeVisible();
+    await page.getByRole('button', { name: `Actions for Aase ${mark}` }).click();
+    await page.getByRole('menuitem', { name: 'Edit volunteer' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email').fill('nonsense');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Invalid email address')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Email').fill('anna@gmial.com');
+    await dialog.getByRole('button', { name: 'Yes, use it' }).click();
+    await expect(dialog.getByLabel('Email')).toHaveValue('anna@gmail.com');
+    await dialog.getByLabel('Email').fill(first.email);
+    await dialog.getByLabel('First name').fill('Åse');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Volunteer information updated successfully')).toBeVisible();
+    await expect(page.getByText(`Åse ${mark}`)).toBeVisible();
 
-  await page.getByRole('button', { name: `Actions for Bo ${mark}` }).click();
-  await page.getByRole('menuitem', { name: 'Cancel signup' }).click();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cancel the signup' }).click();
-  await expect(page.getByText('Signup cancelled.')).toBeVisible();
-  expect((await newestMail(second.email, 2)).subject.toLowerCase()).toContain('cancel');
-  await page.getByRole('button', { name: 'Cancelled', exact: true }).click();
-  await expect(page.getByText('1–1 of 1')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('button')).toHaveText([
-    /^Event: /,
-    /^Cancelled/,
-    new RegExp(mark),
-    'Clear All',
-  ]);
+    await page.getByRole('button', { name: `Actions for Bo ${mark}` }).click();
+    await page.getByRole('menuitem', { name: 'Cancel signup' }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel the signup' }).click();
+    await expect(page.getByText('Signup cancelled.')).toBeVisible();
+    expect((await newestMail(second.email, 2)).subject.toLowerCase()).toContain('cancel');
+    await page.getByRole('button', { name: 'Cancelled', exact: true }).click();
+    await expect(page.getByText('1–1 of 1')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('button')).toHaveText([
+      /^Event: /,
+      /^Cancelled/,
+      new RegExp(mark),
+      'Clear All',
+    ]);
 
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
-  // trim() takes the mark of UTF-8 away.
-  expect(lines[0]).toBe('Name,Email,Phone,Shift Date,Time,Opportunity,Category,Status,Signup Date');
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(`Bo ${mark},${second.email},907-555-0100,`);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
+    // trim() takes the mark of UTF-8 away.
+    expect(lines[0]).toBe('Name,Email,Phone,Shift Date,Time,Opportunity,Category,Status,Signup Date');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(`Bo ${mark},${second.email},907-555-0100,`);
 
-  await page.getByRole('button', { name: 'Clear All' }).click();
-  await expect(page).toHaveURL(/\/volunteers(\?sort=volunteer&order=asc)?$/);
-  await page.getByLabel('Search').fill('nobody is called so');
-  await expect(page.getByText('No signups found')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Clear All' }).click();
+    await expect(page).toHaveURL(/\/volunteers(\?sort=volunteer&order=asc)?$/);
+    await page.getByLabel('Search').fill('nobody is called so');
+    await expect(page.getByText('No signups found')).toBeVisible();
+  },
+);
 
 test(
   'the signups of one shift are what its address shows, for an admin',

@@ -84,29 +84,33 @@ test('the dashboard: tabs in the address, the menu of an event, its links', asyn
   await expect(page).toHaveURL(/\/manage\?eventId=[0-9a-f-]{36}/);
 });
 
-test('staff see the way to event management on an event’s page, visitors do not', async ({ page }, info) => {
-  const onPhone = info.project.name === 'phone';
-  const { body: events } = await admin.call<{ id: string; slug: string }[]>('GET', '/api/events');
-  const festival = events.find(({ slug }) => slug.startsWith('northwoods-loppet-festival'));
-  const openMenu = async () => {
-    if (onPhone) await page.getByRole('button', { name: 'Menu' }).click();
-  };
-  const link = page.getByRole('link', { name: 'Event Manager' });
-  await page.goto(`/event/${festival?.slug}`);
-  await expect(page.getByRole('button', { name: /^Sign Up/ }).first()).toBeVisible();
-  await openMenu();
-  await expect(page.getByRole('link', { name: 'Manage My Shifts' }).first()).toBeVisible();
-  await expect(link).toHaveCount(0);
-  await openAs(page, lead, `/event/${festival?.slug}`);
-  await expect(page.getByRole('button', { name: /^Sign Up/ }).first()).toBeVisible();
-  await openMenu();
-  await expect(link).toHaveAttribute('href', `/manage?eventId=${festival?.id}`);
-  await openAs(page, admin, '/');
-  if (onPhone) await openMenu();
-  else await page.getByRole('button', { name: /Astrid/ }).click();
-  await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin-dashboard');
-  await expect(page.getByRole('link', { name: 'Manage Users' })).toHaveAttribute('href', '/manage-users');
-});
+test(
+  'staff see the way to event management on an event’s page, visitors do not',
+  { tag: '@laptop' },
+  async ({ page }, info) => {
+    const onPhone = info.project.name === 'phone';
+    const { body: events } = await admin.call<{ id: string; slug: string }[]>('GET', '/api/events');
+    const festival = events.find(({ slug }) => slug.startsWith('northwoods-loppet-festival'));
+    const openMenu = async () => {
+      if (onPhone) await page.getByRole('button', { name: 'Menu' }).click();
+    };
+    const link = page.getByRole('link', { name: 'Event Manager' });
+    await page.goto(`/event/${festival?.slug}`);
+    await expect(page.getByRole('button', { name: /^Sign Up/ }).first()).toBeVisible();
+    await openMenu();
+    await expect(page.getByRole('link', { name: 'Manage My Shifts' }).first()).toBeVisible();
+    await expect(link).toHaveCount(0);
+    await openAs(page, lead, `/event/${festival?.slug}`);
+    await expect(page.getByRole('button', { name: /^Sign Up/ }).first()).toBeVisible();
+    await openMenu();
+    await expect(link).toHaveAttribute('href', `/manage?eventId=${festival?.id}`);
+    await openAs(page, admin, '/');
+    if (onPhone) await openMenu();
+    else await page.getByRole('button', { name: /Astrid/ }).click();
+    await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin-dashboard');
+    await expect(page.getByRole('link', { name: 'Manage Users' })).toHaveAttribute('href', '/manage-users');
+  },
+);
 
 test('a dashboard that cannot load says so and tries again', { tag: '@laptop' }, async ({ page }) => {
   let broken = true;
@@ -118,7 +122,7 @@ test('a dashboard that cannot load says so and tries again', { tag: '@laptop' },
   await expect(page.getByText('Northwoods Loppet Festival').first()).toBeVisible();
 });
 
-test('a lead’s dashboard: their events, categories and next shifts', async ({ page }) => {
+test('a lead’s dashboard: their events, categories and next shifts', { tag: '@phone' }, async ({ page }) => {
   await openAs(page, lead, '/lead-dashboard');
   await expect(page.getByText('Lead Access')).toBeVisible();
   const select = page.getByLabel('Event', { exact: true });

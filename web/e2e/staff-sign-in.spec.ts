@@ -60,23 +60,27 @@ test('after signing in one is where one wanted to go', { tag: '@laptop' }, async
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a lead who is not signed in reads of their access, and gets to the page by a mailed link', async ({ page }) => {
-  const email = newAddress();
-  const made = `insert into app_user (role, first_name, last_name, email, email_key) values ('lead', 'Lars', 'Late', $1, $1)`;
-  expect(await inDatabase(made, [email])).toBe(1);
-  await page.goto('/create-shift');
-  await expect(page).toHaveURL(/\/lead$/);
-  await expect(page.getByRole('heading', { name: 'Lead Access' })).toBeVisible();
-  await expect(page.getByText('Admin Access')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
-  await expect(page.getByText('Email Sent')).toBeVisible();
-  const { text } = await newestMail(email, 1, '/auth/magic');
-  await page.goto(/\/auth\/magic\?token=[\w-]+/.exec(text)?.[0] ?? '');
-  await page.getByRole('button', { name: `Sign in as ${email}` }).click();
-  await expect(page).toHaveURL(/\/create-shift$/);
-});
+test(
+  'a lead who is not signed in reads of their access, and gets to the page by a mailed link',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const email = newAddress();
+    const made = `insert into app_user (role, first_name, last_name, email, email_key) values ('lead', 'Lars', 'Late', $1, $1)`;
+    expect(await inDatabase(made, [email])).toBe(1);
+    await page.goto('/create-shift');
+    await expect(page).toHaveURL(/\/lead$/);
+    await expect(page.getByRole('heading', { name: 'Lead Access' })).toBeVisible();
+    await expect(page.getByText('Admin Access')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
+    await expect(page.getByText('Email Sent')).toBeVisible();
+    const { text } = await newestMail(email, 1, '/auth/magic');
+    await page.goto(/\/auth\/magic\?token=[\w-]+/.exec(text)?.[0] ?? '');
+    await page.getByRole('button', { name: `Sign in as ${email}` }).click();
+    await expect(page).toHaveURL(/\/create-shift$/);
+  },
+);
 
 test(
   'a session that ends in the middle of a change: sign in there, and the change is made',
@@ -196,7 +200,7 @@ test(
   },
 );
 
-test('a forgotten password: one answer for everybody, and back to the login', async ({ page }) => {
+test('a forgotten password: one answer for everybody, and back to the login', { tag: '@laptop' }, async ({ page }) => {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill('nobody.known@example.org');

@@ -8,72 +8,76 @@ import { staffApi } from './staff-api.ts';
 
 /* Somebody is rid of mails to groups with the link in one, and staff see how many are. */
 
-test('the link in a mail to a group stops such mails with one press, and starts them again', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const { id, shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 4 }] });
-  const [first, second] = [newAddress(), newAddress()];
-  for (const [firstName, email] of [
-    ['Greta', first],
-    ['Otto', second],
-  ]) {
-    const data = { firstName, lastName: 'Berg', email, shiftId: shifts[0] };
+test(
+  'the link in a mail to a group stops such mails with one press, and starts them again',
+  { tag: '@phone' },
+  async ({ page, request, browser }) => {
+    const { id, shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 4 }] });
+    const [first, second] = [newAddress(), newAddress()];
+    for (const [firstName, email] of [
+      ['Greta', first],
+      ['Otto', second],
+    ]) {
+      const data = { firstName, lastName: 'Berg', email, shiftId: shifts[0] };
+      expect((await request.post('/api/signup', { data })).status()).toBe(201);
+    }
+    const admin = await staffApi(request, 'admin');
+    await admin.post('/api/bulk-mails', {
+      group: { kind: 'event', id },
+      subject: 'Boots',
+      text: 'Bring boots.',
+    });
+    const mail = await newestMail(first, 1, 'Bring boots.');
+    const [address = ''] = /http:\/\/127\.0\.0\.1:\d+\/mails\/[\w.-]+/.exec(mail.text) ?? [];
+
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Reminders are on' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Stop these mails' }).click();
+    await expect(page.getByRole('heading', { name: 'Reminders are off' })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Reminders are off' })).toBeVisible();
+
+    const office = await browser.newContext({ ...test.info().project.use });
+    const desk = await office.newPage();
+    await openAs(
+      desk,
+      await staffSession(staffEmails.admin),
+      `/admin-dashboard?tab=reports&eventId=${id}&mailTo=${id}#bulk-email`,
+    );
+    await expect(desk.getByText('1 has switched these mails off.')).toBeVisible();
+    await expectAccessible(desk);
+    await desk.getByRole('button', { name: 'Send an email to 1 person' }).click();
+    await expect(desk.getByRole('dialog')).toBeVisible();
+    await office.close();
+
+    await page.getByRole('button', { name: 'Send them again' }).click();
+    await expect(page.getByRole('heading', { name: 'Reminders are on' })).toBeVisible();
+
+    await page.goto('/mails/nobody');
+    await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
+
+test(
+  'the household’s own page tells that reminders come, and switches them off',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 4 }] });
+    const email = newAddress();
+    const data = { firstName: 'Greta', lastName: 'Berg', email, shiftId: shifts[0] };
     expect((await request.post('/api/signup', { data })).status()).toBe(201);
-  }
-  const admin = await staffApi(request, 'admin');
-  await admin.post('/api/bulk-mails', {
-    group: { kind: 'event', id },
-    subject: 'Boots',
-    text: 'Bring boots.',
-  });
-  const mail = await newestMail(first, 1, 'Bring boots.');
-  const [address = ''] = /http:\/\/127\.0\.0\.1:\d+\/mails\/[\w.-]+/.exec(mail.text) ?? [];
-
-  await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'Reminders are on' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Stop these mails' }).click();
-  await expect(page.getByRole('heading', { name: 'Reminders are off' })).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Reminders are off' })).toBeVisible();
-
-  const office = await browser.newContext({ ...test.info().project.use });
-  const desk = await office.newPage();
-  await openAs(
-    desk,
-    await staffSession(staffEmails.admin),
-    `/admin-dashboard?tab=reports&eventId=${id}&mailTo=${id}#bulk-email`,
-  );
-  await expect(desk.getByText('1 has switched these mails off.')).toBeVisible();
-  await expectAccessible(desk);
-  await desk.getByRole('button', { name: 'Send an email to 1 person' }).click();
-  await expect(desk.getByRole('dialog')).toBeVisible();
-  await office.close();
-
-  await page.getByRole('button', { name: 'Send them again' }).click();
-  await expect(page.getByRole('heading', { name: 'Reminders are on' })).toBeVisible();
-
-  await page.goto('/mails/nobody');
-  await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('the household’s own page tells that reminders come, and switches them off', async ({ page, request }) => {
-  const { shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 4 }] });
-  const email = newAddress();
-  const data = { firstName: 'Greta', lastName: 'Berg', email, shiftId: shifts[0] };
-  expect((await request.post('/api/signup', { data })).status()).toBe(201);
-  const [address = ''] = /http:\/\/127\.0\.0\.1:\d+\/manage\/[\w-]{43}/.exec((await newestMail(email)).text) ?? [];
-  await page.goto(address);
-  const reminders = page.getByRole('switch', { name: 'Remind me of my shifts by email' });
-  await expect(reminders).toBeChecked();
-  await expectAccessible(page);
-  await reminders.press('Space');
-  await expect(page.getByText('Reminders are off.')).toBeVisible();
-  await expect(reminders).not.toBeChecked();
-  await page.reload();
-  await expect(reminders).not.toBeChecked();
-});
+    const [address = ''] = /http:\/\/127\.0\.0\.1:\d+\/manage\/[\w-]{43}/.exec((await newestMail(email)).text) ?? [];
+    await page.goto(address);
+    const reminders = page.getByRole('switch', { name: 'Remind me of my shifts by email' });
+    await expect(reminders).toBeChecked();
+    await expectAccessible(page);
+    await reminders.press('Space');
+    await expect(page.getByText('Reminders are off.')).toBeVisible();
+    await expect(reminders).not.toBeChecked();
+    await page.reload();
+    await expect(reminders).not.toBeChecked();
+  },
+);
