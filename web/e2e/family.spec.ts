@@ -153,3 +153,47 @@ test(
     expect(await page.evaluate(() => localStorage.getItem('trailcrew.household'))).toBeNull();
   },
 );
+
+test('a family waits for what is full, beside what it takes and instead of it', { tag: '@phone' }, async ({ page }) => {
+  const { slug, shifts } = await makeEvent({
+    days: [3, 3],
+    shifts: [
+      { day: 3, places: 9 },
+      { day: 3, startTime: '13:00', endTime: '15:00', places: 2 },
+      { day: 3, startTime: '16:00', endTime: '18:00', places: 1 },
+    ],
+  });
+  const email = newAddress();
+  const dialog = await openSignUp(page, slug, shifts[0] ?? '');
+  await dialog.getByLabel('First name').fill('Ada');
+  await dialog.getByLabel('Last name').fill('Berg');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Add another person' }).click();
+  await expect(dialog.getByLabel('First name').nth(1)).toBeFocused();
+  await page.keyboard.type('Bo');
+  await dialog.getByRole('button', { name: 'Add another shift' }).click();
+  await dialog.getByRole('button', { name: /1:00 PM – 3:00 PM/ }).click();
+  await takePlace(shifts[1] ?? '');
+  await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'This shift is full.' })).toContainText('Bo: Hot Drink');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Sign up for the others, and wait for the full one' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Ada and Bo.' })).toBeVisible();
+  await expect(page.getByText('You are on the waitlist')).toBeVisible();
+  expect((await newestMail(email, 1, 'waitlist')).text).toContain('Bo');
+
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  const last = await openSignUp(page, slug, shifts[2] ?? '');
+  await last.getByLabel('First name').fill('Cleo');
+  await last.getByLabel('Last name').fill('Berg');
+  const other = newAddress();
+  await last.getByLabel('Email').fill(other);
+  await takePlace(shifts[2] ?? '');
+  await last.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(last.getByRole('alert')).toContainText('This shift is full.');
+  await expectAccessible(page);
+  await last.getByRole('button', { name: 'Wait for it' }).click();
+  await expect(page.getByText('You are on the waitlist')).toBeVisible();
+  await expect(last).toHaveCount(0);
+  expect((await newestMail(other, 1, 'waitlist')).text).toContain('Cleo');
+});

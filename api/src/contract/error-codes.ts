@@ -1,3 +1,5 @@
+import { shiftFull } from './shift-full.js';
+
 /**
  * The one catalogue of expected failures: code -> HTTP status -> the sentence people read.
  * Both doors print from here; a GraphQL error carries the code in `extensions.code`, a REST answer in `code`.
@@ -53,7 +55,7 @@ export const errorCatalogue = {
   },
   QUESTION_NOT_FOUND: { status: 404, message: 'This question does not exist.' },
   QUESTION_NEEDED: { status: 409, message: 'A volunteer role has a minimum age and needs this question.' },
-  SHIFT_FULL: { status: 409, message: 'This shift is full.' },
+  SHIFT_FULL: { status: 409, message: shiftFull },
   ALREADY_SIGNED_UP: { status: 409, message: 'You are already signed up for this shift.' },
   CORRECTED_TWICE: {
     status: 409,

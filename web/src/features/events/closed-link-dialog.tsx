@@ -8,6 +8,7 @@ import { ShiftSummary } from '../signups/shift-summary';
 import type { ClosedLink } from './use-chosen-shift';
 
 // Comes with it: both are for shifts that cannot be taken.
+export { joinAll } from '../waitlist/join-all';
 export { JoinWaitlistDialog } from '../waitlist/join-waitlist-dialog';
 
 interface ClosedLinkDialogProps {

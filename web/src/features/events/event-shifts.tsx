@@ -178,6 +178,7 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
           all={shifts}
           now={now}
           eventId={event.id}
+          waiting={dialogs}
           onClose={close}
           onSignedUp={(show) => {
             setSignedUp(() => show);
@@ -192,6 +193,7 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
             all={shifts}
             now={now}
             eventId={event.id}
+            waiting={dialogs}
             onSignedUp={(show) => {
               setSignedUp(() => show);
               setPicked(null);

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { isOpen, type ListedShift } from '../shifts/listed-shift';
 import { HouseholdForm, HouseholdPanel } from '../signups/household-form';
+import type { LoadWaiting } from '../signups/waiting-instead';
 import { isPersonRemembered, startingPerson } from '../signups/remembered-person';
 
 interface SeveralShiftsProps {
@@ -15,6 +16,8 @@ interface SeveralShiftsProps {
   /** The last start that has passed, as `lastStart` tells it. */
   now: string;
   eventId: string;
+  /** For those who rather wait for what is full. */
+  waiting: LoadWaiting;
   /** With the panel that says what happens next. */
   onSignedUp: (panel: (onClose: () => void) => ReactNode) => void;
   /** Nothing is to be selected any more. */
@@ -22,7 +25,7 @@ interface SeveralShiftsProps {
 }
 
 /** While shifts are selected: how many there are, at the foot of the screen, and the one form for all of them. */
-export function SeveralShifts({ picked, all, now, eventId, onSignedUp, onEnd }: SeveralShiftsProps) {
+export function SeveralShifts({ picked, all, now, eventId, waiting, onSignedUp, onEnd }: SeveralShiftsProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -50,6 +53,8 @@ export function SeveralShifts({ picked, all, now, eventId, onSignedUp, onEnd }: 
             start={{ shifts: picked, typed: startingPerson(), remember: isPersonRemembered(), add: null }}
             offered={all.filter(({ shift }) => isOpen(shift, now))}
             eventId={eventId}
+            waiting={waiting}
+            onWaiting={onEnd}
             onSignedUp={(result) => onSignedUp((close) => <HouseholdPanel result={result} onClose={close} />)}
           />
         </Dialog>

@@ -1,9 +1,11 @@
 import { checkPerson } from '@trailcrew/api/contract/check-person';
+import { shiftFull } from '@trailcrew/api/contract/shift-full';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import type { ListedShift } from '../shifts/listed-shift';
 import { findOwnOverlaps, holdsShift, shiftsOverlap, type OwnSignup } from './own-signups';
 import type { PersonDraft } from './remembered-person';
+import type { WaitWish } from './waiting-instead';
 
 /** What the form of a household starts with. */
 export interface HouseholdStart {
@@ -70,6 +72,23 @@ export function refusedOf(
     const reason = fields[`places.${at}`];
     return reason ? [{ ...place, reason }] : [];
   });
+}
+
+/** Who would wait for which shift, of the places that were refused because it is full: those of one shift wait together. */
+export function wishesOf(refused: readonly (CartPlace & { reason: string })[], { email, phone }: Contact): WaitWish[] {
+  const wishes = new Map<string, WaitWish>();
+  for (const { listed, person, reason } of refused) {
+    if (reason !== shiftFull || !listed.shift.waitlistEnabled) continue;
+    const wish = wishes.get(listed.shift.id) ?? {
+      listed,
+      people: [],
+      email: email.trim(),
+      phone: phone.trim() || null,
+    };
+    wish.people.push({ firstName: person.firstName.trim(), lastName: person.lastName.trim() });
+    wishes.set(listed.shift.id, wish);
+  }
+  return [...wishes.values()];
 }
 
 /** How the people are reached, as typed. */

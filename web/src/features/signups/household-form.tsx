@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { mostPlaces } from '@trailcrew/api/contract/household-cart';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { ContactFields } from '../../forms/contact-fields';
@@ -5,6 +6,7 @@ import { FailureBox } from '../../forms/failure-box';
 import { count } from '../../formatting/counts';
 import { fetchAllBut } from '../../graphql/after-changes';
 import { Button } from '../../ui/button';
+import { showToast } from '../../ui/toasts';
 import { QuestionsPart } from '../questions/questions-part';
 import { focusFault, forgetSaid, isAboutAnswers, nothingSaid, type Said } from '../questions/said';
 import type { ListedShift } from '../shifts/listed-shift';
@@ -13,6 +15,7 @@ import {
   faultsOf,
   placesOf,
   refusedOf,
+  wishesOf,
   warningsOf,
   withoutPlaces,
   type Cart,
@@ -27,6 +30,8 @@ import { nameOf, rememberedHousehold, rememberHousehold } from './remembered-hou
 import { keepDraft, rememberPerson } from './remembered-person';
 import { useSignUpHouseholdMutation, type HouseholdPanel_ResultFragment } from './sign-up-household.generated';
 import { useSending } from './use-sending';
+import { joinNow, useWaiting } from './use-waiting';
+import type { LoadWaiting, WaitWish } from './waiting-instead';
 
 export { HouseholdPanel } from './household-panel';
 
@@ -37,6 +42,9 @@ interface HouseholdFormProps {
   /** The shifts of the event that can be taken now. */
   offered: readonly ListedShift[];
   eventId: string;
+  /** For those who rather wait for what is full. */
+  waiting: LoadWaiting;
+  onWaiting: () => void;
   onSignedUp: (result: HouseholdPanel_ResultFragment) => void;
 }
 
@@ -50,6 +58,8 @@ interface Filled {
   mayBeAsked: boolean;
   /** What they answered to what the shifts ask. */
   said: Said;
+  /** What they wait for once they have the rest. */
+  waitFor: readonly WaitWish[];
 }
 
 function inputOf({ cart, places, email, phone, website, mayBeAsked, said }: Filled) {
@@ -69,7 +79,7 @@ function inputOf({ cart, places, email, phone, website, mayBeAsked, said }: Fill
 }
 
 /** Several people of a household, several shifts, one address: one summary and one press, which gives all places or none. */
-export function HouseholdForm({ start, offered, eventId, onSignedUp }: HouseholdFormProps) {
+export function HouseholdForm({ start, offered, eventId, waiting, onWaiting, onSignedUp }: HouseholdFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const decoy = useRef<HTMLInputElement>(null);
   const nextKey = useRef(1);
@@ -103,6 +113,7 @@ export function HouseholdForm({ start, offered, eventId, onSignedUp }: Household
   const [refused, setRefused] = useState<(CartPlace & { reason: string })[]>([]);
   const [signUp, { client }] = useSignUpHouseholdMutation(fetchAllBut('EventPage', 'CategoryPage', 'AskedQuestions'));
   const own = useOwnSignups();
+  const wait = useWaiting(client, waiting, onWaiting);
 
   const draft = useEffectEvent(() => {
     const [you] = cart.people;
@@ -144,6 +155,8 @@ export function HouseholdForm({ start, offered, eventId, onSignedUp }: Household
         );
       });
       onSignedUp(result);
+      // What is full may be so by these very places: only now can it be waited for.
+      if (sent.waitFor.length > 0) void waitAfter(client, waiting, sent.waitFor);
     },
     onRefused: ({ code, fields }, sent) => {
       const found = refusedOf(sent.places, fields);
@@ -166,7 +179,7 @@ export function HouseholdForm({ start, offered, eventId, onSignedUp }: Household
     setRefused([]);
     setTold({});
   };
-  const sendCart = (now: Cart) =>
+  const sendCart = (now: Cart, waitFor: readonly WaitWish[] = []) =>
     send({
       cart: now,
       places: placesOf(now),
@@ -176,6 +189,7 @@ export function HouseholdForm({ start, offered, eventId, onSignedUp }: Household
       remember,
       mayBeAsked,
       said,
+      waitFor,
     });
   const places = placesOf(cart);
   const idle = cart.people.filter(({ key }) => !places.some(({ person }) => person.key === key));
@@ -188,6 +202,7 @@ export function HouseholdForm({ start, offered, eventId, onSignedUp }: Household
     if (!first && !said.complete) return focusFault(form.current);
     if (!first && places.length > 0) sendCart(withoutPlaces(cart, []));
   };
+  const wishes = wishesOf(refused, { email, phone });
   const warnings = warningsOf(cart, email, eventId, own);
 
   if (choosing)
@@ -215,6 +230,22 @@ export function HouseholdForm({ start, offered, eventId, onSignedUp }: Household
               change(rest);
               sendCart(rest);
             }}
+            wait={
+              wishes.length > 0
+                ? {
+                    places: wishes.reduce((sum, { people }) => sum + people.length, 0),
+                    email: email.trim(),
+                    busy: wait.busy,
+                    failure: wait.failure,
+                    onPress: () => {
+                      const rest = withoutPlaces(cart, refused);
+                      if (placesOf(rest).length === 0) return wait.join(wishes);
+                      change(rest);
+                      sendCart(rest, wishes);
+                    },
+                  }
+                : null
+            }
           />
         ) : failure ? (
           <FailureBox title={failure.title}>{failure.text}</FailureBox>
@@ -335,4 +366,10 @@ export function HouseholdForm({ start, offered, eventId, onSignedUp }: Household
       </div>
     </form>
   );
+}
+
+/** The signup is made, whatever becomes of the waiting: a toast tells where it did not work. */
+async function waitAfter(client: ApolloClient, waiting: LoadWaiting, wishes: readonly WaitWish[]): Promise<void> {
+  const failed = await joinNow(client, waiting, wishes);
+  if (failed !== null) showToast({ kind: 'failure', title: 'You are not on the waitlist yet', description: failed });
 }

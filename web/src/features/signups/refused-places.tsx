@@ -2,6 +2,7 @@ import { count } from '../../formatting/counts';
 import { FailureBox } from '../../forms/failure-box';
 import { Button } from '../../ui/button';
 import { placeWords, type CartPlace } from './household-cart';
+import { WaitButton } from './wait-button';
 
 interface RefusedPlacesProps {
   refused: readonly (CartPlace & { reason: string })[];
@@ -9,12 +10,15 @@ interface RefusedPlacesProps {
   left: number;
   busy: boolean;
   onGoOn: () => void;
+  /** What waiting would be for; null where nothing of it can be waited for. */
+  wait: { places: number; email: string; busy: boolean; failure: string | null; onPress: () => void } | null;
 }
 
-/** Which places cannot be had, why, and the press that goes on without them. */
-export function RefusedPlaces({ refused, left, busy, onGoOn }: RefusedPlacesProps) {
+/** Which places cannot be had, why, and the press that goes on without them, or waits for them. */
+export function RefusedPlaces({ refused, left, busy, onGoOn, wait }: RefusedPlacesProps) {
   return (
     <div className="grid gap-2">
+      {wait?.failure ? <FailureBox title="You are not on the waitlist yet">{wait.failure}</FailureBox> : null}
       <FailureBox title="Nobody is signed up yet">
         {count(refused.length, 'place')} cannot be had; the others are still there for you.
       </FailureBox>
@@ -29,6 +33,12 @@ export function RefusedPlaces({ refused, left, busy, onGoOn }: RefusedPlacesProp
         <Button kind="quiet" busy={busy} onClick={onGoOn}>
           {left === 1 ? 'Sign up for the other place' : `Sign up for the other ${left} places`}
         </Button>
+      ) : null}
+      {wait ? (
+        <WaitButton email={wait.email} busy={wait.busy || busy} onPress={wait.onPress}>
+          {left > 0 ? 'Sign up for the others, and wait for ' : 'Wait for '}
+          {wait.places === 1 ? 'the full one' : `the ${wait.places} full ones`}
+        </WaitButton>
       ) : null}
     </div>
   );

@@ -6,9 +6,7 @@ import { loadSignUpForm, type FormModule } from './load-sign-up-form';
 import { ShiftSummary } from './shift-summary';
 import type { SignUpStepsProps } from './sign-up-steps';
 
-interface SignUpDialogProps extends Omit<SignUpStepsProps, 'onTogether'> {
-  onClose: () => void;
-}
+type SignUpDialogProps = Omit<SignUpStepsProps, 'onTogether'>;
 
 /** The signup dialog. Its frame opens at once; the form's code comes when somebody reaches for it. */
 export function SignUpDialog({ onClose, ...steps }: SignUpDialogProps) {
@@ -41,7 +39,7 @@ export function SignUpDialog({ onClose, ...steps }: SignUpDialogProps) {
       head={together ? null : <ShiftSummary listed={steps.listed} />}
     >
       {form ? (
-        <form.SignUpSteps {...steps} onTogether={() => setTogether(true)} />
+        <form.SignUpSteps {...steps} onTogether={() => setTogether(true)} onClose={onClose} />
       ) : failed ? (
         <div role="alert" className="px-5 py-8 text-center">
           <p className="mb-4">The form could not be loaded. Please check your internet connection.</p>

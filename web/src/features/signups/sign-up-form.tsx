@@ -16,6 +16,11 @@ import { isPersonRemembered, keepDraft, rememberPerson, startingPerson } from '.
 import { ShiftNote } from './shift-summary';
 import { useSignUpMutation, type SignedUpPanel_ResultFragment } from './sign-up.generated';
 import { useSending } from './use-sending';
+import { useWaiting } from './use-waiting';
+import { WaitButton } from './wait-button';
+import type { LoadWaiting } from './waiting-instead';
+
+// Longer than most: one form with all that it sends and each way that its answer can go.
 
 /** The four fields, from the first: that one gets the focus when several are faulty. */
 const fields = ['firstName', 'lastName', 'email', 'phone'] as const satisfies readonly (keyof TypedPerson)[];
@@ -34,6 +39,9 @@ const shiftIsOff: ReadonlySet<string> = new Set([
 export interface SignUpFormProps {
   listed: ListedShift;
   eventId: string;
+  /** For those who rather wait for a shift that is full. */
+  waiting: LoadWaiting;
+  onWaiting: () => void;
   onSignedUp: (result: SignedUpPanel_ResultFragment) => void;
   /** They want to sign up more than this, with what they typed so far. */
   onMore: (add: 'person' | 'shift', typed: TypedPerson, remember: boolean) => void;
@@ -64,7 +72,7 @@ const inputOf = ({ person, website, mayBeAsked, said }: Filled, shiftId: string)
 });
 
 /** Four fields and one button. What was typed stays when the signup fails; an answer that was lost is asked for again. */
-export function SignUpForm({ listed, eventId, onSignedUp, onMore }: SignUpFormProps) {
+export function SignUpForm({ listed, eventId, waiting, onWaiting, onSignedUp, onMore }: SignUpFormProps) {
   const { shift, opportunity } = listed;
   const { form, typed, faults, register, onInput, write, take, refuse } = usePlainForm(
     fields,
@@ -80,6 +88,9 @@ export function SignUpForm({ listed, eventId, onSignedUp, onMore }: SignUpFormPr
   const [startsRemembered] = useState(isPersonRemembered);
   // The answer tells the shift and the event's figures as they are now: nothing else has to be asked for.
   const [signUp, { client }] = useSignUpMutation(fetchAllBut('EventPage', 'CategoryPage', 'AskedQuestions'));
+  /** Whose place turned out to be taken; null before, and once they send something else. */
+  const [tooLate, setTooLate] = useState<CheckedPerson | null>(null);
+  const wait = useWaiting(client, waiting, onWaiting);
   const draft = useEffectEvent(() => keepDraft(typed));
   useEffect(() => () => draft(), []);
 
@@ -102,7 +113,8 @@ export function SignUpForm({ listed, eventId, onSignedUp, onMore }: SignUpFormPr
       forgetSaid();
       onSignedUp(result);
     },
-    onRefused: ({ code, fields: faulty }) => {
+    onRefused: ({ code, fields: faulty }, { person }) => {
+      if (code === 'SHIFT_FULL' && shift.waitlistEnabled) setTooLate(person);
       // The list behind the dialog still offers what somebody else has just taken, or what has begun or gone.
       if (code && shiftIsOff.has(code)) void client.refetchQueries({ include: ['EventPage'] });
       // What is asked may be something else since the dialog opened.
@@ -118,6 +130,7 @@ export function SignUpForm({ listed, eventId, onSignedUp, onMore }: SignUpFormPr
     const ready = take();
     setTried(true);
     setTold({});
+    setTooLate(null);
     if (!ready) return;
     if (!said.complete) return focusFault(form.current);
     const { person } = checkPerson(ready);
@@ -134,7 +147,23 @@ export function SignUpForm({ listed, eventId, onSignedUp, onMore }: SignUpFormPr
   return (
     <form ref={form} noValidate onSubmit={submit} onInput={onInput} className="flex min-h-0 flex-col">
       <div className="sheet-middle grid gap-4">
-        {failure ? <FailureBox title={failure.title}>{failure.text}</FailureBox> : null}
+        {wait.failure ? (
+          <FailureBox title="You are not on the waitlist yet">{wait.failure}</FailureBox>
+        ) : failure ? (
+          <FailureBox title={failure.title}>{failure.text}</FailureBox>
+        ) : null}
+        {tooLate ? (
+          <WaitButton
+            email={tooLate.email}
+            busy={wait.busy}
+            onPress={() => {
+              const { firstName, lastName, email, phone } = tooLate;
+              wait.join([{ listed, people: [{ firstName, lastName }], email, phone: phone ?? null }]);
+            }}
+          >
+            Wait for it
+          </WaitButton>
+        ) : null}
         <ShiftNote notes={shift.notes} />
         <NameFields fields={[register('firstName'), register('lastName')]} errors={faults} own />
         <ContactFields

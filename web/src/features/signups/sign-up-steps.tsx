@@ -5,6 +5,7 @@ import { isOpen, type ListedShift } from '../shifts/listed-shift';
 import type { HouseholdStart } from './household-cart';
 import { SignUpForm } from './sign-up-form';
 import { SignedUpPanel } from './signed-up-panel';
+import type { LoadWaiting } from './waiting-instead';
 
 /** What signing up needs: the shift, the others of its event, and whom to tell. */
 export interface SignUpStepsProps {
@@ -14,8 +15,11 @@ export interface SignUpStepsProps {
   /** The last start that has passed, as `lastStart` tells it. */
   now: string;
   eventId: string;
+  /** For those who rather wait for what is full. */
+  waiting: LoadWaiting;
   /** They are more than one, or want more than this shift. */
   onTogether: () => void;
+  onClose: () => void;
   /** With the panel that says what happens next. */
   onSignedUp: (panel: (onClose: () => void) => ReactNode) => void;
 }
@@ -29,7 +33,7 @@ interface Household {
 }
 
 /** The form for one, and on demand the one for a household: what was typed stays until its code is there. */
-export function SignUpSteps({ listed, all, now, eventId, onTogether, onSignedUp }: SignUpStepsProps) {
+export function SignUpSteps({ listed, all, now, eventId, waiting, onTogether, onClose, onSignedUp }: SignUpStepsProps) {
   const [household, setHousehold] = useState<Household | null>(null);
   const goOn = async (add: 'person' | 'shift', typed: TypedPerson, remember: boolean) => {
     try {
@@ -49,6 +53,8 @@ export function SignUpSteps({ listed, all, now, eventId, onTogether, onSignedUp 
       <SignUpForm
         listed={listed}
         eventId={eventId}
+        waiting={waiting}
+        onWaiting={onClose}
         onSignedUp={(result) =>
           onSignedUp((close) => <SignedUpPanel listed={listed} result={result} onClose={close} />)
         }
@@ -61,6 +67,8 @@ export function SignUpSteps({ listed, all, now, eventId, onTogether, onSignedUp 
       start={household.start}
       offered={all.filter(({ shift }) => isOpen(shift, now))}
       eventId={eventId}
+      waiting={waiting}
+      onWaiting={onClose}
       onSignedUp={(result) => onSignedUp((close) => <HouseholdPanel result={result} onClose={close} />)}
     />
   );

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button';
+
+interface WaitButtonProps {
+  email: string;
+  busy: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** Beside the refusal of a full shift: what waiting means, and the press that does it with what was typed. */
+export function WaitButton({ email, busy, onPress, children }: WaitButtonProps) {
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm">
+        You can wait: when a place gets free, we hold it and write to <strong className="wrap-anywhere">{email}</strong>
+        .
+      </p>
+      <Button kind="quiet" busy={busy} onClick={onPress}>
+        {children}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ApolloClient } from '@apollo/client';
+import { formatShiftDay } from '../../formatting/days';
+import { formatTimeRange } from '../../formatting/times';
+import { fetchAllBut } from '../../graphql/after-changes';
+import { genericMessage, readRequestError } from '../../graphql/request-error';
+import { showToast } from '../../ui/toasts';
+import type { WaitWish } from '../signups/waiting-instead';
+import {
+  JoinWaitlistDocument,
+  type JoinWaitlistMutation,
+  type JoinWaitlistMutationVariables,
+} from './join-waitlist.generated';
+
+/** Puts people on the waitlists of full shifts, one after the other. A toast tells of those who wait; gives a sentence about the others, or null. */
+export async function joinAll(client: ApolloClient, wishes: readonly WaitWish[]): Promise<string | null> {
+  const failures: string[] = [];
+  const waited: string[] = [];
+  for (const wish of wishes) {
+    const { shift, opportunity } = wish.listed;
+    const which = `${opportunity.name}, ${formatShiftDay(shift.date)}, ${formatTimeRange(shift.startTime, shift.endTime)}`;
+    try {
+      const { data } = await client.mutate<JoinWaitlistMutation, JoinWaitlistMutationVariables>({
+        mutation: JoinWaitlistDocument,
+        variables: { input: inputOf(wish) },
+        ...fetchAllBut('EventPage', 'CategoryPage'),
+      });
+      if (!data) throw new Error('The answer of the waitlist is empty');
+      waited.push(which);
+    } catch (error) {
+      const refused = readRequestError(error);
+      // A second press after a part went wrong.
+      if (refused.code === 'ALREADY_WAITING') waited.push(which);
+      else failures.push(`${which}: ${refused.message ?? genericMessage}`);
+    }
+  }
+  if (waited.length > 0)
+    showToast({
+      kind: 'success',
+      title: 'You are on the waitlist',
+      description: `${waited.join('; ')}. When a place gets free, we hold it for you and write to ${wishes[0]!.email}.`,
+    });
+  return failures.length > 0 ? failures.join(' ') : null;
+}
+
+function inputOf({ listed, people, email, phone }: WaitWish) {
+  return { shiftId: listed.shift.id, email, phone, people, fewerIsFine: false };
+}
