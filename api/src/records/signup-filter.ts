@@ -45,7 +45,7 @@ function overlaps(at: At): string {
     zone: zoneOfEvent('z.time_zone'),
   });
   // 'offset 0': the person's other shifts are found first, by their index, and never all shifts that run at the same time.
-  return `${at('status')} = 'active' and exists (select 1 from (select ${other} as hours
+  return `${at('status')} = 'active' and ${at('shift.cancelledAt')} is null and ${at('event.state')} <> 'CANCELLED' and exists (select 1 from (select ${other} as hours
     from signup x join shift y on y.id = x.shift_id join event z on z.id = y.event_id
-    where x.volunteer_id = ${at('volunteerId')} and x.status = 'active' and x.id <> ${at('id')} offset 0) o where o.hours && ${own})`;
+    where x.volunteer_id = ${at('volunteerId')} and x.status = 'active' and y.cancelled_at is null and z.state <> 'CANCELLED' and x.id <> ${at('id')} offset 0) o where o.hours && ${own})`;
 }

@@ -186,6 +186,49 @@ describe('a shift that is called off', () => {
     expect(await sql('select from volunteer where email = $1', [email])).toEqual([]);
   });
 
+  it('is in nobody’s way: no overlap with it is warned of, listed or previewed, until it takes place again', async () => {
+    const { event, role, shift, other } = await scene();
+    const same = await role.shift({ date: day, startTime: '09:30', endTime: '11:00', qtyRequired: 3 });
+    const ada = await signUp(shift.id);
+    await signUp(other.id, ada);
+    await callOff(event.id, [shift.id]);
+    const again = await server.graphql<{ signUp: { conflicts: object[] } }>(
+      'mutation ($input: SignUpInput!) { signUp(input: $input) { conflicts { id } } }',
+      {
+        input: {
+          firstName: ada.firstName,
+          lastName: ada.lastName,
+          email: ada.email,
+          phone: ada.phone,
+          shiftId: same.id,
+        },
+      },
+    );
+    expect(again.data.signUp.conflicts).toEqual([]);
+    const listed = async () =>
+      (
+        await server.graphql<{ shift: { signups: object[] } }>(
+          'query ($id: ID!) { shift(id: $id) { signups(where: { overlapping: true }) { id } } }',
+          { id: same.id },
+          admin,
+        )
+      ).data.shift.signups.length;
+    expect(await listed()).toBe(0);
+    const overlaps = async (input: object) =>
+      (
+        await server.graphql<{ previewPlanChange: { overlaps: object[] } }>(
+          'query ($input: PlanChangeInput!) { previewPlanChange(input: $input) { overlaps { shiftId otherOpportunityName } } }',
+          { input: { eventId: event.id, ...input } },
+          admin,
+        )
+      ).data.previewPlanChange.overlaps;
+    expect(await overlaps({ shiftIds: [other.id], moveMinutes: -240 })).toHaveLength(1);
+    expect(await overlaps({ shiftIds: [other.id], moveMinutes: -240, cancel: true })).toEqual([]);
+    expect(await overlaps({ shiftIds: [shift.id], cancel: false })).toHaveLength(1);
+    await change({ eventId: event.id, shiftIds: [shift.id], cancel: false });
+    expect(await listed()).toBe(1);
+  });
+
   it('offers nothing to who waits, and goes on with it when the change is undone', async () => {
     const { event, shift } = await scene(1);
     const ada = await signUp(shift.id);

@@ -1,21 +1,23 @@
 import type { RequestContext } from '../../platform/request-context.js';
 import { hoursOfShift } from '../../records/shift-hours.js';
-import { hoursAsPlanned } from '../shifts/shift-sql.js';
+import { hoursAsPlanned, takesPlace } from '../shifts/shift-sql.js';
 import type { Ask } from './find-shifts-to-plan.js';
 import type { PlanOverlap } from './plan-change.types.js';
 import type { PlannedShift } from './planned-shift.js';
 
-/** How many people hold a place in these shifts, and which of them would have two shifts at once that do not overlap now. One statement. */
+/** How many people hold a place in these shifts, and which of them would have two shifts at once that do not overlap now; none that is
+ * called off. One statement. */
 export async function findPlanOverlaps(
   ctx: RequestContext,
   ask: Ask,
   planned: readonly PlannedShift[],
 ): Promise<{ people: number; overlaps: PlanOverlap[] }> {
-  const rows = planned.map(({ before: { id }, after: { date, startTime, endTime } }) => ({
+  const rows = planned.map(({ before: { id }, after: { date, startTime, endTime, cancelled } }) => ({
     id,
     date,
     startTime,
     endTime,
+    cancelled,
   }));
   const [found] = await ask<{ people: number; overlaps: PlanOverlap[] }>(statement, [
     JSON.stringify(rows),
@@ -29,17 +31,18 @@ const [start, end] = ['coalesce(p."startTime", s.start_time)', 'coalesce(p."endT
 
 const statement = `
   with planned as materialized (
-    select * from jsonb_to_recordset($1::jsonb) as p (id uuid, date date, "startTime" text, "endTime" text)
+    select * from jsonb_to_recordset($1::jsonb) as p (id uuid, date date, "startTime" text, "endTime" text, cancelled boolean)
   ), people as materialized (
     select distinct g.volunteer_id from signup g join planned p on p.id = g.shift_id where g.status = 'active'
   ), held as materialized (
     select g.volunteer_id, s.id, p.id is not null as moved, o.name,
       to_char(${day}, 'YYYY-MM-DD') as date, ${start} as start_time, ${end} as end_time,
-      ${hoursAsPlanned('s', 'e', '$2')} as before,
+      case when ${takesPlace('s', 'e')} then ${hoursAsPlanned('s', 'e', '$2')} else 'empty' end as before,
       ${hoursOfShift({ date: day, start, end, zone: 'coalesce(e.time_zone, $2)' })} as after
     from people x join signup g on g.volunteer_id = x.volunteer_id and g.status = 'active'
       join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id join event e on e.id = s.event_id
       left join planned p on p.id = s.id
+    where e.state <> 'CANCELLED' and not coalesce(p.cancelled, s.cancelled_at is not null)
   )
   select (select count(*)::int from people) as people, (
     select coalesce(json_agg(json_build_object('volunteerId', v.id, 'firstName', v.first_name, 'lastName', v.last_name,

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/request-context.js';
 import { hasMailsOff } from '../mail-switches/mail-switch.js';
-import { hoursAsPlanned } from '../shifts/shift-sql.js';
+import { hoursAsPlanned, takesPlace } from '../shifts/shift-sql.js';
 
 /** Somebody who agreed to be asked when somebody drops out, and who could come. */
 export interface Candidate {
@@ -42,7 +42,7 @@ const statementOf = (oneOf: string) => `
         select from signup g join volunteer same on same.id = g.volunteer_id join shift other on other.id = g.shift_id
           join event their on their.id = other.event_id
         where g.status = 'active' and same.email_key = v.email_key and same.name_key = v.name_key
-          and (other.id = s.id or ${hoursAsPlanned('other', 'their', '$2::text')} && ${hoursAsPlanned('s', 'e', '$2::text')}))
+          and (other.id = s.id or ${takesPlace('other', 'their')} and ${hoursAsPlanned('other', 'their', '$2::text')} && ${hoursAsPlanned('s', 'e', '$2::text')}))
       and not exists (select from outbox m where m.state = 'failed' and m.settled_at is null and m.reached_at is null
         and lower(btrim(m.recipient)) = v.email_key)
       and ($3::uuid is null or not ${hasMailsOff('v.email_key')})

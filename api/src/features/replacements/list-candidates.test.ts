@@ -165,5 +165,8 @@ describe.each([overRest, overGraphql])('what leads see, through $name', ({ searc
     expect(await seenBy(otherLead.headers)).toBe('SHIFT_NOT_FOUND');
     expect(await seenBy({})).toBe('NOT_SIGNED_IN');
     expect(await candidates('nonsense', admin.headers)).toBe('SHIFT_NOT_FOUND');
+    // Whoever is in a shift that is called off has the time.
+    await server.database.pool.query('update shift set cancelled_at = now() where id = $1', [clashing]);
+    expect(await seenBy(admin.headers)).toMatchObject({ [busy.lastName]: busy.email });
   });
 });

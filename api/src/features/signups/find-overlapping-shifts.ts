@@ -1,15 +1,16 @@
 import type { RequestContext } from '../../platform/request-context.js';
-import { hoursAsPlanned } from '../shifts/shift-sql.js';
+import { hoursAsPlanned, takesPlace } from '../shifts/shift-sql.js';
 
 /**
- * SQL: a JSON list of the ids of those shifts that overlap shift `s` of event `e`, by their instants: across midnight, events and time zones.
+ * SQL: a JSON list of the ids of those shifts that overlap shift `s` of event `e`, by their instants: across midnight, events and time zones;
+ * none that is called off.
  * `among`: a query that gives `shift_id`; `zone`: the time zone of events that name none.
  */
 export function overlappingShifts(among: string, zone: string): string {
   const hours = hoursAsPlanned('other', 'their', zone);
   return `to_json(array(
     select other.id from (${among}) mine join shift other on other.id = mine.shift_id join event their on their.id = other.event_id
-    where other.id <> s.id and ${hours} && ${hoursAsPlanned('s', 'e', zone)}
+    where other.id <> s.id and ${takesPlace('other', 'their')} and ${hours} && ${hoursAsPlanned('s', 'e', zone)}
     order by lower(${hours}), other.id))`;
 }
 

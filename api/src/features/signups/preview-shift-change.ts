@@ -5,7 +5,7 @@ import { authorizeRecord } from '../../platform/authorize.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { operation } from '../../platform/operation.js';
 import { hoursOfShift } from '../../records/shift-hours.js';
-import { hoursAsPlanned } from '../shifts/shift-sql.js';
+import { hoursAsPlanned, takesPlace } from '../shifts/shift-sql.js';
 import { mayManageShift } from '../shifts/shift.policy.js';
 import type { NewOverlap, ShiftChangePreview } from './staff-signup.types.js';
 
@@ -46,7 +46,7 @@ export const previewShiftChange = operation(
 const statement = `
   with changed as (
     select s.id, c.lead_id, s.active_count, e.start_date, e.end_date, coalesce($2::date, s.date) as date,
-      ${hoursAsPlanned('s', 'e', '$5')} as before,
+      ${takesPlace('s', 'e')} as takes_place, ${hoursAsPlanned('s', 'e', '$5')} as before,
       ${hoursOfShift({
         date: 'coalesce($2::date, s.date)',
         start: 'coalesce($3::text, s.start_time)',
@@ -62,12 +62,12 @@ const statement = `
       join signup g on g.volunteer_id = mine.volunteer_id and g.status = 'active' and g.shift_id <> mine.shift_id
       join volunteer v on v.id = mine.volunteer_id
       join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id join event e on e.id = s.event_id
-    where mine.shift_id = $1 and mine.status = 'active'
+    where mine.shift_id = $1 and mine.status = 'active' and ${takesPlace('s', 'e')}
   )
   select changed.lead_id as "leadId", to_char(changed.date, 'YYYY-MM-DD') as date,
     to_char(changed.start_date, 'YYYY-MM-DD') as "eventStartDate", to_char(changed.end_date, 'YYYY-MM-DD') as "eventEndDate",
     changed.active_count as "activeSignups",
     (select coalesce(json_agg(json_build_object('firstName', x.first_name, 'lastName', x.last_name, 'opportunityName', x.name,
         'date', x.date, 'startTime', x.start_time, 'endTime', x.end_time) order by x.first_name, x.last_name, x.date, x.start_time), '[]')
-      from others x where x.hours && changed.after and not x.hours && changed.before) as "newOverlaps"
+      from others x where changed.takes_place and x.hours && changed.after and not x.hours && changed.before) as "newOverlaps"
   from changed`;

@@ -252,6 +252,12 @@ describe('a place that becomes free', () => {
     expect((await signUp(person, admin.headers)).status).toBe(201);
     await patch(shift.id, { qtyRequired: 3 });
     expect(await statesOf(...ids)).toEqual(['WAITING', 'WAITING']);
+    // Whoever is in a shift that is called off has the time.
+    await sql('update shift set cancelled_at = now() where id = $1', [same!.id]);
+    await runSchedule();
+    expect(await stateOf(ids[0])).toBe('OFFERED');
+    await sql(`update waitlist_entry set state = 'WAITING', held = 0, answer_by = null where id = $1`, [ids[0]]);
+    await sql('update shift set cancelled_at = null where id = $1', [same!.id]);
     // Once nothing is in the way, the schedule finds them.
     await cancel(busy.email, elsewhere.signup?.id ?? '', cookieFor(server, { email: busy.email }));
     await patch(shift.id, { closed: true });
