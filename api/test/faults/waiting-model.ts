@@ -97,12 +97,25 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
     return able.length === people.length && able.length <= places ? able : [];
   }
 
+  /** Those to whom places are offered come first from then on. */
+  function offer(entry: Entry, offered: readonly number[], what: Pick<Entry, 'held' | 'takesOver'>): void {
+    const people = [...offered, ...entry.people.filter((person) => !offered.includes(person))];
+    Object.assign(entry, { ...what, people, state: 'OFFERED', wasOffered: true });
+  }
+
+  /** Who gets the places of an offer: those to whom it was made, unless they are in by now; then the next. */
+  function whoTakes({ shift, people }: Entry, places: number): number[] {
+    const open = (some: number[]) => some.filter((person) => !isIn(shift, person)).slice(0, places);
+    const offered = people.slice(0, places);
+    return [open(offered), open(people), offered].find(({ length }) => length > 0) ?? [];
+  }
+
   /** What is free is held, in their order, for those whom it suits. */
   function holdFree(shift: Shift): void {
     if (shift.off) return;
     for (const entry of waiting(shift)) {
-      const places = whoFits(entry, free(shift)).length;
-      if (places > 0) Object.assign(entry, { state: 'OFFERED', held: places, takesOver: null, wasOffered: true });
+      const offered = whoFits(entry, free(shift));
+      if (offered.length > 0) offer(entry, offered, { held: offered.length, takesOver: null });
     }
   }
 
@@ -112,7 +125,7 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
     for (const { signup } of searches.filter((search) => search.shift === shift && search.state === 'OPEN')) {
       if (askedFor(signup)) continue;
       const first = waiting(shift).find((entry) => whoFits(entry, 1).length > 0);
-      if (first) Object.assign(first, { state: 'OFFERED', held: 0, takesOver: signup, wasOffered: true });
+      if (first) offer(first, whoFits(first, 1), { held: 0, takesOver: signup });
     }
   }
 
@@ -158,11 +171,13 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
   async function takeOffer(step: WaitingStep, entry: Entry): Promise<boolean> {
     const { shift, state, takesOver } = entry;
     if (state === 'TAKEN') return both(step, undefined, await clients.takeOffer(entry.id));
-    const isHeld = state === 'OFFERED';
-    const places = isHeld ? (takesOver ? 1 : entry.held) : free(shift);
-    const asking = { ...entry, fewerIsFine: entry.fewerIsFine || isHeld };
-    const able = whoFits(asking, places);
-    const coming = able.length > 0 ? able : whoFits(asking, places, true);
+    const able = whoFits(entry, free(shift));
+    const coming =
+      state === 'OFFERED'
+        ? whoTakes(entry, takesOver ? 1 : entry.held)
+        : able.length > 0
+          ? able
+          : whoFits(entry, free(shift), true);
     const isClash = coming.some((person) => isIn(shift, person));
     const expected = !lives(entry)
       ? 'OFFER_OVER'

@@ -3,10 +3,10 @@ import { clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { answerBy } from '../waitlist/answer-by.js';
-import { factOf, hashOfOffer, startOf } from '../waitlist/offer-places.js';
+import { factOf, hashOfOffer, peopleColumn, startOf } from '../waitlist/offer-places.js';
 import { readWaitedFor } from '../waitlist/waiting-sql.js';
 import { placesOffered } from '../waitlist/waitlist.announcements.js';
-import { whoFits } from '../waitlist/who-fits.js';
+import { offeredFirst, whoFits } from '../waitlist/who-fits.js';
 
 /**
  * Offers each open search of these shifts to the first who waits and whom one place suits, unless somebody is asked already. Nothing is held:
@@ -30,16 +30,17 @@ export async function offerTakeovers(ctx: RequestContext, shiftIds: readonly str
 async function offerTakeover(ctx: RequestContext, signupId: string, shiftId: string): Promise<void> {
   const shift = await readWaitedFor(ctx, shiftId);
   const entry = shift?.waiting.find(({ people, fewerIsFine }) => whoFits(people, fewerIsFine, 1).length > 0);
+  const people = entry && offeredFirst(entry.people, whoFits(entry.people, entry.fewerIsFine, 1));
   const end = shift && answerBy(clock.now(), startOf(shift), shift.facts.event.timeZone);
-  if (!shift || !entry || !end) return;
+  if (!shift || !people || !end) return;
   const offerId = randomUUID();
   await ctx.execute(
-    `update waitlist_entry set state = 'OFFERED', held = 0, takes_over_id = ?, offer_id = ?, offer_hash = ?, offered_at = ?, answer_by = ?
+    `update waitlist_entry set state = 'OFFERED', held = 0, takes_over_id = ?, offer_id = ?, offer_hash = ?, offered_at = ?, answer_by = ?, people = ?::jsonb
      where id = ?`,
-    [signupId, offerId, hashOfOffer(ctx, offerId), clock.now(), end, entry.id],
+    [signupId, offerId, hashOfOffer(ctx, offerId), clock.now(), end, peopleColumn(people), entry.id],
   );
   await ctx.announce(placesOffered, {
-    ...factOf(shift, entry),
+    ...factOf(shift, { ...entry, people }),
     ...{ offerId, places: 1, answerBy: end.toISOString(), takesOver: true },
   });
 }

@@ -41,14 +41,12 @@ export const offerPlace = operation(
     const [now, startsAt] = [clock.now(), startOf(shift)];
     if (startsAt <= now) throw new DomainError('SHIFT_STARTED');
     refuseOutsideOpening(shift, shift.facts.event.timeZone);
-    const places = whoFits(
-      entry.people.map((one) => ({ ...one, canCome: true })),
-      entry.fewerIsFine,
-      shift.free,
-    ).length;
-    if (places === 0) throw new DomainError('SHIFT_FULL');
+    // Whether somebody's other shift matters is for staff to say.
+    const people = entry.people.map((one) => ({ ...one, canCome: true }));
+    const offered = whoFits(people, entry.fewerIsFine, shift.free);
+    if (offered.length === 0) throw new DomainError('SHIFT_FULL');
     // What staff offer is held up to the start at most, also in the last hours.
-    await holdFor(ctx, shift, entry, { places, end: endOfOffer(shift, now) ?? startsAt });
+    await holdFor(ctx, shift, { ...entry, people }, { offered, end: endOfOffer(shift, now) ?? startsAt });
     await note(ctx, 'waitlist.offered', shift, entry);
     return entry.id;
   },

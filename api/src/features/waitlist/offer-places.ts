@@ -8,7 +8,7 @@ import { lockShifts } from '../shifts/lock-shifts.js';
 import { answerBy } from './answer-by.js';
 import { readWaitedFor, type WaitedForRow, type WaitingRow } from './waiting-sql.js';
 import { offerPurpose, placesOffered, type WaitingFact } from './waitlist.announcements.js';
-import { whoFits } from './who-fits.js';
+import { offeredFirst, whoFits, type Candidate } from './who-fits.js';
 
 /** What can free a place, or brings somebody whom a free one suits. Whatever else does is found by the schedule. */
 const freeing = new Set([
@@ -50,13 +50,14 @@ async function offerPlacesOf(ctx: RequestContext, shift: WaitedForRow, anew: boo
   let { free } = shift;
   const end = endOfOffer(shift, now);
   for (const entry of shift.waiting) {
-    const places = whoFits(entry.people, entry.fewerIsFine, free).length;
+    const offered = whoFits(entry.people, entry.fewerIsFine, free);
+    const places = offered.length;
     if (places === 0) continue;
     if (end) {
-      await holdFor(ctx, shift, entry, { places, end });
+      await holdFor(ctx, shift, entry, { offered, end });
       free -= places;
     } else if (!entry.offeredAt || (anew && now.getTime() - Date.parse(entry.offeredAt) > tellAgainAfter))
-      await tellThatFree(ctx, shift, entry, { places, startsAt });
+      await tellThatFree(ctx, shift, entry, { offered, startsAt });
   }
 }
 
@@ -82,15 +83,19 @@ export async function holdFor(
   ctx: RequestContext,
   shift: WaitedForRow,
   entry: WaitingRow,
-  { places, end }: { places: number; end: Date },
+  { offered, end }: { offered: readonly Candidate[]; end: Date },
 ): Promise<void> {
   const offerId = randomUUID();
+  const people = offeredFirst(entry.people, offered);
+  const places = offered.length;
   await ctx.execute(
-    `update waitlist_entry set state = 'OFFERED', held = ?, takes_over_id = null, offer_id = ?, offer_hash = ?, offered_at = ?, answer_by = ?
+    `update waitlist_entry set state = 'OFFERED', held = ?, takes_over_id = null, offer_id = ?, offer_hash = ?, offered_at = ?, answer_by = ?,
+       people = ?::jsonb
      where id = ?`,
-    [places, offerId, hashOfOffer(ctx, offerId), clock.now(), end, entry.id],
+    [places, offerId, hashOfOffer(ctx, offerId), clock.now(), end, peopleColumn(people), entry.id],
   );
-  await ctx.announce(placesOffered, { ...factOf(shift, entry), offerId, places, answerBy: end.toISOString() });
+  const fact = factOf(shift, { ...entry, people });
+  await ctx.announce(placesOffered, { ...fact, offerId, places, answerBy: end.toISOString() });
 }
 
 /** Nothing is held so shortly before the start: whoever answers first has the place. The link of an earlier such mail still works. */
@@ -98,19 +103,26 @@ async function tellThatFree(
   ctx: RequestContext,
   shift: WaitedForRow,
   entry: WaitingRow,
-  { places, startsAt }: { places: number; startsAt: Date },
+  { offered, startsAt }: { offered: readonly Candidate[]; startsAt: Date },
 ): Promise<void> {
   const offerId = entry.offerId ?? randomUUID();
+  const people = offeredFirst(entry.people, offered);
   await ctx.execute(
-    'update waitlist_entry set offer_id = ?, offer_hash = ?, offered_at = ?, answer_by = ? where id = ?',
-    [offerId, hashOfOffer(ctx, offerId), clock.now(), startsAt, entry.id],
+    'update waitlist_entry set offer_id = ?, offer_hash = ?, offered_at = ?, answer_by = ?, people = ?::jsonb where id = ?',
+    [offerId, hashOfOffer(ctx, offerId), clock.now(), startsAt, peopleColumn(people), entry.id],
   );
-  await ctx.announce(placesOffered, { ...factOf(shift, entry), offerId, places, answerBy: null });
+  const fact = factOf(shift, { ...entry, people });
+  await ctx.announce(placesOffered, { ...fact, offerId, places: offered.length, answerBy: null });
 }
 
 /** The hash of the token in an offer's link. */
 export function hashOfOffer(ctx: RequestContext, offerId: string): Buffer {
   return hashToken(derivedToken(ctx.services.secretKey, offerPurpose, offerId));
+}
+
+/** People as the entry's column keeps them. */
+export function peopleColumn(people: readonly Candidate[]): string {
+  return JSON.stringify(people.map(({ firstName, lastName, nameKey }) => ({ firstName, lastName, nameKey })));
 }
 
 /** What mails say of an entry. */

@@ -11,7 +11,7 @@ import { handOverPlace } from '../signups/hand-over-place.js';
 import { findEntryOfOffer, shiftOfOffer } from './find-entry.js';
 import { readWaitedFor, type WaitedForRow, type WaitingRow } from './waiting-sql.js';
 import { waitlistLeft } from './waitlist.announcements.js';
-import { whoFits } from './who-fits.js';
+import { whoFits, whoTakes } from './who-fits.js';
 
 /**
  * Takes the places that a mail offered, with its link: they were held, so nobody else has them. Of people who need not come together those
@@ -81,13 +81,12 @@ async function takeOver(
 /** Those of the entry who get a place now. */
 function comingNow(shift: WaitedForRow, entry: WaitingRow): WaitingRow['people'] {
   if (entry.state !== 'OFFERED' && entry.state !== 'WAITING') throw new DomainError('OFFER_OVER');
-  const isHeld = entry.state === 'OFFERED';
-  // Who took another shift meanwhile may still come: that is theirs to say.
-  const free = isHeld ? (entry.takesOverId ? 1 : entry.held) : shift.free;
-  const able = whoFits(entry.people, entry.fewerIsFine || isHeld, free);
+  if (entry.state === 'OFFERED') return whoTakes(entry.people, entry.takesOverId ? 1 : entry.held);
+  const able = whoFits(entry.people, entry.fewerIsFine, shift.free);
   if (able.length > 0) return able;
+  // Who took another shift meanwhile may still come: that is theirs to say.
   const all = entry.people.map((one) => ({ ...one, canCome: true }));
-  const pressed = whoFits(all, entry.fewerIsFine || isHeld, free);
+  const pressed = whoFits(all, entry.fewerIsFine, shift.free);
   if (pressed.length > 0) return pressed;
   throw new DomainError('SHIFT_FULL');
 }

@@ -41,6 +41,10 @@ export interface WaitedForRow {
   waiting: WaitingRow[];
 }
 
+/** SQL: whether a person `p.one` of the entry `w` is in shift `s`. */
+const isIn = `exists (select from signup g join volunteer v on v.id = g.volunteer_id
+    where g.shift_id = s.id and g.status = 'active' and v.email_key = w.email_key and v.name_key = p.one ->> 'nameKey')`;
+
 /** SQL: whether a person `p.one` of the entry `w` could come to shift `s` of event `e`. */
 const canCome = `not exists (
     select from signup g join volunteer v on v.id = g.volunteer_id join shift other on other.id = g.shift_id join event their on their.id = other.event_id
@@ -57,7 +61,7 @@ const statement = `
     coalesce((
       select jsonb_agg(jsonb_build_object('id', w.id, 'email', w.email, 'emailKey', w.email_key, 'phone', w.phone, 'fewerIsFine', w.fewer_is_fine,
         'state', w.state, 'held', w.held, 'offerId', w.offer_id, 'offeredAt', w.offered_at, 'signupIds', w.signup_ids, 'takesOverId', w.takes_over_id,
-        'people', (select jsonb_agg(p.one || jsonb_build_object('canCome', ${canCome}) order by p.at)
+        'people', (select jsonb_agg(p.one || jsonb_build_object('isIn', ${isIn}, 'canCome', ${canCome}) order by p.at)
           from jsonb_array_elements(w.people) with ordinality p (one, at))) order by ${lapses} >= 2, w.number)
       from waitlist_entry w where w.shift_id = s.id and (w.id = $3::uuid or ($3::uuid is null and w.state = 'WAITING'))), '[]') as waiting
   from shift s${tablesOfShift}

@@ -236,6 +236,33 @@ describe('a place that becomes free', () => {
     expect(await countsOf(shift.id)).toEqual({ active: 4, held: 0, waiting: 1 });
   });
 
+  it('names whom it is for: who can come is told first, and gets the place', async () => {
+    const shift = await fullShift();
+    const pair = waiter(shift.id, 2, true);
+    const [busy, able] = pair.people;
+    const other = await given(server.database.pool).shift({ startDate: inDays(30) });
+    await signUp({ ...busy!, email: pair.email, phone: null, shiftId: other.id });
+    const id = await join(pair);
+    await shift.giveBack();
+    const token = await tokenOfOffer(server, id);
+    const { entry } = await door.look(token);
+    expect(entry).toMatchObject({
+      held: 1,
+      names: [`${able!.firstName} ${able!.lastName}`, `${busy!.firstName} ${busy!.lastName}`],
+    });
+    const [mail] = await sql<{ payload: { people: { firstName: string }[] } }>(
+      `select payload from outbox where recipient = $1 and template = 'waitlist-offer'`,
+      [pair.email],
+    );
+    expect(mail?.payload.people.map(({ firstName }) => firstName)).toEqual([able!.firstName, busy!.firstName]);
+    const { signups } = await door.take(token);
+    const [came] = await sql<{ name: string }>(
+      'select v.first_name as name from signup g join volunteer v on v.id = g.volunteer_id where g.id = $1',
+      [signups?.[0]?.id],
+    );
+    expect(came?.name).toBe(able!.firstName);
+  });
+
   it('is never offered to who is in the shift already or has another at that time, nor in a closed, begun or cancelled one', async () => {
     const shift = await fullShift();
     const busy = waiter(shift.id);

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { whoFits } from './who-fits.js';
+import { offeredFirst, whoFits, whoTakes } from './who-fits.js';
 
 const people = (...able: boolean[]) =>
-  able.map((canCome, at) => ({ firstName: `P${at}`, lastName: 'Berg', nameKey: `p${at} berg`, canCome }));
+  able.map((canCome, at) => ({ firstName: `P${at}`, lastName: 'Berg', nameKey: `p${at} berg`, isIn: false, canCome }));
 
 it.each([
   ['one for one place', [true], false, 1, ['P0']],
@@ -16,4 +16,15 @@ it.each([
   ['nobody who cannot come', [false], true, 3, []],
 ] as const)('fits %s', (_words, able, fewerIsFine, free, names) => {
   expect(whoFits(people(...able), fewerIsFine, free).map(({ firstName }) => firstName)).toEqual(names);
+});
+
+it('names those first to whom places are offered, and gives them to those', () => {
+  const [first, second, third] = people(false, true, true);
+  if (!first || !second || !third) throw new Error('Three were wanted');
+  const ordered = offeredFirst([first, second, third], whoFits([first, second, third], true, 1));
+  expect(ordered.map(({ firstName }) => firstName)).toEqual(['P1', 'P0', 'P2']);
+  // They may have another shift by now: that is theirs to say.
+  expect(whoTakes([{ ...second, canCome: false }, first, third], 1)).toMatchObject([{ firstName: 'P1' }]);
+  expect(whoTakes([{ ...second, isIn: true }, first, third], 1)).toMatchObject([{ firstName: 'P0' }]);
+  expect(whoTakes([{ ...second, isIn: true }], 1)).toMatchObject([{ firstName: 'P1' }]);
 });
