@@ -1,7 +1,6 @@
 import type { MailedUser } from '../features/accounts/account.announcements.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { SwitchedOff } from '../features/webhooks/webhook.announcements.js';
-import type { PlacesOffered, WaitingFact, WaitlistJoined } from '../features/waitlist/waitlist.announcements.js';
 import { enqueueMail, enqueueMails, mailTo } from './enqueue-mail.js';
 import type { MailPayload } from './mail-templates.js';
 import type { AddressCorrectedFact } from '../features/households/household.announcements.js';
@@ -170,18 +169,4 @@ export async function enqueueSwitchedOff(ctx: RequestContext, { admins, host, be
       eventId: null,
     })),
   );
-}
-
-/** Owes people who began to wait the news that they do. */
-export async function enqueueWaiting(ctx: RequestContext, fact: WaitlistJoined): Promise<void> {
-  await enqueueMail<'waitlist-joined'>(ctx, { template: 'waitlist-joined', ...waiting(fact), payload: fact });
-}
-
-/** Owes people who wait the offer of places. */
-export async function enqueueOffer(ctx: RequestContext, fact: PlacesOffered): Promise<void> {
-  await enqueueMail<'waitlist-offer'>(ctx, { template: 'waitlist-offer', ...waiting(fact), payload: fact });
-}
-
-function waiting({ email, people: [first], event }: WaitingFact) {
-  return { recipient: email, recipientName: first ? `${first.firstName} ${first.lastName}` : null, eventId: event.id };
 }

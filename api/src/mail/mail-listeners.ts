@@ -34,7 +34,7 @@ import {
   replacementMissing,
   replacementWithdrawn,
 } from '../features/replacements/replacement.announcements.js';
-import { placesOffered, waitlistJoined } from '../features/waitlist/waitlist.announcements.js';
+import { placesOffered, waitingCalledOff, waitlistJoined } from '../features/waitlist/waitlist.announcements.js';
 import { when, type Listener } from '../platform/announcements.js';
 import { correctHeldChanges, forgetMistyped } from './correct-held-changes.js';
 import {
@@ -47,9 +47,7 @@ import {
   enqueueShiftChanged,
   enqueueSwitchedOff,
   enqueueToHousehold,
-  enqueueOffer,
   enqueueToUser,
-  enqueueWaiting,
 } from './enqueue-notice.js';
 import {
   enqueueHandedOver,
@@ -58,6 +56,7 @@ import {
   enqueueReplacementMissing,
   enqueueReplacementWithdrawn,
 } from './enqueue-replacement.js';
+import { enqueueOffer, enqueueWaiting, enqueueWaitingCalledOff } from './enqueue-waitlist.js';
 import { enqueueBulkMail } from './enqueue-bulk-mail.js';
 import { enqueueCancellations, enqueueConfirmation, enqueueConfirmations, enqueueMove } from './enqueue-signup-news.js';
 
@@ -76,6 +75,7 @@ export const mailListeners: Listener[] = [
   when(leadsToldWhatIsMissing, enqueueLeadDigests),
   when(waitlistJoined, enqueueWaiting),
   when(placesOffered, enqueueOffer),
+  when(waitingCalledOff, enqueueWaitingCalledOff),
   when(replacementAsked, enqueueReplacementAsked),
   when(othersAsked, enqueueOthersAsked),
   when(replacementMissing, enqueueReplacementMissing),

@@ -26,7 +26,7 @@ import {
   replacementThanks,
 } from './templates/replacement-mails.js';
 import { webhookSwitchedOffMail } from './templates/webhook-switched-off.js';
-import { waitlistJoinedMail, waitlistOffer } from './templates/waitlist-mails.js';
+import { waitlistCalledOff, waitlistJoinedMail, waitlistOffer } from './templates/waitlist-mails.js';
 import { signupConfirmation } from './templates/signup-confirmation.js';
 
 /** Every mail that Trailcrew sends. A new one is a file in `templates/` and a line here. */
@@ -43,6 +43,7 @@ const mailTemplates = {
   reminder: reminderMail,
   'waitlist-joined': waitlistJoinedMail,
   'waitlist-offer': waitlistOffer,
+  'waitlist-called-off': waitlistCalledOff,
   'replacement-open': replacementOpen,
   'replacement-request': replacementRequest,
   'replacement-thanks': replacementThanks,

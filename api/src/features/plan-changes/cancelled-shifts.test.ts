@@ -245,8 +245,24 @@ describe('a shift that is called off', () => {
     const { planChange } = await callOff(event.id, [shift.id]);
     await expireOffers.run(nobodyOf(server), {}, new AbortController().signal);
     expect(await state()).toEqual({ state: 'WAITING', held: 0 });
+    const told = () =>
+      sql<{ cancelled: boolean; message: string; waited: number }>(
+        `select (payload ->> 'eventCancelled')::boolean as cancelled, payload ->> 'message' as message, jsonb_array_length(payload -> 'waited') as waited
+         from outbox where recipient = $1 and template = 'waitlist-called-off' order by created_at`,
+        [email],
+      );
+    expect(await told()).toEqual([{ cancelled: false, message: 'Ice.', waited: 1 }]);
+    // The event is cancelled as well: they know already that the shift is called off.
+    const turn = async (field: string) => {
+      const { errors } = await server.graphql(`mutation { ${field} { event { id } } }`, {}, admin);
+      expect(errors).toBeUndefined();
+    };
+    await turn(`cancelEvent(eventId: "${event.id}")`);
+    await turn(`publishEvent(eventId: "${event.id}")`);
+    expect(await told()).toHaveLength(1);
     await undo(planChange.id);
     expect(await state()).toEqual({ state: 'OFFERED', held: 1 });
+    expect(await told()).toHaveLength(1);
   });
 
   it('reminds nobody, and is not missing anybody', async () => {

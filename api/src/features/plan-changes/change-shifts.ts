@@ -5,6 +5,7 @@ import { shiftFact } from '../../records/facts.js';
 import { Shift } from '../../records/shift.js';
 import { programmeChanged } from '../events/programme.announcements.js';
 import { activeSignupsOf } from '../signups/tell-people.js';
+import { tellWaiting } from '../waitlist/tell-waiting.js';
 import { letWaitAgain } from '../waitlist/wait-again.js';
 import { householdsToldOfPlan, type MovedSignup } from './plan-change.announcements.js';
 import { concernsPeople, type PlannedField, type PlannedShift, type ShiftToPlan } from './planned-shift.js';
@@ -34,9 +35,9 @@ export async function changeShifts(
   const versions = new Map((await changeRows(ctx, Shift, rows)).map(({ id, version }) => [id, version]));
   const told = planned.filter(concernsPeople);
   // Nothing is offered in a shift that is called off.
-  await letWaitAgain(ctx, {
-    shiftIds: planned.flatMap(({ before, after }) => (after.cancelled && !before.cancelled ? [before.id] : [])),
-  });
+  const calledOff = planned.flatMap(({ before, after }) => (after.cancelled && !before.cancelled ? [before.id] : []));
+  await letWaitAgain(ctx, { shiftIds: calledOff });
+  await tellWaiting(ctx, { shiftIds: calledOff, eventCancelled: false, message });
   const asked = told.filter(({ after, fields }) => !after.cancelled && !(undone && fields.includes('cancelled')));
   const waited = await askForConfirmation(ctx, asked, undone ? waiting : null);
   const people = await tellHouseholds(ctx, told, { message, undone });

@@ -18,6 +18,7 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
   'event-cancelled': { what: 'News that an event is cancelled', to: 'volunteer' },
   reminder: { what: 'Reminder of their shifts', to: 'volunteer' },
   'waitlist-joined': { what: 'News that they are on a waitlist', to: 'volunteer' },
+  'waitlist-called-off': { what: 'News that what they wait for is called off', to: 'volunteer' },
   'waitlist-offer': { what: 'Offer of a free place', to: 'volunteer' },
   'replacement-open': { what: 'Link with which somebody takes over their place', to: 'volunteer' },
   'replacement-request': { what: 'Question whether they take over a place', to: 'volunteer' },

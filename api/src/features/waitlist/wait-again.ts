@@ -2,6 +2,7 @@ import { when, type Listener } from '../../platform/announcements.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { eventCancelled } from '../events/event-state.announcements.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
+import { tellWaiting } from './tell-waiting.js';
 
 /** Which offers end without an answer: those of shifts that the caller holds, or those to take over from signups. */
 type Which = { shiftIds: readonly string[] } | { takesOver: readonly string[] };
@@ -17,16 +18,16 @@ export async function letWaitAgain(ctx: RequestContext, which: Which): Promise<v
   );
 }
 
-/** Nothing is offered in an event that is cancelled, and nothing lapses there: nobody could answer. */
+/** Nothing is offered in an event that is cancelled, and nothing lapses there: nobody could answer. Whoever waits hears of it. */
 export const waitlistListeners: Listener[] = [
-  when(eventCancelled, async (ctx, { eventId }) => {
-    const offering = await ctx.execute<{ id: string }>(
-      `select distinct shift_id as id from waitlist_entry where event_id = ? and state = 'OFFERED'`,
-      [eventId],
+  when(eventCancelled, async (ctx, { eventId, message }) => {
+    // All of them: nobody begins to wait meanwhile and is not told.
+    const shifts = await ctx.execute<{ id: string }>('select id from shift where event_id = ?', [eventId]);
+    const shiftIds = await lockShifts(
+      ctx,
+      shifts.map(({ id }) => id),
     );
-    if (offering.length === 0) return;
-    const shiftIds = offering.map(({ id }) => id);
-    await lockShifts(ctx, shiftIds);
     await letWaitAgain(ctx, { shiftIds });
+    await tellWaiting(ctx, { shiftIds, eventCancelled: true, message });
   }),
 ];

@@ -27,6 +27,21 @@ export interface PlacesOffered extends WaitingFact {
   takesOver?: boolean;
 }
 
+/** A household whose shifts to wait for do not take place; it waits on in them, should they take place after all. */
+export interface WaitingCalledOff {
+  email: string;
+  householdTokenId: string;
+  /** By day and start: one at least. */
+  waited: WaitingFact[];
+  /** The whole event is cancelled. */
+  eventCancelled: boolean;
+  /** What the organizers say of it. */
+  message: string | null;
+}
+
+/** Shifts that people wait for were called off, or their event was. */
+export const waitingCalledOff = announcement<{ households: WaitingCalledOff[] }>('waiting-called-off');
+
 /** What became of people on a waitlist. */
 export interface WaitlistLeft {
   how: 'taken' | 'declined' | 'expired' | 'withdrawn';

@@ -345,6 +345,34 @@ describe('an offer that nobody answers', () => {
     expect(await statesOf(third, other)).toEqual(['WAITING', 'OFFERED']);
   });
 
+  it('is waited for by who hears once that the event is cancelled: a household one mail, and none beside a volunteer’s', async () => {
+    const shift = await fullShift();
+    const [second] = await sql<{ id: string }>(
+      `insert into shift (event_id, opportunity_id, date, start_time, end_time, qty_required)
+       select event_id, opportunity_id, date, '20:00', '21:00', 1 from shift where id = $1 returning id`,
+      [shift.id],
+    );
+    const volunteer = visitorDetails();
+    await signUp({ ...volunteer, shiftId: second!.id });
+    const twice = waiter(shift.id);
+    const ids = [await join(twice), await join({ ...twice, shiftId: second!.id })];
+    const { email, phone, ...person } = volunteer;
+    await join({ shiftId: shift.id, email, phone, people: [person], fewerIsFine: false });
+    const cancelled = await server.graphql(
+      `mutation { cancelEvent(eventId: "${shift.eventId}", message: "Too warm.") { event { id } } }`,
+      {},
+      admin.headers,
+    );
+    expect(cancelled.errors).toBeUndefined();
+    const told = await sql<{ recipient: string; entries: string[] }>(
+      `select recipient, array(select jsonb_path_query(payload, '$.waited[*].entryId') #>> '{}') as entries
+       from outbox where event_id = $1 and template = 'waitlist-called-off'`,
+      [shift.eventId],
+    );
+    expect(told).toEqual([{ recipient: twice.email, entries: ids }]);
+    expect(await statesOf(...ids)).toEqual(['WAITING', 'WAITING']);
+  });
+
   it('does not lapse in an event that is cancelled, where nobody could answer, and is made again when it is revived', async () => {
     const shift = await fullShift();
     goTo(0, '12:00');

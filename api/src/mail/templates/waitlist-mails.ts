@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import type { PlacesOffered, WaitingFact, WaitlistJoined } from '../../features/waitlist/waitlist.announcements.js';
+import type {
+  PlacesOffered,
+  WaitingCalledOff,
+  WaitingFact,
+  WaitlistJoined,
+} from '../../features/waitlist/waitlist.announcements.js';
 import { shortDay, timeRange } from '../../platform/day-words.js';
 import { momentWords } from '../../platform/moment-words.js';
 import { shiftCards } from '../shift-card.js';
+import { html, lines } from '../html.js';
+import { paragraph } from '../layout.js';
 import { mailTemplate } from '../mail-template.js';
 import { simpleMail } from '../simple-mail.js';
 import { linkHelp, signupFact, withoutInstructions } from './signup-facts.js';
@@ -74,12 +81,49 @@ export const waitlistOffer = mailTemplate({
   },
 });
 
+/** 'Called off', to a household that waits: which shifts, that they need do nothing, and what comes should they take place after all. */
+export const waitlistCalledOff = mailTemplate({
+  payload: z.object({
+    email: z.string(),
+    householdTokenId: z.string(),
+    waited: z.array(waitingFact).min(1),
+    eventCancelled: z.boolean(),
+    message: z.string().nullable(),
+  }) satisfies z.ZodType<WaitingCalledOff>,
+  render({ waited, householdTokenId, eventCancelled, message }, { settings, householdLink }) {
+    const [first] = waited as [WaitingFact];
+    const many = waited.length > 1;
+    const cards = shiftCards(
+      waited.map((fact) => asSignup(fact, householdTokenId)),
+      'cancelled',
+    );
+    const it = many ? 'they' : 'it';
+    return simpleMail(settings, {
+      subject: eventCancelled
+        ? `Cancelled: ${first.event.name}`
+        : `Called off: ${many ? `${waited.length} shifts` : what(first)}`,
+      heading: eventCancelled ? `${first.event.name} is cancelled` : 'What you wait for is called off',
+      opening: `Hi ${first.people[0]!.firstName}, ${settings.organisationName} has ${eventCancelled ? `cancelled ${first.event.name}` : `called off ${many ? 'shifts' : 'a shift'} at ${first.event.name}`}. You are on the waitlist${many ? 's' : ''} there, so no place comes now. Thank you for having been ready to help.`,
+      middle: {
+        html: [...(message ? [paragraph(html`${lines(message)}`)] : []), ...cards.html],
+        text: [...(message ? [message] : []), cards.text].join('\n\n'),
+      },
+      button: { label: 'See or leave the waitlist', address: householdLink(householdTokenId) },
+      closing: [`You need do nothing. Should ${it} take place after all, you are on the waitlist as before.`],
+    });
+  },
+});
+
 function what({ opportunity, shift }: WaitingFact): string {
   return `${opportunity.name}, ${shortDay(shift.date)}, ${timeRange(shift)}`;
 }
 
 /** The shift, as mails of a signup show it. */
-function cardsOf({ people: [first], email, ...facts }: WaitingFact, householdTokenId: string) {
+function cardsOf(fact: WaitingFact, householdTokenId: string) {
+  return shiftCards([asSignup(fact, householdTokenId)]);
+}
+
+function asSignup({ people: [first], email, ...facts }: WaitingFact, householdTokenId: string) {
   const volunteer = { firstName: first?.firstName ?? '', lastName: first?.lastName ?? '', email };
-  return shiftCards([withoutInstructions({ ...facts, signupId: facts.entryId, volunteer, householdTokenId })]);
+  return withoutInstructions({ ...facts, signupId: facts.entryId, volunteer, householdTokenId });
 }
