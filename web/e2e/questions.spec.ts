@@ -3,6 +3,7 @@ import { signInAs } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { inDatabase } from './in-database.ts';
+import { newestMail } from './mailbox.ts';
 import { inDays, makeEvent } from './make-event.ts';
 import { unfold } from './unfold.ts';
 
@@ -84,6 +85,62 @@ test('each of a family is asked for themselves', { tag: '@phone' }, async ({ pag
   await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
   expect([await answers(shifts[0], 'M'), await answers(shifts[0], 'XL')]).toEqual([1, 1]);
 });
+
+test(
+  'a household that came by its link is asked again only for what it did not answer',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { id, slug, shifts } = await makeEvent({
+      days: [20, 20],
+      shifts: [
+        { day: 20, places: 4 },
+        { day: 20, startTime: '14:00', endTime: '16:00', places: 4 },
+      ],
+    });
+    const email = newAddress();
+    const taken = await fetch(new URL('/api/signup', process.env.TRAILCREW_E2E_URL), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ firstName: 'Ada', lastName: 'Byron', email, shiftId: shifts[0] }),
+    });
+    expect(taken.status).toBe(201);
+    await inDatabase(
+      `insert into question (event_id, kind, label, required) values ($1, 'SHIRT_SIZE', 'T-shirt', true)`,
+      [id],
+    );
+    await page.goto(/\/manage\/[\w-]+/.exec((await newestMail(email)).text)?.[0] ?? '');
+    const member = page.getByRole('region', { name: 'Ada Byron' });
+    await member.getByRole('button', { name: /^Cancel / }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the shift' }).click();
+    await member.getByRole('button', { name: 'Cancelled (1)' }).click();
+    await member.getByRole('button', { name: /^Sign up again/ }).click();
+    const again = page.getByRole('dialog', { name: 'Sign up again?' });
+    const shirt = again.getByLabel('T-shirt');
+    await expect(shirt).toBeVisible();
+    await expectAccessible(page);
+    await again.getByRole('button', { name: 'Sign up again' }).click();
+    await expect(shirt).toBeFocused();
+    await expect(shirt).toHaveAttribute('aria-invalid', 'true');
+    await shirt.selectOption('M');
+    await again.getByRole('button', { name: 'Sign up again' }).click();
+    await expect(page.getByText('Successfully signed up!')).toBeVisible();
+    await expect(again).toHaveCount(0);
+    expect(await answers(shifts[0], 'M')).toBe(1);
+
+    await page.goto(`/event/${slug}?show=all`);
+    const later = page.getByRole('listitem').filter({ hasText: '2:00 PM – 4:00 PM' });
+    await later.getByRole('button', { name: 'Sign Up' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('First name').fill('Ada');
+    await dialog.getByLabel('Last name').fill('Byron');
+    await dialog.getByLabel('Email').fill(email);
+    await expect(dialog.getByText('What you answered within a year may stay empty.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you, Ada.' })).toBeVisible();
+    expect(await answers(shifts[1], 'M')).toBe(1);
+  },
+);
 
 test('an admin asks something of everybody who takes a place in a role', async ({ page }) => {
   const { id } = await makeEvent({ days: [20, 20], role: 'Bar', shifts: [{ day: 20, places: 4 }] });

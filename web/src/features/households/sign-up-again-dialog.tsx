@@ -1,10 +1,12 @@
 import { fetchAllBut } from '../../graphql/after-changes';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { bringUpToDate } from '../../forms/bring-up-to-date';
 import { formatTimeRange } from '../../formatting/times';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { showToast } from '../../ui/toasts';
+import { QuestionsPart } from '../questions/questions-part';
+import { focusFault, forgetSaid, nothingSaid } from '../questions/said';
 import { newIdempotencyKey } from '../signups/new-idempotency-key';
 import { nameOf, type Member } from './member-card';
 import type { MemberSignup } from './member-signups';
@@ -23,12 +25,23 @@ interface SignUpAgainDialogProps {
 /** Takes a place again in a shift that was cancelled: a new signup, so that the history stays. */
 export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }: SignUpAgainDialogProps) {
   const [signUp] = useSignUpAgainMutation(fetchAllBut('HouseholdPage'));
-  const [idempotencyKey] = useState(newIdempotencyKey);
+  const lastTry = useRef<{ key: string; content: string } | null>(null);
+  const [said, setSaid] = useState(nothingSaid);
+  const [told, setTold] = useState<Record<string, string>>({});
+  const form = useRef<HTMLFormElement>(null);
   const { firstName, lastName, phone } = member;
+  const { id: shiftId, date, opportunity } = signup.shift;
   const confirm = async () => {
+    setTold({});
+    const answers = said.answers[signup.id] ?? [];
+    const input = { firstName, lastName, email, phone, shiftId, answers, guardianName: said.guardianName };
+    // The same again is the same signup; other answers make it a new try.
+    const content = JSON.stringify(input);
+    if (lastTry.current?.content !== content) lastTry.current = { key: newIdempotencyKey(), content };
+    const { key: idempotencyKey } = lastTry.current;
     try {
-      const input = { firstName, lastName, email, phone, shiftId: signup.shift.id };
       const { data } = await signUp({ variables: { input, idempotencyKey } });
+      forgetSaid();
       const overlaps = (data?.signUp.conflicts ?? []).map(
         ({ opportunity, startTime, endTime }) => `${opportunity.name} (${formatTimeRange(startTime, endTime)})`,
       );
@@ -41,7 +54,10 @@ export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }
             : "You'll receive a confirmation email with your shift details and manage link.",
       });
     } catch (error) {
-      const description = readRequestError(error).message ?? genericMessage;
+      const refused = readRequestError(error);
+      const description = refused.message ?? genericMessage;
+      setTold(refused.fields);
+      focusFault(form.current);
       showToast({ kind: 'failure', title: 'Signup failed', description });
       return false;
     }
@@ -58,6 +74,21 @@ export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }
     >
       <ShiftWords signup={signup} name={nameOf(member)} />
       <p>A place is taken again, and a new confirmation goes to {email}.</p>
+      <form ref={form} noValidate onSubmit={(event) => event.preventDefault()} className="contents">
+        <QuestionsPart
+          eventId={opportunity.event.id}
+          people={[
+            {
+              ...{ key: signup.id, firstName, lastName },
+              places: [{ opportunityId: opportunity.id, role: opportunity.name, date }],
+            },
+          ]}
+          known
+          tried={false}
+          told={told}
+          onSaid={setSaid}
+        />
+      </form>
     </ConfirmDialog>
   );
 }

@@ -24,7 +24,7 @@ import {
 } from './household-cart';
 import { HouseholdPeople } from './household-people';
 import { HouseholdShifts } from './household-shifts';
-import { noteOwnSignup, useOwnSignups } from './own-signups';
+import { noteOwnSignup, useOwnSignups, wasSeenHere } from './own-signups';
 import { RefusedPlaces } from './refused-places';
 import { nameOf, rememberedHousehold, rememberHousehold } from './remembered-household';
 import { keepDraft, rememberPerson } from './remembered-person';
@@ -304,6 +304,7 @@ export function HouseholdForm({ start, offered, eventId, waiting, onWaiting, onS
               })),
           }))}
           several
+          known={cart.people.every((person) => wasSeenHere({ ...person, email }, own))}
           tried={tried}
           told={told}
           onSaid={setSaid}

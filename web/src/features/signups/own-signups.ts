@@ -119,6 +119,14 @@ export function samePerson(one: Person, other: Person): boolean {
   return same(one.email, other.email) && same(one.firstName, other.firstName) && same(one.lastName, other.lastName);
 }
 
+/**
+ * Whether a household page showed this person's signups in this tab: it opened the household, so that the server counts what they answered
+ * before. It has the last word, as that opening ends.
+ */
+export function wasSeenHere(person: Person, signups: readonly OwnSignup[]): boolean {
+  return signups.some((one) => one.madeAt === null && samePerson(one, person));
+}
+
 /** Whether the person is known to hold a place in this very shift. */
 export function holdsShift(person: Person, shiftId: string, signups: readonly OwnSignup[]): boolean {
   return signups.some((one) => one.shiftId === shiftId && samePerson(one, person));

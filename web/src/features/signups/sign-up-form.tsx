@@ -10,7 +10,7 @@ import { Button } from '../../ui/button';
 import { QuestionsPart } from '../questions/questions-part';
 import { focusFault, forgetSaid, isAboutAnswers, nothingSaid, type Said } from '../questions/said';
 import type { ListedShift } from '../shifts/listed-shift';
-import { noteOwnSignup } from './own-signups';
+import { noteOwnSignup, useOwnSignups, wasSeenHere } from './own-signups';
 import { OwnSignupNotice } from './own-signup-notice';
 import { isPersonRemembered, keepDraft, rememberPerson, startingPerson } from './remembered-person';
 import { ShiftNote } from './shift-summary';
@@ -83,6 +83,7 @@ export function SignUpForm({ listed, eventId, waiting, onWaiting, onSignedUp, on
   const remembered = useRef<HTMLInputElement>(null);
   const asked = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState(nothingSaid);
+  const own = useOwnSignups();
   const [tried, setTried] = useState(false);
   const [told, setTold] = useState<Record<string, string>>({});
   const [startsRemembered] = useState(isPersonRemembered);
@@ -121,6 +122,7 @@ export function SignUpForm({ listed, eventId, waiting, onWaiting, onSignedUp, on
       if (isAboutAnswers(code)) void client.refetchQueries({ include: ['AskedQuestions'] });
       setTold(faulty);
       refuse(faulty);
+      if (isAboutAnswers(code)) focusFault(form.current);
       return false;
     },
   });
@@ -183,6 +185,7 @@ export function SignUpForm({ listed, eventId, waiting, onWaiting, onSignedUp, on
               places: [{ opportunityId: opportunity.id, role: opportunity.name, date: shift.date }],
             },
           ]}
+          known={wasSeenHere({ firstName, lastName, email }, own)}
           tried={tried}
           told={told}
           onSaid={setSaid}
