@@ -32,7 +32,8 @@ export async function assembleTexts(levels: Level[], texts: string[], meter: Ans
   for (let number = levels.length - 1; number >= 0; number -= 1) {
     const { slots = [] } = levels[number] as Level;
     const all = texts[number] ?? '';
-    const byParent = new Map<string, string[]>();
+    // Texts that are added up, not joined: the engine copies them once, when the whole answer is written.
+    const byParent = new Map<string, string>();
     let size = 0;
     for (let from = 0; from < all.length;) {
       const end = all.indexOf(rowEnd, from);
@@ -45,14 +46,13 @@ export async function assembleTexts(levels: Level[], texts: string[], meter: Ans
       if (size > most) meter.takeSize(size);
       const siblings = byParent.get(parent);
       if (number === 0) made.push(new TextRow(text, parent));
-      else if (siblings) siblings.push(text);
-      else byParent.set(parent, [text]);
+      else byParent.set(parent, siblings === undefined ? text : `${siblings},${text}`);
       done += text.length;
       if (done < charactersAtOnce) continue;
       done = 0;
       await breathe();
     }
-    lists[number] = new Map([...byParent].map(([parent, rows]) => [parent, rows.join(',')]));
+    lists[number] = byParent;
   }
   return made;
 }
