@@ -198,6 +198,17 @@ export class Event extends WithShifts {
   @Field(() => Int, { description: 'People who hold an active signup. Errors: NOT_SIGNED_IN.' })
   volunteerCount!: number;
 
+  @Figure(
+    ({ id }) =>
+      `(select x.public_note from plan_change x where x.event_id = ${id} and x.public_note is not null order by coalesce(x.undone_at, x.applied_at) desc limit 1)`,
+  )
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What the newest change of plan changed for visitors, and when by the event's clock, as a sentence; null without one.",
+  })
+  planNote!: string | null;
+
   @OneToMany(() => Category, 'event')
   @Field(() => [Category], { description: 'Its categories by name.' })
   categories!: Category[];

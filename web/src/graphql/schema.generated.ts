@@ -642,6 +642,8 @@ export type Event = {
   openSpotCount: Scalars['Int']['output'];
   /** The event's own time zone; null where it follows the organisation's. Errors: NOT_SIGNED_IN. */
   ownTimeZone?: Maybe<Scalars['String']['output']>;
+  /** What the newest change of plan changed for visitors, and when by the event's clock, as a sentence; null without one. */
+  planNote?: Maybe<Scalars['String']['output']>;
   /** How far these values of the event and all below it are: `eventChanged` tells what came `after` it. The same as long as nothing happens. */
   position: Scalars['String']['output'];
   /** Active signups of all its shifts. */

@@ -40,6 +40,7 @@ import { LeadDigestsMigration } from './migration-20261217110000-lead-digests.js
 import { CancelledShiftsMigration } from './migration-20261218100000-cancelled-shifts.js';
 import { LastDaysMigration } from './migration-20261219100000-last-days.js';
 import { HeldVersionsMigration } from './migration-20261222100000-held-versions.js';
+import { PublicNotesMigration } from './migration-20261223100000-public-notes.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   { name: '20261218100000-cancelled-shifts', class: CancelledShiftsMigration },
   { name: '20261219100000-last-days', class: LastDaysMigration },
   { name: '20261222100000-held-versions', class: HeldVersionsMigration },
+  { name: '20261223100000-public-notes', class: PublicNotesMigration },
 ];

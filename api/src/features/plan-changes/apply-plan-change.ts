@@ -9,6 +9,7 @@ import { lockShifts } from '../shifts/lock-shifts.js';
 import { changeShifts } from './change-shifts.js';
 import { findMeantShifts, readShiftsToPlan, type Ask } from './find-shifts-to-plan.js';
 import { planShifts, stateOf, versionOf } from './planned-shift.js';
+import { publicNote } from './public-note.js';
 
 /** A change of plan that was made, and its shifts. */
 export interface Applied {
@@ -52,9 +53,9 @@ export async function changePlan(
     ...{ before: stateOf(before), after },
   }));
   const [made] = await ctx.execute<{ id: string }>(
-    `insert into plan_change (event_id, applied_by, people, message, shifts, waiting, prepared_id)
-       values (?, ?, ?, ?, ?::jsonb, ?::uuid[], ?) returning id`,
-    [eventId, nameOf(ctx), people, input.message, JSON.stringify(kept), waiting, preparedId],
+    `insert into plan_change (event_id, applied_by, people, message, shifts, waiting, prepared_id, public_note)
+       values (?, ?, ?, ?, ?::jsonb, ?::uuid[], ?, ?) returning id`,
+    [eventId, nameOf(ctx), people, input.message, JSON.stringify(kept), waiting, preparedId, publicNote(planned)],
   );
   if (!made) throw new Error('A change of plan was not kept');
   await recordAction(ctx, {

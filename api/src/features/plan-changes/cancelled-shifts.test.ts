@@ -265,6 +265,22 @@ describe('a shift that is called off', () => {
     expect(await told()).toHaveLength(1);
   });
 
+  it('is said on the event’s page, with the moment and without the message, until it is taken back', async () => {
+    const { event, shift } = await scene();
+    const note = async () => {
+      const { data } = await server.graphql<{ event: { planNote: string | null } }>(
+        `{ event(id: "${event.id}") { planNote } }`,
+      );
+      return data.event.planNote;
+    };
+    expect(await note()).toBeNull();
+    const { planChange } = await callOff(event.id, [shift.id]);
+    expect(await note()).toMatch(/^Changed on .* at .* [AP]M: 1 shift on .* is called off\.$/);
+    expect(await note()).not.toContain('Ice');
+    await undo(planChange.id);
+    expect(await note()).toMatch(/: 1 shift on .* is as planned before\.$/);
+  });
+
   it('reminds nobody, and is not missing anybody', async () => {
     const { event, lead, shift, other } = await scene();
     const ada = await signUp(shift.id);

@@ -10,6 +10,7 @@ import { lockShifts } from '../shifts/lock-shifts.js';
 import { changeShifts } from './change-shifts.js';
 import { readShiftsToPlan, type Ask } from './find-shifts-to-plan.js';
 import { mayUndoPlanChange } from './plan-change.policy.js';
+import { publicNote } from './public-note.js';
 import { stateOf, type PlannedField, type PlannedShift, type ShiftState, type ShiftToPlan } from './planned-shift.js';
 
 /** What an undone change of plan gave back, and the shifts that stayed as they are. */
@@ -58,7 +59,10 @@ export const undoPlanChange = operation(
       planned.length > 0
         ? await changeShifts(ctx, planned, { message: null, undone: true, waiting: kept.waiting })
         : { versions: new Map<string, number>(), people: 0 };
-    await ctx.execute('update plan_change set undone_at = now() where id = ?', [kept.id]);
+    await ctx.execute('update plan_change set undone_at = now(), public_note = coalesce(?, public_note) where id = ?', [
+      publicNote(planned, true),
+      kept.id,
+    ]);
     await recordAction(ctx, {
       action: 'plan-change.undone',
       recordId: kept.id,

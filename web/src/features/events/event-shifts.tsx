@@ -138,6 +138,9 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
       >
         Find shifts that match your availability and interests
       </p>
+      {event.planNote && !event.isOver ? (
+        <p className="mb-3 rounded-control bg-primary-tint px-4 py-3 text-sm wrap-anywhere">{event.planNote}</p>
+      ) : null}
       <FilterBar
         filters={filters}
         choices={choices}
