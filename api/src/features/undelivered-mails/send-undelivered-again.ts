@@ -9,6 +9,7 @@ import { issuePasswordLink } from '../accounts/issue-password-link.js';
 import { findHouseholdLinks } from '../household-links/find-household-links.js';
 import { mailKind } from './describe-mail.js';
 import { findFailedMails, type FailedMail } from './find-failed-mails.js';
+import { newMessageId } from './undelivered-query.js';
 import { withHouseholdLink } from './with-household-link.js';
 
 /**
@@ -45,7 +46,7 @@ export const sendUndeliveredAgain = operation(
     // A mail is given up 72 hours after it was made: its age begins anew as well.
     await ctx.execute(
       `update outbox set state = 'waiting', attempts = 0, next_attempt_at = now(), created_at = now(), leased_until = null, last_error = null,
-         sent_at = null, bounced_at = null, reached_at = null
+         sent_at = null, bounced_at = null, reached_at = null, ${newMessageId}
        where id = any(?::uuid[])`,
       [again.map((mail) => mail.id)],
     );

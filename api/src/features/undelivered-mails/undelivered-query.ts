@@ -5,7 +5,11 @@
 
 /** SQL: the signups that a mail of the outbox, `x`, is about, as its facts tell them. */
 export const signupsOf = `coalesce(x.payload->'signups',
-  case when x.payload->'signup' is not null then jsonb_build_array(x.payload->'signup') else '[]'::jsonb end)`;
+  case when x.payload->'moved' is not null then jsonb_path_query_array(x.payload, '$.moved[*].signup')
+    when x.payload->'signup' is not null then jsonb_build_array(x.payload->'signup') else '[]'::jsonb end)`;
+
+/** SQL: a mail that begins anew has another id: what is still told of its first sending is not about it. */
+export const newMessageId = `message_id = '<' || gen_random_uuid() || '@' || split_part(message_id, '@', 2)`;
 
 /** The mails that failed and are not done with: `failing`, with the facts of their signups as `facts`. */
 const failing = `failing as (

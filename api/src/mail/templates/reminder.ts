@@ -10,6 +10,11 @@ import { byStart, signupFact } from './signup-facts.js';
 /** 'You help soon', one mail a household and event: all its shifts there, with what to bring and whom to call, and 'I can't come'. */
 export const reminderMail = mailTemplate({
   payload: z.object({ signups: z.array(signupFact).min(1) }),
+  // Something of it is still to come: nobody is reminded of what was given back, called off, or is over.
+  stillTrue: `select 1 from jsonb_array_elements($1::jsonb -> 'signups') as fact (told) join signup g on g.id = (told ->> 'signupId')::uuid
+      join shift s on s.id = g.shift_id join event e on e.id = s.event_id
+    where $2::text is not null and g.status = 'active' and e.state = 'PUBLISHED' and s.cancelled_at is null
+      and (s.date + s.start_time::time) at time zone coalesce(e.time_zone, $4::text) > $3::timestamptz`,
   render({ signups }, { settings, householdLink, switchOffLink }) {
     const ordered = signups.toSorted(byStart);
     const first = ordered[0]!;
