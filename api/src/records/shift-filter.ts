@@ -45,8 +45,14 @@ export class ShiftFilter {
   })
   open?: boolean | null;
 
-  @Matches((at, wanted) => `(${at('qtyRegistered')} < ${at('qtyRequired')}) = ${wanted}::boolean`)
-  @Field(() => Boolean, { nullable: true, description: 'Where people are missing, begun or not; or none are.' })
+  @Matches(
+    (at, wanted) =>
+      `(${at('qtyRegistered')} < ${at('qtyRequired')} and ${at('cancelledAt')} is null) = ${wanted}::boolean`,
+  )
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Where people are missing, begun or not; or none are, as in what is called off.',
+  })
   understaffed?: boolean | null;
 
   @Matches(

@@ -1044,9 +1044,9 @@ export type MoveSignupResult = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Changes many shifts at once, exactly as the preview of this version showed, and mails each household once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, CHANGED_MEANWHILE. */
+  /** Changes many shifts at once, exactly as the preview of this version showed, and mails each household once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, SHIFT_NOT_FOUND, CHANGED_MEANWHILE. */
   applyPlanChange: AppliedPlanChange;
-  /** Does what was prepared, exactly as the preview of this version showed, and mails each household once. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT, CHANGED_MEANWHILE, also while it is in force. */
+  /** Does what was prepared, exactly as the preview of this version showed, and mails each household once. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT, EVENT_CANCELLED, CHANGED_MEANWHILE, also while it is in force. */
   applyPreparedPlanChange: AppliedPlanChange;
   /** Looks for somebody who takes over a place, which stays its household’s until then; with the household cookie, the cookie of the signup itself, or as staff. Repeating it changes the message. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
   askForReplacement: ReplacementResult;
@@ -2728,7 +2728,7 @@ export type ShiftFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** That start on this day or earlier. */
   to?: InputMaybe<Scalars['Day']['input']>;
-  /** Where people are missing, begun or not; or none are. */
+  /** Where people are missing, begun or not; or none are, as in what is called off. */
   understaffed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 

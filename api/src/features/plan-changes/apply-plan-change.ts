@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EventState } from '../../contract/event-state.js';
 import { planChangeInput, type PlanChangeInput } from '../../contract/plan-change.js';
 import { isId } from '../../contract/fields.js';
 import { DomainError } from '../../platform/domain-error.js';
@@ -20,7 +21,7 @@ export interface Applied {
 
 /**
  * Changes many shifts at once, exactly as the preview showed, and tells their households in one mail each. Errors: NOT_SIGNED_IN,
- * INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND (others' too), CHANGED_MEANWHILE.
+ * INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, SHIFT_NOT_FOUND (others' too), CHANGED_MEANWHILE.
  */
 export const applyPlanChange = operation(
   { openTo: 'staff', input: planChangeInput.extend({ version: z.string() }) },
@@ -37,7 +38,10 @@ export async function changePlan(
 ): Promise<Applied> {
   const { eventId } = input;
   // The event first, as whoever deletes one does; then the shifts, by id.
-  if (isId(eventId)) await ctx.execute('select id from event where id = ? for key share', [eventId]);
+  const [event] = isId(eventId)
+    ? await ctx.execute<{ state: EventState }>('select state from event where id = ? for key share', [eventId])
+    : [];
+  if (event?.state === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
   const ask: Ask = (text, values) => ctx.execute(text, values);
   const ids = await findMeantShifts(ctx, ask, input);
   await lockShifts(ctx, ids);

@@ -281,6 +281,45 @@ describe('a shift that is called off', () => {
     expect(await note()).toMatch(/: 1 shift on .* is as planned before\.$/);
   });
 
+  it('is not among those where people are missing, and nothing is changed in an event that is cancelled', async () => {
+    const { event, shift, other } = await scene();
+    const missing = async () => {
+      const { data } = await server.graphql<{ event: { shifts: { id: string }[] } }>(
+        `{ event(id: "${event.id}") { shifts(where: { understaffed: true }) { id } } }`,
+      );
+      return data.event.shifts.map(({ id }) => id).sort();
+    };
+    expect(await missing()).toEqual([shift.id, other.id].sort());
+    await callOff(event.id, [shift.id]);
+    expect(await missing()).toEqual([other.id]);
+    await server.graphql(`mutation { cancelEvent(eventId: "${event.id}") { event { id } } }`, {}, admin);
+    const { errors } = await server.graphql(
+      `mutation ($input: PlanChangeInput!) { applyPlanChange(input: $input, version: "any") { planChange { id } } }`,
+      { input: { eventId: event.id, shiftIds: [other.id], moveMinutes: 60 } },
+      admin,
+    );
+    expect(errors?.[0]?.extensions.code).toBe('EVENT_CANCELLED');
+  });
+
+  it('warns of what is past, and mails nobody about it', async () => {
+    const begun = inDays(-1);
+    const event = await given(server.database.pool).event({ startDate: begun, endDate: day });
+    const past = await (await (await event.category()).opportunity()).shift({ date: begun });
+    const ada = visitorDetails();
+    const { status } = await server.rest('POST', '/api/signup', { ...ada, shiftId: past.id }, admin);
+    expect(status).toBe(201);
+    const { data } = await server.graphql<{ previewPlanChange: { shifts: { warnings: string[] }[] } }>(
+      'query ($input: PlanChangeInput!) { previewPlanChange(input: $input) { shifts { warnings } } }',
+      { input: { eventId: event.id, shiftIds: [past.id], cancel: true } },
+      admin,
+    );
+    expect(data.previewPlanChange.shifts).toEqual([{ warnings: ['This is in the past.'] }]);
+    await callOff(event.id, [past.id]);
+    expect(await sql(`select 1 from outbox where recipient = $1 and template = 'plan-changed'`, [ada.email])).toEqual(
+      [],
+    );
+  });
+
   it('reminds nobody, and is not missing anybody', async () => {
     const { event, lead, shift, other } = await scene();
     const ada = await signUp(shift.id);

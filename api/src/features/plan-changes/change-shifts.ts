@@ -8,7 +8,7 @@ import { activeSignupsOf } from '../signups/tell-people.js';
 import { tellWaiting } from '../waitlist/tell-waiting.js';
 import { letWaitAgain } from '../waitlist/wait-again.js';
 import { householdsToldOfPlan, type MovedSignup } from './plan-change.announcements.js';
-import { concernsPeople, type PlannedField, type PlannedShift, type ShiftToPlan } from './planned-shift.js';
+import { concernsPeople, isPast, type PlannedField, type PlannedShift, type ShiftToPlan } from './planned-shift.js';
 
 /** What was done: the shifts' new versions, how many people were told, and the signups that waited for 'Still coming' before. */
 export interface Done {
@@ -33,7 +33,7 @@ export async function changeShifts(
     cancelledAt: cancelled ? (before.cancelledAt ?? now) : null,
   }));
   const versions = new Map((await changeRows(ctx, Shift, rows)).map(({ id, version }) => [id, version]));
-  const told = planned.filter(concernsPeople);
+  const told = planned.filter((one) => concernsPeople(one) && !isPast(one));
   // Nothing is offered in a shift that is called off.
   const calledOff = planned.flatMap(({ before, after }) => (after.cancelled && !before.cancelled ? [before.id] : []));
   await letWaitAgain(ctx, { shiftIds: calledOff });

@@ -43,7 +43,7 @@ export const PlanChangeResolver = rootFields({
   applyPlanChange: mutation(applyPlanChange, {
     gives: AppliedPlanChange,
     description:
-      'Changes many shifts at once, exactly as the preview of this version showed, and mails each household once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SHIFT_NOT_FOUND, CHANGED_MEANWHILE.',
+      'Changes many shifts at once, exactly as the preview of this version showed, and mails each household once. Errors: INVALID_INPUT, EVENT_NOT_FOUND, EVENT_CANCELLED, SHIFT_NOT_FOUND, CHANGED_MEANWHILE.',
     input,
     args: { version: 'The `version` of the preview.' },
     answer: applied,
@@ -75,7 +75,7 @@ export const PlanChangeResolver = rootFields({
   applyPreparedPlanChange: mutation(applyPreparedPlanChange, {
     gives: AppliedPlanChange,
     description:
-      'Does what was prepared, exactly as the preview of this version showed, and mails each household once. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT, CHANGED_MEANWHILE, also while it is in force.',
+      'Does what was prepared, exactly as the preview of this version showed, and mails each household once. Errors: PLAN_CHANGE_NOT_FOUND, INVALID_INPUT, EVENT_CANCELLED, CHANGED_MEANWHILE, also while it is in force.',
     args: { id: 'The prepared plan.', version: 'The `version` of its preview.' },
     answer: applied,
   }),

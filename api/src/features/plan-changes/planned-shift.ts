@@ -103,10 +103,20 @@ export function versionOf(planned: readonly PlannedShift[]): string {
 
 /** Sentences worth reading before a shift gets these times. */
 export function warningsOf({ before, after, fields }: PlannedShift): string[] {
-  if (!movesInTime(fields) || after.cancelled) return [];
-  const outside = shiftDayWarning(after.date, { startDate: before.eventStartDate, endDate: before.eventEndDate });
-  const past = instantOf(after.date, after.startTime, before.timeZone) <= clock.now();
+  const moves = movesInTime(fields) && !after.cancelled;
+  const outside =
+    moves && shiftDayWarning(after.date, { startDate: before.eventStartDate, endDate: before.eventEndDate });
+  const past = hasBegun(after, before.timeZone);
   return [...(outside ? [outside] : []), ...(past ? ['This is in the past.'] : [])];
+}
+
+function hasBegun({ date, startTime }: ShiftState, timeZone: string): boolean {
+  return instantOf(date, startTime, timeZone) <= clock.now();
+}
+
+/** Whether it had begun before, and has with the change: its people need not hear of it any more. */
+export function isPast({ before, after }: PlannedShift): boolean {
+  return hasBegun(before, before.timeZone) && hasBegun(after, before.timeZone);
 }
 
 /** Whether day or times differ. */

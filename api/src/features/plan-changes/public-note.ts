@@ -2,14 +2,14 @@ import { count } from '../../contract/counts.js';
 import { clock } from '../../platform/clock.js';
 import { longDay } from '../../platform/day-words.js';
 import { momentWords } from '../../platform/moment-words.js';
-import { concernsPeople, movesInTime, type PlannedShift } from './planned-shift.js';
+import { concernsPeople, isPast, movesInTime, type PlannedShift } from './planned-shift.js';
 
 /**
  * What the event's page says of a change of plan that was just made, and when, by the event's clock: 'Changed on …: 12 shifts start 2 hours
  * later.' Neither a prepared plan's name nor the message to its people is in it. Null where visitors need not know.
  */
 export function publicNote(planned: readonly PlannedShift[], undone = false): string | null {
-  const told = planned.filter(concernsPeople);
+  const told = planned.filter((one) => concernsPeople(one) && !isPast(one));
   const [first] = told;
   if (!first) return null;
   const changed = `Changed on ${momentWords(clock.now().toISOString(), first.before.timeZone)}`;

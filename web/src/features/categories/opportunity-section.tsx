@@ -34,9 +34,12 @@ export function OpportunitySection({ opportunity, now, off, canWait }: Opportuni
   );
   const begun = shifts.filter((shift) => hasBegun(shift, now));
   const coming = shifts.filter((shift) => !hasBegun(shift, now));
-  const needed = coming.reduce((sum, shift) => sum + shift.stillRequired, 0);
+  // Nobody is needed in what is called off.
+  const wanted = coming.filter(({ cancelledAt }) => !cancelledAt);
+  const needed = wanted.reduce((sum, shift) => sum + shift.stillRequired, 0);
   // A role without shifts, or whose last shifts have begun with people missing, is neither in need nor fully staffed.
-  const staffed = shifts.length > 0 && (coming.length > 0 ? coming : begun).every((shift) => shift.stillRequired <= 0);
+  const counted = wanted.length > 0 ? wanted : begun;
+  const staffed = counted.length > 0 && counted.every((shift) => shift.stillRequired <= 0);
   return (
     <section aria-labelledby={headingId}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-1">
@@ -72,7 +75,7 @@ export function OpportunitySection({ opportunity, now, off, canWait }: Opportuni
               >
                 Sign Up
               </Link>
-            ) : canWait && !off && !shift.closed && shift.waitlistEnabled ? (
+            ) : canWait && !off && !shift.closed && !shift.cancelledAt && shift.waitlistEnabled ? (
               <Link
                 to={paths.signUpLink(shift.id)}
                 aria-describedby={`${headingId} shift-${shift.id}`}

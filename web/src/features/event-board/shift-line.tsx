@@ -98,7 +98,9 @@ export const ShiftLine = memo(function ShiftLine({
             <span className="text-muted">
               {grouped(shift.qtyRegistered)} of {grouped(shift.qtyRequired)}
             </span>
-            {missing > 0 ? (
+            {shift.cancelledAt ? (
+              <span className="font-semibold text-muted">Called off</span>
+            ) : missing > 0 ? (
               <strong className="font-semibold text-warm">{grouped(missing)} missing</strong>
             ) : (
               <span className="font-semibold text-good">{over > 0 ? `${grouped(over)} too many` : 'Full'}</span>
@@ -108,6 +110,7 @@ export const ShiftLine = memo(function ShiftLine({
       </button>
       <Button
         kind="quiet"
+        disabled={shift.cancelledAt !== null}
         aria-label={`Assign a volunteer to ${opportunityName}, ${time}`}
         className="mr-2 shrink-0 px-3"
         onClick={() => onOpen({ kind: 'shift', shiftId: shift.id, view: 'assign' })}

@@ -4,7 +4,11 @@ import type { GivenAnswers_SignupFragment } from './given-answers.generated';
 export function GivenAnswers({ signup: { answers, consents } }: { signup: GivenAnswers_SignupFragment }) {
   const said = [
     ...(answers ?? []).map(({ id, value, question: { label } }) => ({ id, label, text: value.join(', ') })),
-    ...(consents ?? []).map(({ id, guardianName }) => ({ id, label: 'Consent of', text: guardianName })),
+    ...(consents ?? []).map(({ id, guardianName, wording }) => ({
+      id,
+      label: `Consent of ${guardianName}`,
+      text: wording,
+    })),
   ];
   if (said.length === 0) return null;
   return (

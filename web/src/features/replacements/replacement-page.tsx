@@ -94,6 +94,8 @@ function whyOver(wanted: Wanted_ReplacementFragment, now: Date) {
   const next = 'Find another shift';
   if (shift.event.state === 'CANCELLED')
     return { title: 'This event is cancelled', text: 'Thank you for wanting to help!', next: 'See the event' };
+  if (shift.cancelledAt)
+    return { title: 'This shift is called off', text: `Thank you for wanting to help! ${others}`, next };
   if (state === 'TAKEN')
     return {
       title: 'Somebody else was quicker',

@@ -60,11 +60,18 @@ function Waiting({ entry, now, reload }: { entry: Entry; now: Date; reload: () =
       <WaitedFor entry={entry} />
       {state === 'OFFERED' && answerBy && left ? (
         <p>
-          <strong className="text-good">A place is free.</strong> Held for you until{' '}
+          <strong className="text-good">
+            {entry.takesOver ? 'Somebody cannot come: can you take over?' : 'A place is free.'}
+          </strong>{' '}
+          {entry.takesOver ? 'You are asked first, until ' : 'Held for you until '}
           {formatMoment(answerBy, shift.event.timeZone)} (another {left}).
         </p>
       ) : (
-        <p className="text-sm text-muted">The shift is full. When a place gets free we write to you.</p>
+        <p className="text-sm text-muted">
+          {shift.cancelledAt
+            ? 'The shift is called off. If it takes place again and a place gets free, we write to you.'
+            : 'The shift is full. When a place gets free we write to you.'}
+        </p>
       )}
       <p className="no-print flex flex-wrap gap-3">
         {offerAddress && left ? (

@@ -157,7 +157,8 @@ function Offer({ token, entry, reload }: OfferProps) {
 
 /** What became of an offer that was answered, or whose time ran out. */
 function Over({ entry }: { entry: WaitedFor_EntryFragment }) {
-  const { state, peopleCount, placesTaken } = entry;
+  const { state, peopleCount, placesTaken, shift } = entry;
+  const off = state === 'WAITING' && shift.cancelledAt !== null;
   const taken = state === 'TAKEN';
   const title = taken
     ? placesTaken > 1
@@ -167,9 +168,11 @@ function Over({ entry }: { entry: WaitedFor_EntryFragment }) {
       ? 'Thank you for telling us'
       : state === 'WITHDRAWN'
         ? 'You have left the waitlist'
-        : state === 'WAITING'
-          ? 'You are on the waitlist'
-          : 'The time to answer has run out';
+        : off
+          ? 'This shift is called off'
+          : state === 'WAITING'
+            ? 'You are on the waitlist'
+            : 'The time to answer has run out';
   return (
     <div className="mx-auto grid max-w-xl gap-4 px-4 py-10">
       <div role="status">
@@ -184,9 +187,11 @@ function Over({ entry }: { entry: WaitedFor_EntryFragment }) {
       <p>
         {taken
           ? 'See you there! We sent a confirmation to your mailbox. Its link shows your shifts and lets you change or cancel them.'
-          : state === 'WAITING'
-            ? 'When a place gets free we write to you.'
-            : 'The place goes to the next on the waitlist. If you still want to help: other shifts need people, too.'}
+          : off
+            ? 'You stay on its waitlist: if it takes place again and a place gets free, we write to you.'
+            : state === 'WAITING'
+              ? 'When a place gets free we write to you.'
+              : 'The place goes to the next on the waitlist. If you still want to help: other shifts need people, too.'}
       </p>
       <p>
         <Link to={paths.event(entry.shift.event.slug)} className={buttonClass(taken ? 'outline' : 'primary')}>

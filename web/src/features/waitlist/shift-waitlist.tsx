@@ -59,7 +59,7 @@ function Line({ entry, timeZone }: { entry: WaitingLine_EntryFragment; timeZone:
         <p className="text-sm wrap-anywhere text-muted">{[entry.email, entry.phone].filter(Boolean).join(' · ')}</p>
         <p className="text-sm">
           {entry.state === 'OFFERED' && entry.answerBy
-            ? `${count(entry.held, 'place')} offered, until ${formatMoment(entry.answerBy, timeZone)}`
+            ? `${entry.takesOver ? 'Asked to take over' : `${count(entry.held, 'place')} offered`}, until ${formatMoment(entry.answerBy, timeZone)}`
             : `Since ${formatMoment(entry.createdAt, timeZone)}${entry.fewerIsFine ? ', fewer places are fine' : ''}`}
         </p>
       </div>
