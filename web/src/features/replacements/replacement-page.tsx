@@ -16,6 +16,8 @@ import { calendarAddress } from '../signups/calendar-address';
 import { useReplacementPageQuery, type Wanted_ReplacementFragment } from './replacement-page.generated';
 import { TakeOverForm, type TakenOver } from './take-over-form';
 
+// Longer than most: one page in all the states of a search.
+
 /** The place of somebody who cannot come, by the link that they shared: what it is, and the form that takes it over. */
 export function ReplacementPage() {
   const { token = '' } = useParams();
