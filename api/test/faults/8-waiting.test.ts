@@ -5,7 +5,7 @@ import { given, inDays } from '../given.js';
 import { cookieFor, householdDoors } from '../household-doors.js';
 import { replacementDoors } from '../replacement-doors.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
-import { tokenOfOffer, waitlistDoors } from '../waitlist-doors.js';
+import { tokenOfOffer, waitlistDoors, watchOffers } from '../waitlist-doors.js';
 import { watchCommits } from './check-history.js';
 import { rounds, tellFault } from './fault.js';
 import { waitingModel, type Heard, type WaitingClients } from './waiting-model.js';
@@ -16,6 +16,7 @@ let server: TestServer;
 let staff: Record<string, string>;
 beforeAll(async () => {
   server = await startTestServer();
+  await watchOffers(server.database.pool);
   await watchCommits(server.database.pool);
   staff = (await given(server.database.pool).staff('admin')).headers;
 });

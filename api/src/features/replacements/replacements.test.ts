@@ -3,7 +3,7 @@ import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor, householdDoors, type Caller } from '../../../test/household-doors.js';
 import { replacementDoors } from '../../../test/replacement-doors.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
-import { tokenOfOffer, waitlistDoors } from '../../../test/waitlist-doors.js';
+import { tokenOfOffer, waitlistDoors, watchOffers } from '../../../test/waitlist-doors.js';
 import { nobodyOf } from '../../../test/nobody.js';
 import { instantOf, moveClock } from '../../platform/clock.js';
 import { goOnSearching } from './ask-others.js';
@@ -12,6 +12,7 @@ let server: TestServer;
 let admin: { headers: Record<string, string> };
 beforeAll(async () => {
   server = await startTestServer();
+  await watchOffers(server.database.pool);
   admin = await given(server.database.pool).staff('admin');
 });
 afterAll(() => server.close());

@@ -4,7 +4,7 @@ import { cookieFor, householdDoors } from '../../../test/household-doors.js';
 import { nobodyOf } from '../../../test/nobody.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
-import { tokenOfOffer, waitlistDoors, type ToWait } from '../../../test/waitlist-doors.js';
+import { tokenOfOffer, waitlistDoors, type ToWait, watchOffers } from '../../../test/waitlist-doors.js';
 import { instantOf, moveClock } from '../../platform/clock.js';
 import { expireOffers } from './expire-offers.js';
 
@@ -12,6 +12,7 @@ let server: TestServer;
 let admin: { headers: Record<string, string> };
 beforeAll(async () => {
   server = await startTestServer();
+  await watchOffers(server.database.pool);
   admin = await given(server.database.pool).staff('admin');
 });
 afterAll(() => server.close());
