@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import { derivedToken } from '../src/platform/secrets.js';
 import { offerPurpose } from '../src/features/waitlist/waitlist.announcements.js';
 import { cookieOf, type Caller } from './household-doors.js';
@@ -93,20 +92,11 @@ export function waitlistDoors(server: () => TestServer): WaitlistDoor[] {
   ];
 }
 
-/** Keeps each mail that offers a place, also one that is thrown away because the offer was over before it was sent. */
-export async function watchOffers(pool: Pool): Promise<void> {
-  await pool.query(`
-    create table seen_offer (at bigint generated always as identity, payload jsonb not null);
-    create function see_offer() returns trigger language plpgsql as $$ begin
-      insert into seen_offer (payload) values (new.payload); return null; end $$;
-    create trigger see_offer after insert on outbox for each row
-      when (new.template = 'waitlist-offer') execute function see_offer()`);
-}
-
-/** The token that the mail of an entry's last offer carries, in a database that `watchOffers`; fails when there was none. */
+/** The token that the mail of an entry's last offer carries, in a database with `watchMails`; fails when there was none. */
 export async function tokenOfOffer(server: TestServer, entryId: string): Promise<string> {
   const { rows } = await server.database.pool.query<{ offerId: string }>(
-    `select payload ->> 'offerId' as "offerId" from seen_offer where payload ->> 'entryId' = $1 order by at desc limit 1`,
+    `select payload ->> 'offerId' as "offerId" from seen_mail where template = 'waitlist-offer' and payload ->> 'entryId' = $1
+     order by created_at desc limit 1`,
     [entryId],
   );
   if (!rows[0]) throw new Error('No mail offers anything');

@@ -93,43 +93,47 @@ test(
   },
 );
 
-test('a shift is called off: everybody sees it, its people hear it, and it is undone', async ({ page }) => {
-  const event = await makeEvent({
-    days: [20, 20],
-    shifts: [{ day: 20 }, { day: 20, startTime: '13:00', endTime: '15:00' }],
-  });
-  const ada = await signUpByRest(event.shifts[0]!, 'Ada', 'Ice');
-  await signInAs(page, 'admin');
-  await page.goto(`/change-plan?eventId=${event.id}`);
-  await expect(page.getByRole('heading', { name: 'Change plan' })).toBeVisible();
-  if ((page.viewportSize()?.width ?? 0) < 700) await page.getByText('Role, place, people, call off, message').click();
-  await page.getByLabel('Take place').selectOption({ label: 'Call them off' });
-  await page.getByRole('checkbox', { name: /1:00 PM/ }).uncheck();
-  await expect(page.getByText('1 shift would change, 1 person in them.')).toBeVisible();
-  await expect(page.getByText('would be called off')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Change 1 shift' }).click();
-  await expect(page.getByRole('dialog', { name: 'Call off 1 shift?' })).toContainText('Their signups stay');
-  await page.getByRole('button', { name: 'Call them off' }).click();
-  await expect(page.getByText('1 shift changed.').first()).toBeVisible();
+test(
+  'a shift is called off: everybody sees it, its people hear it, and it is undone',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const event = await makeEvent({
+      days: [20, 20],
+      shifts: [{ day: 20 }, { day: 20, startTime: '13:00', endTime: '15:00' }],
+    });
+    const ada = await signUpByRest(event.shifts[0]!, 'Ada', 'Ice');
+    await signInAs(page, 'admin');
+    await page.goto(`/change-plan?eventId=${event.id}`);
+    await expect(page.getByRole('heading', { name: 'Change plan' })).toBeVisible();
+    if ((page.viewportSize()?.width ?? 0) < 700) await page.getByText('Role, place, people, call off, message').click();
+    await page.getByLabel('Take place').selectOption({ label: 'Call them off' });
+    await page.getByRole('checkbox', { name: /1:00 PM/ }).uncheck();
+    await expect(page.getByText('1 shift would change, 1 person in them.')).toBeVisible();
+    await expect(page.getByText('would be called off')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Change 1 shift' }).click();
+    await expect(page.getByRole('dialog', { name: 'Call off 1 shift?' })).toContainText('Their signups stay');
+    await page.getByRole('button', { name: 'Call them off' }).click();
+    await expect(page.getByText('1 shift changed.').first()).toBeVisible();
 
-  await page.goto(`/manage?eventId=${event.id}&shift=${event.shifts[0]}`);
-  await expect(page.getByRole('dialog').getByText('Called off')).toBeVisible();
-  const { text } = await newestMail(ada.email, 1, 'has called off your shift');
-  const link = /https?:\/\/\S+(\/manage\/[\w-]+)/.exec(text)?.[1] ?? '';
-  await page.goto(link);
-  await expect(page.getByText('This shift is called off.')).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(`/event/${event.slug}?show=all`);
-  const row = page.getByRole('listitem').filter({ hasText: '9:00 AM' });
-  await expect(row.getByRole('button', { name: 'Called off' })).toBeDisabled();
-  await expectAccessible(page);
+    await page.goto(`/manage?eventId=${event.id}&shift=${event.shifts[0]}`);
+    await expect(page.getByRole('dialog').getByText('Called off')).toBeVisible();
+    const { text } = await newestMail(ada.email, 1, 'has called off your shift');
+    const link = /https?:\/\/\S+(\/manage\/[\w-]+)/.exec(text)?.[1] ?? '';
+    await page.goto(link);
+    await expect(page.getByText('This shift is called off.')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/event/${event.slug}?show=all`);
+    const row = page.getByRole('listitem').filter({ hasText: '9:00 AM' });
+    await expect(row.getByRole('button', { name: 'Called off' })).toBeDisabled();
+    await expectAccessible(page);
 
-  await page.goto(`/change-plan?eventId=${event.id}`);
-  await page.getByRole('button', { name: /^Undo the change/ }).click();
-  await page.getByRole('button', { name: 'Undo the change', exact: true }).click();
-  await expect(page.getByText(/; undone /)).toBeVisible();
-  await page.goto(`/event/${event.slug}`);
-  await expect(row.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
-  await newestMail(ada.email, 1, 'no longer called off');
-});
+    await page.goto(`/change-plan?eventId=${event.id}`);
+    await page.getByRole('button', { name: /^Undo the change/ }).click();
+    await page.getByRole('button', { name: 'Undo the change', exact: true }).click();
+    await expect(page.getByText(/; undone /)).toBeVisible();
+    await page.goto(`/event/${event.slug}`);
+    await expect(row.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
+    await newestMail(ada.email, 1, 'no longer called off');
+  },
+);

@@ -120,8 +120,20 @@ test(
     await dialog.getByLabel('First name').fill('Ada');
     await dialog.getByLabel('Last name').fill('Berg');
     await dialog.getByLabel('Email').fill(email);
+    // While the form for more is under way nobody is signed up without them.
+    let arrive = () => {};
+    const arrived = new Promise<void>((done) => (arrive = done));
+    await page.route(/household-form/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
     await dialog.getByRole('button', { name: 'Add another person' }).click();
-    await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    const send = dialog.getByRole('button', { name: 'Sign Up', exact: true });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await send.click({ force: true });
+    arrive();
+    await expect(dialog.getByLabel('First name')).toHaveCount(2);
+    await send.click();
     await expect(dialog.getByText('First name is required')).toBeVisible();
     await page.keyboard.type('Bo');
     await dialog.getByRole('button', { name: 'Add another shift' }).click();

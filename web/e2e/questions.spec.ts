@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('an admin asks something of everybody who takes a place in a role', async ({ page }) => {
+test('an admin asks something of everybody who takes a place in a role', { tag: '@laptop' }, async ({ page }) => {
   const { id } = await makeEvent({ days: [20, 20], role: 'Bar', shifts: [{ day: 20, places: 4 }] });
   await signInAs(page, 'admin');
   await page.goto(`/manage?eventId=${id}`);
@@ -171,7 +171,7 @@ test('an admin asks something of everybody who takes a place in a role', async (
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Meal' })).toHaveCount(0);
 });
 
-test('a lead reads what people answered, and the sums of it', async ({ page }) => {
+test('a lead reads what people answered, and the sums of it', { tag: '@laptop' }, async ({ page }) => {
   const { id, shifts } = await makeEvent({ days: [20, 20], role: 'Bar', shifts: [{ day: 20, places: 4 }] });
   await inDatabase(
     `insert into question (event_id, kind, label, required) values ($1, 'SHIRT_SIZE', 'T-shirts', true)`,

@@ -110,38 +110,42 @@ test('who comes after all takes the search back', { tag: '@phone' }, async ({ pa
   await expect(page.getByRole('heading', { name: 'Nobody is looked for any more' })).toBeVisible();
 });
 
-test('a lead sees who cannot come and who could do it, and has others asked', async ({ page, request }) => {
-  const api = await staffApi(request, 'admin');
-  const { eventId, name, shiftId, opportunityId, date } = await ownRole(api, 'Timing', { qtyRequired: 1 });
-  const other = await api.post<{ id: string }>('/api/admin/shifts', {
-    ...{ opportunityId, date, startTime: '20:00', endTime: '21:00', qtyRequired: 5 },
-  });
-  const post = async (path: string, data: object) => (await request.post(path, { data })).json() as Promise<unknown>;
-  const giver = newName('Gina');
-  const { signup } = (await post('/api/signup', {
-    ...{ firstName: giver, lastName: 'Gives', email: newAddress(), phone: '079 123 45 67', shiftId },
-  })) as { signup: { id: string } };
-  const willing = newAddress();
-  await post('/api/signup', {
-    ...{ firstName: 'Willa', lastName: 'Willing', email: willing, shiftId: other.id, mayBeAsked: true },
-  });
-  await api.post(`/api/signups/${signup.id}/replacement`, { message: 'Down with the flu.' });
+test(
+  'a lead sees who cannot come and who could do it, and has others asked',
+  { tag: '@laptop' },
+  async ({ page, request }) => {
+    const api = await staffApi(request, 'admin');
+    const { eventId, name, shiftId, opportunityId, date } = await ownRole(api, 'Timing', { qtyRequired: 1 });
+    const other = await api.post<{ id: string }>('/api/admin/shifts', {
+      ...{ opportunityId, date, startTime: '20:00', endTime: '21:00', qtyRequired: 5 },
+    });
+    const post = async (path: string, data: object) => (await request.post(path, { data })).json() as Promise<unknown>;
+    const giver = newName('Gina');
+    const { signup } = (await post('/api/signup', {
+      ...{ firstName: giver, lastName: 'Gives', email: newAddress(), phone: '079 123 45 67', shiftId },
+    })) as { signup: { id: string } };
+    const willing = newAddress();
+    await post('/api/signup', {
+      ...{ firstName: 'Willa', lastName: 'Willing', email: willing, shiftId: other.id, mayBeAsked: true },
+    });
+    await api.post(`/api/signups/${signup.id}/replacement`, { message: 'Down with the flu.' });
 
-  await signInAs(page, 'timing');
-  await page.goto(`/manage?eventId=${eventId}`);
-  const wanted = page.getByRole('region', { name: /replacements? wanted/ });
-  const line = wanted.getByRole('listitem').filter({ hasText: giver });
-  await expect(line.getByText('“Down with the flu.”')).toBeVisible();
-  await expect(line.getByText(name)).toBeVisible();
-  await expectAccessible(page);
-  await line.getByRole('button', { name: `Open shift of ${giver} Gives` }).click();
-  const sheet = page.getByRole('dialog', { name });
-  await expect(sheet.getByRole('heading', { name: '1 replacement wanted' })).toBeVisible();
-  await sheet.getByText('Who could do it').click();
-  await expect(sheet.getByText(willing)).toBeVisible();
-  await expectAccessible(page);
-  await sheet.getByRole('button', { name: `Ask others to take over for ${giver} Gives` }).click();
-  await expect(sheet.getByText(/asked so far, five at a time|asked between 8:00 and 21:00/)).toBeVisible();
-  await expect(sheet.getByText('“Down with the flu.”')).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Ask others' })).toHaveCount(0);
-});
+    await signInAs(page, 'timing');
+    await page.goto(`/manage?eventId=${eventId}`);
+    const wanted = page.getByRole('region', { name: /replacements? wanted/ });
+    const line = wanted.getByRole('listitem').filter({ hasText: giver });
+    await expect(line.getByText('“Down with the flu.”')).toBeVisible();
+    await expect(line.getByText(name)).toBeVisible();
+    await expectAccessible(page);
+    await line.getByRole('button', { name: `Open shift of ${giver} Gives` }).click();
+    const sheet = page.getByRole('dialog', { name });
+    await expect(sheet.getByRole('heading', { name: '1 replacement wanted' })).toBeVisible();
+    await sheet.getByText('Who could do it').click();
+    await expect(sheet.getByText(willing)).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: `Ask others to take over for ${giver} Gives` }).click();
+    await expect(sheet.getByText(/asked so far, five at a time|asked between 8:00 and 21:00/)).toBeVisible();
+    await expect(sheet.getByText('“Down with the flu.”')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Ask others' })).toHaveCount(0);
+  },
+);

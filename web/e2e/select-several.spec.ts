@@ -43,23 +43,27 @@ test('several shifts are selected in the list and taken in one go, with one mail
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('of shifts that were selected, one that filled up meanwhile is left out on wish', async ({ page }) => {
-  const { slug, shifts } = await threeShifts();
-  await page.goto(`/event/${slug}`);
-  await page.getByRole('button', { name: 'Select several' }).click();
-  for (const index of [0, 1]) await page.getByRole('button', { name: 'Select', exact: true }).nth(index).click();
-  await page.getByRole('button', { name: 'Sign up for these' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('First name').fill('Kari');
-  await dialog.getByLabel('Last name').fill('Berg');
-  await dialog.getByLabel('Email').fill(newAddress());
-  for (const _place of [1, 2]) await takePlace(shifts[1] ?? '');
-  await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(dialog.getByText('Nobody is signed up yet')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Sign up for the other place' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, Kari. See you there!' })).toBeVisible();
-  await expect(page.getByText('You · Kari')).toHaveCount(1);
-});
+test(
+  'of shifts that were selected, one that filled up meanwhile is left out on wish',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { slug, shifts } = await threeShifts();
+    await page.goto(`/event/${slug}`);
+    await page.getByRole('button', { name: 'Select several' }).click();
+    for (const index of [0, 1]) await page.getByRole('button', { name: 'Select', exact: true }).nth(index).click();
+    await page.getByRole('button', { name: 'Sign up for these' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('First name').fill('Kari');
+    await dialog.getByLabel('Last name').fill('Berg');
+    await dialog.getByLabel('Email').fill(newAddress());
+    for (const _place of [1, 2]) await takePlace(shifts[1] ?? '');
+    await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(dialog.getByText('Nobody is signed up yet')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Sign up for the other place' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you, Kari. See you there!' })).toBeVisible();
+    await expect(page.getByText('You · Kari')).toHaveCount(1);
+  },
+);
 
 test('whoever thinks again selects nothing', { tag: '@laptop' }, async ({ page }) => {
   const { slug } = await threeShifts();

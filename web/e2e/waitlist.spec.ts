@@ -76,39 +76,43 @@ test('a full shift is waited for, and the offer is accepted in two taps', { tag:
   await expect(page.getByRole('region', { name: 'Waiting for a place' })).toHaveCount(0);
 });
 
-test('staff see who waits, offer a place, and switch the waitlist of a shift off', async ({ page, request }) => {
-  const api = await staffApi(request, 'admin');
-  const { eventId, name, shiftId } = await ownRole(api, 'Timing', { qtyRequired: 1 });
-  const send = async (path: string, data: object) => {
-    expect((await request.post(path, { data })).ok()).toBe(true);
-  };
-  const [first, second] = [newName('Wanda'), newName('Willi')];
-  await send('/api/signup', { firstName: 'Hilda', lastName: 'Holds', email: newAddress(), shiftId });
-  for (const firstName of [first, second])
-    await send('/api/waitlist', { shiftId, email: newAddress(), people: [{ firstName, lastName: 'Waits' }] });
+test(
+  'staff see who waits, offer a place, and switch the waitlist of a shift off',
+  { tag: '@laptop' },
+  async ({ page, request }) => {
+    const api = await staffApi(request, 'admin');
+    const { eventId, name, shiftId } = await ownRole(api, 'Timing', { qtyRequired: 1 });
+    const send = async (path: string, data: object) => {
+      expect((await request.post(path, { data })).ok()).toBe(true);
+    };
+    const [first, second] = [newName('Wanda'), newName('Willi')];
+    await send('/api/signup', { firstName: 'Hilda', lastName: 'Holds', email: newAddress(), shiftId });
+    for (const firstName of [first, second])
+      await send('/api/waitlist', { shiftId, email: newAddress(), people: [{ firstName, lastName: 'Waits' }] });
 
-  await signInAs(page, 'timing');
-  await page.goto(`/manage?eventId=${eventId}&shift=${shiftId}`);
-  const sheet = page.getByRole('dialog', { name });
-  const waitlist = sheet.getByRole('region', { name: /^Waitlist/ });
-  await expect(waitlist.getByRole('listitem')).toHaveCount(2);
-  await expectAccessible(page);
-  await waitlist.getByRole('button', { name: `Take off the waitlist: ${first} Waits` }).click();
-  await waitlist.getByRole('button', { name: 'Yes, take off' }).click();
-  await expect(waitlist.getByRole('listitem')).toHaveCount(1);
-  // Another place: it is offered at once.
-  await api.patch(`/api/admin/shifts/${shiftId}`, { qtyRequired: 2 });
-  await page.reload();
-  await expect(waitlist.getByText('1 place offered')).toBeVisible();
+    await signInAs(page, 'timing');
+    await page.goto(`/manage?eventId=${eventId}&shift=${shiftId}`);
+    const sheet = page.getByRole('dialog', { name });
+    const waitlist = sheet.getByRole('region', { name: /^Waitlist/ });
+    await expect(waitlist.getByRole('listitem')).toHaveCount(2);
+    await expectAccessible(page);
+    await waitlist.getByRole('button', { name: `Take off the waitlist: ${first} Waits` }).click();
+    await waitlist.getByRole('button', { name: 'Yes, take off' }).click();
+    await expect(waitlist.getByRole('listitem')).toHaveCount(1);
+    // Another place: it is offered at once.
+    await api.patch(`/api/admin/shifts/${shiftId}`, { qtyRequired: 2 });
+    await page.reload();
+    await expect(waitlist.getByText('1 place offered')).toBeVisible();
 
-  const on = sheet.getByRole('switch', { name: 'Waitlist when it is full' });
-  await expect(on).toBeChecked();
-  await on.click();
-  await expect(on).not.toBeChecked();
-  const late = { shiftId, email: newAddress(), people: [{ firstName: 'Late', lastName: 'Comer' }] };
-  const answer = await request.post('/api/waitlist', { data: late });
-  expect(((await answer.json()) as { code: string }).code).toBe('WAITLIST_OFF');
-});
+    const on = sheet.getByRole('switch', { name: 'Waitlist when it is full' });
+    await expect(on).toBeChecked();
+    await on.click();
+    await expect(on).not.toBeChecked();
+    const late = { shiftId, email: newAddress(), people: [{ firstName: 'Late', lastName: 'Comer' }] };
+    const answer = await request.post('/api/waitlist', { data: late });
+    expect(((await answer.json()) as { code: string }).code).toBe('WAITLIST_OFF');
+  },
+);
 
 test(
   'the waitlist of a full shift is joined from its category’s page',

@@ -5,6 +5,7 @@ import { cookieFor, householdDoors } from '../../test/household-doors.js';
 import { replacementDoors } from '../../test/replacement-doors.js';
 import { clubSettings } from '../../test/smtp/mail-samples.js';
 import { startSmtpServer, type TestSmtpServer } from '../../test/smtp/start-smtp-server.js';
+import { watchMails } from '../../test/seen-mails.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { until } from '../../test/until.js';
 import { waitlistDoors } from '../../test/waitlist-doors.js';
@@ -23,6 +24,7 @@ let server: TestServer;
 beforeAll(async () => {
   smtp = await startSmtpServer();
   server = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  await watchMails(server.database.pool);
 });
 afterAll(async () => {
   moveClock(0);
@@ -100,7 +102,7 @@ describe('what waited for the mail server', () => {
   const question = (template: string) => stillTrueOf(template) ?? 'select 1 where false';
   const isTrue = async (template: string, email: string) => {
     const { rows } = await server.database.pool.query<{ payload: object }>(
-      'select payload from outbox where template = $1 and recipient = $2 order by created_at desc limit 1',
+      'select payload from seen_mail where template = $1 and recipient = $2 order by created_at desc limit 1',
       [template, email],
     );
     const [mail] = rows;

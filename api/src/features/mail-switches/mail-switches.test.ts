@@ -3,6 +3,7 @@ import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor } from '../../../test/household-doors.js';
 import { nobodyOf } from '../../../test/nobody.js';
 import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from '../../../test/smtp/start-smtp-server.js';
+import { watchMails } from '../../../test/seen-mails.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
 import { clock, instantOf, moveClock } from '../../platform/clock.js';
@@ -16,6 +17,7 @@ let admin: Record<string, string>;
 beforeAll(async () => {
   smtp = await startSmtpServer();
   server = await startTestServer({ SMTP_URL: smtp.url });
+  await watchMails(server.database.pool);
   admin = (await given(server.database.pool).staff('admin')).headers;
 });
 afterEach(() => moveClock(0));
@@ -121,7 +123,7 @@ describe('reminders and mails to groups', () => {
     });
     goToReminder(startDate);
     await remind();
-    const reminded = `select recipient from outbox where template = 'reminder' and event_id = $1`;
+    const reminded = `select recipient from seen_mail where template = 'reminder' and event_id = $1`;
     expect(await rows(reminded, [id])).toEqual([{ recipient: on }]);
     // Switched on again, nobody hears at once of what has passed.
     await rest('POST', token, { on: true });
@@ -169,7 +171,7 @@ describe('reminders and mails to groups', () => {
     expect((await oneClick(tokenIn(question))).status).toBe(200);
     expect((await ask(second)).status).toBe(200);
     expect(
-      await rows(`select from outbox where template = 'replacement-request' and event_id = $1`, [event.id]),
+      await rows(`select from seen_mail where template = 'replacement-request' and event_id = $1`, [event.id]),
     ).toHaveLength(1);
   });
 

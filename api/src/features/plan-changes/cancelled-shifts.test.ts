@@ -3,6 +3,7 @@ import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor, householdDoors } from '../../../test/household-doors.js';
 import { nobodyOf } from '../../../test/nobody.js';
 import { replacementDoors } from '../../../test/replacement-doors.js';
+import { watchMails } from '../../../test/seen-mails.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { waitlistDoors } from '../../../test/waitlist-doors.js';
 import { clock, instantOf, moveClock } from '../../platform/clock.js';
@@ -19,6 +20,7 @@ let server: TestServer;
 let admin: Record<string, string>;
 beforeAll(async () => {
   server = await startTestServer();
+  await watchMails(server.database.pool);
   admin = (await given(server.database.pool).staff('admin')).headers;
 });
 afterEach(() => moveClock(0));
@@ -334,7 +336,7 @@ describe('a shift that is called off', () => {
     await run(14);
     await run(7);
     const told = await sql<{ recipient: string; shifts: number }>(
-      `select recipient, jsonb_array_length(payload -> 'shifts') as shifts from outbox where event_id = $1 and template in ('reminder', 'lead-digest')
+      `select recipient, jsonb_array_length(payload -> 'shifts') as shifts from seen_mail where event_id = $1 and template in ('reminder', 'lead-digest')
        order by created_at`,
       [event.id],
     );

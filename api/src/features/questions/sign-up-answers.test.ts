@@ -3,7 +3,8 @@ import { countStatements } from '../../../test/count-statements.js';
 import { read, utils } from 'xlsx';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor } from '../../../test/household-doors.js';
-import { tokenOfOffer, watchOffers } from '../../../test/waitlist-doors.js';
+import { tokenOfOffer } from '../../../test/waitlist-doors.js';
+import { watchMails } from '../../../test/seen-mails.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { moveClock } from '../../platform/clock.js';
 
@@ -12,7 +13,7 @@ import { moveClock } from '../../platform/clock.js';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await watchOffers(server.database.pool);
+  await watchMails(server.database.pool);
 });
 afterAll(() => server.close());
 afterEach(() => moveClock(0));

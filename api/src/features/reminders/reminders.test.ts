@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { nobodyOf } from '../../../test/nobody.js';
+import { watchMails } from '../../../test/seen-mails.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { clock, instantOf, moveClock } from '../../platform/clock.js';
 import { remindHouseholds } from './remind-households.js';
@@ -11,6 +12,7 @@ let server: TestServer;
 let admin: Record<string, string>;
 beforeAll(async () => {
   server = await startTestServer();
+  await watchMails(server.database.pool);
   admin = (await given(server.database.pool).staff('admin')).headers;
 });
 afterEach(() => moveClock(0));
@@ -37,7 +39,7 @@ interface Owed {
 async function owed(eventId: string): Promise<Owed[]> {
   const { rows } = await sql<Owed>(
     `select recipient, array(select s -> 'opportunity' ->> 'name' from jsonb_array_elements(payload -> 'signups') s) as roles
-     from outbox where template = 'reminder' and event_id = $1 order by created_at, recipient`,
+     from seen_mail where template = 'reminder' and event_id = $1 order by created_at, recipient`,
     [eventId],
   );
   return rows;

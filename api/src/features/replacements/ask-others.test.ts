@@ -3,6 +3,7 @@ import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor, householdDoors } from '../../../test/household-doors.js';
 import { nobodyOf } from '../../../test/nobody.js';
 import { replacementDoors } from '../../../test/replacement-doors.js';
+import { watchMails } from '../../../test/seen-mails.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { clock, instantOf, moveClock } from '../../platform/clock.js';
 import { goOnSearching } from './ask-others.js';
@@ -12,6 +13,7 @@ import { goOnSearching } from './ask-others.js';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  await watchMails(server.database.pool);
 });
 afterAll(() => server.close());
 afterEach(() => moveClock(0));
@@ -46,7 +48,7 @@ async function eventWith(agreed: number, date = inDays(30)) {
 const askedFor = async (eventId: string) =>
   (
     await sql<{ recipient: string }>(
-      `select recipient from outbox where template = 'replacement-request' and event_id = $1`,
+      `select recipient from seen_mail where template = 'replacement-request' and event_id = $1`,
       [eventId],
     )
   ).map(({ recipient }) => recipient);

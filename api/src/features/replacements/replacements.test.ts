@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor, householdDoors, type Caller } from '../../../test/household-doors.js';
 import { replacementDoors } from '../../../test/replacement-doors.js';
+import { watchMails } from '../../../test/seen-mails.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
-import { tokenOfOffer, waitlistDoors, watchOffers } from '../../../test/waitlist-doors.js';
+import { tokenOfOffer, waitlistDoors } from '../../../test/waitlist-doors.js';
 import { nobodyOf } from '../../../test/nobody.js';
 import { instantOf, moveClock } from '../../platform/clock.js';
 import { goOnSearching } from './ask-others.js';
@@ -12,7 +13,7 @@ let server: TestServer;
 let admin: { headers: Record<string, string> };
 beforeAll(async () => {
   server = await startTestServer();
-  await watchOffers(server.database.pool);
+  await watchMails(server.database.pool);
   admin = await given(server.database.pool).staff('admin');
 });
 afterAll(() => server.close());
@@ -49,7 +50,7 @@ const activeIn = async (shift: string) =>
   (await sql<{ active: number }>('select active_count as active from shift where id = $1', [shift]))[0]?.active;
 const mailsTo = async (email: string) =>
   (
-    await sql<{ template: string }>('select template from outbox where recipient = $1 order by created_at', [email])
+    await sql<{ template: string }>('select template from seen_mail where recipient = $1 order by created_at', [email])
   ).map(({ template }) => template);
 const tokenOf = async (id: string, own: Caller) => (await rest.ask(id, null, own)).replacement?.token ?? 'none';
 const join = async (shiftId: string) => {

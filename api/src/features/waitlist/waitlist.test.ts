@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor, householdDoors } from '../../../test/household-doors.js';
 import { nobodyOf } from '../../../test/nobody.js';
+import { watchMails } from '../../../test/seen-mails.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
-import { tokenOfOffer, waitlistDoors, type ToWait, watchOffers } from '../../../test/waitlist-doors.js';
+import { tokenOfOffer, waitlistDoors, type ToWait } from '../../../test/waitlist-doors.js';
 import { instantOf, moveClock } from '../../platform/clock.js';
 import { expireOffers } from './expire-offers.js';
 
@@ -12,7 +13,7 @@ let server: TestServer;
 let admin: { headers: Record<string, string> };
 beforeAll(async () => {
   server = await startTestServer();
-  await watchOffers(server.database.pool);
+  await watchMails(server.database.pool);
   admin = await given(server.database.pool).staff('admin');
 });
 afterAll(() => server.close());
@@ -252,7 +253,7 @@ describe('a place that becomes free', () => {
       names: [`${able!.firstName} ${able!.lastName}`, `${busy!.firstName} ${busy!.lastName}`],
     });
     const [mail] = await sql<{ payload: { people: { firstName: string }[] } }>(
-      `select payload from outbox where recipient = $1 and template = 'waitlist-offer'`,
+      `select payload from seen_mail where recipient = $1 and template = 'waitlist-offer'`,
       [pair.email],
     );
     expect(mail?.payload.people.map(({ firstName }) => firstName)).toEqual([able!.firstName, busy!.firstName]);
@@ -419,7 +420,7 @@ describe('an offer that nobody answers', () => {
     expect(await countsOf(shift.id)).toEqual({ active: 0, held: 0, waiting: 2 });
     await runSchedule();
     const [mails] = await sql<{ count: number }>(
-      `select count(*)::int as count from outbox where template = 'waitlist-offer' and payload ->> 'entryId' = any($1)`,
+      `select count(*)::int as count from seen_mail where template = 'waitlist-offer' and payload ->> 'entryId' = any($1)`,
       [[a, b]],
     );
     expect(mails?.count).toBe(2);

@@ -43,6 +43,8 @@ export interface SignUpFormProps {
   waiting: LoadWaiting;
   onWaiting: () => void;
   onSignedUp: (result: SignedUpPanel_ResultFragment) => void;
+  /** The form for more is under way: nothing is sent meanwhile without them. */
+  loadingMore: boolean;
   /** They want to sign up more than this, with what they typed so far. */
   onMore: (add: 'person' | 'shift', typed: TypedPerson, remember: boolean) => void;
 }
@@ -72,7 +74,8 @@ const inputOf = ({ person, website, mayBeAsked, said }: Filled, shiftId: string)
 });
 
 /** Four fields and one button. What was typed stays when the signup fails; an answer that was lost is asked for again. */
-export function SignUpForm({ listed, eventId, waiting, onWaiting, onSignedUp, onMore }: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const { listed, eventId, waiting, onWaiting, onSignedUp, loadingMore, onMore } = props;
   const { shift, opportunity } = listed;
   const { form, typed, faults, register, onInput, write, take, refuse } = usePlainForm(
     fields,
@@ -211,7 +214,11 @@ export function SignUpForm({ listed, eventId, waiting, onWaiting, onSignedUp, on
         </label>
         <div className="flex flex-wrap gap-3">
           {(['person', 'shift'] as const).map((add) => (
-            <Button key={add} onClick={() => onMore(add, typed, remembered.current?.checked ?? false)}>
+            <Button
+              key={add}
+              busy={loadingMore}
+              onClick={() => onMore(add, typed, remembered.current?.checked ?? false)}
+            >
               <Plus aria-hidden="true" className="size-4" />
               Add another {add}
             </Button>
@@ -220,7 +227,7 @@ export function SignUpForm({ listed, eventId, waiting, onWaiting, onSignedUp, on
       </div>
       <div className="sheet-foot grid gap-2">
         <OwnSignupNotice person={{ firstName, lastName, email }} shift={{ ...shift, eventId }} />
-        <Button type="submit" kind="primary" busy={busy} className="min-h-12 w-full text-base">
+        <Button type="submit" kind="primary" busy={busy || loadingMore} className="min-h-12 w-full text-base">
           {busy ? 'Signing up…' : 'Sign Up'}
         </Button>
       </div>

@@ -35,7 +35,9 @@ interface Household {
 /** The form for one, and on demand the one for a household: what was typed stays until its code is there. */
 export function SignUpSteps({ listed, all, now, eventId, waiting, onTogether, onClose, onSignedUp }: SignUpStepsProps) {
   const [household, setHousehold] = useState<Household | null>(null);
+  const [loading, setLoading] = useState(false);
   const goOn = async (add: 'person' | 'shift', typed: TypedPerson, remember: boolean) => {
+    setLoading(true);
     try {
       setHousehold({ module: await loadHouseholdForm(), start: { shifts: [listed], typed, remember, add } });
       onTogether();
@@ -46,6 +48,8 @@ export function SignUpSteps({ listed, all, now, eventId, waiting, onTogether, on
         title: 'The form could not be loaded',
         description: 'Please check your internet connection.',
       });
+    } finally {
+      setLoading(false);
     }
   };
   if (!household)
@@ -58,6 +62,7 @@ export function SignUpSteps({ listed, all, now, eventId, waiting, onTogether, on
         onSignedUp={(result) =>
           onSignedUp((close) => <SignedUpPanel listed={listed} result={result} onClose={close} />)
         }
+        loadingMore={loading}
         onMore={(add, typed, remember) => void goOn(add, typed, remember)}
       />
     );
