@@ -51,7 +51,8 @@ test('an offer asks what the shift asks, and is taken once it is answered', { ta
   const shirt = page.getByLabel('T-shirt');
   await expect(shirt).toBeVisible();
   await page.getByRole('button', { name: 'Take the place' }).click();
-  await expect(shirt).toHaveAttribute('aria-invalid', 'true');
+  await expect(shirt).toBeFocused();
+  await expect(shirt).toHaveAccessibleDescription('Please answer this');
   await expectAccessible(page);
   await shirt.selectOption('M');
   await page.getByRole('button', { name: 'Take the place' }).click();
@@ -118,7 +119,8 @@ test('whoever changes to a role that asks something answers it first', { tag: '@
   const shirt = dialog.getByLabel('T-shirt');
   await expect(shirt).toBeVisible();
   await dialog.getByRole('button', { name: 'Change the shift' }).click();
-  await expect(shirt).toHaveAttribute('aria-invalid', 'true');
+  await expect(shirt).toBeFocused();
+  await expect(shirt).toHaveAccessibleDescription('Please answer this');
   await expectAccessible(page);
   await shirt.selectOption('S');
   await dialog.getByRole('button', { name: 'Change the shift' }).click();

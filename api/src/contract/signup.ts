@@ -28,7 +28,9 @@ export const signUpInput = personInput.extend({
   mayBeAsked: z
     .boolean()
     .nullish()
-    .describe('Whether they may be asked when somebody else drops out. Left out: as before.'),
+    .describe(
+      'Whether they may be asked when somebody else drops out; of people known before it counts only from who came by the mailed link of their household, or just made them. Left out: as before.',
+    ),
   ...answersInput,
   overCapacity: z.boolean().nullish().describe('For staff alone: into a full shift, on purpose.'),
   replaces: z.string().nullish().describe('For staff alone: a signup of the same shift, cancelled in the same step.'),

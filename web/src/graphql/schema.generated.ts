@@ -2757,7 +2757,7 @@ export type SignUpHouseholdInput = {
   email: Scalars['String']['input'];
   /** The adult of the household who is responsible for whoever is younger than the role needs, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does. */
   guardianName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether they may be asked when somebody else drops out. Left out: as before. */
+  /** Whether they may be asked when somebody else drops out; of people known before it counts only from who came by the mailed link of their household, or just made them. Left out: as before. */
   mayBeAsked?: InputMaybe<Scalars['Boolean']['input']>;
   /** Who is to help: names, 10 at most. */
   people: Array<HouseholdPersonInput>;
@@ -2790,7 +2790,7 @@ export type SignUpInput = {
   guardianName?: InputMaybe<Scalars['String']['input']>;
   /** Required: 'Last name is required'. */
   lastName: Scalars['String']['input'];
-  /** Whether they may be asked when somebody else drops out. Left out: as before. */
+  /** Whether they may be asked when somebody else drops out; of people known before it counts only from who came by the mailed link of their household, or just made them. Left out: as before. */
   mayBeAsked?: InputMaybe<Scalars['Boolean']['input']>;
   /** For staff alone: into a full shift, on purpose. */
   overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3019,7 +3019,7 @@ export type TakeReplacementInput = {
   guardianName?: InputMaybe<Scalars['String']['input']>;
   /** Required: 'Last name is required'. */
   lastName: Scalars['String']['input'];
-  /** Whether they may be asked when somebody else drops out. Left out: as before. */
+  /** Whether they may be asked when somebody else drops out; of people known before it counts only from who came by the mailed link of their household, or just made them. Left out: as before. */
   mayBeAsked?: InputMaybe<Scalars['Boolean']['input']>;
   /** Optional phone number, 40 characters at most. */
   phone?: InputMaybe<Scalars['String']['input']>;

@@ -27,7 +27,7 @@ export type SignUpInput = {
   guardianName?: string | null | undefined;
   /** Required: 'Last name is required'. */
   lastName: string;
-  /** Whether they may be asked when somebody else drops out. Left out: as before. */
+  /** Whether they may be asked when somebody else drops out; of people known before it counts only from who came by the mailed link of their household, or just made them. Left out: as before. */
   mayBeAsked?: boolean | null | undefined;
   /** For staff alone: into a full shift, on purpose. */
   overCapacity?: boolean | null | undefined;

@@ -34,7 +34,7 @@ export function MayBeAsked({ mayBeAsked, renewPass, onChanged }: MayBeAskedProps
       kind="switch"
       className="no-print mt-8"
       label="You may ask me when somebody drops out"
-      hint="We write to you when a place needs somebody at a time when you are free. Nothing else changes."
+      hint="When others are looked for, we may write to you if you are free then. It counts for everybody of your household."
       checked={told ?? mayBeAsked}
       disabled={busy}
       onChange={({ target }) => void change(target.checked)}

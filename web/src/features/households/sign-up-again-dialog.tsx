@@ -6,7 +6,7 @@ import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { showToast } from '../../ui/toasts';
 import { QuestionsPart } from '../questions/questions-part';
-import { focusFault, forgetSaid, nothingSaid } from '../questions/said';
+import { forgetSaid, nothingSaid } from '../questions/said';
 import { newIdempotencyKey } from '../signups/new-idempotency-key';
 import { nameOf, type Member } from './member-card';
 import type { MemberSignup } from './member-signups';
@@ -28,7 +28,6 @@ export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }
   const lastTry = useRef<{ key: string; content: string } | null>(null);
   const [said, setSaid] = useState(nothingSaid);
   const [told, setTold] = useState<Record<string, string>>({});
-  const form = useRef<HTMLFormElement>(null);
   const { firstName, lastName, phone } = member;
   const { id: shiftId, date, opportunity } = signup.shift;
   const confirm = async () => {
@@ -57,7 +56,6 @@ export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }
       const refused = readRequestError(error);
       const description = refused.message ?? genericMessage;
       setTold(refused.fields);
-      focusFault(form.current);
       showToast({ kind: 'failure', title: 'Signup failed', description });
       return false;
     }
@@ -74,7 +72,7 @@ export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }
     >
       <ShiftWords signup={signup} name={nameOf(member)} />
       <p>A place is taken again, and a new confirmation goes to {email}.</p>
-      <form ref={form} noValidate onSubmit={(event) => event.preventDefault()} className="contents">
+      <form noValidate onSubmit={(event) => event.preventDefault()} className="contents">
         <QuestionsPart
           eventId={opportunity.event.id}
           people={[

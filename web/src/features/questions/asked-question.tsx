@@ -12,11 +12,13 @@ interface AskedQuestionProps {
   question: AskedQuestion_QuestionFragment;
   value: readonly string[];
   error: string | undefined;
+  /** Whether it is asked of whoever fills in the form: of others the browser knows no birth date. */
+  own: boolean;
   onAnswer: (value: string[]) => void;
 }
 
 /** One question in the form that suits its kind. */
-export function AskedQuestion({ name, question, value, error, onAnswer }: AskedQuestionProps) {
+export function AskedQuestion({ name, question, value, error, own, onAnswer }: AskedQuestionProps) {
   const { kind, label, help, required } = question;
   const words = { label, hint: help ?? undefined, note: required ? undefined : 'optional', error };
   const one = value[0] ?? '';
@@ -57,7 +59,9 @@ export function AskedQuestion({ name, question, value, error, onAnswer }: AskedQ
       {...words}
       name={name}
       aria-required={required}
-      {...(kind === 'BIRTH_DATE' ? { type: 'date', autoComplete: 'bday', min: '1900-01-01', max: today() } : {})}
+      {...(kind === 'BIRTH_DATE'
+        ? { type: 'date', autoComplete: own ? 'bday' : 'off', min: '1900-01-01', max: today() }
+        : {})}
       value={one}
       onChange={({ target }) => onAnswer(target.value ? [target.value] : [])}
     />

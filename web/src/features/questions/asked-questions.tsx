@@ -1,17 +1,29 @@
 import { checkAnswer, consentWords, isYounger } from '@trailcrew/api/contract/answers';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
-import { CheckField } from '../../ui/check-field';
-import { Field } from '../../ui/field';
+import { AdultConsent } from './adult-consent';
 import { AskedQuestion, today } from './asked-question';
 import { useAskedQuestionsQuery } from './asked-questions.generated';
-import { keepSaid, saidSoFar, type AskedPerson, type Said, type SaidAnswer } from './said';
+import {
+  focusFault,
+  keepSaid,
+  nameOf,
+  saidSoFar,
+  type AskedPerson,
+  type GivenAnswers,
+  type Said,
+  type SaidAnswer,
+} from './said';
+
+// Longer than most: what is asked, of whom, and what an adult has to agree to depend on each other.
 
 export interface AskedQuestionsProps {
   eventId: string;
   people: readonly AskedPerson[];
   /** Whether the server names people by their index: `answers.1.{id}`. */
   several?: boolean;
+  /** Whether the first of them is whoever fills in the form. */
+  own?: boolean;
   /** The household is known: what it answered within a year may stay empty, so nothing is missing before the server says so. */
   known?: boolean;
   /** A signup moves: what its event asks, it was asked before. */
@@ -30,45 +42,80 @@ export function AskedQuestions({
   eventId,
   people,
   several = false,
+  own = false,
   known = false,
   moved = false,
   tried,
   told,
   onSaid,
 }: AskedQuestionsProps) {
-  const { data, error, refetch } = useAskedQuestionsQuery({ variables: { eventId } });
-  const [given, setGiven] = useState(saidSoFar);
-  useEffect(() => keepSaid(given), [given]);
+  const { data: latest, previousData, error, refetch } = useAskedQuestionsQuery({ variables: { eventId } });
+  // What is asked stays in sight, with what was answered to it, also when it cannot be looked up again.
+  const data = latest ?? previousData;
+  const [before] = useState(saidSoFar);
+  // Whoever answered before they typed a name: that row is still theirs.
+  const [given, setGiven] = useState<Readonly<Record<string, GivenAnswers>>>(() =>
+    Object.fromEntries(
+      people.flatMap((person) => {
+        const was = before.find(({ key, name }) => key === person.key && !name && !nameOf(person));
+        return was ? [[person.key, was.given]] : [];
+      }),
+    ),
+  );
+  const answersOf = (person: AskedPerson): GivenAnswers => {
+    const name = nameOf(person);
+    return { ...(name ? before.find((one) => one.name === name)?.given : {}), ...given[person.key] };
+  };
+  const draft = people.map((person) => ({ key: person.key, name: nameOf(person), given: answersOf(person) }));
+  const draftText = JSON.stringify(draft);
+  const keep = useEffectEvent(() => keepSaid(draft));
+  useEffect(() => keep(), [draftText]);
   const [guardian, setGuardian] = useState('');
-  const [agreed, setAgreed] = useState(false);
+  const [agreedTo, setAgreedTo] = useState<string | null>(null);
+  const [heard, setHeard] = useState(told);
+  const [needConsent, setNeedConsent] = useState<ReadonlySet<string>>(new Set());
+  const root = useRef<HTMLDivElement>(null);
 
   const asked = people.map((person, index) => {
     const roles = new Set(person.places.map(({ opportunityId }) => opportunityId));
     const all = data?.event?.questions ?? [];
     const ages = person.places.flatMap((place) => {
       const role = data?.opportunities.find(({ id }) => id === place.opportunityId);
-      return role?.minimumAge ? [{ ...place, age: role.minimumAge, consent: role.youngerWithConsent }] : [];
+      const id = `${person.key} ${place.opportunityId} ${place.date}`;
+      return role?.minimumAge ? [{ ...place, id, age: role.minimumAge, consent: role.youngerWithConsent }] : [];
     });
-    const own = [
+    const answers = answersOf(person);
+    const theirs = [
       ...all.filter(
         ({ opportunityId, kind }) => opportunityId === null && (!moved || (kind === 'BIRTH_DATE' && ages.length > 0)),
       ),
       ...all.filter(({ opportunityId }) => opportunityId !== null && roles.has(opportunityId)),
     ];
-    const questions = own.map((question) => {
+    const questions = theirs.map((question) => {
       const name = `${person.key} ${question.id}`;
       const needed = question.required || (question.kind === 'BIRTH_DATE' && ages.length > 0);
-      const { value, fault } = checkAnswer(question, given[name] ?? [], today());
+      const { value, fault } = checkAnswer(question, answers[question.id] ?? [], today());
       const missing = needed && !known && value.length === 0 ? 'Please answer this' : null;
-      return { question: { ...question, required: needed }, name, value, fault: fault ?? missing };
+      const refusal = told[several ? `answers.${index}.${question.id}` : `answers.${question.id}`];
+      const typed = answers[question.id] ?? [];
+      return { question: { ...question, required: needed }, name, typed, value, fault: fault ?? missing, refusal };
     });
     const birthDate = questions
       .flatMap(({ question, value }) => (question.kind === 'BIRTH_DATE' ? value : []))
       .sort()
       .at(-1);
-    const young = birthDate ? ages.filter(({ age, date }) => isYounger(birthDate, age, date)) : [];
-    return { person, index, questions, young: told.guardianName && !birthDate ? ages : young };
+    // Without a birth date the server alone knows that somebody is younger, and it was told so.
+    const young = ages.filter(({ id, age, date }) =>
+      birthDate ? isYounger(birthDate, age, date) : needConsent.has(id),
+    );
+    return { person, index, questions, young, unsure: birthDate ? [] : ages.filter(({ consent }) => consent) };
   });
+  if (heard !== told) {
+    setHeard(told);
+    // Whatever goes wrong with the next try: that somebody has to agree stays so.
+    if (told.guardianName)
+      setNeedConsent(new Set([...needConsent, ...asked.flatMap(({ unsure }) => unsure.map(({ id }) => id))]));
+  }
   const refused = asked.flatMap(({ young }) => young.filter(({ consent }) => !consent));
   const consents = [
     ...new Set(
@@ -79,6 +126,8 @@ export function AskedQuestions({
       ),
     ),
   ];
+  // They agreed to these words: to others they have not.
+  const agreed = agreedTo === consents.join('\n');
   const guardianFault =
     consents.length === 0
       ? null
@@ -102,6 +151,18 @@ export function AskedQuestions({
   const text = JSON.stringify(said);
   const tell = useEffectEvent(() => onSaid(said));
   useEffect(() => tell(), [text]);
+  const refusals = [
+    ...asked.flatMap(({ questions }) => questions.flatMap(({ name, refusal }) => (refusal ? name : []))),
+    ...(told.guardianName && consents.length > 0 ? ['guardianName'] : []),
+  ].join(' ');
+  useEffect(() => {
+    if (refusals) focusFault(root.current);
+  }, [refusals, told]);
+  // What is asked may be something else since the form opened.
+  const askAgain = useEffectEvent(() => void refetch());
+  useEffect(() => {
+    if (Object.keys(told).some((name) => /^(?:answers\.|guardianName$)/.test(name))) askAgain();
+  }, [told]);
 
   if (!data && error)
     return (
@@ -112,25 +173,27 @@ export function AskedQuestions({
     );
   if (asked.every(({ questions }) => questions.length === 0)) return null;
   return (
-    <div className="grid gap-5">
+    <div ref={root} className="grid gap-5">
       {asked.map(({ person, index, questions, young }) =>
         questions.length > 0 ? (
           <fieldset key={person.key} className="grid min-w-0 gap-4">
             <legend className="mb-1 font-semibold wrap-anywhere">
               {people.length > 1 ? `Questions for ${fullName(person) || `person ${index + 1}`}` : 'A few questions'}
             </legend>
-            {known ? <p className="-mt-2 text-sm text-muted">What you answered within a year may stay empty.</p> : null}
-            {questions.map(({ question, name, fault }) => (
+            {known && questions.some(({ question }) => question.required) ? (
+              <p className="-mt-2 text-sm text-muted">Whatever you answered here within a year may stay empty.</p>
+            ) : null}
+            {questions.map(({ question, name, typed, fault, refusal }) => (
               <AskedQuestion
                 key={name}
                 name={name}
                 question={question}
-                value={given[name] ?? []}
-                error={
-                  told[several ? `answers.${index}.${question.id}` : `answers.${question.id}`] ??
-                  (tried ? (fault ?? undefined) : undefined)
+                value={typed}
+                error={refusal ?? (tried ? (fault ?? undefined) : undefined)}
+                own={own && index === 0}
+                onAnswer={(value) =>
+                  setGiven((all) => ({ ...all, [person.key]: { ...all[person.key], [question.id]: value } }))
                 }
-                onAnswer={(value) => setGiven((before) => ({ ...before, [name]: value }))}
               />
             ))}
             {young
@@ -144,30 +207,15 @@ export function AskedQuestions({
         ) : null,
       )}
       {consents.length > 0 && refused.length === 0 ? (
-        <fieldset className="grid min-w-0 gap-3 rounded-control bg-warm-tint px-4 py-3">
-          <legend className="sr-only">Consent of an adult</legend>
-          <p className="font-semibold">An adult of your household has to agree</p>
-          {consents.map((words) => (
-            <p key={words} className="text-sm wrap-anywhere">
-              {words}
-            </p>
-          ))}
-          <Field
-            label="Name of the adult"
-            autoComplete="off"
-            aria-required
-            value={guardian}
-            error={told.guardianName ?? (tried && !guardian.trim() ? (guardianFault ?? undefined) : undefined)}
-            onChange={({ target }) => setGuardian(target.value)}
-          />
-          <CheckField
-            label="I am this adult, and I agree"
-            checked={agreed}
-            aria-invalid={tried && !agreed ? true : undefined}
-            hint={tried && !agreed ? 'Please tick this.' : undefined}
-            onChange={({ target }) => setAgreed(target.checked)}
-          />
-        </fieldset>
+        <AdultConsent
+          sentences={consents}
+          guardian={guardian}
+          agreed={agreed}
+          tried={tried}
+          error={told.guardianName ?? (tried && !guardian.trim() ? (guardianFault ?? undefined) : undefined)}
+          onGuardian={setGuardian}
+          onAgreed={(agrees) => setAgreedTo(agrees ? consents.join('\n') : null)}
+        />
       ) : null}
     </div>
   );

@@ -61,9 +61,10 @@ export function QuestionsSheet({ eventId, role, onClose }: QuestionsSheetProps) 
         <div className="mt-5 grid gap-5">
           <p className="text-muted">
             {role
-              ? 'Asked of everybody who takes a place in this role, once a year.'
-              : 'Asked of everybody who takes a place in any shift, once a year. Roles can ask more.'}{' '}
-            The answers are for the lead and for admins.
+              ? 'Asked of everybody who takes a place in this role.'
+              : 'Asked of everybody who takes a place in any shift. Roles can ask more.'}{' '}
+            Whoever comes by a mailed link may leave empty what they answered within a year. The answers are for the
+            lead and for admins.
           </p>
           {own.length > 0 ? (
             <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card">

@@ -42,26 +42,46 @@ export function isAboutAnswers(code: string | null): boolean {
   return code !== null && codes.has(code);
 }
 
-/** What was answered so far, by person and question: another shift, or another person, brings another form. Lives as long as the page. */
-let draft: Readonly<Record<string, string[]>> = {};
+/** What somebody answered so far, by question. */
+export type GivenAnswers = Readonly<Record<string, readonly string[]>>;
+
+/** What somebody answered in a form, and the name that stood there. */
+export interface KeptAnswers {
+  /** The row's. */
+  key: string;
+  /** As `nameOf` gives it. */
+  name: string;
+  given: GivenAnswers;
+}
+
+/** A name as compared; empty without a first name, as nobody is named by a family name alone. */
+export function nameOf({ firstName, lastName }: Pick<AskedPerson, 'firstName' | 'lastName'>): string {
+  return firstName.trim() ? `${firstName.trim()} ${lastName.trim()}`.trim().toLowerCase() : '';
+}
+
+/**
+ * What was answered so far, in the order of the form: another shift, or another person, brings another form. It belongs to a name, never to a
+ * row, in which somebody else may stand next. Lives as long as the page.
+ */
+let draft: readonly KeptAnswers[] = [];
 
 /** What a form starts with. */
-export function saidSoFar(): Readonly<Record<string, string[]>> {
+export function saidSoFar(): readonly KeptAnswers[] {
   return draft;
 }
 
 /** Keeps what is being answered. */
-export function keepSaid(given: Readonly<Record<string, string[]>>): void {
-  draft = given;
+export function keepSaid(people: readonly KeptAnswers[]): void {
+  draft = people;
 }
 
 /** Forgets it, once it was sent: the next one to sign up here may be somebody else. */
 export function forgetSaid(): void {
-  draft = {};
+  draft = [];
 }
 
 /** Takes whoever tried to send to the first thing that is missing, once it shows. */
-export function focusFault(form: HTMLFormElement | null): void {
+export function focusFault(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const fault = form?.querySelector<HTMLElement>('[aria-invalid=true]');
     const field = fault?.matches('input, select, textarea') ? fault : fault?.querySelector('input');

@@ -8,6 +8,7 @@ import { changesNothingShown } from '../../graphql/after-changes';
 import { Button } from '../../ui/button';
 import { QuestionsPart } from '../questions/questions-part';
 import { focusFault, forgetSaid, isAboutAnswers, nothingSaid, type Said } from '../questions/said';
+import { AskedOnlyByLink } from '../signups/asked-only-by-link';
 import { noteOwnSignup } from '../signups/own-signups';
 import { isPersonRemembered, rememberPerson, startingPerson } from '../signups/remembered-person';
 import type { SignUpConflict_ShiftFragment } from '../signups/sign-up.generated';
@@ -121,6 +122,7 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
             places: [{ opportunityId: shift.opportunity.id, role: shift.opportunity.name, date: shift.date }],
           },
         ]}
+        own
         tried={tried}
         told={told}
         onSaid={setSaid}
@@ -138,6 +140,7 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
         <input ref={asked} type="checkbox" className="size-5 shrink-0 accent-primary" />
         You may ask me when somebody drops out
       </label>
+      <AskedOnlyByLink />
       <Button type="submit" kind="primary" busy={busy} className="min-h-12 w-full text-base">
         {busy ? 'Signing up…' : `Sign Up instead of ${giver}`}
       </Button>

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toasts';
 import { QuestionsPart } from '../questions/questions-part';
-import { forgetSaid, nothingSaid } from '../questions/said';
+import { focusFault, forgetSaid, nothingSaid } from '../questions/said';
 import { useChangeShiftQuery, useMoveSignupMutation, type OfferedShift_ShiftFragment } from './change-shift.generated';
 import { ChooseOffer, type CurrentShift, type HeldShift, type Offered } from './choose-offer';
 import { orderOffers } from './order-offers';
@@ -101,10 +101,14 @@ function Confirm({
   const [failure, setFailure] = useState<string | null>(null);
   const [said, setSaid] = useState(nothingSaid);
   const [told, setTold] = useState<Record<string, string>>({});
+  const [tried, setTried] = useState(false);
+  const parts = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const begun = useRef(false);
   const send = async () => {
     if (begun.current) return;
+    setTried(true);
+    if (!said.complete) return focusFault(parts.current);
     begun.current = true;
     setBusy(true);
     setFailure(null);
@@ -131,7 +135,7 @@ function Confirm({
   };
   return (
     <>
-      <div className="mt-4 grid gap-4">
+      <div ref={parts} className="mt-4 grid gap-4">
         {failure ? <FailureBox title="Your shift is not changed">{failure}</FailureBox> : null}
         <div className="rounded-control bg-primary-tint px-4 py-3">
           <ShiftLines label="New" shift={shift} role={shift.opportunity.name} />
@@ -150,7 +154,7 @@ function Confirm({
           ]}
           known
           moved
-          tried={false}
+          tried={tried}
           told={told}
           onSaid={setSaid}
         />

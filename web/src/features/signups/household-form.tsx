@@ -8,8 +8,9 @@ import { fetchAllBut } from '../../graphql/after-changes';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toasts';
 import { QuestionsPart } from '../questions/questions-part';
-import { focusFault, forgetSaid, isAboutAnswers, nothingSaid, type Said } from '../questions/said';
+import { focusFault, forgetSaid, nothingSaid, type Said } from '../questions/said';
 import type { ListedShift } from '../shifts/listed-shift';
+import { AskedOnlyByLink } from './asked-only-by-link';
 import { ChooseShift } from './choose-shift';
 import {
   faultsOf,
@@ -78,25 +79,28 @@ function inputOf({ cart, places, email, phone, website, mayBeAsked, said }: Fill
   };
 }
 
+/** Also from form to form: what one person answered must not stand in the row of another. */
+let lastKey = 1;
+
+function newPerson(name: { firstName: string; lastName: string }) {
+  lastKey += 1;
+  return { key: `person.${lastKey}`, ...name };
+}
+
 /** Several people of a household, several shifts, one address: one summary and one press, which gives all places or none. */
 export function HouseholdForm({ start, offered, eventId, waiting, onWaiting, onSignedUp }: HouseholdFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const decoy = useRef<HTMLInputElement>(null);
-  const nextKey = useRef(1);
   const [known, setKnown] = useState(rememberedHousehold);
   const missing = (people: Cart['people']) =>
     known.filter((one) => !people.some((person) => nameOf(person) === nameOf(one)));
-  const newPerson = (name: { firstName: string; lastName: string }) => ({
-    key: `person.${(nextKey.current += 1)}`,
-    ...name,
-  });
   const { firstName, lastName } = start.typed;
   const [cart, setCart] = useState<Cart>(() => {
     const you = { key: 'person.1', firstName, lastName };
     // Whoever is remembered is one press away: no empty fields for them.
     const another = start.add === 'person' && missing([you]).length === 0;
     return {
-      people: another ? [you, { key: 'person.0', firstName: '', lastName }] : [you],
+      people: another ? [you, newPerson({ firstName: '', lastName })] : [you],
       shifts: start.shifts,
       leftOut: new Set(),
     };
@@ -167,7 +171,6 @@ export function HouseholdForm({ start, offered, eventId, waiting, onWaiting, onS
         const [, at, field] = /^people\.(\d+)\.(\w+)$/.exec(name) ?? [];
         return [at ? `${sent.cart.people[Number(at)]?.key}.${field}` : name, sentence];
       });
-      if (isAboutAnswers(code)) void client.refetchQueries({ include: ['AskedQuestions'] });
       setTold(Object.fromEntries(byPerson));
       return found.length > 0;
     },
@@ -304,6 +307,7 @@ export function HouseholdForm({ start, offered, eventId, waiting, onWaiting, onS
               })),
           }))}
           several
+          own
           known={cart.people.every((person) => wasSeenHere({ ...person, email }, own))}
           tried={tried}
           told={told}
@@ -333,6 +337,7 @@ export function HouseholdForm({ start, offered, eventId, waiting, onWaiting, onS
           />
           You may ask us when somebody drops out
         </label>
+        <AskedOnlyByLink />
       </div>
       <div className="sheet-foot grid gap-2">
         <div role="status" className="empty:hidden">

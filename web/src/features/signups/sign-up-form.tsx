@@ -8,8 +8,9 @@ import { NameFields } from '../../forms/name-fields';
 import { usePlainForm } from '../../forms/use-plain-form';
 import { Button } from '../../ui/button';
 import { QuestionsPart } from '../questions/questions-part';
-import { focusFault, forgetSaid, isAboutAnswers, nothingSaid, type Said } from '../questions/said';
+import { focusFault, forgetSaid, nothingSaid, type Said } from '../questions/said';
 import type { ListedShift } from '../shifts/listed-shift';
+import { AskedOnlyByLink } from './asked-only-by-link';
 import { noteOwnSignup, useOwnSignups, wasSeenHere } from './own-signups';
 import { OwnSignupNotice } from './own-signup-notice';
 import { isPersonRemembered, keepDraft, rememberPerson, startingPerson } from './remembered-person';
@@ -121,11 +122,8 @@ export function SignUpForm(props: SignUpFormProps) {
       if (code === 'SHIFT_FULL' && shift.waitlistEnabled) setTooLate(person);
       // The list behind the dialog still offers what somebody else has just taken, or what has begun or gone.
       if (code && shiftIsOff.has(code)) void client.refetchQueries({ include: ['EventPage'] });
-      // What is asked may be something else since the dialog opened.
-      if (isAboutAnswers(code)) void client.refetchQueries({ include: ['AskedQuestions'] });
       setTold(faulty);
       refuse(faulty);
-      if (isAboutAnswers(code)) focusFault(form.current);
       return false;
     },
   });
@@ -188,6 +186,7 @@ export function SignUpForm(props: SignUpFormProps) {
               places: [{ opportunityId: opportunity.id, role: opportunity.name, date: shift.date }],
             },
           ]}
+          own
           known={wasSeenHere({ firstName, lastName, email }, own)}
           tried={tried}
           told={told}
@@ -212,6 +211,7 @@ export function SignUpForm(props: SignUpFormProps) {
           <input ref={asked} type="checkbox" className="size-5 shrink-0 accent-primary" />
           You may ask me when somebody drops out
         </label>
+        <AskedOnlyByLink />
         <div className="flex flex-wrap gap-3">
           {(['person', 'shift'] as const).map((add) => (
             <Button

@@ -41,7 +41,7 @@ export type SignUpHouseholdInput = {
   email: string;
   /** The adult of the household who is responsible for whoever is younger than the role needs, and agrees to the sentence that `CONSENT_REQUIRED` and the page show. Left out: nobody does. */
   guardianName?: string | null | undefined;
-  /** Whether they may be asked when somebody else drops out. Left out: as before. */
+  /** Whether they may be asked when somebody else drops out; of people known before it counts only from who came by the mailed link of their household, or just made them. Left out: as before. */
   mayBeAsked?: boolean | null | undefined;
   /** Who is to help: names, 10 at most. */
   people: Array<HouseholdPersonInput>;

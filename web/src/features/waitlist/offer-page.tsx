@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useDocumentTitle } from '../../app/settings';
@@ -20,7 +20,7 @@ import {
   type WaitedFor_EntryFragment,
 } from './offer-page.generated';
 import { QuestionsPart } from '../questions/questions-part';
-import { forgetSaid, nothingSaid } from '../questions/said';
+import { focusFault, forgetSaid, nothingSaid } from '../questions/said';
 import { timeLeft } from './time-left';
 import { WaitedFor } from './waited-for';
 
@@ -56,6 +56,8 @@ function Offer({ token, entry, reload }: OfferProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [said, setSaid] = useState(nothingSaid);
   const [told, setTold] = useState<Record<string, string>>({});
+  const [tried, setTried] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
   const [busy, once] = useOnce();
   const answer = (say: () => Promise<unknown>) =>
     once(async () => {
@@ -84,8 +86,13 @@ function Offer({ token, entry, reload }: OfferProps) {
   }));
   const answers = () =>
     coming.flatMap(({ key }, person) => (said.answers[key] ?? []).map((one) => ({ person, ...one })));
+  const takePlaces = () => {
+    setTried(true);
+    if (!said.complete) return focusFault(page.current);
+    void answer(() => take({ variables: { token, answers: answers(), guardianName: said.guardianName } }));
+  };
   return (
-    <div className="mx-auto grid max-w-xl gap-4 px-4 py-10">
+    <div ref={page} className="mx-auto grid max-w-xl gap-4 px-4 py-10">
       <h1 className="text-2xl">
         {taken
           ? 'Somebody else was quicker'
@@ -124,22 +131,16 @@ function Offer({ token, entry, reload }: OfferProps) {
           eventId={shift.event.id}
           people={coming}
           several
+          own
           known
-          tried={false}
+          tried={tried}
           told={told}
           onSaid={setSaid}
         />
       )}
       <p className="flex flex-wrap gap-3">
         {taken ? null : (
-          <Button
-            kind="primary"
-            busy={busy}
-            className="min-h-12 grow text-base"
-            onClick={() =>
-              void answer(() => take({ variables: { token, answers: answers(), guardianName: said.guardianName } }))
-            }
-          >
+          <Button kind="primary" busy={busy} className="min-h-12 grow text-base" onClick={takePlaces}>
             {many ? 'Take the places' : 'Take the place'}
           </Button>
         )}

@@ -1,0 +1,46 @@
+import { CheckField } from '../../ui/check-field';
+import { Field } from '../../ui/field';
+
+interface AdultConsentProps {
+  /** What they agree to, a sentence each. */
+  sentences: readonly string[];
+  guardian: string;
+  /** Whether they agreed to these very sentences. */
+  agreed: boolean;
+  /** Whether somebody tried to send: then what is missing shows. */
+  tried: boolean;
+  /** What is wrong with the name. */
+  error: string | undefined;
+  onGuardian: (name: string) => void;
+  onAgreed: (agreed: boolean) => void;
+}
+
+/** An adult of the household agrees that somebody helps who is younger than the role needs. */
+export function AdultConsent({ sentences, guardian, agreed, tried, error, onGuardian, onAgreed }: AdultConsentProps) {
+  return (
+    <fieldset className="grid min-w-0 gap-3 rounded-control bg-warm-tint px-4 py-3">
+      <legend className="sr-only">Consent of an adult</legend>
+      <p className="font-semibold">An adult of your household has to agree</p>
+      {sentences.map((words) => (
+        <p key={words} className="text-sm wrap-anywhere">
+          {words}
+        </p>
+      ))}
+      <Field
+        label="Name of the adult"
+        autoComplete="off"
+        aria-required
+        value={guardian}
+        error={error}
+        onChange={({ target }) => onGuardian(target.value)}
+      />
+      <CheckField
+        label="I am this adult, and I agree"
+        checked={agreed}
+        aria-invalid={tried && !agreed ? true : undefined}
+        hint={tried && !agreed ? 'Please tick this.' : undefined}
+        onChange={({ target }) => onAgreed(target.checked)}
+      />
+    </fieldset>
+  );
+}

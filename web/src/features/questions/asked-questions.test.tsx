@@ -1,0 +1,174 @@
+/** @jest-environment jsdom */
+import '../../../test/text-encoder';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Answering } from '../../../test/answering-client';
+import { AskedQuestions, type AskedQuestionsProps } from './asked-questions';
+import { forgetSaid, type AskedPerson, type Said } from './said';
+
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined;
+
+const questions = [
+  { id: 'q1', kind: 'SHIRT_SIZE', label: 'T-shirt', required: true },
+  { id: 'q2', kind: 'BIRTH_DATE', label: 'Date of birth', required: true },
+].map((one) => ({ __typename: 'Question', opportunityId: null, help: null, choices: [], ...one }));
+
+const role = { __typename: 'Opportunity', id: 'o1', minimumAge: 16, youngerWithConsent: true };
+
+const person = (key: string, firstName: string, lastName = 'Berg'): AskedPerson => ({
+  ...{ key, firstName, lastName },
+  places: [{ opportunityId: 'o1', role: 'Bar', date: '2027-02-20' }],
+});
+
+/** Shows the questions to these people, as a form does; `says` gives what it would send, `show` shows it anew with other words. */
+async function open(
+  props: Partial<AskedQuestionsProps> & Pick<AskedQuestionsProps, 'people'>,
+  asked: readonly object[] = questions,
+) {
+  let said: Said | undefined;
+  let minimumAge = 16;
+  const answer = () => ({
+    event: { __typename: 'Event', id: 'e1', questions: asked },
+    opportunities: [{ ...role, minimumAge }],
+  });
+  let change: (changed: Partial<AskedQuestionsProps>) => void = () => undefined;
+  function Form() {
+    const [shown, setShown] = useState({ eventId: 'e1', tried: false, told: nothing, ...props });
+    change = (changed) => setShown((now) => ({ ...now, ...changed }));
+    const onSaid = (now: Said) => {
+      said = now;
+    };
+    return <AskedQuestions {...shown} onSaid={onSaid} />;
+  }
+  const { unmount } = render(
+    <Answering answer={answer}>
+      <Form />
+    </Answering>,
+  );
+  await screen.findAllByLabelText(/^T-shirt/);
+  return {
+    says: () => said,
+    show: (changed: Partial<AskedQuestionsProps>) => act(() => change(changed)),
+    close: unmount,
+    agesTo: (age: number) => (minimumAge = age),
+  };
+}
+
+const nothing = {};
+const value = (label: string, at = 0) => (screen.getAllByLabelText(label)[at] as HTMLInputElement).value;
+const choose = (label: string, to: string, at = 0) =>
+  fireEvent.change(screen.getAllByLabelText(label)[at]!, { target: { value: to } });
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I am this adult, and I agree' });
+
+/** Ada is twelve, and her mother agrees. */
+function agree() {
+  fireEvent.change(screen.getByLabelText('Name of the adult'), { target: { value: 'Grace Berg' } });
+  fireEvent.click(box());
+}
+
+afterEach(() => {
+  cleanup();
+  forgetSaid();
+});
+
+describe('what was answered', () => {
+  test('comes again for the same person, and for nobody else', async () => {
+    const first = await open({ people: [person('person.1', 'Ada')] });
+    choose('T-shirt', 'M');
+    first.close();
+    const other = await open({ people: [person('person.1', 'Ben')] });
+    expect(value('T-shirt')).toBe('');
+    other.close();
+    const [ada, ben] = [person('person.1', 'Ada'), person('person.2', 'Ben')];
+    const both = await open({ people: [ada, ben] });
+    choose('T-shirt', 'M');
+    choose('T-shirt', 'XL', 1);
+    both.close();
+    // Ada was left out, so Ben stands first; somebody new has the row that he had.
+    await open({ people: [person('person.1', 'Ben'), person('person.2', 'Cleo')] });
+    expect([value('T-shirt'), value('T-shirt', 1)]).toEqual(['XL', '']);
+  });
+
+  test('goes where somebody types another name over that of the one who answered, and stays with a form', async () => {
+    const first = await open({ people: [person('person.1', '', '')] });
+    choose('T-shirt', 'M');
+    first.show({ people: [person('person.1', 'Ada')] });
+    expect(value('T-shirt')).toBe('M');
+    first.close();
+    const again = await open({ people: [person('person.1', 'Ada')] });
+    expect(value('T-shirt')).toBe('M');
+    again.show({ people: [person('person.1', 'Ben')] });
+    expect(value('T-shirt')).toBe('');
+    expect(again.says()?.answers['person.1']).toEqual([]);
+  });
+});
+
+describe('the consent of an adult', () => {
+  test('is to its sentence: another role, age or name takes the tick away', async () => {
+    const { show, says, agesTo } = await open({ people: [person('person.1', 'Ada')] });
+    choose('Date of birth', '2015-01-01');
+    agree();
+    expect(says()?.guardianName).toBe('Grace Berg');
+    const atTheGrill = {
+      ...person('person.1', 'Ada'),
+      places: [{ opportunityId: 'o1', role: 'Grill', date: '2027-02-20' }],
+    };
+    show({ people: [atTheGrill] });
+    expect(box().checked).toBe(false);
+    expect(says()?.guardianName).toBeNull();
+    expect(says()?.complete).toBe(false);
+    fireEvent.click(box());
+    expect(says()?.guardianName).toBe('Grace Berg');
+    // An admin changes the age; a refusal has it looked up again.
+    agesTo(18);
+    show({ people: [atTheGrill], told: { 'answers.q1': 'Please answer this' } });
+    await screen.findByText(/younger than 18/);
+    expect(box().checked).toBe(false);
+  });
+
+  test('that the server asked for stays, ticked as it was, when the next try fails otherwise', async () => {
+    const { show, says } = await open({ people: [person('person.1', 'Ada')], known: true });
+    expect(screen.queryByLabelText('Name of the adult')).toBeNull();
+    show({ told: { guardianName: 'An adult of the household has to agree.' } });
+    agree();
+    // It is sent again, and the shift is full by now.
+    show({ told: {} });
+    expect(box().checked).toBe(true);
+    expect(says()?.guardianName).toBe('Grace Berg');
+  });
+});
+
+test('only whoever fills in the form is offered the birth date that the browser knows', async () => {
+  const people = [person('person.1', 'Ada'), person('person.2', 'Ben')];
+  const shown = await open({ people, own: true });
+  const dates = () => screen.getAllByLabelText('Date of birth').map((field) => field.getAttribute('autocomplete'));
+  expect(dates()).toEqual(['bday', 'off']);
+  shown.show({ own: false });
+  expect(dates()).toEqual(['off', 'off']);
+});
+
+test('a refused answer has the focus and its error read with it', async () => {
+  const { show } = await open({ people: [person('waiting.0', 'Ada')], several: true, known: true });
+  show({ told: { 'answers.0.q2': 'Please enter your date of birth' } });
+  const field = screen.getByLabelText('Date of birth');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  const error = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(error?.textContent).toBe('Please enter your date of birth');
+  // Refused once more for the same.
+  act(() => field.blur());
+  show({ told: {} });
+  show({ told: { 'answers.0.q2': 'Please enter your date of birth' } });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+test.each([true, false])(
+  'that earlier answers count is said where something has to be answered (%s)',
+  async (required) => {
+    const asked = [{ ...questions[0]!, required }];
+    await open({ people: [person('person.1', 'Ada')], known: true }, asked);
+    expect(screen.queryAllByText('Whatever you answered here within a year may stay empty.')).toHaveLength(
+      required ? 1 : 0,
+    );
+  },
+);
