@@ -31,7 +31,9 @@ export const updateOpportunity = operation(
     input: updateOpportunityInput.extend({ id: z.string() }),
   },
   async function updateOpportunity(ctx, { id, version, ...changes }): Promise<string> {
-    if (changes.name !== undefined || changes.categoryId) await holdNames(ctx, { opportunityId: id });
+    // Whoever deletes the question that an age needs holds the event, too.
+    const needsAge = typeof changes.minimumAge === 'number';
+    if (changes.name !== undefined || changes.categoryId || needsAge) await holdNames(ctx, { opportunityId: id });
     // The category before the role, as whoever deletes it does.
     if (changes.categoryId && isId(changes.categoryId))
       await ctx.execute('select id from category where id = ? for key share', [changes.categoryId]);

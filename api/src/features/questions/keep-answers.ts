@@ -212,7 +212,7 @@ function isMinor(place: AskingPlaceGiven, kept: readonly KeptAnswer[]): boolean 
   return birthDate !== undefined && isYounger(birthDate, 18, place.date);
 }
 
-/** Whether somebody is old enough on the day of the shift, or who agrees. */
+/** Whether somebody is old enough on the day of the shift, or who agrees. Where nothing asks for a birth date nobody can be judged, and nobody passes. */
 function judgeAge(
   place: AskingPlaceGiven,
   kept: readonly KeptAnswer[],
@@ -220,6 +220,11 @@ function judgeAge(
 ): { faults: Fault[]; consent?: Consent } {
   const { asks, said, signupId, date, role } = place;
   const birthDate = birthDateIn(place, kept);
+  const field = said?.field ?? 'answers';
+  if (asks?.minimumAge && !asks.questions.some(({ kind }) => kind === 'BIRTH_DATE')) {
+    const message = `"${role}" needs people of ${asks.minimumAge} or older, and nobody is asked when they were born. Please tell the organisers.`;
+    return { faults: [{ code: 'TOO_YOUNG', field, sentence: message, message }] };
+  }
   if (!asks || asks.minimumAge === null || !birthDate || !isYounger(birthDate, asks.minimumAge, date)) {
     return { faults: [] };
   }
@@ -228,8 +233,7 @@ function judgeAge(
   const question = asks.questions.find(({ kind }) => kind === 'BIRTH_DATE')?.id ?? '';
   if (!asks.youngerWithConsent) {
     const message = `"${role}" needs people of ${age} or older on that day: ${name} is younger.`;
-    const field = `${said?.field ?? 'answers'}.${question}`;
-    return { faults: [{ code: 'TOO_YOUNG', field, sentence: message, message }] };
+    return { faults: [{ code: 'TOO_YOUNG', field: `${field}.${question}`, sentence: message, message }] };
   }
   const guardianName = said?.guardianName ?? '';
   const needed = `${name} is younger than ${age}: an adult of the household has to agree.`;

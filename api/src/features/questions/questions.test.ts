@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given } from '../../../test/given.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import { until } from '../../../test/until.js';
 
 /* What events and roles ask: who may say so, by which door, and what becomes of it. */
 
@@ -154,6 +155,13 @@ describe.each(doors)('questions, through $name', ({ create, update, remove }) =>
   });
 });
 
+const somebodyWaits = async () =>
+  (
+    await server.database.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).rows.length > 0;
+
 describe('a minimum age', () => {
   const setAge = (role: string, minimumAge: number | null, headers: Headers) =>
     server.rest<Values>('PATCH', `/api/lead/opportunities/${role}`, { minimumAge }, headers);
@@ -178,6 +186,41 @@ describe('a minimum age', () => {
     await setAge(strange, null, other.headers);
     expect(await doors[1]?.remove(question?.id ?? '', admin.headers)).toMatchObject({ status: 200 });
     expect((await setAge(role, 0, lead.headers)).status).toBe(400);
+  });
+
+  it.each([
+    ['a role that gets it', (role: string) => ['PATCH', `/api/lead/opportunities/${role}`, { minimumAge: 16 }] as const],
+    [
+      'a role of its own',
+      (_role: string, eventId: string, categoryId: string) =>
+        ['POST', '/api/lead/opportunities', { eventId, categoryId, name: 'Bar', minimumAge: 16 }] as const,
+    ],
+  ])('set while the question goes that it needs: %s asks itself', async (_what, call) => {
+    const { event, role, lead, admin } = await scene();
+    const { question } = (await doors[1]?.create(
+      { eventId: event, kind: 'BIRTH_DATE', label: 'Born on' },
+      admin.headers,
+    )) as Answer;
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      'select category_id as id from opportunity where id = $1',
+      [role],
+    );
+    // As deleting a question does it.
+    const deleting = await server.database.pool.connect();
+    try {
+      await deleting.query('begin');
+      await deleting.query('select from event where id = $1 for no key update', [event]);
+      await deleting.query('delete from question where id = $1', [question?.id]);
+      const [method, path, body] = call(role, event, rows[0]?.id ?? '');
+      let isDone = false;
+      const setting = server.rest(method, path, body, lead.headers).finally(() => (isDone = true));
+      await until(async () => isDone || (await somebodyWaits()), 5000);
+      await deleting.query('commit');
+      expect((await setting).status).toBeLessThan(300);
+    } finally {
+      deleting.release();
+    }
+    expect(await asked(event)).toMatchObject([{ kind: 'BIRTH_DATE', opportunityId: expect.any(String) }]);
   });
 
   it('goes along with a copy of the event, and so does all that is asked', async () => {

@@ -154,6 +154,8 @@ async function answersOf(signup: string): Promise<Record<string, string[]>> {
   return Object.fromEntries(rows.map(({ label, value }) => [label, value]));
 }
 
+const name = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({ firstName, lastName });
+
 const signupsIn = async (shift: string) =>
   (await server.database.pool.query<{ n: number }>('select active_count as n from shift where id = $1', [shift]))
     .rows[0]?.n;
@@ -289,6 +291,37 @@ describe.each(doors)('answers, through $name', ({ signUp, household, move, assig
     });
   });
 
+  it('missing ones of somebody who is in the shift already are not asked for: that they are in it is said', async () => {
+    const { shift, shirt, meal } = await scene();
+    const person = visitorDetails();
+    const answers = [
+      { questionId: shirt, value: 'M' },
+      { questionId: meal, value: 'Soup' },
+    ];
+    expect((await signUp({ ...person, shiftId: shift, answers })).status).toBe(201);
+    expect(await signUp({ ...person, shiftId: shift })).toMatchObject({ status: 409, code: 'ALREADY_SIGNED_UP' });
+    const { firstName, lastName, email } = person;
+    const cart = { email, people: [visitorDetails(), { firstName, lastName }].map((one) => name(one)) };
+    const places = [0, 1].map((who) => ({ shiftId: shift, person: who }));
+    expect(await household({ ...cart, places })).toMatchObject({
+      ...{ status: 409, code: 'ALREADY_SIGNED_UP' },
+      errors: { 'places.1': expect.any(String) },
+    });
+  });
+
+  it('are asked of whoever gets a place alone, and named after their place among the people that were sent', async () => {
+    const { shift, shirt, meal } = await scene();
+    const cart = {
+      email: visitorDetails().email,
+      people: [visitorDetails(), visitorDetails(), visitorDetails()].map(name),
+      places: [{ shiftId: shift, person: 2 }],
+    };
+    const refused = await household({ ...cart, answers: [{ person: 0, questionId: shirt, value: 'S' }] });
+    expect([refused.code, Object.keys(refused.errors ?? {}).sort()]).toEqual([
+      ...['ANSWER_REQUIRED', [`answers.2.${shirt}`, `answers.2.${meal}`].sort()],
+    ]);
+  });
+
   it('say how old somebody is: on the day of the shift they are old enough, or are refused', async () => {
     const { event, shift, role, shirt, meal } = await scene();
     await setAge(role, 18, false);
@@ -317,6 +350,26 @@ describe.each(doors)('answers, through $name', ({ signUp, household, move, assig
     });
     expect(await signupsIn(shift)).toBe(0);
     expect((await take(exactly(18))).status).toBe(201);
+  });
+
+  it('are needed for an age: where nothing asks how old people are, nobody gets in as if they were old enough', async () => {
+    const { shift, role, shirt, meal, lead } = await scene();
+    // As two changes at once left it in an earlier release.
+    await setAge(role, 18, true);
+    const answers = [
+      { questionId: shirt, value: 'M' },
+      { questionId: meal, value: 'Soup' },
+    ];
+    const taking = { ...visitorDetails(), shiftId: shift, answers };
+    expect(await signUp({ ...taking, guardianName: 'Grace Hopper' })).toMatchObject({
+      ...{ status: 409, code: 'TOO_YOUNG' },
+      message: '"Bar" needs people of 18 or older, and nobody is asked when they were born. Please tell the organisers.',
+    });
+    await server.database.pool.query('delete from question where id = any($1)', [[shirt, meal]]);
+    expect(await signUp({ ...visitorDetails(), shiftId: shift })).toMatchObject({ code: 'TOO_YOUNG' });
+    expect(await signupsIn(shift)).toBe(0);
+    // Staff, who may know them, are warned.
+    expect((await signUp({ ...visitorDetails(), shiftId: shift }, lead.headers)).status).toBe(201);
   });
 
   it('take an adult of the household who agrees, in words that are kept', async () => {
@@ -478,6 +531,34 @@ describe('whoever comes by a link', () => {
     expect(await answersOf(ids[0] ?? '')).toEqual({ 'T-shirt': ['M'], Meals: ['Soup'] });
   });
 
+  it('asks of the people of an offer only those who get a place, each by their number among all', async () => {
+    const { shift, plain, id, own, holder, shirt, meal } = await taken();
+    const [ada, ben] = [visitorDetails(), visitorDetails()];
+    const joined = await server.rest<{ entry: { id: string } }>('POST', '/api/waitlist', {
+      ...{ shiftId: shift, email: ada.email, people: [ada, ben].map(name), fewerIsFine: true },
+    });
+    // Ada has another shift at that time, so that the place is Ben's.
+    await server.database.pool.query(
+      `update shift set start_time = s.start_time, end_time = s.end_time, date = s.date from shift s where s.id = $2 and shift.id = $1`,
+      [plain, shift],
+    );
+    await rest('/api/signup', { ...ada, shiftId: plain, answers: [{ questionId: shirt, value: 'L' }] });
+    await rest(`/api/volunteer/${encodeURIComponent(holder.email)}/cancel/${id}`, {}, own);
+    const path = `/api/offers/${await tokenOfOffer(server, joined.body.entry.id)}`;
+    const offer = await server.rest<{ entry: { names: string[] } }>('GET', path);
+    expect(offer.body.entry.names).toEqual([ben, ada].map(({ firstName, lastName }) => `${firstName} ${lastName}`));
+    const refused = await rest(`${path}/take`, {});
+    expect([refused.code, Object.keys(refused.errors ?? {}).sort()]).toEqual([
+      ...['ANSWER_REQUIRED', [`answers.0.${shirt}`, `answers.0.${meal}`].sort()],
+    ]);
+    const answers = [
+      { person: 0, questionId: shirt, value: 'S' },
+      { person: 0, questionId: meal, value: 'Stew' },
+    ];
+    const { ids } = await rest(`${path}/take`, { answers });
+    expect(await Promise.all(ids.map(answersOf))).toEqual([{ 'T-shirt': ['S'], Meals: ['Stew'] }]);
+  });
+
   it('takes an offered place with answers, and what they said before counts', async () => {
     const { shift, plain, id, own, holder, shirt, meal } = await taken();
     const waiting = visitorDetails();
@@ -590,6 +671,41 @@ describe('what was answered', () => {
     expect(roster).toMatch(/,Email,T-shirt,Meals,Signature$/);
     const [none = ''] = await file('/api/exports/signups', other.headers);
     expect(none).toMatch(/,Signup Date$/);
+  });
+
+  it('stands beside what an adult agreed to, role by role, as on screen', async () => {
+    const { event, shift, role, plain, shirt, meal, lead } = await scene();
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      'select opportunity_id as id from shift where id = $1',
+      [plain],
+    );
+    const parking = rows[0]?.id ?? '';
+    await setAge(role, 16, true);
+    await setAge(parking, 18, true);
+    const born = await ask({ event_id: event, kind: 'BIRTH_DATE', label: 'Born', required: true });
+    const child = { ...visitorDetails(), firstName: 'Ada', lastName: 'Byron' };
+    const answers = [
+      { questionId: shirt, value: 'M' },
+      { questionId: meal, value: 'Soup' },
+      { questionId: born, value: almost(16) },
+    ];
+    const { ids } = await rest('/api/signup', { ...child, shiftId: shift, answers, guardianName: 'Grace Byron' });
+    const cell = async () => {
+      const answer = await fetch(`${server.url}/api/exports/signups?eventId=${event}`, { headers: lead.headers });
+      const [head = '', line = ''] = (await answer.text()).split('\r\n');
+      expect(head).toMatch(/,Consent of$/);
+      return line.slice(line.indexOf('Grace'));
+    };
+    const agreed = (guardian: string, as: string, age: number) =>
+      `${guardian}: I am 18 or older and responsible for Ada Byron. I agree that they help as "${as}" although they are younger than ${age}.`;
+    const quoted = (text: string) => text.replaceAll('"', '""') + '"';
+    expect(await cell()).toBe(quoted(agreed('Grace Byron', 'Bar', 16)));
+    const own = cookieFor(server, { email: child.email, source: 'link' });
+    const moved = await rest(`/api/signups/${ids[0]}/move`, { shiftId: plain, guardianName: 'Grace Hopper' }, own);
+    expect(moved.status).toBeLessThan(300);
+    expect(await cell()).toBe(
+      quoted(`${agreed('Grace Byron', 'Bar', 16)} / ${agreed('Grace Hopper', 'Parking', 18)}`),
+    );
   });
 
   it('is added up in the file of the report, shift by shift, and in its workbook for the event', async () => {

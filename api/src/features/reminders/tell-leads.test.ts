@@ -103,6 +103,31 @@ describe('leads', () => {
     expect(await owed(cancelled.id)).toEqual([]);
   });
 
+  it('hear nothing of shifts that are closed or called off: these take nobody', async () => {
+    const { id, lead, first, second, third, nine } = await eventIn(53);
+    await sql('update shift set closed = true where id = any($1)', [[first.id, third.id]]);
+    await goAndRun(nine - 14 * day);
+    expect(await owed(id)).toEqual([{ to: lead.email, days: 14, as: 'lead', shifts: ['Soup 1'] }]);
+    await sql('update shift set cancelled_at = now() where id = $1', [second.id]);
+    await goAndRun(nine - 3 * day);
+    expect(await owed(id)).toHaveLength(1);
+  });
+
+  it('of one event are told although the mails of another cannot be written', async () => {
+    const events = [await eventIn(54), await eventIn(54)].sort((one, other) => (one.id < other.id ? -1 : 1));
+    const [broken, whole] = events as [(typeof events)[number], (typeof events)[number]];
+    await sql(`create function breaks() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`);
+    await sql(
+      `create trigger breaks before insert on outbox for each row when (new.event_id = '${broken.id}') execute function breaks()`,
+    );
+    await expect(goAndRun(whole.nine - 14 * day)).rejects.toThrow('Some leads could not be told');
+    expect([await owed(broken.id), await owed(whole.id)]).toMatchObject([[], [{ days: 14 }, { days: 14 }]]);
+    // Nothing is lost either: the next look owes what failed.
+    await sql('drop trigger breaks on outbox');
+    await run();
+    expect(await owed(broken.id)).toHaveLength(2);
+  });
+
   it('hear it at nine by the clocks there, also when these change in between', async () => {
     // The clocks go back on the first of November, after the first digest and before the second.
     const make = given(server.database.pool);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clock, instantOf } from '../../platform/clock.js';
+import { eachByItself } from '../../platform/each-by-itself.js';
 import { jobKind } from '../../platform/jobs.js';
 import { operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
@@ -16,10 +17,8 @@ export const tellLeads = jobKind({
   mostTries: 1,
   schedule: { everySeconds: 60 },
   run: async (ctx, _payload, stopped): Promise<void> => {
-    for (const digest of await findDueDigests(ctx)) {
-      if (stopped.aborted) return;
-      await ctx.run(oweDigest, digest);
-    }
+    const digests = (await findDueDigests(ctx)).map((digest) => () => ctx.run(oweDigest, digest));
+    await eachByItself(digests, stopped, 'Some leads could not be told what is missing');
   },
 });
 
@@ -44,7 +43,7 @@ interface MissingRow extends MissingShift {
   people: { name: string; email: string }[];
 }
 
-/** The shifts to come that need people, by day and start, and who hears of each: the lead; without one the organizer, else all admins. */
+/** The shifts to come that need people and take them, by day and start, and who hears of each: the lead; without one the organizer, else all admins. */
 async function readMissing(ctx: RequestContext, eventId: string): Promise<MissingRow[]> {
   const rows = await ctx.execute<MissingRow>(statement, [ctx.services.settings.timeZone, eventId]);
   return rows.filter(({ event, date, startTime }) => instantOf(date, startTime, event.timeZone) > clock.now());
@@ -59,7 +58,7 @@ const statement = `
      from app_user u where case when c.lead_id is not null then u.id = c.lead_id
        when e.organizer_id is not null then u.id = e.organizer_id else u.role = 'admin' end) as people
   from shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id join event e on e.id = s.event_id
-  where e.id = ?::uuid and s.cancelled_at is null and s.active_count < s.qty_required
+  where e.id = ?::uuid and s.cancelled_at is null and not s.closed and s.active_count < s.qty_required
   order by s.date, s.start_time, s.end_time, lower(c.name), lower(o.name), s.id`;
 
 /** One digest for each who hears of anything: as lead of their categories, or as the organizer of those without one. */

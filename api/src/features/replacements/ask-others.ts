@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clock, instantOf } from '../../platform/clock.js';
+import { eachByItself } from '../../platform/each-by-itself.js';
 import { jobKind } from '../../platform/jobs.js';
 import { operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
@@ -28,19 +29,13 @@ export const goOnSearching = jobKind({
   mostTries: 1,
   schedule: { everySeconds: 60 },
   run: async (ctx, _payload, stopped): Promise<void> => {
-    const failures: unknown[] = [];
     const looks = [
       ...(await shiftsWithoutOffer(ctx)).map((shiftId) => () => ctx.run(askWhoWaits, { shiftId })),
       ...(await searchesToLookAt(ctx)).flatMap((signupId) =>
         [tellLeadOfSearch, goOnAsking].map((look) => () => ctx.run(look, { signupId })),
       ),
     ];
-    for (const look of looks) {
-      if (stopped.aborted) return;
-      // One that fails keeps no other waiting; the job says that it failed, and looks again in a minute.
-      await look().catch((error: unknown) => failures.push(error));
-    }
-    if (failures.length > 0) throw new AggregateError(failures, 'Some searches could not go on');
+    await eachByItself(looks, stopped, 'Some searches could not go on');
   },
 });
 

@@ -62,7 +62,7 @@ export async function answerSumColumns(
 
 /**
  * The columns for what was asked of the signups `g` (their shifts `s`): one for each question of the event, or of all, that somebody who
- * leads these categories (null: an admin) sees; those with the same words share one. And who agreed where somebody is too young. `besides`
+ * leads these categories (null: an admin) sees; those with the same words share one. And who agreed to what where somebody is too young. `besides`
  * are the values that they name, behind so many others (`after`). Without questions there are none.
  */
 export async function answerColumns(
@@ -82,6 +82,7 @@ export async function answerColumns(
     };
   });
   if (!asked[0]?.hasAge) return { columns, besides };
-  const agreed = `(select k.guardian_name from guardian_consent k where k.signup_id = g.id order by k.given_at desc limit 1)`;
-  return { columns: [...columns, { header: 'Consent of', width: 22, sql: agreed }], besides };
+  // With the words, as on screen: a signup that moved keeps what was agreed to for the role before.
+  const agreed = `(select string_agg(k.guardian_name || ': ' || k.wording, ' / ' order by k.given_at, k.id) from guardian_consent k where k.signup_id = g.id)`;
+  return { columns: [...columns, { header: 'Consent of', width: 60, sql: agreed }], besides };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clock } from '../../platform/clock.js';
+import { eachByItself } from '../../platform/each-by-itself.js';
 import { jobKind } from '../../platform/jobs.js';
 import { operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
@@ -17,10 +18,8 @@ export const expireOffers = jobKind({
   mostTries: 1,
   schedule: { everySeconds: 30 },
   run: async (ctx, _payload, stopped): Promise<void> => {
-    for (const shiftId of await shiftsToLookAt(ctx)) {
-      if (stopped.aborted) return;
-      await ctx.run(lookAtWaitlist, { shiftId });
-    }
+    const looks = (await shiftsToLookAt(ctx)).map((shiftId) => () => ctx.run(lookAtWaitlist, { shiftId }));
+    await eachByItself(looks, stopped, 'Some waitlists could not be looked at');
   },
 });
 
