@@ -156,12 +156,13 @@ export class Event extends WithShifts {
 
   @Figure(ofOpenShifts('count(*)'))
   @Field(() => Int, {
-    description: "Shifts that can still be taken: not begun by the event's clock, and with a free place.",
+    description:
+      "Shifts that can still be taken: not begun by the event's clock, and with a free place that is held for nobody.",
   })
   openShiftCount!: number;
 
-  @Figure(ofOpenShifts('coalesce(sum(x.qty_required - x.active_count), 0)'))
-  @Field(() => Int, { description: 'Free places of the shifts that can still be taken.' })
+  @Figure(ofOpenShifts('coalesce(sum(x.qty_required - x.active_count - x.held_count), 0)'))
+  @Field(() => Int, { description: 'Places that can be taken now: the `openSpots` of all its shifts.' })
   openSpotCount!: number;
 
   @Figure((event) => `(${event.lastDay} < ${localTime(zoneOf(event))}::date)`)

@@ -1,6 +1,7 @@
 /*
  * One meaning of open, for every figure: a shift that can still be taken. Its event is not cancelled and takes signups just now,
- * it has not begun by the clock of its event, staff have neither closed it nor called it off, and a place is free.
+ * it has not begun by the clock of its event, staff have neither closed it nor called it off, and a place is free that is
+ * held for nobody of its waitlist.
  * An event is over once its last day has passed there; a shift of a later day (clearing up) keeps it going.
  */
 
@@ -16,7 +17,10 @@ function wallClock(timeZone: string): string {
 }
 
 /** What of a shift decides whether it is open, each as SQL. */
-type ShiftColumns = Record<'date' | 'startTime' | 'qtyRequired' | 'qtyRegistered' | 'closed' | 'cancelledAt', string>;
+type ShiftColumns = Record<
+  'date' | 'startTime' | 'qtyRequired' | 'qtyRegistered' | 'heldCount' | 'closed' | 'cancelledAt',
+  string
+>;
 
 /** The columns of the table `shift` under an alias. */
 export function shiftColumns(alias: string): ShiftColumns {
@@ -25,6 +29,7 @@ export function shiftColumns(alias: string): ShiftColumns {
     startTime: `${alias}.start_time`,
     qtyRequired: `${alias}.qty_required`,
     qtyRegistered: `${alias}.active_count`,
+    heldCount: `${alias}.held_count`,
     closed: `${alias}.closed`,
     cancelledAt: `${alias}.cancelled_at`,
   };
@@ -61,8 +66,8 @@ export function nextOpening({ timeZone, opensAt, closesAt }: EventColumns): stri
 
 /** SQL condition: the shift can still be taken. */
 export function isOpenShift(
-  { date, startTime, qtyRequired, qtyRegistered, closed, cancelledAt }: ShiftColumns,
+  { date, startTime, qtyRequired, qtyRegistered, heldCount, closed, cancelledAt }: ShiftColumns,
   event: EventColumns,
 ): string {
-  return `${takesSignups(event)} and ${qtyRegistered} < ${qtyRequired} and not ${closed} and ${cancelledAt} is null and (${date}, ${startTime}) > ${wallClock(event.timeZone)}`;
+  return `${takesSignups(event)} and ${qtyRegistered} + ${heldCount} < ${qtyRequired} and not ${closed} and ${cancelledAt} is null and (${date}, ${startTime}) > ${wallClock(event.timeZone)}`;
 }

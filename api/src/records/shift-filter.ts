@@ -41,7 +41,7 @@ export class ShiftFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "That can still be taken (not begun by the event's clock, not closed or cancelled, signups open, and with a free place), or cannot.",
+      "That can still be taken (not begun by the event's clock, not closed or cancelled, signups open, and with a free place that is held for nobody), or cannot.",
   })
   open?: boolean | null;
 
@@ -77,6 +77,7 @@ function isOpen(at: At): string {
     startTime: at('startTime'),
     qtyRequired: at('qtyRequired'),
     qtyRegistered: at('qtyRegistered'),
+    heldCount: at('heldCount'),
     closed: at('closed'),
     cancelledAt: at('cancelledAt'),
   };

@@ -169,9 +169,11 @@ export class Shift extends EditedEntity {
 
 function spotsToTake(shift: Columns): string {
   const [date, startTime] = [`${shift.date}`, `${shift.startTime}`];
-  const [qtyRequired, qtyRegistered] = [`${shift.qtyRequired}`, `${shift.qtyRegistered}`];
+  const [qtyRequired, qtyRegistered, heldCount] = [shift.qtyRequired, shift.qtyRegistered, shift.heldCount].map(
+    String,
+  ) as [string, string, string];
   const [closed, cancelledAt] = [`${shift.closed}`, `${shift.cancelledAt}`];
   const of = openingColumns('x', zoneOfEvent('x.time_zone'));
-  const isOpen = isOpenShift({ date, startTime, qtyRequired, qtyRegistered, closed, cancelledAt }, of);
-  return `(select case when ${of.state} <> 'DRAFT' and ${isOpen} then greatest(${qtyRequired} - ${qtyRegistered} - ${shift.heldCount}, 0) else 0 end from event x where x.id = ${shift.event})`;
+  const isOpen = isOpenShift({ date, startTime, qtyRequired, qtyRegistered, heldCount, closed, cancelledAt }, of);
+  return `(select case when ${of.state} <> 'DRAFT' and ${isOpen} then ${qtyRequired} - ${qtyRegistered} - ${heldCount} else 0 end from event x where x.id = ${shift.event})`;
 }

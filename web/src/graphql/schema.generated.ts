@@ -636,9 +636,9 @@ export type Event = {
   location?: Maybe<Scalars['String']['output']>;
   /** What the event is called. */
   name: Scalars['String']['output'];
-  /** Shifts that can still be taken: not begun by the event's clock, and with a free place. */
+  /** Shifts that can still be taken: not begun by the event's clock, and with a free place that is held for nobody. */
   openShiftCount: Scalars['Int']['output'];
-  /** Free places of the shifts that can still be taken. */
+  /** Places that can be taken now: the `openSpots` of all its shifts. */
   openSpotCount: Scalars['Int']['output'];
   /** The event's own time zone; null where it follows the organisation's. Errors: NOT_SIGNED_IN. */
   ownTimeZone?: Maybe<Scalars['String']['output']>;
@@ -2716,7 +2716,7 @@ export type ShiftFilter = {
   days?: InputMaybe<Array<Scalars['Day']['input']>>;
   /** That start on this day or later. */
   from?: InputMaybe<Scalars['Day']['input']>;
-  /** That can still be taken (not begun by the event's clock, not closed or cancelled, signups open, and with a free place), or cannot. */
+  /** That can still be taken (not begun by the event's clock, not closed or cancelled, signups open, and with a free place that is held for nobody), or cannot. */
   open?: InputMaybe<Scalars['Boolean']['input']>;
   /** At a place whose name holds these words. */
   place?: InputMaybe<Scalars['String']['input']>;

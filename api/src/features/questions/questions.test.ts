@@ -189,7 +189,10 @@ describe('a minimum age', () => {
   });
 
   it.each([
-    ['a role that gets it', (role: string) => ['PATCH', `/api/lead/opportunities/${role}`, { minimumAge: 16 }] as const],
+    [
+      'a role that gets it',
+      (role: string) => ['PATCH', `/api/lead/opportunities/${role}`, { minimumAge: 16 }] as const,
+    ],
     [
       'a role of its own',
       (_role: string, eventId: string, categoryId: string) =>

@@ -363,7 +363,8 @@ describe.each(doors)('answers, through $name', ({ signUp, household, move, assig
     const taking = { ...visitorDetails(), shiftId: shift, answers };
     expect(await signUp({ ...taking, guardianName: 'Grace Hopper' })).toMatchObject({
       ...{ status: 409, code: 'TOO_YOUNG' },
-      message: '"Bar" needs people of 18 or older, and nobody is asked when they were born. Please tell the organisers.',
+      message:
+        '"Bar" needs people of 18 or older, and nobody is asked when they were born. Please tell the organisers.',
     });
     await server.database.pool.query('delete from question where id = any($1)', [[shirt, meal]]);
     expect(await signUp({ ...visitorDetails(), shiftId: shift })).toMatchObject({ code: 'TOO_YOUNG' });
@@ -703,9 +704,7 @@ describe('what was answered', () => {
     const own = cookieFor(server, { email: child.email, source: 'link' });
     const moved = await rest(`/api/signups/${ids[0]}/move`, { shiftId: plain, guardianName: 'Grace Hopper' }, own);
     expect(moved.status).toBeLessThan(300);
-    expect(await cell()).toBe(
-      quoted(`${agreed('Grace Byron', 'Bar', 16)} / ${agreed('Grace Hopper', 'Parking', 18)}`),
-    );
+    expect(await cell()).toBe(quoted(`${agreed('Grace Byron', 'Bar', 16)} / ${agreed('Grace Hopper', 'Parking', 18)}`));
   });
 
   it('is added up in the file of the report, shift by shift, and in its workbook for the event', async () => {

@@ -51,15 +51,21 @@ const signUp = async (email: string, shiftId = shift.id) => {
 };
 const rowsOf = async (email: string) =>
   (
-    await server.database.pool.query<{ id: string; state: string; messageId: string; template: string }>(
-      'select id, state, message_id as "messageId", template from outbox where lower(recipient) = $1 order by created_at',
+    await server.database.pool.query<{
+      id: string;
+      state: string;
+      messageId: string;
+      template: string;
+      isReached: boolean;
+    }>(
+      'select id, state, message_id as "messageId", template, reached_at is not null as "isReached" from outbox where lower(recipient) = $1 order by created_at',
       [email],
     )
   ).rows;
 /** Signs somebody up, and gives the id of the message that the mail server then has. */
-const confirmed = async (email: string) => {
+const confirmed = async (email: string, shiftId = shift.id) => {
   const before = (await rowsOf(email)).length;
-  await signUp(email);
+  await signUp(email, shiftId);
   await until(async () => (await rowsOf(email))[before]?.state === 'sent', 10_000);
   return (await rowsOf(email))[before]?.messageId ?? 'none';
 };
@@ -154,6 +160,23 @@ describe.each(staffDoors(() => server))('a mail that came back later, told throu
     expect(await isMarked(email)).toBe(false);
     // Nobody has read the mail itself.
     expect(await listed(email)).toHaveLength(1);
+  });
+
+  it('stays marked for other events when a key of one event tells that a mail of that event arrived', async () => {
+    const email = `bound.${name}@example.org`;
+    await door.call(tell({ messageId: await confirmed(email), kind: 'bounced' }), key);
+    const make = given(server.database.pool);
+    const other = await make.shift();
+    const bound = (await make.apiKey({ scopes: ['write:mail-events'], eventId: other.eventId })).headers;
+    const own = await confirmed(email, other.id);
+    await door.call(tell({ messageId: own, kind: 'bounced' }), bound);
+    const later = await confirmed(email, other.id);
+    expect((await door.call<Noted>(tell({ messageId: later, kind: 'delivered' }), bound)).body.changed).toBe(true);
+    expect((await rowsOf(email)).map(({ isReached }) => isReached)).toEqual([false, true, false]);
+    expect(await isMarked(email)).toBe(true);
+    // A key of all events may say so of them all.
+    expect((await door.call<Noted>(tell({ messageId: later, kind: 'delivered' }), key)).body.changed).toBe(true);
+    expect(await isMarked(email)).toBe(false);
   });
 
   it('is refused with a plain message, and changes nothing', async () => {

@@ -69,9 +69,14 @@ const noteMailEvent = operation(
   },
 );
 
+/** The event that the caller's key is bound to, if it is. */
+function eventOfKey({ viewer }: RequestContext): string | null {
+  return viewer.kind === 'key' ? viewer.boundTo : null;
+}
+
 /** The mail with one of these ids; a key of one event has that event's alone. Error: MAIL_NOT_SENT. */
 async function findMail(ctx: RequestContext, messageIds: readonly string[]): Promise<NotedMail> {
-  const bound = ctx.viewer.kind === 'key' ? ctx.viewer.boundTo : null;
+  const bound = eventOfKey(ctx);
   const [mail] = await ctx.execute<NotedMail>(
     `select x.id, x.template, x.recipient_name as "recipientName", x.event_id as "eventId",
        (select w.shift_id from waitlist_entry w where x.template = 'waitlist-offer' and w.offer_id = (x.payload ->> 'offerId')::uuid
@@ -97,13 +102,15 @@ async function noteReturn(ctx: RequestContext, { id }: NotedMail, reason: string
   return changed.length > 0;
 }
 
-/** A mail arrived: what failed at the same address before it marks nobody any more. The mails that failed stay on the list: nobody has read them. */
+/** A mail arrived: what failed at the same address before it marks nobody any more; a key of one event takes back that event's marks alone. The mails that failed stay on the list: nobody has read them. */
 async function noteArrival(ctx: RequestContext, { id }: NotedMail): Promise<boolean> {
+  const bound = eventOfKey(ctx);
   const changed = await ctx.execute(
     `update outbox x set reached_at = now() from outbox arrived
      where arrived.id = ? and lower(x.recipient) = lower(arrived.recipient) and x.id <> arrived.id and x.state = 'failed'
-       and x.reached_at is null and coalesce(x.sent_at, x.created_at) <= coalesce(arrived.sent_at, now()) returning x.id`,
-    [id],
+       and x.reached_at is null and coalesce(x.sent_at, x.created_at) <= coalesce(arrived.sent_at, now())
+       and (?::uuid is null or x.event_id = ?::uuid) returning x.id`,
+    [id, bound, bound],
   );
   return changed.length > 0;
 }

@@ -76,6 +76,34 @@ const runSchedule = () => expireOffers.run(nobodyOf(server), {}, new AbortContro
 const patch = async (shiftId: string, body: object) =>
   expect((await server.rest('PATCH', `/api/admin/shifts/${shiftId}`, body, admin.headers)).status).toBe(200);
 
+/** How many places of an event, and shifts with one, its lists and figures call open: alike for visitors and the staff's board. */
+async function openPlaces({ id, eventId }: { id: string; eventId: string }) {
+  interface Seen {
+    event: { openShiftCount: number; openSpotCount: number; shifts: { id: string }[] };
+    stats: { openShifts: number };
+    shifts: { id: string }[];
+  }
+  const [visitors, staffs] = await Promise.all(
+    [{}, admin.headers].map((headers) =>
+      server.graphql<Seen>(
+        `query ($id: ID!) { event(id: $id) { openShiftCount openSpotCount shifts(where: { open: true }) { id } }
+          stats(eventId: $id) { openShifts } shifts(eventId: $id, where: { open: false }) { id } }`,
+        { id: eventId },
+        headers,
+      ),
+    ),
+  );
+  expect(visitors?.data).toEqual(staffs?.data);
+  const { event, stats, shifts } = visitors!.data;
+  expect([...event.shifts, ...shifts]).toEqual([{ id }]);
+  return {
+    shifts: event.openShiftCount,
+    filtered: event.shifts.length,
+    spots: event.openSpotCount,
+    stats: stats.openShifts,
+  };
+}
+
 describe.each(doors)('a waitlist, through $name', ({ join: joinBy, leave, look, take, decline }) => {
   it('takes people while the shift is full, and holds what is given back for the first', async () => {
     const shift = await fullShift();
@@ -95,6 +123,7 @@ describe.each(doors)('a waitlist, through $name', ({ join: joinBy, leave, look, 
       { id: shift.id },
     );
     expect(seen.data.shift).toEqual({ openSpots: 0, stillRequired: 1, waitlistCount: 1, waitlistEnabled: true });
+    expect(await openPlaces(shift)).toEqual({ shifts: 0, filtered: 0, spots: 0, stats: 0 });
     const token = await tokenOfOffer(server, one.entry!.id);
     expect(await look(token)).toMatchObject({ status: 200, entry: { state: 'OFFERED', held: 1 } });
     expect(await look(token)).toMatchObject({ status: 200, entry: { state: 'OFFERED' } });
@@ -129,6 +158,9 @@ describe.each(doors)('a waitlist, through $name', ({ join: joinBy, leave, look, 
     expect(await leave(ids[1], own)).toMatchObject({ status: 200, entry: { state: 'WITHDRAWN' } });
     expect(await statesOf(...ids)).toEqual(['DECLINED', 'WITHDRAWN', 'OFFERED']);
     expect(await countsOf(shift.id)).toEqual({ active: 0, held: 1, waiting: 0 });
+    // What nobody waits for any more is open to everybody.
+    expect(await decline(await tokenOfOffer(server, ids[2]))).toMatchObject({ status: 200 });
+    expect(await openPlaces(shift)).toEqual({ shifts: 1, filtered: 1, spots: 1, stats: 1 });
   });
 
   it('refuses whom it is not for', async () => {

@@ -35,7 +35,7 @@ export type ShiftFilter = {
   days?: Array<string> | null | undefined;
   /** That start on this day or later. */
   from?: string | null | undefined;
-  /** That can still be taken (not begun by the event's clock, not closed or cancelled, signups open, and with a free place), or cannot. */
+  /** That can still be taken (not begun by the event's clock, not closed or cancelled, signups open, and with a free place that is held for nobody), or cannot. */
   open?: boolean | null | undefined;
   /** At a place whose name holds these words. */
   place?: string | null | undefined;
