@@ -40,7 +40,7 @@ test(
     await by.follow('Change plan');
     await by.choose('Day', { value: inDays(20) });
     await by.choose('Move times by', { label: '2 hours later' });
-    await expect(page.getByText('2 shifts would change, 1 person in them.')).toBeVisible();
+    await expect(page.getByText('2 shifts would change for 1 person.')).toBeVisible();
     await expect(page.getByText('11:00 AM – 2:00 PM')).toBeVisible();
     await expectAccessible(page);
 
@@ -50,7 +50,7 @@ test(
     await page.getByRole('button', { name: 'Save the plan' }).click();
     const plans = page.getByRole('region', { name: 'Prepared plans' });
     await plans.getByRole('button', { name: /^Make this change/ }).click();
-    await expect(page.getByRole('dialog').getByText('2 shifts would change, 1 person in them.')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('2 shifts would change for 1 person.')).toBeVisible();
     await expectAccessible(page);
     await page.screenshot({ path: test.info().outputPath('prepared.png') });
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -108,7 +108,7 @@ test(
     if ((page.viewportSize()?.width ?? 0) < 700) await page.getByText('Role, place, people, call off, message').click();
     await page.getByLabel('Take place').selectOption({ label: 'Call them off' });
     await page.getByRole('checkbox', { name: /1:00 PM/ }).uncheck();
-    await expect(page.getByText('1 shift would change, 1 person in them.')).toBeVisible();
+    await expect(page.getByText('1 shift would change for 1 person.')).toBeVisible();
     await expect(page.getByText('would be called off')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Change 1 shift' }).click();

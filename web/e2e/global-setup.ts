@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -62,6 +62,7 @@ export default async function startApp(): Promise<() => Promise<void>> {
     app.kill('SIGTERM');
     if (app.exitCode === null) await once(app, 'exit');
     mailbox.server.close();
+    if (process.env.TRAILCREW_PICTURES) await keepMails(process.env.TRAILCREW_PICTURES);
     await new Promise<void>((resolve) => smtp.server.close(() => resolve()));
     await rm(dataDir, { recursive: true, force: true });
     // What the product itself calls a bug is one, even where the journey went on.
@@ -107,6 +108,15 @@ async function startSmtp(): Promise<{ url: string; server: SMTPServer }> {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, server };
+}
+
+/** Keeps each mail that came as a page for people to look at, one of those that begin alike. */
+async function keepMails(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const { mail } of mails) {
+    const words = (mail.subject ?? '').split(/[:\d]/)[0]?.replace(/\W+/g, '-').slice(0, 60);
+    if (mail.html) await writeFile(join(folder, `mail-${words}.html`), mail.html);
+  }
 }
 
 /** GET /?to=address: the mails to an address, oldest first. */

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
+/** Pictures are looked at on both devices (`TRAILCREW_PICTURES`, see expect-accessible.ts). */
+const onOneDevice = !process.env.TRAILCREW_PICTURES;
+
 /**
  * Journeys in the machine's Chromium against the built product (started by the global set-up). Each screen is walked on a phone and on a
  * laptop. A journey that is tagged `@phone` or `@laptop` is walked on that one alone: it is about words, failures or what is stored, on
@@ -41,9 +44,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      grepInvert: /@laptop/,
+      grepInvert: onOneDevice ? /@laptop/ : undefined,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: onOneDevice ? /@phone/ : undefined,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

@@ -58,7 +58,7 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
       showToast({
         kind: 'success',
         title: `${count(preview.shifts.length, 'shift')} changed.`,
-        description: `${count(preview.people, 'person', 'people')} in them.`,
+        description: `For ${count(preview.people, 'person', 'people')}.`,
       });
       onApplied();
     });
@@ -72,8 +72,8 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
         <p role="status" className="tabular-nums">
           {preview ? (
             <>
-              <strong className="font-semibold">{count(changing, 'shift')}</strong> would change,{' '}
-              <strong className="font-semibold">{count(preview.people, 'person', 'people')}</strong> in them.
+              <strong className="font-semibold">{count(changing, 'shift')}</strong> would change for{' '}
+              <strong className="font-semibold">{count(preview.people, 'person', 'people')}</strong>.
             </>
           ) : input ? (
             'Looking at it…'
@@ -112,9 +112,9 @@ export function PlanPreview({ listed, choice, input, onChange, onApplied }: Plan
           <p>
             {preview.people > 0
               ? input?.cancel
-                ? `Each household in them gets one email that says so: ${count(preview.people, 'person', 'people')} in all. Their signups stay, and nobody new can sign up.`
-                : `Each household in them gets one email when day, time or place change: ${count(preview.people, 'person', 'people')} in all. It asks whether they still come.`
-              : 'Nobody is in them yet.'}
+                ? `Each household gets one email that says so: ${count(preview.people, 'person', 'people')} in all. Their signups stay, and nobody new can sign up.`
+                : `Each household gets one email when day, time or place change: ${count(preview.people, 'person', 'people')} in all. It asks whether they still come.`
+              : 'Nobody has signed up yet.'}
           </p>
           <p>You can undo it for 24 hours.</p>
         </ConfirmDialog>

@@ -97,7 +97,7 @@ function MakePlan({ plan: { id, name }, onClose }: AskingProps) {
         <>
           <p role="status" className="tabular-nums">
             {changing > 0
-              ? `${count(changing, 'shift')} would change, ${count(preview.people, 'person', 'people')} in them. Each household gets one email ${preview.shifts.some(({ cancelled }) => cancelled) ? 'that says so' : 'that asks whether they still come'}. You can undo it for 24 hours.`
+              ? `${count(changing, 'shift')} would change for ${count(preview.people, 'person', 'people')}. Each household gets one email ${preview.shifts.some(({ cancelled }) => cancelled) ? 'that says so' : 'that asks whether they still come'}. You can undo it for 24 hours.`
               : 'This would change nothing now.'}
           </p>
           <NewOverlaps overlaps={preview.overlaps} />
