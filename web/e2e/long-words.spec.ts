@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openAs, staffSession } from './as-staff.ts';
 import { inDatabase } from './in-database.ts';
+import { newestMail } from './mailbox.ts';
 import { makeEvent } from './make-event.ts';
 
 /* A word without a space, longer than the page is wide, wraps: nothing is cut off and nothing sticks out, on any page. */
@@ -96,5 +97,25 @@ test('long words wrap on the pages of staff', async ({ page }) => {
     await page.goto(address);
     await expect(page.getByText(/volunteeringvolunteering/).first()).toBeAttached();
     expect(await cutOff(page), address).toEqual([]);
+  }
+});
+
+test('long words wrap in mails, on a phone as well', { tag: '@phone' }, async ({ page, request }) => {
+  const { shifts } = await makeLongEvent();
+  const email = `${'a'.repeat(60)}@${'volunteering'.repeat(4)}.example.org`;
+  const answer = await request.post('/api/signup', {
+    data: { firstName: word('Ada'), lastName: 'Berg', email, shiftId: shifts[0] },
+  });
+  const { signup } = (await answer.json()) as { signup: { id: string } };
+  const admin = await staffSession('admin@example.org');
+  const { status } = await admin.call('POST', `/api/signups/${signup.id}/replacement`, { message: word('Flu') });
+  expect(status).toBe(200);
+  for (const mail of [
+    await newestMail(email, 1, 'You are signed up'),
+    await newestMail(email, 1, 'We look for a replacement'),
+    await newestMail('admin@example.org', 1, word('Flu')),
+  ]) {
+    await page.setContent(mail.html);
+    expect(await cutOff(page), mail.subject).toEqual([]);
   }
 });

@@ -85,7 +85,7 @@ export function mailPage({ settings, preview, heading, body, closing }: MailPage
             style="background:${colour.page}"
           >
             <tr>
-              <td align="center" style="padding:24px 12px 40px">
+              <td align="center" style="padding:24px 12px 40px;overflow-wrap:anywhere;word-break:break-word">
                 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
                 <table
                   role="presentation"
