@@ -56,11 +56,18 @@ const whereAndWhen: FeedColumn<Shift>[] = [
   column('notes', orNull(text, 'The note on the shift.'), ({ notes }) => notes),
 ];
 
+const calledOffAt = column<Shift>(
+  'calledOffAt',
+  orNull(instantAnswer, 'When the shift was called off; null while it takes place.'),
+  ({ cancelledAt }) => cancelledAt,
+);
+
 const shiftColumns: FeedColumn<Shift>[] = [
   ...whereAndWhen,
   column('qtyRequired', countAnswer.describe('Places.'), ({ qtyRequired }) => qtyRequired, 'number'),
   column('qtyRegistered', countAnswer.describe('Active signups.'), ({ qtyRegistered }) => qtyRegistered, 'number'),
   column('stillRequired', countAnswer.describe('Places still free.'), ({ stillRequired }) => stillRequired, 'number'),
+  calledOffAt,
 ];
 
 const person: FeedColumn<Signup>[] = [
@@ -73,7 +80,7 @@ const phone = column<Signup>(
   orNull(text, 'Phone number; null unless the feed was made with phone numbers.'),
   ({ volunteer }) => volunteer.phone ?? null,
 );
-const itsShift = whereAndWhen.map(({ value, ...rest }): FeedColumn<Signup> => ({
+const itsShift = [...whereAndWhen, calledOffAt].map(({ value, ...rest }): FeedColumn<Signup> => ({
   ...rest,
   value: ({ shift }) => value(shift),
 }));

@@ -303,6 +303,21 @@ describe('a shift that is called off', () => {
     expect(errors?.[0]?.extensions.code).toBe('EVENT_CANCELLED');
   });
 
+  it('is brought back without a word in an event that was cancelled since', async () => {
+    const { event, shift, other } = await scene();
+    const [ada, ben] = [await signUp(shift.id), await signUp(other.id)];
+    const off = await callOff(event.id, [shift.id]);
+    const moved = await change({ eventId: event.id, shiftIds: [other.id], moveMinutes: 60 });
+    await server.graphql(`mutation { cancelEvent(eventId: "${event.id}") { event { id } } }`, {}, admin);
+    for (const { planChange } of [off, moved])
+      expect((await undo(planChange.id)).data.undoPlanChange.unchanged).toEqual([]);
+    // Each heard of the change itself, and then that the event is cancelled.
+    expect((await mails(ada.email)).map((mail) => mail.off)).toEqual([true]);
+    expect(await mails(ben.email)).toHaveLength(1);
+    // What the change asked of Ben is no question any more.
+    expect(await sql('select from signup where id = $1 and unconfirmed_since is not null', [ben.id])).toEqual([]);
+  });
+
   it('warns of what is past, and mails nobody about it', async () => {
     const begun = inDays(-1);
     const event = await given(server.database.pool).event({ startDate: begun, endDate: day });

@@ -20,6 +20,7 @@ export interface Done {
 /**
  * Writes the shifts, which the caller holds, keeps their facts, and owes each household one mail with all of theirs. A few statements,
  * however many shifts and people. Whose shift moved is asked for 'Still coming'; an undone change asks only whom one before it asked.
+ * In an event that was cancelled since nobody hears of it.
  */
 export async function changeShifts(
   ctx: RequestContext,
@@ -33,12 +34,15 @@ export async function changeShifts(
     cancelledAt: cancelled ? (before.cancelledAt ?? now) : null,
   }));
   const versions = new Map((await changeRows(ctx, Shift, rows)).map(({ id, version }) => [id, version]));
-  const told = planned.filter((one) => concernsPeople(one) && !isPast(one));
+  const changed = planned.filter((one) => concernsPeople(one) && !isPast(one));
+  // Of a cancelled event everybody knows that nothing takes place, whatever its plan is.
+  const isOff = planned.some(({ before }) => before.eventState === 'CANCELLED');
+  const told = isOff ? [] : changed;
   // Nothing is offered in a shift that is called off.
   const calledOff = planned.flatMap(({ before, after }) => (after.cancelled && !before.cancelled ? [before.id] : []));
   await letWaitAgain(ctx, { shiftIds: calledOff });
-  await tellWaiting(ctx, { shiftIds: calledOff, eventCancelled: false, message });
-  const asked = told.filter(({ after, fields }) => !after.cancelled && !(undone && fields.includes('cancelled')));
+  if (!isOff) await tellWaiting(ctx, { shiftIds: calledOff, eventCancelled: false, message });
+  const asked = changed.filter(({ after, fields }) => !after.cancelled && !(undone && fields.includes('cancelled')));
   const waited = await askForConfirmation(ctx, asked, undone ? waiting : null);
   const people = await tellHouseholds(ctx, told, { message, undone });
   await ctx.announce(programmeChanged, {

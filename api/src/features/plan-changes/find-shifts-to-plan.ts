@@ -58,7 +58,7 @@ export function readShiftsToPlan(ctx: RequestContext, ask: Ask, ids: readonly st
 }
 
 const statement = `
-  select s.id, s.event_id as "eventId", s.version, to_char(s.date, 'YYYY-MM-DD') as date, s.start_time as "startTime",
+  select s.id, s.event_id as "eventId", e.state as "eventState", s.version, to_char(s.date, 'YYYY-MM-DD') as date, s.start_time as "startTime",
     s.end_time as "endTime", s.location, s.qty_required as "qtyRequired", s.notes, s.cancelled_at is not null as cancelled,
     to_char(s.cancelled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "cancelledAt", ${inheritedPlace()} as "inheritedLocation",
     c.id as "categoryId", c.lead_id as "leadId", coalesce(e.time_zone, $2) as "timeZone",

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { EventState } from '../../contract/event-state.js';
 import { shiftDayWarning } from '../../contract/shift-input.js';
 import { sameOnOneLine } from '../../contract/texts.js';
 import type { PlanChangeInput } from '../../contract/plan-change.js';
@@ -21,6 +22,7 @@ export interface ShiftState {
 export interface ShiftToPlan extends ShiftState {
   id: string;
   eventId: string;
+  eventState: EventState;
   version: number;
   notes: string | null;
   /** ISO 8601; null while it takes place. */

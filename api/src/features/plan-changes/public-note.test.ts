@@ -9,6 +9,7 @@ afterEach(() => moveClock(0));
 const shift = (over: Partial<ShiftToPlan> = {}): ShiftToPlan => ({
   ...{
     id: 'a',
+    eventState: 'PUBLISHED',
     eventId: 'e',
     version: 1,
     notes: null,

@@ -674,6 +674,37 @@ describe('what was answered', () => {
     expect(none).toMatch(/,Signup Date$/);
   });
 
+  it('of all events has its columns, however many questions these ask', async () => {
+    const { admin, plain, shirt, ...one } = await scene();
+    // Each event asks as much as one may.
+    for (const [event, begin] of [
+      [one.event, 'First'],
+      [(await scene()).event, 'Second'],
+    ])
+      await server.database.pool.query(
+        `insert into question (event_id, kind, label, position, choices)
+         select $1, 'CHOICE', $2 || ' ' || n, n, '["Red", "Blue"]' from generate_series(1, 98) n`,
+        [event, begin],
+      );
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      `select id from question where label = 'First 98'`,
+    );
+    const answers = [
+      { questionId: shirt, value: 'M' },
+      { questionId: rows[0]?.id, value: 'Red' },
+    ];
+    expect((await rest('/api/signup', { ...visitorDetails(), firstName: 'Zoe', shiftId: plain, answers })).status).toBe(
+      201,
+    );
+    for (const path of ['signups', 'report']) {
+      const answer = await fetch(`${server.url}/api/exports/${path}`, { headers: admin.headers });
+      const [head = '', ...lines] = (await answer.text()).split('\r\n');
+      const labels = head.split(',');
+      expect(['Meals', 'First 1', 'First 98', 'Second 98'].filter((label) => !labels.includes(label))).toEqual([]);
+      expect(lines.find((line) => line.includes('Zoe'))).toMatch(/Red/);
+    }
+  });
+
   it('stands beside what an adult agreed to, role by role, as on screen', async () => {
     const { event, shift, role, plain, shirt, meal, lead } = await scene();
     const { rows } = await server.database.pool.query<{ id: string }>(

@@ -4,6 +4,10 @@ import type { Cell, TableColumn } from '../../platform/table.js';
 /** A column of a file, and the SQL of its cells. */
 export interface FileColumn extends TableColumn {
   sql: string;
+  /** Of a JSON object that `sql` gives the value under this key: columns with the same SQL have it worked out once a row. */
+  key?: string;
+  /** SQL condition: the column is left out where no row fulfils it. */
+  onlyWhere?: string;
 }
 
 /** A statement in parts, with $1, $2 … for its values. */
@@ -13,27 +17,45 @@ interface Parts {
   from: string;
   order: string;
   values: readonly unknown[];
-  /** Further values, which the columns alone name. */
-  besides?: readonly unknown[];
 }
 
-/** How many rows there are, for the audit log, and the rows themselves in batches, read only as they are sent. */
+/** The rows of a file, and what there is to say of them. */
+interface CountedRows {
+  /** How many there are, for the audit log. */
+  count: number;
+  /** Those that are not left out. */
+  columns: FileColumn[];
+  /** Read only as they are sent. */
+  batches: AsyncIterable<Cell[][]>;
+}
+
+/** Counts the rows, and gives them in batches. */
 export async function countedRows(
   ctx: RequestContext,
-  { columns, from, order, values, besides = [] }: Parts,
-): Promise<{ count: number; batches: AsyncIterable<Cell[][]> }> {
+  { columns: possible, from, order, values }: Parts,
+): Promise<CountedRows> {
   const { rows } = ctx.services;
-  const [counted] = await rows.read<{ count: number }>({
+  const conditions = possible.flatMap(({ onlyWhere }) => onlyWhere ?? []);
+  const figures = conditions.map((condition, index) => `, (count(*) filter (where ${condition}))::int as "of${index}"`);
+  const [counted] = await rows.read<Record<string, number>>({
     name: '',
-    text: `select count(*)::int as count from ${from}`,
+    text: `select count(*)::int as count${figures.join('')} from ${from}`,
     values,
   });
-  const names = columns.map((_column, index) => `cell${index}`);
-  const cells = columns.map(({ sql }, index) => `${sql} as ${names[index]}`).join(', ');
+  const columns = possible.filter(
+    ({ onlyWhere }) => onlyWhere === undefined || counted?.[`of${conditions.indexOf(onlyWhere)}`],
+  );
+  const cells = [...new Set(columns.map(({ sql }) => sql))];
+  const places = columns.map(({ sql, key }) => ({ name: `cell${cells.indexOf(sql)}`, key }));
   async function* batches(): AsyncGenerator<Cell[][]> {
-    const text = `select ${cells} from ${from} order by ${order}`;
-    for await (const batch of rows.stream<Record<string, Cell>>({ text, values: [...values, ...besides] }))
-      yield batch.map((row) => names.map((name) => row[name] ?? null));
+    const text = `select ${cells.map((sql, index) => `${sql} as cell${index}`).join(', ')} from ${from} order by ${order}`;
+    for await (const batch of rows.stream<Record<string, Cell | Record<string, Cell>>>({ text, values }))
+      yield batch.map((row) => places.map(({ name, key }) => cellOf(row[name] ?? null, key)));
   }
-  return { count: counted?.count ?? 0, batches: batches() };
+  return { count: counted?.count ?? 0, columns, batches: batches() };
+}
+
+function cellOf(given: Cell | Record<string, Cell>, key: string | undefined): Cell {
+  if (given === null || typeof given !== 'object') return given;
+  return key !== undefined && Object.hasOwn(given, key) ? (given[key] ?? null) : null;
 }

@@ -11,6 +11,7 @@ import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { tableFile } from '../../platform/table-file.js';
 import { answerSumColumns } from './answer-columns.js';
+import { calledOffColumn } from './called-off-column.js';
 import { countedRows, type FileColumn } from './counted-rows.js';
 import { readAnswerSums } from './read-answer-sums.js';
 import { ledBy } from './own-categories.js';
@@ -39,9 +40,14 @@ export const exportReport = operation(
       words ? likePattern(words) : null,
       date || null,
     ];
-    const answers = await answerSumColumns(ctx, { eventId: eventId || null, leadId, after: values.length });
-    const columns = [...reportColumns, ...answers.columns];
-    const { count, batches } = await countedRows(ctx, { columns, from, order, values, besides: answers.besides });
+    const { timeZone } = ctx.services.settings;
+    const answers = await answerSumColumns(ctx, { eventId: eventId || null, leadId });
+    const { count, columns, batches } = await countedRows(ctx, {
+      columns: [...reportColumns, ...answers, calledOffColumn(timeZone)],
+      from,
+      order,
+      values,
+    });
     await recordAction(ctx, {
       action: 'report.exported',
       recordId: null,
@@ -49,8 +55,8 @@ export const exportReport = operation(
       summary: `report as ${format}: ${counted(count, 'shift')}`,
       detail: { format, count, date: date || null, search: words },
     });
-    const isOfEvent = format === 'xlsx' && eventId && isId(eventId) && answers.columns.length > 0 && count > 0;
-    const today = dayIn(ctx.services.settings.timeZone, clock.now());
+    const isOfEvent = format === 'xlsx' && eventId && isId(eventId) && answers.length > 0 && count > 0;
+    const today = dayIn(timeZone, clock.now());
     return tableFile(
       format,
       `volunteer-report-${today}`,

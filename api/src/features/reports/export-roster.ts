@@ -9,6 +9,7 @@ import { recordAction } from '../../platform/record-action.js';
 import { tableFile } from '../../platform/table-file.js';
 import { placeOfShift } from '../../records/shift-facts.js';
 import { answerColumns } from './answer-columns.js';
+import { calledOffColumn } from './called-off-column.js';
 import { countedRows, type FileColumn } from './counted-rows.js';
 import { ledBy } from './own-categories.js';
 import { timeRange } from '../shifts/shift-sql.js';
@@ -42,9 +43,13 @@ export const exportRoster = operation(
       : [];
     if (!event) throw new DomainError('EVENT_NOT_FOUND');
     const values = [eventId, leadId, categoryId || null, date || null];
-    const answers = await answerColumns(ctx, { eventId, leadId, after: values.length });
-    const columns = [...rosterColumns, ...answers.columns, signature];
-    const { count, batches } = await countedRows(ctx, { columns, from, order, values, besides: answers.besides });
+    const answers = await answerColumns(ctx, { eventId, leadId });
+    const { count, columns, batches } = await countedRows(ctx, {
+      columns: [...rosterColumns, ...answers, signature, calledOffColumn(ctx.services.settings.timeZone)],
+      from,
+      order,
+      values,
+    });
     await recordAction(ctx, {
       action: 'roster.exported',
       recordId: null,

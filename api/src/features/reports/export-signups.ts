@@ -8,6 +8,7 @@ import { recordAction } from '../../platform/record-action.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { tableFile } from '../../platform/table-file.js';
 import { answerColumns } from './answer-columns.js';
+import { calledOffColumn } from './called-off-column.js';
 import { countedRows, type FileColumn } from './counted-rows.js';
 import { ledBy } from './own-categories.js';
 import { timeRange } from '../shifts/shift-sql.js';
@@ -31,14 +32,12 @@ export const exportSignups = operation(
     const from = `${signupTables} where ${all.sql} and ${status}`;
     // The organisation's time zone is a name that was checked at the start.
     const eventId = filter.eventId && isId(filter.eventId) ? filter.eventId : null;
-    const answers = await answerColumns(ctx, { eventId, leadId: ledBy(ctx.viewer), after: values.length });
-    const columns = [...columnsIn(`'${timeZone}'`), ...answers.columns];
-    const { count, batches } = await countedRows(ctx, {
-      columns,
+    const answers = await answerColumns(ctx, { eventId, leadId: ledBy(ctx.viewer) });
+    const { count, columns, batches } = await countedRows(ctx, {
+      columns: [...columnsIn(`'${timeZone}'`), ...answers, calledOffColumn(timeZone)],
       from,
       order: signupOrder(sort).sql,
       values,
-      besides: answers.besides,
     });
     await recordAction(ctx, {
       action: 'signups.exported',

@@ -224,3 +224,26 @@ describe('20,000 rows', () => {
     expect(more.map(({ body }) => body.trim().split('\r\n').length)).toEqual([2001, 2001, 2001, 2001]);
   });
 });
+
+describe('a shift that is called off', () => {
+  it('is marked in each file that has it, in a column that others do not have', async () => {
+    const { pool } = server.database;
+    const event = await given(pool).event({ name: 'Rennet', startDate: '2027-02-27', timeZone: 'Europe/Oslo' });
+    const role = await (await event.category()).opportunity();
+    const [off, on] = [await role.shift(), await role.shift({ startTime: '13:00', endTime: '15:00' })];
+    await signedUp(pool, off, { firstName: 'Ola', email: 'ola@x.org' });
+    await signedUp(pool, on, { firstName: 'Kari', email: 'kari@x.org' });
+    // Late in the evening in UTC, a day later there.
+    await pool.query(`update shift set cancelled_at = '2027-02-20T23:30:00Z' where id = $1`, [off.id]);
+    for (const path of ['report', 'signups', 'roster']) {
+      const [head = '', ...lines] = (await get(`/api/exports/${path}?eventId=${event.id}`)).body.trim().split('\r\n');
+      expect([path, head.endsWith(',Called off')]).toEqual([path, true]);
+      const cell = (name: string) =>
+        lines
+          .find((line) => line.includes(name))
+          ?.split(',')
+          .at(-1);
+      expect([path, cell('Ola'), cell('Kari')]).toEqual([path, '2027-02-21', '']);
+    }
+  });
+});

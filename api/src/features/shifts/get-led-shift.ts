@@ -13,6 +13,8 @@ export interface LedShiftRow extends CreateShiftInput, ProgrammePlace {
   opportunityName: string;
   categoryId: string;
   version: number;
+  /** Whether a change of plan called it off. */
+  isCalledOff: boolean;
   /** Where to be while the shift itself names no place. */
   inheritedLocation: string | null;
   eventStartDate: string;
@@ -29,7 +31,7 @@ export async function getLedShift(
     ctx,
     'SHIFT_NOT_FOUND',
     `select ${selectedColumns(ctx, Shift, 's')}, o.name as "opportunityName", o.category_id as "categoryId",
-           c.lead_id as "leadId", e.state as "eventState", ${inheritedPlace()} as "inheritedLocation",
+           c.lead_id as "leadId", e.state as "eventState", s.cancelled_at is not null as "isCalledOff", ${inheritedPlace()} as "inheritedLocation",
            to_char(e.start_date, 'YYYY-MM-DD') as "eventStartDate", to_char(e.end_date, 'YYYY-MM-DD') as "eventEndDate"
          from shift s
            join opportunity o on o.id = s.opportunity_id

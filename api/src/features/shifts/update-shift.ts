@@ -23,7 +23,7 @@ export interface ShiftChanged {
 
 /**
  * Changes a shift; what is absent stays. Fewer places than people is allowed: nobody is dropped. With `tellPeople`, everybody in it gets a
- * mail when day, time, place or note changed. Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND (others' too), CHANGED_MEANWHILE.
+ * mail when day, time, place or note changed, unless the shift is called off or its event cancelled. Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND (others' too), CHANGED_MEANWHILE.
  */
 export const updateShift = operation(
   {
@@ -42,10 +42,13 @@ export const updateShift = operation(
     if (after.startTime === after.endTime)
       throw new DomainError('INVALID_INPUT', { message: equalTimesMessage, fields: { endTime: equalTimesMessage } });
     const warning = shiftDayWarning(after.date, { startDate: before.eventStartDate, endDate: before.eventEndDate });
-    const answer = { id: before.id, warnings: warning ? [warning] : [] };
+    // Where nothing takes place, nobody is told when and where it does.
+    const off = whyNotTold(before);
+    const wanted = tellPeople === true && JSON.stringify(planOf(before)) !== JSON.stringify(planOf(after));
+    const answer = { id: before.id, warnings: [warning, wanted && off].filter((one) => typeof one === 'string') };
     if (changed.length === 0) return answer;
     await changeRows(ctx, Shift, [{ ...picked(after, changed), id: before.id }]);
-    const told = tellPeople === true && JSON.stringify(planOf(before)) !== JSON.stringify(planOf(after));
+    const told = wanted && off === null;
     if (told)
       await ctx.announce(shiftMoved, { shiftId: before.id, before: planOf(before), revision: before.version + 1 });
     const { eventId } = before;
@@ -71,6 +74,11 @@ export const updateShift = operation(
     return answer;
   },
 );
+
+function whyNotTold({ isCalledOff, eventState }: LedShiftRow): string | null {
+  if (eventState === 'CANCELLED') return 'Nobody was mailed: the event is cancelled.';
+  return isCalledOff ? 'Nobody was mailed: the shift is called off.' : null;
+}
 
 type Field = keyof typeof updateShiftInput.shape;
 

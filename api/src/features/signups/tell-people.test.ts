@@ -109,6 +109,26 @@ describe.each(editingDoors(() => server))('through $name', (door) => {
     expect(await mailsTo(person.email)).toEqual([]);
   });
 
+  it('nobody is told when or where a shift is that is called off, or whose event is cancelled; who changes it is', async () => {
+    const { shift, second, lead, admin } = await scene();
+    const [ada, ben] = [await signUp(shift.id), await signUp(second.id)];
+    await server.database.pool.query('update shift set cancelled_at = now() where id = $1', [shift.id]);
+    expect(await door.updateShift(shift.id, { startTime: '10:30' }, true, lead)).toMatchObject({
+      ...{ status: 200, warnings: ['Nobody was mailed: the shift is called off.'] },
+    });
+    expect((await door.updateShift(shift.id, { qtyRequired: 3 }, true, lead)).warnings).toEqual([]);
+    const cancelled = `mutation { cancelEvent(eventId: "${shift.eventId}") { event { id } } }`;
+    expect((await server.graphql(cancelled, {}, admin)).errors).toBeUndefined();
+    const told = async () =>
+      (await Promise.all([ada, ben].map(({ email }) => mailsTo(email)))).flat().map(({ template }) => template);
+    const before = await told();
+    expect(await door.updateShift(second.id, { location: 'Gate C' }, true, lead)).toMatchObject({
+      ...{ status: 200, warnings: ['Nobody was mailed: the event is cancelled.'] },
+    });
+    expect(await told()).toEqual(before);
+    expect(before).not.toContain('shift-changed');
+  });
+
   it('a refused change tells nobody', async () => {
     const { shift, lead } = await scene();
     const person = await signUp(shift.id);

@@ -78,7 +78,8 @@ export function ShiftEditForm({ event, shift, registered, failure, onDone, onCan
   const moved = values.date !== base.date || values.startTime !== base.startTime || values.endTime !== base.endTime;
   const placeChanged = (values.location ?? '').trim() !== valuesOf(base).location;
   const noteChanged = (values.notes ?? '').trim() !== valuesOf(base).notes.trim();
-  const touches = registered > 0 && (moved || placeChanged || noteChanged);
+  // Whoever is in a shift that is called off hears nothing of when it would be.
+  const touches = registered > 0 && !shift.cancelledAt && (moved || placeChanged || noteChanged);
   const preview = usePreviewShiftChangeQuery({
     variables: { id: shift.id, date: values.date, startTime: values.startTime, endTime: values.endTime },
     skip: !sound || !moved || registered === 0,

@@ -1,0 +1,15 @@
+import type { FileColumn } from './counted-rows.js';
+
+/**
+ * When a shift `s` of an event `e` was called off, as a day by the event's clocks. Files have the column where any of their shifts was: the
+ * others look as ever. `zone`: the time zone of events that name none, which was checked at the start.
+ */
+export function calledOffColumn(zone: string): FileColumn {
+  return {
+    header: 'Called off',
+    kind: 'day',
+    width: 12,
+    sql: `to_char(s.cancelled_at at time zone coalesce(e.time_zone, '${zone}'), 'YYYY-MM-DD')`,
+    onlyWhere: 's.cancelled_at is not null',
+  };
+}
