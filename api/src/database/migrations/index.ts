@@ -41,6 +41,7 @@ import { CancelledShiftsMigration } from './migration-20261218100000-cancelled-s
 import { LastDaysMigration } from './migration-20261219100000-last-days.js';
 import { HeldVersionsMigration } from './migration-20261222100000-held-versions.js';
 import { PublicNotesMigration } from './migration-20261223100000-public-notes.js';
+import { HeldStatesMigration } from './migration-20261224100000-held-states.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   { name: '20261219100000-last-days', class: LastDaysMigration },
   { name: '20261222100000-held-versions', class: HeldVersionsMigration },
   { name: '20261223100000-public-notes', class: PublicNotesMigration },
+  { name: '20261224100000-held-states', class: HeldStatesMigration },
 ];

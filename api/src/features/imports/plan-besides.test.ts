@@ -179,6 +179,55 @@ describe('the plan of an event', () => {
     expect(await everythingOf(event.id)).toBe(before);
   });
 
+  it('comes back with each of several roles of one name as it was: texts, ages and shifts stay with their own', async () => {
+    const { event, role } = await scene();
+    const within = (await sql<{ id: string }>('select category_id as id from opportunity where id = $1', [role.id]))[0];
+    const twins = await sql<{ id: string }>(
+      `insert into opportunity (event_id, category_id, name, short_description, minimum_age)
+       select $1, c, 'bib  CALLER', 'Calls bibs in ' || n, 18 + n
+       from (values (1, $2::uuid), (2, (select id from category where event_id = $1 limit 1))) as w (n, c) returning id`,
+      [event.id, within?.id],
+    );
+    const copy = await (await event.category({ name: 'TIMING' })).opportunity({ name: 'Bib Caller' });
+    await sql(`update opportunity set short_description = 'Elsewhere' where id = $1`, [copy.id]);
+    for (const { id } of [...twins, copy])
+      await sql(
+        `insert into shift (event_id, opportunity_id, date, start_time, end_time, qty_required)
+         values ($1, $2, '2031-11-02', '08:00', '10:00', 7)`,
+        [event.id, id],
+      );
+    const born = 'insert into question (event_id, kind, label, required) values ($1, $2, $3, true)';
+    await sql(born, [event.id, 'BIRTH_DATE', 'When were you born?']);
+    const before = await everythingOf(event.id);
+    const { bytes, book } = await planOf(event.id);
+    const same = await send(event.id, bytes);
+    expect(same.body).toMatchObject({ created: { shifts: 0 }, updated: { shifts: 0, opportunities: 0 }, errors: [] });
+    expect(await everythingOf(event.id)).toBe(before);
+    // What is written into the row of one of them is that one's, and so are the ages.
+    const edited = book.Shifts.map((row) =>
+      Object.values(row).includes('Calls bibs in 2')
+        ? Object.fromEntries(
+            Object.entries(row).map(([header, cell]) => [
+              header,
+              cell === 'Calls bibs in 2' ? 'Calls names' : cell === 20 ? 21 : cell,
+            ]),
+          )
+        : row,
+    );
+    const done = await send(event.id, fileOf({ Shifts: edited }));
+    expect(done.body).toMatchObject({ errors: [], updated: { shifts: 0, opportunities: 1 } });
+    const roles = await sql<Row>(
+      'select short_description as text, minimum_age as age from opportunity where event_id = $1 order by created_at, age',
+      [event.id],
+    );
+    expect(roles).toEqual([
+      { text: null, age: 16 },
+      { text: 'Calls bibs in 1', age: 19 },
+      { text: 'Calls names', age: 21 },
+      { text: 'Elsewhere', age: null },
+    ]);
+  });
+
   it('without shifts and questions comes back, too', async () => {
     const event = await given(server.database.pool).event();
     const { bytes } = await planOf(event.id);

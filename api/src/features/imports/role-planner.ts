@@ -17,6 +17,8 @@ type Opportunity = Programme['opportunities'][number];
 export class RolePlanner {
   readonly #categories = new Map<string, Category>();
   readonly #opportunities = new Map<string, Opportunity>();
+  /** Those that are there, twins too, each with its category. */
+  readonly #byId = new Map<string, { category: Category; opportunity: Opportunity }>();
   readonly #madeCategories: Category[] = [];
   readonly #madeOpportunities = new Set<Opportunity>();
   readonly #changed = new Set<Opportunity>();
@@ -31,7 +33,10 @@ export class RolePlanner {
     }
     for (const one of opportunities) {
       const key = opportunityKey(one.categoryId, one.name);
-      if (!keepFirst(this.#opportunities, key, { ...one })) this.#twins.add(key);
+      const opportunity = { ...one };
+      if (!keepFirst(this.#opportunities, key, opportunity)) this.#twins.add(key);
+      const category = categories.find(({ id }) => id === one.categoryId);
+      if (category) this.#byId.set(one.id, { category, opportunity });
     }
   }
 
@@ -51,7 +56,8 @@ export class RolePlanner {
 
   /** Hears of a row before any is taken: what the first row of a shift that stays in its role says of ages counts. */
   hear(planned: PlannedShift, shift: { opportunityId: string }): void {
-    if (this.find(planned.category, planned.role)?.id !== shift.opportunityId) return;
+    const meant = this.#stays(planned, shift.opportunityId)?.opportunity ?? this.find(planned.category, planned.role);
+    if (meant?.id !== shift.opportunityId) return;
     for (const [field] of entriesOf(ages)) {
       const said = planned[field];
       const key = `${shift.opportunityId} ${field}`;
@@ -61,16 +67,32 @@ export class RolePlanner {
 
   /**
    * The category and role of a row, made where they are missing, as the row wants them: what it makes and changes, and warnings. `from`: the
-   * role in which its shift is.
+   * role in which its shift is: of several roles of these names that one is meant.
    */
   take(planned: PlannedShift, warnings: string[], from?: string) {
     const makes: ImportedRow['makes'] = [];
+    const own = this.#stays(planned, from);
+    if (own) {
+      const changes = [
+        ...this.#texts(own.opportunity, planned),
+        ...this.#ages(own.opportunity, planned, warnings, from),
+      ];
+      return { ...own, makes, changes };
+    }
     const category = this.#category(planned, makes);
     this.#warnOfTwins(foldName(planned.category), 'categories', category.name, warnings);
     const opportunity = this.#opportunity(category.id, planned, makes);
     this.#warnOfTwins(opportunityKey(category.id, planned.role), 'volunteer roles', opportunity.name, warnings);
     const changes = [...this.#texts(opportunity, planned), ...this.#ages(opportunity, planned, warnings, from)];
     return { category, opportunity, makes, changes };
+  }
+
+  /** The role in which a row's shift is, where the row names that role, although it may have twins. */
+  #stays({ category, role }: PlannedShift, from: string | undefined) {
+    const own = from === undefined ? undefined : this.#byId.get(from);
+    const isNamed =
+      own && foldName(own.category.name) === foldName(category) && foldName(own.opportunity.name) === foldName(role);
+    return isNamed ? own : undefined;
   }
 
   #category(planned: PlannedShift, makes: ImportedRow['makes']) {
@@ -98,7 +120,7 @@ export class RolePlanner {
     return opportunity;
   }
 
-  /** Twins are from a time when names could repeat. The first one is meant; one row says so. */
+  /** Twins are from a time when names could repeat. Of a new shift the first one is meant; one row says so. */
   #warnOfTwins(key: string, kind: string, name: string, warnings: string[]): void {
     if (this.#twins.delete(key)) warnings.push(`There are several ${kind} named ${quote(name)}: the oldest is taken.`);
   }

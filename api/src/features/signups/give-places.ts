@@ -132,7 +132,10 @@ async function ask(ctx: RequestContext, asked: readonly AskedPlace[]): Promise<(
       JSON.stringify(asked.map(rowOf)),
       ctx.services.settings.timeZone,
     ]);
-    const stale = rows.find(({ facts, version }) => version !== null && version !== facts.shift.revision);
+    const stale = rows.find(
+      ({ facts, version, eventState, stateNow }) =>
+        (version !== null && version !== facts.shift.revision) || (stateNow !== null && stateNow !== eventState),
+    );
     if (stale) throw new ShiftChanged(stale.facts.shift.id);
     const byNumber = new Map(rows.map((row) => [row.at, row]));
     return asked.map(({ at }) => byNumber.get(at));
@@ -152,12 +155,12 @@ class PlacesWent extends Error {
   }
 }
 
-/** A shift was changed while this waited for it: the same asked again (`patiently` does) tells of it as it is. */
+/** A shift, or the state of its event, was changed while this waited for it: the same asked again (`patiently` does) tells of it as it is. */
 export class ShiftChanged extends Error {
   readonly code = '40001';
 
   constructor(shiftId: string) {
-    super(`The shift ${shiftId} was changed meanwhile`);
+    super(`The shift ${shiftId} or its event was changed meanwhile`);
   }
 }
 

@@ -30,6 +30,8 @@ export interface MoveRow extends Pick<
   revision: number | null;
   /** The version of the new shift as it is held now; null where nothing was moved. */
   version: number | null;
+  /** The state of the event once both shifts were held; null where nothing was moved. */
+  stateNow: PlaceRow['eventState'] | null;
 }
 
 /**
@@ -70,11 +72,11 @@ export const moveStatement = `
       revision_base = greatest(g.revision_base, g.revision_base + w.was + 1 - w.now)
     from versions w
     where g.id = $1::uuid and g.shift_id = $2::uuid and g.status = 'active' and w.was is not null and w.now is not null
-    returning g.revision_base + w.now as revision, w.now as version
+    returning g.revision_base + w.now as revision, w.now as version, event_state(g.event_id) as "stateNow"
   )
   select a.facts, a.asks, (select volunteer_id from going) as "volunteerId",
     case when a.asks is null then '{}' else array(select q.id::text from question q join shift was on was.id = $2::uuid
       where q.event_id = was.event_id and (q.opportunity_id is null or q.opportunity_id = was.opportunity_id)) end as "askedBefore",
     a."eventState", a."opensAt", a."closesAt", a."isFull", a."isClosed", a."isTaken", a."conflictIds", a.event_id as "eventId", a.lead_id as "leadId",
-    l.id as "linkId", l.token_hash as "linkHash", array(select id from locked) as locked, m.revision, m.version
+    l.id as "linkId", l.token_hash as "linkHash", array(select id from locked) as locked, m.revision, m.version, m."stateNow"
   from asked a left join link l on true left join moved m on true`;

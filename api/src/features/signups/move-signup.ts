@@ -58,7 +58,9 @@ export const moveSignup = operation(
     ]);
     if (!row) throw new DomainError('SHIFT_NOT_FOUND');
     const byStaff = refuse(ctx, signup, row);
-    if (row.version !== null && row.version !== row.facts.shift.revision) throw new ShiftChanged(to);
+    const { version, stateNow } = row;
+    if (version !== null && version !== row.facts.shift.revision) throw new ShiftChanged(to);
+    if (stateNow !== null && stateNow !== row.eventState) throw new ShiftChanged(to);
     const { revision, linkId, linkHash, conflictIds } = row;
     if (revision === null || !linkId || !linkHash) return settledMeanwhile(ctx, signup.id, to, row);
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, visitorDetails } from '../../../test/given.js';
 import { cookieFor, householdDoors } from '../../../test/household-doors.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const [rest] = householdDoors(() => server) as [ReturnType<typeof householdDoors>[number]];
+type Door = ReturnType<typeof householdDoors>[number];
+const [rest, graphql] = householdDoors(() => server) as [Door, Door];
 
 /** An event with two categories, a lead and a shift each. */
 async function twoCategories() {
@@ -124,4 +125,63 @@ it('replaces nobody who was moved away meanwhile', async () => {
   );
   expect([answer.status, answer.body.code]).toEqual([404, 'SIGNUP_NOT_FOUND']);
   expect(await shiftOf(ada.id)).toEqual({ shift: to, status: 'active' });
+});
+
+describe('an event that becomes a draft', () => {
+  const becomesDraft = `with held as materialized (select id from shift where event_id = (select event_id from shift where id = $1) order by id for no key update)
+    update event set state = 'DRAFT' where id = (select event_id from shift where id = $1) and (select count(*) from held) > 0`;
+  const activeIn = async (shiftId: string) =>
+    (await server.database.pool.query<{ n: number }>('select active_count as n from shift where id = $1', [shiftId]))
+      .rows[0]?.n;
+
+  it('takes nobody whose signup waited meanwhile, by any door', async () => {
+    for (const call of [
+      (shiftId: string) => rest.signUp({ ...visitorDetails(), shiftId }),
+      (shiftId: string) => graphql.signUp({ ...visitorDetails(), shiftId }),
+      async (shiftId: string) => {
+        const { firstName, lastName, email } = visitorDetails();
+        const cart = { email, people: [{ firstName, lastName }], places: [{ shiftId, person: 0 }] };
+        const { status, body } = await server.rest<{ code: string }>('POST', '/api/signups', cart);
+        return { status, code: body.code };
+      },
+    ]) {
+      const { from } = await twoCategories();
+      expect(await beside<{ code?: string }>(becomesDraft, [from], () => call(from))).toMatchObject({
+        code: 'SHIFT_NOT_FOUND',
+      });
+      expect(await activeIn(from)).toBe(0);
+    }
+  });
+
+  it('takes nobody who moves meanwhile: they stay where they are', async () => {
+    const { from, to } = await twoCategories();
+    const ada = await taken(from);
+    const answer = await beside(becomesDraft, [to], () => rest.move(ada.id, to, ada.household));
+    expect(answer).toMatchObject({ status: 404, code: 'SHIFT_NOT_FOUND' });
+    expect(await shiftOf(ada.id)).toEqual({ shift: from, status: 'active' });
+  });
+
+  it('still takes whom its staff put into it meanwhile', async () => {
+    const { lead, from, to } = await twoCategories();
+    const ada = await taken(to);
+    const { phone: _, ...person } = visitorDetails();
+    const call = () => server.rest('POST', '/api/signup', { ...person, shiftId: from }, lead.headers);
+    expect((await beside(becomesDraft, [from], call)).status).toBe(201);
+    expect(await shiftOf(ada.id)).toEqual({ shift: to, status: 'active' });
+  });
+
+  it('asks whether that is meant on account of a signup that came meanwhile', async () => {
+    const [{ from, to }, other] = [await twoCategories(), await twoCategories()];
+    const { headers } = await given(server.database.pool).staff('admin');
+    const ada = await taken(other.from);
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      'select event_id as id from shift where id = $1',
+      [to],
+    );
+    const coming = `insert into signup (event_id, shift_id, volunteer_id)
+      select s.event_id, s.id, g.volunteer_id from shift s, signup g where s.id = $1 and g.id = $2`;
+    const unpublish = `mutation { unpublishEvent(eventId: "${rows[0]?.id}") { event { state } } }`;
+    const { errors } = await beside(coming, [from, ada.id], () => server.graphql(unpublish, {}, headers));
+    expect(errors?.[0]?.extensions.code).toBe('SIGNUPS_REMAIN');
+  });
 });
