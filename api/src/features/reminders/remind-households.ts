@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clock, instantOf } from '../../platform/clock.js';
+import { eachByItself } from '../../platform/each-by-itself.js';
 import { jobKind } from '../../platform/jobs.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
@@ -8,7 +9,7 @@ import { findHouseholdLinks } from '../household-links/find-household-links.js';
 import { hasMailsOff } from '../mail-switches/mail-switch.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
 import type { SignupFact } from '../signups/signup.announcements.js';
-import { findDueReminders } from './find-due-reminders.js';
+import { findDueReminders, type Reminder } from './find-due-reminders.js';
 import { householdsReminded } from './reminder.announcements.js';
 
 /** So many households hear in one transaction. */
@@ -27,10 +28,16 @@ export const remindHouseholds = jobKind({
     for (let due = mostAtOnce; due === mostAtOnce && !stopped.aborted;) {
       const reminders = await findDueReminders(ctx, mostAtOnce);
       due = reminders.length;
-      if (due > 0) await ctx.run(oweReminders, { reminders });
+      if (due > 0) await ctx.run(oweReminders, { reminders }).catch(() => oweOneByOne(ctx, reminders, stopped));
     }
   },
 });
+
+/** One that cannot be owed keeps no other waiting: it alone is told to have failed, and is tried again with the next ones. */
+function oweOneByOne(ctx: RequestContext, reminders: readonly Reminder[], stopped: AbortSignal): Promise<void> {
+  const each = reminders.map((reminder) => () => ctx.run(oweReminders, { reminders: [reminder] }));
+  return eachByItself(each, stopped, 'Some households could not be reminded');
+}
 
 /** Owes these reminders, each once, with what the households have by now; who has nothing left, or switched reminders off, hears nothing. */
 const oweReminders = operation(

@@ -169,6 +169,28 @@ describe('reminders', () => {
     );
   });
 
+  it('come to all others although one cannot be written', async () => {
+    const startDate = inDays(46);
+    const event = await eventWith({ startDate }, 0);
+    const [ada, ben, cleo] = [
+      await signUp(event.shifts[0]),
+      await signUp(event.shifts[0]),
+      await signUp(event.shifts[0]),
+    ];
+    await sql(`create function breaks() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`);
+    await sql(
+      `create trigger breaks before insert on outbox for each row
+       when (new.template = 'reminder' and new.recipient = '${ben.email}') execute function breaks()`,
+    );
+    const due = instantOf(startDate, '09:00', 'Europe/Oslo').getTime() - 7 * day;
+    await expect(goAndRun(due)).rejects.toThrow('Some households could not be reminded');
+    const heard = async () => (await owed(event.id)).map(({ recipient }) => recipient).sort();
+    expect(await heard()).toEqual([ada.email, cleo.email].sort());
+    await sql('drop trigger breaks on outbox');
+    await run();
+    expect(await heard()).toEqual([ada.email, ben.email, cleo.email].sort());
+  });
+
   it('follow what the event says, at both doors, and a change begins with it', async () => {
     const startDate = inDays(43);
     const nine = instantOf(startDate, '09:00', 'Europe/Oslo').getTime();
