@@ -51,6 +51,7 @@ export function SeveralShifts({ picked, all, now, eventId, waiting, onSignedUp, 
         <Dialog title="Sign up for these shifts" head={null} onClose={() => setOpen(false)}>
           <HouseholdForm
             start={{ shifts: picked, typed: startingPerson(), remember: isPersonRemembered(), add: null }}
+            all={all}
             offered={all.filter(({ shift }) => isOpen(shift, now))}
             eventId={eventId}
             waiting={waiting}

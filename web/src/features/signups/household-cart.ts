@@ -3,7 +3,7 @@ import { shiftFull } from '@trailcrew/api/contract/shift-full';
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import type { ListedShift } from '../shifts/listed-shift';
-import { findOwnOverlaps, holdsShift, shiftsOverlap, type OwnSignup } from './own-signups';
+import { findOwnOverlaps, holdsShift, shiftsOverlap, type KnownSignup } from './own-signups';
 import type { PersonDraft } from './remembered-person';
 import type { WaitWish } from './waiting-instead';
 
@@ -116,7 +116,7 @@ export function faultsOf(cart: Cart, contact: Contact): Record<string, string> {
 }
 
 /** What to look at before sending: people with shifts at the same time, here or from before, or with this very shift already. */
-export function warningsOf(cart: Cart, email: string, eventId: string, own: readonly OwnSignup[]): string[] {
+export function warningsOf(cart: Cart, email: string, eventId: string, own: readonly KnownSignup[]): string[] {
   const places = placesOf(cart);
   const said = places.flatMap(({ person, listed }, at) => {
     const { shift } = listed;

@@ -25,7 +25,7 @@ import {
 } from './household-cart';
 import { HouseholdPeople } from './household-people';
 import { HouseholdShifts } from './household-shifts';
-import { noteOwnSignup, useOwnSignups, wasSeenHere } from './own-signups';
+import { noteOwnSignup, useKnownSignups, useOwnSignups, wasSeenHere } from './own-signups';
 import { RefusedPlaces } from './refused-places';
 import { nameOf, rememberedHousehold, rememberHousehold } from './remembered-household';
 import { keepDraft, rememberPerson } from './remembered-person';
@@ -42,6 +42,8 @@ interface HouseholdFormProps {
   start: HouseholdStart;
   /** The shifts of the event that can be taken now. */
   offered: readonly ListedShift[];
+  /** All shifts of the event. */
+  all: readonly ListedShift[];
   eventId: string;
   /** For those who rather wait for what is full. */
   waiting: LoadWaiting;
@@ -88,7 +90,8 @@ function newPerson(name: { firstName: string; lastName: string }) {
 }
 
 /** Several people of a household, several shifts, one address: one summary and one press, which gives all places or none. */
-export function HouseholdForm({ start, offered, eventId, waiting, onWaiting, onSignedUp }: HouseholdFormProps) {
+export function HouseholdForm(props: HouseholdFormProps) {
+  const { start, offered, all, eventId, waiting, onWaiting, onSignedUp } = props;
   const form = useRef<HTMLFormElement>(null);
   const decoy = useRef<HTMLInputElement>(null);
   const [known, setKnown] = useState(rememberedHousehold);
@@ -117,6 +120,7 @@ export function HouseholdForm({ start, offered, eventId, waiting, onWaiting, onS
   const [refused, setRefused] = useState<(CartPlace & { reason: string })[]>([]);
   const [signUp, { client }] = useSignUpHouseholdMutation(fetchAllBut('EventPage', 'CategoryPage', 'AskedQuestions'));
   const own = useOwnSignups();
+  const held = useKnownSignups(all, eventId);
   const wait = useWaiting(client, waiting, onWaiting);
 
   const draft = useEffectEvent(() => {
@@ -206,7 +210,7 @@ export function HouseholdForm({ start, offered, eventId, waiting, onWaiting, onS
     if (!first && places.length > 0) sendCart(withoutPlaces(cart, []));
   };
   const wishes = wishesOf(refused, { email, phone });
-  const warnings = warningsOf(cart, email, eventId, own);
+  const warnings = warningsOf(cart, email, eventId, held);
 
   if (choosing)
     return (

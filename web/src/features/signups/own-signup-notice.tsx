@@ -1,15 +1,18 @@
 import { formatTimeRange } from '../../formatting/times';
-import { findOwnOverlaps, holdsShift, useOwnSignups } from './own-signups';
+import type { ListedShift } from '../shifts/listed-shift';
+import { findOwnOverlaps, holdsShift, useKnownSignups } from './own-signups';
 
 interface OwnSignupNoticeProps {
   /** Who is being signed up, as typed so far. */
   person: { firstName: string; lastName: string; email: string };
+  /** All shifts of the event. */
+  all: readonly ListedShift[];
   shift: { id: string; eventId: string; date: string; startTime: string; endTime: string };
 }
 
 /** Before anything is sent: whether this person is known to hold the very shift, or others at the same time. */
-export function OwnSignupNotice({ person, shift }: OwnSignupNoticeProps) {
-  const signups = useOwnSignups();
+export function OwnSignupNotice({ person, all, shift }: OwnSignupNoticeProps) {
+  const signups = useKnownSignups(all, shift.eventId);
   const overlaps = findOwnOverlaps(person, shift, signups);
   const holds = holdsShift(person, shift.id, signups);
   return (

@@ -39,3 +39,9 @@ test('the very same shift is no overlap: the person holds it', () => {
   expect(holdsShift(nora, 'another', [earlier])).toBe(false);
   expect(holdsShift({ ...nora, lastName: 'Lie' }, 'earlier', [earlier])).toBe(false);
 });
+
+test('of what the browser keeps the first name alone says whose it is', () => {
+  const kept = { ...earlier, lastName: null, email: null };
+  expect(holdsShift({ ...nora, lastName: 'Lie', email: 'other@example.org' }, 'earlier', [kept])).toBe(true);
+  expect(holdsShift({ ...nora, firstName: 'Maja' }, 'earlier', [kept])).toBe(false);
+});

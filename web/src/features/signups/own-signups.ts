@@ -1,6 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { endMinute } from '../../formatting/times';
+import type { ListedShift } from '../shifts/listed-shift';
 import { forgetOwnPlaces, keepOwnPlace } from './keep-own-places';
+import { readOwnPlaces, useOwnShifts } from './own-places';
 import { readStoredList, writeStoredList } from './stored-list';
 
 interface TimeSpan {
@@ -20,6 +22,12 @@ export interface OwnSignup extends TimeSpan {
   email: string;
   /** When it was made in this tab, in milliseconds since 1970; null when it was only seen here. */
   madeAt: number | null;
+}
+
+/** A signup as far as it is known: of those of other tabs the browser keeps the first name alone, where they wished to be remembered. */
+export interface KnownSignup extends Omit<OwnSignup, 'lastName' | 'email' | 'madeAt'> {
+  lastName: string | null;
+  email: string | null;
 }
 
 type Person = Pick<OwnSignup, 'firstName' | 'lastName' | 'email'>;
@@ -51,6 +59,27 @@ export function useOwnSignups(): readonly OwnSignup[] {
     all,
     () => none,
   );
+}
+
+/** What this tab knows, and what the browser keeps from before of people whom it remembers, in these shifts of an event. */
+export function useKnownSignups(all: readonly ListedShift[], eventId: string): readonly KnownSignup[] {
+  const inTab = useOwnSignups();
+  const kept = useOwnShifts();
+  return useMemo(
+    () => [...inTab, ...(kept.size > 0 ? keptSignups(all, eventId, inTab) : [])],
+    [all, eventId, inTab, kept],
+  );
+}
+
+function keptSignups(all: readonly ListedShift[], eventId: string, inTab: readonly OwnSignup[]): KnownSignup[] {
+  const here = new Set(inTab.map(({ signupId }) => signupId));
+  return readOwnPlaces().flatMap(({ signupId, shiftId, firstName }) => {
+    const listed = all.find(({ shift }) => shift.id === shiftId);
+    if (!listed || !firstName || here.has(signupId)) return [];
+    const { date, startTime, endTime } = listed.shift;
+    const role = listed.opportunity.name;
+    return { signupId, shiftId, eventId, date, startTime, endTime, role, firstName, lastName: null, email: null };
+  });
 }
 
 /** Notes a signup that was made just now; for longer than this tab who made it only where they wish to be remembered. */
@@ -114,9 +143,13 @@ function same(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-/** Whether two signups are of one person. */
-export function samePerson(one: Person, other: Person): boolean {
-  return same(one.email, other.email) && same(one.firstName, other.firstName) && same(one.lastName, other.lastName);
+/** Whether a signup is of a person, as far as it is known whose it is. */
+export function samePerson(one: Pick<KnownSignup, keyof Person>, other: Person): boolean {
+  return (
+    same(one.email ?? other.email, other.email) &&
+    same(one.firstName, other.firstName) &&
+    same(one.lastName ?? other.lastName, other.lastName)
+  );
 }
 
 /**
@@ -128,7 +161,7 @@ export function wasSeenHere(person: Person, signups: readonly OwnSignup[]): bool
 }
 
 /** Whether the person is known to hold a place in this very shift. */
-export function holdsShift(person: Person, shiftId: string, signups: readonly OwnSignup[]): boolean {
+export function holdsShift(person: Person, shiftId: string, signups: readonly KnownSignup[]): boolean {
   return signups.some((one) => one.shiftId === shiftId && samePerson(one, person));
 }
 
@@ -136,8 +169,8 @@ export function holdsShift(person: Person, shiftId: string, signups: readonly Ow
 export function findOwnOverlaps(
   person: Person,
   shift: TimeSpan & { id: string; eventId: string },
-  signups: readonly OwnSignup[],
-): OwnSignup[] {
+  signups: readonly KnownSignup[],
+): KnownSignup[] {
   return signups.filter(
     (one) =>
       one.eventId === shift.eventId && one.shiftId !== shift.id && samePerson(one, person) && shiftsOverlap(one, shift),

@@ -39,6 +39,8 @@ const shiftIsOff: ReadonlySet<string> = new Set([
 /** What the form needs: the shift, and whom to tell about the answer. */
 export interface SignUpFormProps {
   listed: ListedShift;
+  /** All shifts of the event. */
+  all: readonly ListedShift[];
   eventId: string;
   /** For those who rather wait for a shift that is full. */
   waiting: LoadWaiting;
@@ -76,7 +78,7 @@ const inputOf = ({ person, website, mayBeAsked, said }: Filled, shiftId: string)
 
 /** Four fields and one button. What was typed stays when the signup fails; an answer that was lost is asked for again. */
 export function SignUpForm(props: SignUpFormProps) {
-  const { listed, eventId, waiting, onWaiting, onSignedUp, loadingMore, onMore } = props;
+  const { listed, all, eventId, waiting, onWaiting, onSignedUp, loadingMore, onMore } = props;
   const { shift, opportunity } = listed;
   const { form, typed, faults, register, onInput, write, take, refuse } = usePlainForm(
     fields,
@@ -226,7 +228,7 @@ export function SignUpForm(props: SignUpFormProps) {
         </div>
       </div>
       <div className="sheet-foot grid gap-2">
-        <OwnSignupNotice person={{ firstName, lastName, email }} shift={{ ...shift, eventId }} />
+        <OwnSignupNotice person={{ firstName, lastName, email }} all={all} shift={{ ...shift, eventId }} />
         <Button type="submit" kind="primary" busy={busy || loadingMore} className="min-h-12 w-full text-base">
           {busy ? 'Signing up…' : 'Sign Up'}
         </Button>

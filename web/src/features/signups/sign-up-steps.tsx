@@ -56,6 +56,7 @@ export function SignUpSteps({ listed, all, now, eventId, waiting, onTogether, on
     return (
       <SignUpForm
         listed={listed}
+        all={all}
         eventId={eventId}
         waiting={waiting}
         onWaiting={onClose}
@@ -70,6 +71,7 @@ export function SignUpSteps({ listed, all, now, eventId, waiting, onTogether, on
   return (
     <HouseholdForm
       start={household.start}
+      all={all}
       offered={all.filter(({ shift }) => isOpen(shift, now))}
       eventId={eventId}
       waiting={waiting}
