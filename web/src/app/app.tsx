@@ -3,7 +3,9 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { createClient } from '../graphql/client';
 import { forgetFormerPerson } from '../graphql/forget-former-person';
+import { watchSession } from '../session/session';
 import { noteNavigation } from '../ui/history-layers';
+import { dismissStayingToasts } from '../ui/toasts';
 import { Router } from './router';
 
 /** The whole client. */
@@ -26,6 +28,7 @@ function Navigations() {
 function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(createClient);
   useEffect(() => forgetFormerPerson(client), [client]);
+  useEffect(() => watchSession(dismissStayingToasts), []);
   return (
     <ApolloProvider client={client}>
       {/* Filters live in the address: a select must show its new value at once, so navigation is no transition. */}

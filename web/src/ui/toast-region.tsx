@@ -43,11 +43,14 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
             onFocus={holdToast}
             onBlur={resumeToast}
             className={`pointer-events-auto flex gap-3 rounded-card border-l-4 bg-card p-4 text-ink shadow-float ${
-              failed ? 'border-danger' : 'border-good'
+              failed ? 'border-danger' : shown.stays ? 'border-warm' : 'border-good'
             }`}
           >
-            {failed ? (
-              <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
+            {failed || shown.stays ? (
+              <CircleAlert
+                aria-hidden="true"
+                className={`mt-0.5 size-5 shrink-0 ${failed ? 'text-danger' : 'text-warm'}`}
+              />
             ) : (
               <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
             )}

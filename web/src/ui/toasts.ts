@@ -5,12 +5,16 @@ export interface Toast {
   title: string;
   description?: string;
   kind: 'success' | 'failure';
+  /** Until somebody takes it away: what they have to look at. */
+  stays?: boolean;
 }
 
 /** How long a toast stays, in milliseconds. */
 export const toastMilliseconds = 5000;
 
 let current: (Toast & { key: number }) | null = null;
+/** What stays, below the one that is shown. */
+let below: (Toast & { key: number })[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let nextKey = 1;
 const listeners = new Set<() => void>();
@@ -20,17 +24,24 @@ function show(toast: typeof current): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows one toast for five seconds; a new one takes the place of the old one. */
+/** Shows one toast for five seconds; a new one takes the place of the old one, which comes back where it has to stay. */
 export function showToast(toast: Toast): void {
   clearTimeout(timer);
+  if (current?.stays) below.push(current);
   show({ ...toast, key: nextKey++ });
   resumeToast();
 }
 
-/** Takes the toast away. */
+/** Takes the toast away; one that stays and was below comes back. */
 export function dismissToast(): void {
   clearTimeout(timer);
-  show(null);
+  show(below.pop() ?? null);
+}
+
+/** Takes away what stays: it is not for the next person at this screen. */
+export function dismissStayingToasts(): void {
+  below = [];
+  if (current?.stays) dismissToast();
 }
 
 /** Keeps the toast while somebody is reading it with the pointer or the focus on it. A toast that came up under a resting pointer goes. */
@@ -41,7 +52,7 @@ export function holdToast(): void {
 /** Lets the five seconds run (again). */
 export function resumeToast(): void {
   clearTimeout(timer);
-  if (!current) return;
+  if (!current || current.stays) return;
   timer = setTimeout(dismissToast, toastMilliseconds);
 }
 

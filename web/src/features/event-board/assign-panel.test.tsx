@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import '../../../test/text-encoder';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Answering, type Asked } from '../../../test/answering-client';
 import { ToastRegion } from '../../ui/toast-region';
+import { toastMilliseconds } from '../../ui/toasts';
 import { AssignPanel } from './assign-panel';
 import type { ShiftPeople_SignupFragment } from './shift-people.generated';
 
@@ -77,7 +79,10 @@ function open({ search, assign, qtyRequired = 2 }: { search: Answer; assign?: An
 
 const choose = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
-afterEach(cleanup);
+afterEach(() => {
+  jest.useRealTimers();
+  cleanup();
+});
 
 test('while people are looked for it says so; nobody known, and a search that fails, are two things', async () => {
   open({ search: undefined });
@@ -100,7 +105,8 @@ test('whoever is in the shift already cannot be chosen, and somebody must be', a
   expect(asked.map(({ name }) => name)).toEqual(['SearchVolunteers']);
 });
 
-test('an overlap is told with the name, the other shift and its time', async () => {
+test('an overlap is told with the name, the other shift and its time, until somebody has read it', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
   const other = {
     __typename: 'Shift',
     ...{ id: 's2', date: '2027-02-20', startTime: '08:00', endTime: '10:00' },
@@ -113,6 +119,9 @@ test('an overlap is told with the name, the other shift and its time', async () 
   expect(told.textContent).toContain('Feb 20, 8:00 AM – 10:00 AM');
   expect(timesDone()).toBe(1);
   expect(asked.at(-1)?.variables).toMatchObject({ shiftId: 's1', volunteerId: 'v2', overCapacity: false });
+  act(() => jest.advanceTimersByTime(10 * toastMilliseconds));
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
+  expect(screen.queryByText(/also has Timing/)).toBeNull();
 });
 
 test('a shift that has filled up meanwhile offers to go over capacity, with the choice kept', async () => {

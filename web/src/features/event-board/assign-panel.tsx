@@ -25,16 +25,19 @@ export function AssignPanel({ shift, replacing, onDone }: AssignPanelProps) {
   const tell: AssignProps['onAssigned'] = (name, conflicts, warnings) => {
     const other = conflicts[0];
     const known = [...(other ? [overlapWords(name, other)] : []), ...warnings];
-    const overlap = known.length > 0 ? known.join(' ') : undefined;
+    const stays = known.length > 0;
+    const overlap = stays ? known.join(' ') : undefined;
     showToast(
       replacing
         ? {
             kind: 'success',
+            stays,
             title: `${name} replaces ${nameOf(replacing)}`,
             description: overlap ?? 'Both are told by email.',
           }
         : {
             kind: 'success',
+            stays,
             title: 'Successfully signed up!',
             description: overlap ?? `${name} gets a confirmation by email.`,
           },

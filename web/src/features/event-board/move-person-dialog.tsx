@@ -87,12 +87,14 @@ function Confirm({
       try {
         const { data } = await move({ variables: { signupId, shiftId: chosen.id } });
         const other = data?.moveSignup.conflicts[0];
+        const warnings = data?.moveSignup.warnings ?? [];
         showToast({
           kind: 'success',
+          stays: other !== undefined || warnings.length > 0,
           title: `${name} is moved.`,
           description: [
             other ? overlapWords(name, other) : `Now: ${wordsOf(chosen)}. An email tells them.`,
-            ...(data?.moveSignup.warnings ?? []),
+            ...warnings,
           ].join(' '),
         });
         onClose();

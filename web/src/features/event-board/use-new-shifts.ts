@@ -35,7 +35,8 @@ export function useNewShifts({ opportunityId, date, onMade }: NewShiftsOptions) 
       try {
         const { data } = await createShifts({ variables: { shifts } });
         const title = shifts.length === 1 ? 'Shift created' : `${count(shifts.length, 'shift')} created`;
-        showToast({ kind: 'success', title, description: data?.createShifts.warnings[0] });
+        const [warning] = data?.createShifts.warnings ?? [];
+        showToast({ kind: 'success', title, description: warning, stays: warning !== undefined });
         onMade();
       } catch (error) {
         const fields = Object.entries(readRequestError(error).fields);

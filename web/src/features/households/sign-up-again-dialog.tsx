@@ -46,6 +46,7 @@ export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }
       );
       showToast({
         kind: 'success',
+        stays: overlaps.length > 0,
         title: 'Successfully signed up!',
         description:
           overlaps.length > 0
