@@ -126,7 +126,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `{ waitlistOffer(token: "${w.offer}") { ${field} } }`,
     fields: fields(
       every,
-      `id createdAt updatedAt shift shiftId email phone peopleCount names fewerIsFine state held offeredAt answerBy endedAt placesTaken takesOver offerAddress`,
+      `id createdAt updatedAt shift shiftId email phone peopleCount names alreadyIn fewerIsFine state held offeredAt answerBy endedAt placesTaken takesOver offerAddress`,
     ),
   },
   // By the link, which whoever cannot come shares; of the people it shows a first name.

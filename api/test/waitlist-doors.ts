@@ -9,7 +9,7 @@ import type { TestServer } from './start-test-server.js';
 export interface WaitlistOutcome {
   status: number;
   code?: string;
-  entry?: { id: string; state: string; held: number; names: string[] };
+  entry?: { id: string; state: string; held: number; names: string[]; alreadyIn: number[] };
   signups?: { id: string; status: string }[];
   cookie?: string;
 }
@@ -50,7 +50,7 @@ export function waitlistDoors(server: () => TestServer): WaitlistDoor[] {
     const told = Object.values(body.data ?? {})[0];
     return { status: done, entry: told?.entry ?? told, signups: told?.signups, ...cookieOf(headers) };
   };
-  const entry = 'id state held names';
+  const entry = 'id state held names alreadyIn';
   return [
     {
       name: 'REST',

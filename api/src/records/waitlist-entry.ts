@@ -85,6 +85,12 @@ export class WaitlistEntry extends BaseEntity {
   @Field(() => [String], { description: 'Their names, in the order in which they take places.' })
   names!: string[];
 
+  @Figure(whoIsIn)
+  @Field(() => [Int], {
+    description: 'Who of `names` is in the shift already and needs no place, each by the position there, from 0.',
+  })
+  alreadyIn!: number[];
+
   @Property({ type: 'boolean' })
   @Field(() => Boolean, { description: 'Whether fewer places than people may be offered.' })
   fewerIsFine: boolean = false;
@@ -162,4 +168,10 @@ function ofHousehold(at: At, emailKey: string): string {
 
 function namesOf({ people }: Columns): string {
   return `(select jsonb_agg((p.one ->> 'firstName') || ' ' || (p.one ->> 'lastName') order by p.at) from jsonb_array_elements(${people}) with ordinality p (one, at))`;
+}
+
+function whoIsIn({ people, shift, emailKey }: Columns): string {
+  return `(select coalesce(jsonb_agg(p.at - 1 order by p.at), '[]') from jsonb_array_elements(${people}) with ordinality p (one, at)
+    where exists (select from signup g join volunteer v on v.id = g.volunteer_id
+      where g.shift_id = ${shift} and g.status = 'active' and v.email_key = ${emailKey} and v.name_key = p.one ->> 'nameKey'))`;
 }

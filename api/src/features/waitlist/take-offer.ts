@@ -82,6 +82,8 @@ async function takeOver(
 function comingNow(shift: WaitedForRow, entry: WaitingRow): WaitingRow['people'] {
   if (entry.state !== 'OFFERED' && entry.state !== 'WAITING') throw new DomainError('OFFER_OVER');
   if (entry.state === 'OFFERED') return whoTakes(entry.people, entry.takesOverId ? 1 : entry.held);
+  // Said where everybody is in, as that is no lack of places: ALREADY_SIGNED_UP.
+  if (entry.people.every(({ isIn }) => isIn)) return entry.people;
   const able = whoFits(entry.people, entry.fewerIsFine, shift.free);
   if (able.length > 0) return able;
   // Who took another shift meanwhile may still come: that is theirs to say.

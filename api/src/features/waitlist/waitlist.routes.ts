@@ -18,6 +18,7 @@ const entryFields: Selection = {
   ...{ id: true, state: true, names: true, peopleCount: true, fewerIsFine: true, held: true, offeredAt: true },
   ...{ answerBy: true, placesTaken: true, endedAt: true, createdAt: true, updatedAt: true, shift: shiftFields },
   takesOver: true,
+  alreadyIn: true,
 };
 
 const entryAnswer = z.object({

@@ -297,6 +297,38 @@ describe('a place that becomes free', () => {
     expect(came?.name).toBe(able!.firstName);
   });
 
+  /** Staff put the first of those who wait in, over capacity. */
+  const putIn = async ({ shiftId, email, people: [first] }: ToWait) => {
+    const { status, signup } = await signUp({ ...first, email, shiftId, overCapacity: true }, admin.headers);
+    expect(status).toBe(201);
+    return signup?.id ?? 'none';
+  };
+
+  it.each(doors)(
+    'goes to the rest of a family of which somebody is in already, through $name',
+    async ({ look, take }) => {
+      const shift = await fullShift({ places: 2 });
+      const [together, later] = [waiter(shift.id, 2), waiter(shift.id, 2)];
+      const id = await join(together);
+      const own = await putIn(together);
+      await shift.giveBack(0);
+      await shift.giveBack(1);
+      const token = await tokenOfOffer(server, id);
+      expect((await look(token)).entry).toMatchObject({ held: 1, alreadyIn: [1] });
+      expect((await take(token)).signups).toHaveLength(1);
+      // Also where they got in after the offer.
+      const other = await join(later);
+      await cancel(together.email, own, cookieFor(server, { email: together.email }));
+      await patch(shift.id, { qtyRequired: 3 });
+      const offered = await tokenOfOffer(server, other);
+      expect((await look(offered)).entry).toMatchObject({ held: 2, alreadyIn: [] });
+      await putIn(later);
+      expect((await look(offered)).entry).toMatchObject({ held: 2, alreadyIn: [0] });
+      expect((await take(offered)).signups).toHaveLength(1);
+      expect(await countsOf(shift.id)).toEqual({ active: 3, held: 0, waiting: 0 });
+    },
+  );
+
   it('is never offered to who is in the shift already or has another at that time, nor in a closed, begun or cancelled one', async () => {
     const shift = await fullShift();
     const busy = waiter(shift.id);
@@ -460,6 +492,22 @@ describe('an offer that nobody answers', () => {
     expect(await door.take(second)).toMatchObject({ status: 200 });
     expect(await door.take(first)).toMatchObject({ status: 409, code: 'SHIFT_FULL' });
     expect(await statesOf(a, b)).toEqual(['WAITING', 'TAKEN']);
+  });
+
+  it('is nobody’s in the last hours either for whoever is in already: the rest of their family take theirs', async () => {
+    const shift = await fullShift({ places: 3, date: inDays(2), startTime: '15:00' });
+    const [pair, single] = [waiter(shift.id, 2), waiter(shift.id)];
+    const [both, one] = [await join(pair), await join(single)];
+    goTo(2, '12:30');
+    await shift.giveBack(0);
+    await shift.giveBack(1);
+    await runSchedule();
+    const [ofBoth, ofOne] = [await tokenOfOffer(server, both), await tokenOfOffer(server, one)];
+    const firstOf = ({ people: [first], email }: ToWait) => ({ ...first, email, shiftId: shift.id });
+    for (const entry of [pair, single]) expect((await signUp(firstOf(entry))).status).toBe(201);
+    await shift.giveBack(2);
+    expect((await door.take(ofBoth)).signups).toHaveLength(1);
+    expect(await door.take(ofOne)).toMatchObject({ status: 409, code: 'ALREADY_SIGNED_UP' });
   });
 });
 

@@ -18,6 +18,19 @@ it.each([
   expect(whoFits(people(...able), fewerIsFine, free).map(({ firstName }) => firstName)).toEqual(names);
 });
 
+it.each([
+  ['together', false, 1, ['P1']],
+  ['together, for fewer places than the rest needs', false, 0, []],
+  ['or fewer', true, 2, ['P1']],
+] as const)(
+  'leaves out who is in the shift already, and offers the rest theirs: %s',
+  (_words, fewerIsFine, free, names) => {
+    const [first, second] = people(false, true);
+    const family = [{ ...first!, isIn: true }, second!];
+    expect(whoFits(family, fewerIsFine, free).map(({ firstName }) => firstName)).toEqual(names);
+  },
+);
+
 it('names those first to whom places are offered, and gives them to those', () => {
   const [first, second, third] = people(false, true, true);
   if (!first || !second || !third) throw new Error('Three were wanted');

@@ -9,10 +9,14 @@ export interface Candidate {
   canCome: boolean;
 }
 
-/** Those of an entry to whom free places can be offered, in their order; nobody unless it suits all of them, or fewer are fine. */
+/**
+ * Those of an entry to whom free places can be offered, in their order; nobody unless it suits all of them, or fewer are fine. Whoever is in
+ * the shift already needs none, and keeps nobody else from one.
+ */
 export function whoFits(people: readonly Candidate[], fewerIsFine: boolean, free: number): Candidate[] {
-  const able = people.filter(({ canCome }) => canCome);
-  if (!fewerIsFine) return able.length === people.length && able.length <= free ? able : [];
+  const open = people.filter(({ isIn }) => !isIn);
+  const able = open.filter(({ canCome }) => canCome);
+  if (!fewerIsFine) return able.length === open.length && able.length <= free ? able : [];
   return able.slice(0, Math.max(free, 0));
 }
 

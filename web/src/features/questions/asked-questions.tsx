@@ -96,7 +96,7 @@ export function AskedQuestions({
       const needed = question.required || (question.kind === 'BIRTH_DATE' && ages.length > 0);
       const { value, fault } = checkAnswer(question, answers[question.id] ?? [], today());
       const missing = needed && !known && value.length === 0 ? 'Please answer this' : null;
-      const refusal = told[several ? `answers.${index}.${question.id}` : `answers.${question.id}`];
+      const refusal = told[several ? `answers.${person.position ?? index}.${question.id}` : `answers.${question.id}`];
       const typed = answers[question.id] ?? [];
       return { question: { ...question, required: needed }, name, typed, value, fault: fault ?? missing, refusal };
     });

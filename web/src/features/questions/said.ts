@@ -4,6 +4,8 @@ export interface AskedPerson {
   key: string;
   firstName: string;
   lastName: string;
+  /** What the server counts them by, where it knows of more people than are asked; else their place in the form. */
+  position?: number;
   places: readonly AskedPlace[];
 }
 

@@ -381,5 +381,6 @@ export function HouseholdForm(props: HouseholdFormProps) {
 /** The signup is made, whatever becomes of the waiting: a toast tells where it did not work. */
 async function waitAfter(client: ApolloClient, waiting: LoadWaiting, wishes: readonly WaitWish[]): Promise<void> {
   const failed = await joinNow(client, waiting, wishes);
-  if (failed !== null) showToast({ kind: 'failure', stays: true, title: 'You are not on the waitlist yet', description: failed });
+  if (failed !== null)
+    showToast({ kind: 'failure', stays: true, title: 'You are not on the waitlist yet', description: failed });
 }

@@ -23,6 +23,7 @@ import { QuestionsPart } from '../questions/questions-part';
 import { focusFault, forgetSaid, nothingSaid } from '../questions/said';
 import { timeLeft } from './time-left';
 import { WaitedFor } from './waited-for';
+import { whoComes } from './who-comes';
 
 // Longer than most: one page in all the states of an offer.
 
@@ -73,19 +74,20 @@ function Offer({ token, entry, reload }: OfferProps) {
       }
       await reload();
     });
-  const { state, answerBy, takesOver, peopleCount, shift } = entry;
-  const held = takesOver ? 1 : entry.held;
+  const { state, answerBy, takesOver, alreadyIn, names, shift } = entry;
+  const coming = whoComes(entry);
   const left = answerBy ? timeLeft(answerBy, now) : null;
   const isHeld = state === 'OFFERED';
   if (!(isHeld || (state === 'WAITING' && entry.offeredAt)) || !left) return <Over entry={entry} />;
-  const many = isHeld && held > 1;
+  const many = isHeld && coming.length > 1;
+  const allIn = coming.length === 0;
   const taken = !isHeld && shift.openSpots === 0;
-  const coming = entry.names.slice(0, isHeld ? held : peopleCount).map((name, at) => ({
-    ...{ key: `waiting.${at}`, firstName: name, lastName: '' },
+  const asked = coming.map(({ name, position }) => ({
+    ...{ key: `waiting.${position}`, position, firstName: name, lastName: '' },
     places: [{ opportunityId: shift.opportunity.id, role: shift.opportunity.name, date: shift.date }],
   }));
   const answers = () =>
-    coming.flatMap(({ key }, person) => (said.answers[key] ?? []).map((one) => ({ person, ...one })));
+    asked.flatMap(({ key, position }) => (said.answers[key] ?? []).map((one) => ({ person: position, ...one })));
   const takePlaces = () => {
     setTried(true);
     if (!said.complete) return focusFault(page.current);
@@ -94,17 +96,21 @@ function Offer({ token, entry, reload }: OfferProps) {
   return (
     <div ref={page} className="mx-auto grid max-w-xl gap-4 px-4 py-10">
       <h1 className="text-2xl">
-        {taken
-          ? 'Somebody else was quicker'
-          : isHeld && takesOver
-            ? 'Can you take over?'
-            : many
-              ? `${held} places are free`
-              : 'A place is free'}
+        {allIn
+          ? 'You are in this shift already'
+          : taken
+            ? 'Somebody else was quicker'
+            : isHeld && takesOver
+              ? 'Can you take over?'
+              : many
+                ? `${coming.length} places are free`
+                : 'A place is free'}
       </h1>
       <WaitedFor entry={entry} />
       {failure ? <FailureBox title="That did not work">{failure}</FailureBox> : null}
-      {isHeld && answerBy && takesOver ? (
+      {allIn ? (
+        <p>There is a place for everybody who waits here, so you need no other one.</p>
+      ) : isHeld && answerBy && takesOver ? (
         <p>
           Somebody in this shift cannot come, and you are asked first, until{' '}
           <strong>{formatMoment(answerBy, shift.event.timeZone)}</strong> (another {left}). After that the next on the
@@ -120,16 +126,23 @@ function Offer({ token, entry, reload }: OfferProps) {
       ) : (
         <p>The shift begins soon, so nothing is held: the first who takes the place has it.</p>
       )}
-      {isHeld && held < peopleCount ? (
+      {alreadyIn.length > 0 && !allIn ? (
         <p>
-          {held === 1 ? `It is for ${entry.names[0]}` : `They are for ${entry.names.slice(0, held).join(', ')}`}: more
-          places are not free.
+          {namesAt(names, alreadyIn)} {alreadyIn.length === 1 ? 'is' : 'are'} in this shift already and{' '}
+          {alreadyIn.length === 1 ? 'needs' : 'need'} no place.
         </p>
       ) : null}
-      {taken ? null : (
+      {isHeld && coming.length > 0 && coming.length < names.length ? (
+        <p>
+          {many ? 'They are for ' : 'It is for '}
+          {coming.map(({ name }) => name).join(', ')}
+          {coming.length + alreadyIn.length < names.length ? ': more places are not free.' : '.'}
+        </p>
+      ) : null}
+      {taken || allIn ? null : (
         <QuestionsPart
           eventId={shift.event.id}
-          people={coming}
+          people={asked}
           several
           own
           known
@@ -139,7 +152,7 @@ function Offer({ token, entry, reload }: OfferProps) {
         />
       )}
       <p className="flex flex-wrap gap-3">
-        {taken ? null : (
+        {taken || allIn ? null : (
           <Button kind="primary" busy={busy} className="min-h-12 grow text-base" onClick={takePlaces}>
             {many ? 'Take the places' : 'Take the place'}
           </Button>
@@ -149,16 +162,21 @@ function Offer({ token, entry, reload }: OfferProps) {
           className="min-h-12"
           onClick={() => void answer(() => decline({ variables: { token } }))}
         >
-          {taken ? 'Leave the waitlist' : 'No, thank you'}
+          {taken || allIn ? 'Leave the waitlist' : 'No, thank you'}
         </Button>
       </p>
     </div>
   );
 }
 
+/** Names by their positions, one after the other. */
+function namesAt(names: readonly string[], positions: readonly number[]): string {
+  return positions.map((position) => names[position]).join(', ');
+}
+
 /** What became of an offer that was answered, or whose time ran out. */
 function Over({ entry }: { entry: WaitedFor_EntryFragment }) {
-  const { state, peopleCount, placesTaken, shift } = entry;
+  const { state, names, alreadyIn, placesTaken, shift } = entry;
   const off = state === 'WAITING' && shift.cancelledAt !== null;
   const taken = state === 'TAKEN';
   const title = taken
@@ -180,9 +198,9 @@ function Over({ entry }: { entry: WaitedFor_EntryFragment }) {
         <h1 className="text-2xl">{title}</h1>
       </div>
       <WaitedFor entry={entry} />
-      {taken && placesTaken < peopleCount ? (
+      {taken && placesTaken < names.length && alreadyIn.length < names.length ? (
         <p>
-          {count(placesTaken, 'place')} for {peopleCount} people: the confirmation says who comes.
+          {count(placesTaken, 'place')} for {names.length} people: the confirmation says who comes.
         </p>
       ) : null}
       <p>
