@@ -12,6 +12,9 @@ import type { OpenSheet } from './sheet';
 
 const mostInitials = 6;
 
+/** The columns of a line: when, who, how full. What lies over the line has the same, in the same place. */
+const line = 'col-start-1 row-start-1 grid items-center gap-x-4 px-3 py-2 md:grid-cols-[11rem_1fr_8.5rem]';
+
 function initialsOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${[...firstName][0] ?? ''}${[...lastName][0] ?? ''}`.toUpperCase();
 }
@@ -44,6 +47,7 @@ export const ShiftLine = memo(function ShiftLine({
   const more = people.length - mostInitials;
   const time = formatTimeRange(shift.startTime, shift.endTime);
   const inRole = { ...shift, opportunity: { id: opportunityId, name: opportunityName } };
+  const open = () => onOpen({ kind: 'shift', shiftId: shift.id, view: 'people' });
   const { isOver, target } = useDropOfPerson(shift.id, (person) =>
     onOpen({ kind: 'move-person', ...person, to: inRole }),
   );
@@ -61,53 +65,59 @@ export const ShiftLine = memo(function ShiftLine({
           />
         </div>
       ) : null}
-      <button
-        type="button"
-        data-shift-line={shift.id}
-        data-role={opportunityId}
-        onClick={() => onOpen({ kind: 'shift', shiftId: shift.id, view: 'people' })}
-        className="grid min-h-14 min-w-0 flex-1 items-center gap-x-4 gap-y-1.5 rounded-control px-3 py-2 text-left hover:bg-sunken md:grid-cols-[11rem_1fr_8.5rem]"
-      >
-        <span className="min-w-0">
-          <span className="block font-semibold whitespace-nowrap tabular-nums">{time}</span>
-          <span className="block truncate text-xs text-muted">
-            {formatShortDay(shift.date)}
-            {endsNextDay(shift.startTime, shift.endTime) ? ', ends next day' : ''}
-            {shift.cancelledAt ? ' · Called off' : shift.closed ? ' · Closed' : ''}
-            {shift.location ? ` · ${shift.location}` : ''}
-          </span>
-        </span>
-        <span aria-hidden="true" className="hidden min-w-0 flex-wrap gap-1 md:flex">
-          {people.slice(0, mostInitials).map((signup) => (
-            <span
-              key={signup.id}
-              title={nameOf(signup)}
-              {...carrying({ signupId: signup.id, name: nameOf(signup), from: inRole })}
-              className="inline-flex size-8 items-center justify-center rounded-full bg-primary-tint text-xs font-semibold text-primary"
-            >
-              {initialsOf(signup.volunteer)}
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+        <button
+          type="button"
+          data-shift-line={shift.id}
+          data-role={opportunityId}
+          onClick={open}
+          className={`${line} min-h-14 min-w-0 gap-y-1.5 rounded-control text-left hover:bg-sunken`}
+        >
+          <span className="min-w-0">
+            <span className="block font-semibold whitespace-nowrap tabular-nums">{time}</span>
+            <span className="block truncate text-xs text-muted">
+              {formatShortDay(shift.date)}
+              {endsNextDay(shift.startTime, shift.endTime) ? ', ends next day' : ''}
+              {shift.cancelledAt ? ' · Called off' : shift.closed ? ' · Closed' : ''}
+              {shift.location ? ` · ${shift.location}` : ''}
             </span>
-          ))}
-          {more > 0 ? (
-            <span className="inline-flex h-8 items-center text-xs font-semibold text-muted">+{grouped(more)}</span>
-          ) : null}
-        </span>
-        <span className="block">
-          <FillBar taken={shift.qtyRegistered} of={shift.qtyRequired} tone={missing > 0 ? 'warm' : 'good'} />
-          <span className="mt-1 flex justify-between gap-2 text-xs whitespace-nowrap tabular-nums">
-            <span className="text-muted">
-              {grouped(shift.qtyRegistered)} of {grouped(shift.qtyRequired)}
-            </span>
-            {shift.cancelledAt ? (
-              <span className="font-semibold text-muted">Called off</span>
-            ) : missing > 0 ? (
-              <strong className="font-semibold text-warm">{grouped(missing)} missing</strong>
-            ) : (
-              <span className="font-semibold text-good">{over > 0 ? `${grouped(over)} too many` : 'Full'}</span>
-            )}
           </span>
-        </span>
-      </button>
+          <span aria-hidden="true" className="hidden md:block" />
+          <span className="block">
+            <FillBar taken={shift.qtyRegistered} of={shift.qtyRequired} tone={missing > 0 ? 'warm' : 'good'} />
+            <span className="mt-1 flex justify-between gap-2 text-xs whitespace-nowrap tabular-nums">
+              <span className="text-muted">
+                {grouped(shift.qtyRegistered)} of {grouped(shift.qtyRequired)}
+              </span>
+              {shift.cancelledAt ? (
+                <span className="font-semibold text-muted">Called off</span>
+              ) : missing > 0 ? (
+                <strong className="font-semibold text-warm">{grouped(missing)} missing</strong>
+              ) : (
+                <span className="font-semibold text-good">{over > 0 ? `${grouped(over)} too many` : 'Full'}</span>
+              )}
+            </span>
+          </span>
+        </button>
+        {/* Over the button, not in it: Firefox lets nothing be carried out of one. */}
+        <div aria-hidden="true" onClick={open} className={`${line} pointer-events-none max-md:hidden`}>
+          <div className="col-start-2 flex flex-wrap gap-1">
+            {people.slice(0, mostInitials).map((signup) => (
+              <span
+                key={signup.id}
+                title={nameOf(signup)}
+                {...carrying({ signupId: signup.id, name: nameOf(signup), from: inRole })}
+                className="pointer-events-auto inline-flex size-8 cursor-pointer items-center justify-center rounded-full bg-primary-tint text-xs font-semibold text-primary"
+              >
+                {initialsOf(signup.volunteer)}
+              </span>
+            ))}
+            {more > 0 ? (
+              <span className="inline-flex h-8 items-center text-xs font-semibold text-muted">+{grouped(more)}</span>
+            ) : null}
+          </div>
+        </div>
+      </div>
       <Button
         kind="quiet"
         disabled={shift.cancelledAt !== null}
