@@ -66,12 +66,24 @@ test(
 );
 
 test('whoever thinks again selects nothing', { tag: '@laptop' }, async ({ page }) => {
-  const { slug } = await threeShifts();
+  const { slug, shifts } = await threeShifts();
   await page.goto(`/event/${slug}`);
-  await page.getByRole('button', { name: 'Select several' }).click();
+  const several = page.getByRole('button', { name: 'Select several' });
+  await several.click();
+  const stop = page.getByRole('button', { name: 'Stop selecting' });
+  await expect(stop).toBeFocused();
   await page.getByRole('button', { name: 'Select', exact: true }).first().click();
-  await page.getByRole('region', { name: 'Selected shifts' }).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('region', { name: 'Selected shifts' }).getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toHaveCount(3);
-  await page.getByRole('button', { name: 'Select several' }).click();
+  await expect(several).toBeFocused();
+  await several.press('Enter');
   await expect(page.getByText('Select the shifts that you want.')).toBeVisible();
+  // One that fills up meanwhile can be left out again.
+  for (const index of [0, 1]) await page.getByRole('button', { name: 'Select', exact: true }).nth(index).click();
+  for (const _place of [1, 2]) await takePlace(shifts[1] ?? '');
+  const bar = page.getByRole('region', { name: 'Selected shifts' });
+  await bar.getByRole('button', { name: /^Leave out .+12:00 PM/ }).click();
+  await expect(bar.getByText('1 shift selected')).toBeVisible();
+  await stop.press('Enter');
+  await expect(several).toBeFocused();
 });

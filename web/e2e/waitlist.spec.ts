@@ -39,7 +39,9 @@ test('a full shift is waited for, and the offer is accepted in two taps', { tag:
   const joined = page.getByRole('dialog', { name: 'You are on the waitlist' });
   await expect(joined.getByText(email)).toBeVisible();
   await joined.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Join the waitlist' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'You wait for this shift' });
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Add somebody' }).click();
   await expect(dialog.getByText('2 people are waiting already')).toBeVisible();
 
   const [link = ''] =
@@ -68,6 +70,9 @@ test('a full shift is waited for, and the offer is accepted in two taps', { tag:
   await page.getByRole('button', { name: 'Take the place' }).click();
   await expect(page.getByRole('heading', { name: 'The place is yours' })).toBeVisible();
   expect(taps).toBe(2);
+  await page.getByRole('link', { name: 'See the event' }).click();
+  await expect(page.getByRole('heading', { name: 'Browse Volunteer Shifts' })).toBeVisible();
+  await expect(page.getByText('You wait for this shift')).toHaveCount(0);
   expect((await newestMail(email, 1, 'You are signed up')).subject).toMatch(/^You are signed up/);
 
   // The household's page knows the shift now, and nothing more is waited for.

@@ -29,6 +29,7 @@ test('visitors read what a role is about in the list of shifts', () => {
         listed={{ shift, opportunity, category }}
         begun={false}
         own={undefined}
+        waits={false}
         picked={null}
         onPick={nothing}
         onSignUp={nothing}

@@ -20,7 +20,7 @@ import { groupShifts } from '../shifts/group-shifts';
 import { lastStart, listShifts, type ListedShift } from '../shifts/listed-shift';
 import { filterShifts, noFilters, readFilters, writeFilters, type ShiftFilters } from '../shifts/shift-filters';
 import { ShiftResults } from '../shifts/shift-results';
-import { useOwnShifts } from '../signups/own-places';
+import { useOwnShifts, useOwnWaits } from '../signups/own-places';
 import { preloadSignUpForm, preloadSignUpFormWhenIdle } from '../signups/load-sign-up-form';
 import { SignUpDialog } from '../signups/sign-up-dialog';
 import type { EventShifts_EventFragment } from './event-page.generated';
@@ -66,6 +66,7 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
   const [waitingFor, setWaitingFor] = useState<ListedShift | null>(null);
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   const ownShifts = useOwnShifts();
+  const ownWaits = useOwnWaits();
 
   const change = useCallback(
     (part: Partial<ShiftFilters>) => setAddress((before) => writeFilters({ ...readFilters(before), ...part }, before)),
@@ -127,9 +128,13 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
         <h2 id="browse-heading" className="text-lg md:text-xl short:text-base">
           Browse Volunteer Shifts
         </h2>
-        {canPick && picked === null ? (
-          <Button className="no-print shrink-0 px-3 short:-my-2" onClick={() => setPicked(new Set())}>
-            Select several
+        {canPick || picked ? (
+          <Button
+            id="select-several"
+            className="no-print shrink-0 px-3 short:-my-2"
+            onClick={() => setPicked(picked ? null : new Set())}
+          >
+            {picked ? 'Stop selecting' : 'Select several'}
           </Button>
         ) : null}
       </div>
@@ -157,6 +162,7 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
             groups={groups}
             eventSlug={event.slug}
             ownShifts={ownShifts}
+            ownWaits={ownWaits}
             picked={picked}
             onSignUp={signUp}
             onPick={pick}
@@ -201,6 +207,7 @@ export function EventShifts({ event, onOpening }: EventShiftsProps) {
               setSignedUp(() => show);
               setPicked(null);
             }}
+            onLeaveOut={pick}
             onEnd={() => setPicked(null)}
           />
         ) : null}

@@ -1,9 +1,10 @@
 import { mostPlaces } from '@trailcrew/api/contract/household-cart';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { count } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { isOpen, type ListedShift } from '../shifts/listed-shift';
+import { placeWords } from '../signups/household-cart';
 import { HouseholdForm, HouseholdPanel } from '../signups/household-form';
 import type { LoadWaiting } from '../signups/waiting-instead';
 import { isPersonRemembered, startingPerson } from '../signups/remembered-person';
@@ -20,13 +21,35 @@ interface SeveralShiftsProps {
   waiting: LoadWaiting;
   /** With the panel that says what happens next. */
   onSignedUp: (panel: (onClose: () => void) => ReactNode) => void;
+  /** Takes a shift out of what was ticked. */
+  onLeaveOut: (listed: ListedShift) => void;
   /** Nothing is to be selected any more. */
   onEnd: () => void;
 }
 
 /** While shifts are selected: how many there are, at the foot of the screen, and the one form for all of them. */
-export function SeveralShifts({ picked, all, now, eventId, waiting, onSignedUp, onEnd }: SeveralShiftsProps) {
+export function SeveralShifts({
+  picked,
+  all,
+  now,
+  eventId,
+  waiting,
+  onSignedUp,
+  onLeaveOut,
+  onEnd,
+}: SeveralShiftsProps) {
   const [open, setOpen] = useState(false);
+  // The list may hide what is full by now.
+  const gone = picked.filter(({ shift }) => !isOpen(shift, now));
+  // The focus goes back to where the selecting began, unless something else has taken it.
+  useLayoutEffect(
+    () => () =>
+      queueMicrotask(() => {
+        const { activeElement, body } = document;
+        if (!activeElement || activeElement === body) document.getElementById('select-several')?.focus();
+      }),
+    [],
+  );
   return (
     <>
       <section
@@ -37,6 +60,25 @@ export function SeveralShifts({ picked, all, now, eventId, waiting, onSignedUp, 
           {picked.length === 0 ? 'Select the shifts that you want.' : `${count(picked.length, 'shift')} selected`}
           {picked.length > mostPlaces ? `. ${mostPlaces} at once are the most.` : null}
         </p>
+        {gone.length > 0 ? (
+          <ul className="w-full text-sm">
+            {gone.map((listed) => (
+              <li key={listed.shift.id} className="flex items-center justify-between gap-3">
+                <span className="min-w-0 wrap-anywhere">
+                  <strong className="font-semibold text-warm">Cannot be had any more:</strong> {placeWords(listed)}
+                </span>
+                <Button
+                  kind="quiet"
+                  className="shrink-0"
+                  aria-label={`Leave out ${placeWords(listed)}`}
+                  onClick={() => onLeaveOut(listed)}
+                >
+                  Leave out
+                </Button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <Button onClick={onEnd}>Cancel</Button>
         <Button
           kind="primary"

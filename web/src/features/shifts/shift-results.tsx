@@ -37,6 +37,8 @@ interface ShiftResultsProps {
   eventSlug: string;
   /** The shifts that were taken in this browser, and by whom. */
   ownShifts: ReadonlyMap<string, string>;
+  /** The ids of those for which somebody in this tab waits. */
+  ownWaits: ReadonlySet<string>;
   /** The ids of those that are selected; null while there is no selecting. */
   picked: ReadonlySet<string> | null;
   onSignUp: (listed: ListedShift) => void;
@@ -49,6 +51,7 @@ export const ShiftResults = memo(function ShiftResults({
   groups,
   eventSlug,
   ownShifts,
+  ownWaits,
   picked,
   onSignUp,
   onPick,
@@ -68,6 +71,7 @@ export const ShiftResults = memo(function ShiftResults({
           listed={listed}
           begun={group.begun === true}
           own={ownShifts.get(listed.shift.id)}
+          waits={ownWaits.has(listed.shift.id)}
           picked={picked && picked.has(listed.shift.id)}
           onSignUp={onSignUp}
           onPick={onPick}

@@ -19,6 +19,8 @@ interface ShiftRowProps {
   begun: boolean;
   /** Who took this shift in this browser, '' where that is not known; nothing when nobody did. */
   own: string | undefined;
+  /** Whether somebody in this tab waits for it. */
+  waits: boolean;
   /** Whether it is among those that are selected; null while there is no selecting. */
   picked: boolean | null;
   /** Also to wait for it, when it is full. */
@@ -33,6 +35,7 @@ export const ShiftRow = memo(function ShiftRow({
   listed,
   begun,
   own,
+  waits,
   picked,
   onSignUp,
   onPick,
@@ -43,6 +46,8 @@ export const ShiftRow = memo(function ShiftRow({
   const full = availability === 'full';
   // Nobody can take it by themselves.
   const off = full || begun || shift.closed || notYet;
+  // What was selected can be left out again, whatever became of it.
+  const shut = off && !picked;
   const take = own == null ? 'Sign Up' : 'Sign Up another';
   const detailsId = `shift-${shift.id}`;
   return (
@@ -78,7 +83,11 @@ export const ShiftRow = memo(function ShiftRow({
             <span className="font-semibold">Note:</span> {shift.notes}
           </p>
         ) : null}
-        {own == null ? null : <OwnMark names={own} />}
+        {own != null ? (
+          <OwnMark>{own ? `You · ${own}` : 'You are signed up'}</OwnMark>
+        ) : waits ? (
+          <OwnMark>You wait for this shift</OwnMark>
+        ) : null}
       </div>
       <p className="col-span-2 flex min-w-0 items-start gap-1.5 text-sm text-muted lg:col-span-1 print:col-span-1">
         {shift.effectiveLocation ? (
@@ -107,12 +116,12 @@ export const ShiftRow = memo(function ShiftRow({
           </span>
         </p>
       </div>
-      {begun ? null : (
+      {begun && !picked ? null : (
         <div className="grid gap-1">
           <Button
             kind={picked ? 'primary' : 'quiet'}
-            disabled={off}
-            aria-pressed={off ? undefined : (picked ?? undefined)}
+            disabled={shut}
+            aria-pressed={shut ? undefined : (picked ?? undefined)}
             className="no-print w-26 px-2!"
             aria-describedby={`${detailsId}-role ${detailsId}-time`}
             onClick={() => (picked === null ? onSignUp : onPick)(listed)}
@@ -121,17 +130,17 @@ export const ShiftRow = memo(function ShiftRow({
             onTouchStart={onIntent}
           >
             {picked ? <Check aria-hidden="true" className="size-4" /> : null}
-            {shift.cancelledAt
-              ? 'Called off'
-              : shift.closed
-                ? 'Closed'
-                : notYet
-                  ? 'Not yet'
-                  : off
-                    ? 'Full'
-                    : picked === null
-                      ? take
-                      : 'Select'}
+            {!shut
+              ? picked === null
+                ? take
+                : 'Select'
+              : shift.cancelledAt
+                ? 'Called off'
+                : shift.closed
+                  ? 'Closed'
+                  : notYet
+                    ? 'Not yet'
+                    : 'Full'}
           </Button>
           {full && !shift.closed && !notYet && shift.waitlistEnabled ? (
             <Button
@@ -139,7 +148,7 @@ export const ShiftRow = memo(function ShiftRow({
               aria-describedby={`${detailsId}-role ${detailsId}-time`}
               onClick={() => onSignUp(listed)}
             >
-              Join the waitlist
+              {waits ? 'Add somebody' : 'Join the waitlist'}
             </Button>
           ) : null}
         </div>
@@ -148,13 +157,13 @@ export const ShiftRow = memo(function ShiftRow({
   );
 });
 
-/** Says that this shift was taken in this browser, and leads to where it can be changed. */
-function OwnMark({ names }: { names: string }) {
+/** Says that this shift was taken in this browser, or is waited for, and leads to where that can be changed. */
+function OwnMark({ children }: { children: string }) {
   return (
     <p className="no-print flex flex-wrap items-center gap-x-2 text-sm">
       <span className="inline-flex items-center gap-1.5 font-semibold wrap-anywhere text-good">
         <Check aria-hidden="true" className="size-4 shrink-0" />
-        {names ? `You · ${names}` : 'You are signed up'}
+        {children}
       </span>
       <Link
         to={paths.volunteerLookup}

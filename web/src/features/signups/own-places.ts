@@ -9,13 +9,24 @@ export interface OwnPlace {
   firstName?: string;
 }
 
+/** Somebody waits for a shift: the entry of its waitlist. */
+export interface OwnWait {
+  signupId: string;
+  shiftId: string;
+}
+
 /** The list of `own-signups`, as long as the tab: it says who, also where nobody is to be remembered. */
 const tabKey = 'trailcrew.own-signups';
 
 /** Under which the browser keeps them. */
 export const browserKey = 'trailcrew.own-places';
 
+/** What this tab waits for: an entry of a waitlist under `signupId`. */
+export const waitsKey = 'trailcrew.own-waits';
+
 const none: ReadonlyMap<string, string> = new Map();
+const noWaits: ReadonlySet<string> = new Set();
+let ownWaits: ReadonlySet<string> | undefined;
 let ownShifts: ReadonlyMap<string, string> | undefined;
 const listeners = new Set<() => void>();
 
@@ -26,7 +37,7 @@ export function readOwnPlaces(): OwnPlace[] {
 
 /** Shows them anew wherever they are shown. */
 export function ownPlacesChanged(): void {
-  ownShifts = undefined;
+  ownShifts = ownWaits = undefined;
   for (const listener of listeners) listener();
 }
 
@@ -57,4 +68,13 @@ function subscribe(listener: () => void): () => void {
 /** The ids of the shifts that were taken in this browser, each with the first names of who took it as far as they are known. */
 export function useOwnShifts(): ReadonlyMap<string, string> {
   return useSyncExternalStore(subscribe, readOwnShifts, () => none);
+}
+
+/** The ids of the shifts for which somebody in this tab waits. */
+export function useOwnWaits(): ReadonlySet<string> {
+  return useSyncExternalStore(
+    subscribe,
+    () => (ownWaits ??= new Set(readStoredList<OwnWait>(sessionStorage, waitsKey).map(({ shiftId }) => shiftId))),
+    () => noWaits,
+  );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '../../app/paths';
 import { tellFailure } from '../../forms/failure-toast';
 import { useOnce } from '../../forms/use-once';
@@ -7,6 +7,7 @@ import { changesNothingShown } from '../../graphql/after-changes';
 import { Button, buttonClass } from '../../ui/button';
 import { showToast } from '../../ui/toasts';
 import { useMinute } from '../../ui/use-minute';
+import { forgetOwnWaits } from '../signups/keep-own-waits';
 import { useMyWaitlistQuery, type MyWaitlistQuery } from './household-waitlist.generated';
 import { useLeaveWaitlistMutation } from './join-waitlist.generated';
 import { timeLeft } from './time-left';
@@ -24,6 +25,10 @@ export function HouseholdWaitlist() {
       (state === 'WAITING' || state === 'OFFERED') &&
       `${shift.date}T${shift.startTime}` > wallClock(shift.event.timeZone, now),
   );
+  const all = data?.myWaitlist;
+  useEffect(() => {
+    if (all) forgetOwnWaits(all.filter(({ state }) => state !== 'WAITING' && state !== 'OFFERED').map(({ id }) => id));
+  }, [all]);
   if (!entries || entries.length === 0) return null;
   return (
     <section aria-labelledby="waitlist-heading" className="mb-8">

@@ -4,6 +4,7 @@ import { formatTimeRange } from '../../formatting/times';
 import { fetchAllBut } from '../../graphql/after-changes';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { showToast } from '../../ui/toasts';
+import { keepOwnWait } from '../signups/keep-own-waits';
 import type { WaitWish } from '../signups/waiting-instead';
 import {
   JoinWaitlistDocument,
@@ -25,6 +26,7 @@ export async function joinAll(client: ApolloClient, wishes: readonly WaitWish[])
         ...fetchAllBut('EventPage', 'CategoryPage'),
       });
       if (!data) throw new Error('The answer of the waitlist is empty');
+      keepOwnWait(data.joinWaitlist.entry.id, shift.id);
       waited.push(which);
     } catch (error) {
       const refused = readRequestError(error);

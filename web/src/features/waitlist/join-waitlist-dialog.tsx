@@ -12,6 +12,7 @@ import { Button } from '../../ui/button';
 import { CheckField } from '../../ui/check-field';
 import { Dialog } from '../../ui/dialog';
 import type { ListedShift } from '../shifts/listed-shift';
+import { keepOwnWait } from '../signups/keep-own-waits';
 import { startingPerson } from '../signups/remembered-person';
 import { ShiftSummary } from '../signups/shift-summary';
 import { useJoinWaitlistMutation } from './join-waitlist.generated';
@@ -100,6 +101,7 @@ function JoinForm({ listed, onJoined }: { listed: ListedShift; onJoined: (entryI
       try {
         const { data } = await join({ variables: { input } });
         if (!data) throw new Error('The answer of the waitlist is empty');
+        keepOwnWait(data.joinWaitlist.entry.id, shift.id);
         onJoined(data.joinWaitlist.entry.id, email);
       } catch (error) {
         const refused = readRequestError(error);

@@ -4,6 +4,7 @@ import { useOnce } from '../../forms/use-once';
 import { fetchAllBut } from '../../graphql/after-changes';
 import { genericMessage, readRequestError } from '../../graphql/request-error';
 import { Button } from '../../ui/button';
+import { forgetOwnWaits } from '../signups/keep-own-waits';
 import { useLeaveWaitlistMutation } from './join-waitlist.generated';
 
 /** What happens next, and the way out. */
@@ -16,6 +17,7 @@ export function JoinedWaitlist({ entryId, email, onClose }: { entryId: string; e
     once(async () => {
       try {
         await leave({ variables: { entryId } });
+        forgetOwnWaits([entryId]);
         setLeft(true);
       } catch (error) {
         setFailure(readRequestError(error).message ?? genericMessage);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useDocumentTitle } from '../../app/settings';
@@ -21,6 +21,7 @@ import {
 } from './offer-page.generated';
 import { QuestionsPart } from '../questions/questions-part';
 import { focusFault, forgetSaid, nothingSaid } from '../questions/said';
+import { forgetOwnWaits } from '../signups/keep-own-waits';
 import { timeLeft } from './time-left';
 import { WaitedFor } from './waited-for';
 import { whoComes } from './who-comes';
@@ -177,6 +178,10 @@ function namesAt(names: readonly string[], positions: readonly number[]): string
 /** What became of an offer that was answered, or whose time ran out. */
 function Over({ entry }: { entry: WaitedFor_EntryFragment }) {
   const { state, names, alreadyIn, placesTaken, shift } = entry;
+  const { id } = entry;
+  useEffect(() => {
+    if (state !== 'WAITING') forgetOwnWaits([id]);
+  }, [id, state]);
   const off = state === 'WAITING' && shift.cancelledAt !== null;
   const taken = state === 'TAKEN';
   const title = taken
