@@ -1,19 +1,48 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../platform/start-error.js';
 
-/** The server's secret (32 bytes) in `secret.key` of the data folder, made at the first start. Error: StartError when the file is damaged. */
+/** What file systems without hard links say. */
+const noLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+/**
+ * The server's secret (32 bytes) in `secret.key` of the data folder, made at the first start; of several processes that start at once one
+ * makes it. Error: StartError when the file is damaged.
+ */
 export async function loadSecretKey(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, 'secret.key');
   await mkdir(dataDir, { recursive: true });
-  try {
-    await writeFile(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  const key = Buffer.from((await readFile(path, 'utf8')).trim(), 'hex');
+  if ((await read(path)) === undefined) await make(path);
+  const key = Buffer.from(((await read(path)) ?? '').trim(), 'hex');
   if (key.length !== 32)
     throw new StartError(`${path} is damaged: restore it from a backup, or delete it to get a new one.`);
   return key;
+}
+
+/** The text of a file; undefined where there is none. */
+async function read(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return undefined;
+  }
+}
+
+/** Puts a key there unless there is one. It is whole when it gets its name, so that nobody reads half of it, and a full disk leaves none. */
+async function make(path: string): Promise<void> {
+  const own = `${path}.${randomBytes(8).toString('hex')}`;
+  const key = randomBytes(32).toString('hex');
+  try {
+    await writeFile(own, key, { flag: 'wx', mode: 0o600 });
+    await link(own, path).catch((error: NodeJS.ErrnoException) => {
+      if (!noLinks.has(error.code ?? '')) throw error;
+      return writeFile(path, key, { flag: 'wx', mode: 0o600 });
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(own, { force: true });
+  }
 }
