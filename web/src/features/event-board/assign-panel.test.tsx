@@ -63,7 +63,14 @@ function open({ search, assign, qtyRequired = 2 }: { search: Answer; assign?: An
               qtyRegistered: 1,
               signups: [inShift],
             },
-            event: { id: 'e1', startDate: '2027-02-20', endDate: '2027-02-21', timeZone: 'UTC', waitlistEnabled: true },
+            event: {
+              id: 'e1',
+              startDate: '2027-02-20',
+              endDate: '2027-02-21',
+              state: 'PUBLISHED',
+              timeZone: 'UTC',
+              waitlistEnabled: true,
+            },
             category: { id: 'c1', name: 'Feed Station' },
             opportunity: { id: 'o1', name: 'Soup' },
           }}

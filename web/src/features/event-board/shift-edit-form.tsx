@@ -78,8 +78,9 @@ export function ShiftEditForm({ event, shift, registered, failure, onDone, onCan
   const moved = values.date !== base.date || values.startTime !== base.startTime || values.endTime !== base.endTime;
   const placeChanged = (values.location ?? '').trim() !== valuesOf(base).location;
   const noteChanged = (values.notes ?? '').trim() !== valuesOf(base).notes.trim();
-  // Whoever is in a shift that is called off hears nothing of when it would be.
-  const touches = registered > 0 && !shift.cancelledAt && (moved || placeChanged || noteChanged);
+  // Whoever is in what does not take place hears nothing of when it would.
+  const isOff = shift.cancelledAt !== null || event.state === 'CANCELLED';
+  const touches = registered > 0 && !isOff && (moved || placeChanged || noteChanged);
   const preview = usePreviewShiftChangeQuery({
     variables: { id: shift.id, date: values.date, startTime: values.startTime, endTime: values.endTime },
     skip: !sound || !moved || registered === 0,
