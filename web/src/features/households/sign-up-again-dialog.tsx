@@ -79,7 +79,7 @@ export function SignUpAgainDialog({ member, signup, email, onSignedUp, onClose }
           people={[
             {
               ...{ key: signup.id, firstName, lastName },
-              places: [{ opportunityId: opportunity.id, role: opportunity.name, date }],
+              places: [{ opportunityId: opportunity.id, date }],
             },
           ]}
           known

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import '../../../test/text-encoder';
+import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Answering } from '../../../test/answering-client';
-import { AskedQuestions, type AskedQuestionsProps } from './asked-questions';
+import { AskedQuestions, lookAgainMilliseconds, type AskedQuestionsProps } from './asked-questions';
 import { forgetSaid, type AskedPerson, type Said } from './said';
 
 // jsdom lays nothing out.
@@ -14,11 +15,11 @@ const questions = [
   { id: 'q2', kind: 'BIRTH_DATE', label: 'Date of birth', required: true },
 ].map((one) => ({ __typename: 'Question', opportunityId: null, help: null, choices: [], ...one }));
 
-const role = { __typename: 'Opportunity', id: 'o1', minimumAge: 16, youngerWithConsent: true };
+const role = { __typename: 'Opportunity', id: 'o1', name: 'Bar', minimumAge: 16, youngerWithConsent: true };
 
 const person = (key: string, firstName: string, lastName = 'Berg'): AskedPerson => ({
   ...{ key, firstName, lastName },
-  places: [{ opportunityId: 'o1', role: 'Bar', date: '2027-02-20' }],
+  places: [{ opportunityId: 'o1', date: '2027-02-20' }],
 });
 
 /** Shows the questions to these people, as a form does; `says` gives what it would send, `show` shows it anew with other words. */
@@ -27,17 +28,17 @@ async function open(
   asked: readonly object[] = questions,
 ) {
   let said: Said | undefined;
-  let minimumAge = 16;
+  let now = role;
   const answer = () => ({
     event: { __typename: 'Event', id: 'e1', questions: asked },
-    opportunities: [{ ...role, minimumAge }],
+    opportunities: [now],
   });
   let change: (changed: Partial<AskedQuestionsProps>) => void = () => undefined;
   function Form() {
     const [shown, setShown] = useState({ eventId: 'e1', tried: false, told: nothing, ...props });
     change = (changed) => setShown((now) => ({ ...now, ...changed }));
-    const onSaid = (now: Said) => {
-      said = now;
+    const onSaid = (latest: Said) => {
+      said = latest;
     };
     return <AskedQuestions {...shown} onSaid={onSaid} />;
   }
@@ -51,7 +52,9 @@ async function open(
     says: () => said,
     show: (changed: Partial<AskedQuestionsProps>) => act(() => change(changed)),
     close: unmount,
-    agesTo: (age: number) => (minimumAge = age),
+    rename: (to: Partial<typeof role>) => {
+      now = { ...now, ...to };
+    },
   };
 }
 
@@ -68,6 +71,7 @@ function agree() {
 }
 
 afterEach(() => {
+  jest.useRealTimers();
   cleanup();
   forgetSaid();
 });
@@ -106,25 +110,34 @@ describe('what was answered', () => {
 
 describe('the consent of an adult', () => {
   test('is to its sentence: another role, age or name takes the tick away', async () => {
-    const { show, says, agesTo } = await open({ people: [person('person.1', 'Ada')] });
+    const { show, says, rename } = await open({ people: [person('person.1', 'Ada')] });
     choose('Date of birth', '2015-01-01');
     agree();
     expect(says()?.guardianName).toBe('Grace Berg');
-    const atTheGrill = {
-      ...person('person.1', 'Ada'),
-      places: [{ opportunityId: 'o1', role: 'Grill', date: '2027-02-20' }],
-    };
-    show({ people: [atTheGrill] });
+    const ben = [person('person.1', 'Ben')];
+    show({ people: ben });
     expect(box().checked).toBe(false);
     expect(says()?.guardianName).toBeNull();
     expect(says()?.complete).toBe(false);
     fireEvent.click(box());
     expect(says()?.guardianName).toBe('Grace Berg');
     // An admin changes the age; a refusal has it looked up again.
-    agesTo(18);
-    show({ people: [atTheGrill], told: { 'answers.q1': 'Please answer this' } });
+    rename({ minimumAge: 18 });
+    show({ told: { 'answers.q1': 'Please answer this' } });
     await screen.findByText(/younger than 18/);
     expect(box().checked).toBe(false);
+  });
+
+  test('is looked up again while they read it', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { says, rename } = await open({ people: [person('person.1', 'Ada')] });
+    choose('Date of birth', '2015-01-01');
+    agree();
+    rename({ name: 'Grill' });
+    act(() => jest.advanceTimersByTime(lookAgainMilliseconds + 1));
+    await screen.findByText(/help as "Grill"/);
+    expect(box().checked).toBe(false);
+    expect(says()?.guardianName).toBeNull();
   });
 
   test('that the server asked for stays, ticked as it was, when the next try fails otherwise', async () => {

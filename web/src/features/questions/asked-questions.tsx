@@ -35,6 +35,9 @@ export interface AskedQuestionsProps {
   onSaid: (said: Said) => void;
 }
 
+/** How often the words of a consent are looked up while they are shown. */
+export const lookAgainMilliseconds = 10_000;
+
 const fullName = ({ firstName, lastName }: AskedPerson) => `${firstName.trim()} ${lastName.trim()}`.trim();
 
 /** What the shifts ask of the people who are to have places in them: nothing is shown where nothing is asked. */
@@ -49,7 +52,16 @@ export function AskedQuestions({
   told,
   onSaid,
 }: AskedQuestionsProps) {
-  const { data: latest, previousData, error, refetch } = useAskedQuestionsQuery({ variables: { eventId } });
+  const {
+    data: latest,
+    previousData,
+    error,
+    refetch,
+    startPolling,
+    stopPolling,
+  } = useAskedQuestionsQuery({
+    variables: { eventId },
+  });
   // What is asked stays in sight, with what was answered to it, also when it cannot be looked up again.
   const data = latest ?? previousData;
   const [before] = useState(saidSoFar);
@@ -82,7 +94,9 @@ export function AskedQuestions({
     const ages = person.places.flatMap((place) => {
       const role = data?.opportunities.find(({ id }) => id === place.opportunityId);
       const id = `${person.key} ${place.opportunityId} ${place.date}`;
-      return role?.minimumAge ? [{ ...place, id, age: role.minimumAge, consent: role.youngerWithConsent }] : [];
+      return role?.minimumAge
+        ? [{ ...place, id, role: role.name, age: role.minimumAge, consent: role.youngerWithConsent }]
+        : [];
     });
     const answers = answersOf(person);
     const theirs = [
@@ -126,6 +140,13 @@ export function AskedQuestions({
       ),
     ),
   ];
+  // What they agree to is what stands there now, also when staff change it while they read.
+  const isConsent = consents.length > 0;
+  useEffect(() => {
+    if (!isConsent) return undefined;
+    startPolling(lookAgainMilliseconds);
+    return stopPolling;
+  }, [isConsent, startPolling, stopPolling]);
   // They agreed to these words: to others they have not.
   const agreed = agreedTo === consents.join('\n');
   const guardianFault =

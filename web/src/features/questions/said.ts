@@ -12,8 +12,6 @@ export interface AskedPerson {
 /** A place that somebody is to have. */
 export interface AskedPlace {
   opportunityId: string;
-  /** What the role is called. */
-  role: string;
   /** YYYY-MM-DD. */
   date: string;
 }

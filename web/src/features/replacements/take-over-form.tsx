@@ -8,7 +8,7 @@ import { changesNothingShown } from '../../graphql/after-changes';
 import { Button } from '../../ui/button';
 import { QuestionsPart } from '../questions/questions-part';
 import { focusFault, forgetSaid, isAboutAnswers, nothingSaid, type Said } from '../questions/said';
-import { AskedOnlyByLink } from '../signups/asked-only-by-link';
+import { askedOnlyByLink, AskedOnlyByLink } from '../signups/asked-only-by-link';
 import { noteOwnSignup } from '../signups/own-signups';
 import { isPersonRemembered, rememberPerson, startingPerson } from '../signups/remembered-person';
 import type { SignUpConflict_ShiftFragment } from '../signups/sign-up.generated';
@@ -119,7 +119,7 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
         people={[
           {
             ...{ key: you, firstName: typed.firstName, lastName: typed.lastName },
-            places: [{ opportunityId: shift.opportunity.id, role: shift.opportunity.name, date: shift.date }],
+            places: [{ opportunityId: shift.opportunity.id, date: shift.date }],
           },
         ]}
         own
@@ -137,7 +137,12 @@ export function TakeOverForm({ token, wanted, onTaken, onRefused }: TakeOverForm
         Remember my details on this device
       </label>
       <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-        <input ref={asked} type="checkbox" className="size-5 shrink-0 accent-primary" />
+        <input
+          ref={asked}
+          type="checkbox"
+          aria-describedby={askedOnlyByLink}
+          className="size-5 shrink-0 accent-primary"
+        />
         You may ask me when somebody drops out
       </label>
       <AskedOnlyByLink />

@@ -1,7 +1,10 @@
+/** The id of its words, for the box that they are about. */
+export const askedOnlyByLink = 'asked-only-by-link';
+
 /** Whose tick 'You may ask me' counts: a name and an address are no proof of who ticks. */
 export function AskedOnlyByLink() {
   return (
-    <p className="-mt-3 pl-8 text-sm text-muted">
+    <p id={askedOnlyByLink} className="-mt-3 pl-8 text-sm text-muted">
       If you have signed up before, it counts only once you came by the link in your mail.
     </p>
   );

@@ -149,7 +149,7 @@ function Confirm({
           people={[
             {
               ...{ key: signupId, firstName: name, lastName: '' },
-              places: [{ opportunityId: shift.opportunity.id, role: shift.opportunity.name, date: shift.date }],
+              places: [{ opportunityId: shift.opportunity.id, date: shift.date }],
             },
           ]}
           known

@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toasts';
 import { QuestionsPart } from '../questions/questions-part';
 import { focusFault, forgetSaid, nothingSaid, type Said } from '../questions/said';
 import type { ListedShift } from '../shifts/listed-shift';
-import { AskedOnlyByLink } from './asked-only-by-link';
+import { askedOnlyByLink, AskedOnlyByLink } from './asked-only-by-link';
 import { ChooseShift } from './choose-shift';
 import {
   faultsOf,
@@ -307,7 +307,8 @@ export function HouseholdForm(props: HouseholdFormProps) {
             places: places
               .filter((place) => place.person.key === person.key)
               .map(({ listed: { opportunity, shift } }) => ({
-                ...{ opportunityId: opportunity.id, role: opportunity.name, date: shift.date },
+                opportunityId: opportunity.id,
+                date: shift.date,
               })),
           }))}
           several
@@ -335,6 +336,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
         <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
           <input
             type="checkbox"
+            aria-describedby={askedOnlyByLink}
             checked={mayBeAsked}
             onChange={({ target }) => setMayBeAsked(target.checked)}
             className="size-5 shrink-0 accent-primary"

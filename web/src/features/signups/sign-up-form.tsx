@@ -10,7 +10,7 @@ import { Button } from '../../ui/button';
 import { QuestionsPart } from '../questions/questions-part';
 import { focusFault, forgetSaid, nothingSaid, type Said } from '../questions/said';
 import type { ListedShift } from '../shifts/listed-shift';
-import { AskedOnlyByLink } from './asked-only-by-link';
+import { askedOnlyByLink, AskedOnlyByLink } from './asked-only-by-link';
 import { noteOwnSignup, useOwnSignups, wasSeenHere } from './own-signups';
 import { OwnSignupNotice } from './own-signup-notice';
 import { isPersonRemembered, keepDraft, rememberPerson, startingPerson } from './remembered-person';
@@ -185,7 +185,7 @@ export function SignUpForm(props: SignUpFormProps) {
           people={[
             {
               ...{ key: you, firstName, lastName },
-              places: [{ opportunityId: opportunity.id, role: opportunity.name, date: shift.date }],
+              places: [{ opportunityId: opportunity.id, date: shift.date }],
             },
           ]}
           own
@@ -210,7 +210,12 @@ export function SignUpForm(props: SignUpFormProps) {
           Remember my details on this device
         </label>
         <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-          <input ref={asked} type="checkbox" className="size-5 shrink-0 accent-primary" />
+          <input
+            ref={asked}
+            type="checkbox"
+            aria-describedby={askedOnlyByLink}
+            className="size-5 shrink-0 accent-primary"
+          />
           You may ask me when somebody drops out
         </label>
         <AskedOnlyByLink />

@@ -45,7 +45,9 @@ function open(offer: object) {
     if (call.name === 'AskedQuestions')
       return {
         event: { __typename: 'Event', id: 'e1', questions: [shirt] },
-        opportunities: [{ __typename: 'Opportunity', id: 'o1', minimumAge: null, youngerWithConsent: false }],
+        opportunities: [
+          { __typename: 'Opportunity', id: 'o1', name: 'Bar', minimumAge: null, youngerWithConsent: false },
+        ],
       };
     const extensions = { code: 'ANSWER_REQUIRED', errors: { 'answers.1.q1': 'Please answer this' } };
     return new CombinedGraphQLErrors({ errors: [{ message: 'Please answer: T-shirt', extensions }] });

@@ -85,7 +85,7 @@ function Offer({ token, entry, reload }: OfferProps) {
   const taken = !isHeld && shift.openSpots === 0;
   const asked = coming.map(({ name, position }) => ({
     ...{ key: `waiting.${position}`, position, firstName: name, lastName: '' },
-    places: [{ opportunityId: shift.opportunity.id, role: shift.opportunity.name, date: shift.date }],
+    places: [{ opportunityId: shift.opportunity.id, date: shift.date }],
   }));
   const answers = () =>
     asked.flatMap(({ key, position }) => (said.answers[key] ?? []).map((one) => ({ person: position, ...one })));
