@@ -91,10 +91,11 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
   const waiting = (shift: Shift) => entries.filter((entry) => entry.shift === shift && entry.state === 'WAITING');
   const lives = ({ state }: Entry) => state === 'WAITING' || state === 'OFFERED';
 
-  function whoFits({ shift, people, fewerIsFine }: Entry, places: number, all = false): number[] {
-    const able = people.filter((person) => all || !isIn(shift, person));
-    if (fewerIsFine) return able.slice(0, Math.max(places, 0));
-    return able.length === people.length && able.length <= places ? able : [];
+  /** Whoever is in already needs no place and keeps the others from none. */
+  function whoFits({ shift, people, fewerIsFine }: Entry, places: number): number[] {
+    const open = people.filter((person) => !isIn(shift, person));
+    if (fewerIsFine) return open.slice(0, Math.max(places, 0));
+    return open.length <= places ? open : [];
   }
 
   /** Those to whom places are offered come first from then on. */
@@ -171,13 +172,12 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
   async function takeOffer(step: WaitingStep, entry: Entry): Promise<boolean> {
     const { shift, state, takesOver } = entry;
     if (state === 'TAKEN') return both(step, undefined, await clients.takeOffer(entry.id));
-    const able = whoFits(entry, free(shift));
     const coming =
       state === 'OFFERED'
         ? whoTakes(entry, takesOver ? 1 : entry.held)
-        : able.length > 0
-          ? able
-          : whoFits(entry, free(shift), true);
+        : entry.people.every((person) => isIn(shift, person))
+          ? entry.people
+          : whoFits(entry, free(shift));
     const isClash = coming.some((person) => isIn(shift, person));
     const expected = !lives(entry)
       ? 'OFFER_OVER'
