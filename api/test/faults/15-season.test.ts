@@ -52,6 +52,8 @@ beforeEach(async () => {
   clock = await moveClockOf(database.url, dataDir);
   // Opened after the database got its clock, so that it goes by it.
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  // As in the pool of the test database: dropping it ends connections that are just closing.
+  pool.on('error', () => undefined);
   // Mails take a while, so that kills find some under way.
   smtp.beforeAcknowledging = () => pause(10 + 50 * Math.random());
 });
@@ -155,7 +157,9 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
     const name = `E${String(at).padStart(2, '0')}`;
     const near = full ? (at < 16 ? changes[at % changes.length] : undefined) : changes[[3, 5, 0][at]!];
     const zone = near?.[1] ?? pick(zones);
-    const date = near ? daysLater(near[0], pick([0, 0, 1, 2, 6, 7, 8, -1])) : daysLater('2026-09-25', below(195));
+    const date = near
+      ? daysLater(near[0], pick(full ? [0, 0, 1, 2, 6, 7, 8, -1] : [0, 1, 2, 4]))
+      : daysLater('2026-09-25', below(195));
     const lead = await given(pool).staff('lead', { email: `lead-${name.toLowerCase()}@example.org` });
     const made = await given(pool).event({
       ...{ name: `Race ${at}`, startDate: date, endDate: daysLater(date, 1), timeZone: zone },
@@ -492,7 +496,9 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
     if (free.length === 0) continue;
     const begins = event.shifts[0]!.begins;
     // People come at a few moments, as each costs a step.
-    const early = [24, 15, 9].map((days) => begins - days * day * random() - 2 * hour);
+    const early = [12, 15, 9].map(
+      (days, visit) => begins - (visit === 0 ? 8 * day : 0) - days * day * random() - 2 * hour,
+    );
     const late = [14, 3, 3].map((days) => begins - days * day * random() - 30 * minute);
     for (let deed = 0; deed < 9; deed += 1) {
       const { house, person } = pick(free);
@@ -571,6 +577,8 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
     await settle();
     model.pass(span(from));
     count('steps');
+    compare(iso(clock.now()));
+    await compareRows(iso(clock.now()));
   }
   let visits = 0;
   let batches = 0;
@@ -597,8 +605,6 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
       await settle();
       await step(clear(clock.now() + 95_000));
     }
-    compare(iso(clock.now()));
-    await compareRows(iso(clock.now()));
   }
   await Promise.all(starting.splice(0));
   const states = await pool.query<{ state: string }>(`select distinct state from outbox where state <> 'sent'`);
