@@ -111,7 +111,10 @@ test('staff: a question over a sheet, a menu, and the board under both', async (
   await page.goto('/dashboard');
   await page.goto(`/manage?eventId=${id}`);
   // Where it says when: initials may lie over its middle.
-  await page.locator('[data-shift-line]').first().click({ position: { x: 24, y: 24 } });
+  await page
+    .locator('[data-shift-line]')
+    .first()
+    .click({ position: { x: 24, y: 24 } });
   const sheet = dialogOf(page).first();
   await expect(sheet.getByRole('button', { name: 'Assign volunteer' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Delete shift' }).click();
