@@ -80,10 +80,17 @@ it('keeps what it acknowledged while everybody does everything at once', async (
   const deck = verbs.flatMap(([weight, verb]) => Array.from({ length: weight }, () => verb));
 
   while (signedUp.length === 0) await signUp();
-  const end = performance.now() + seconds * 1_000;
+  const isDone = (verb: string) => clients.calls.some((one) => one.verb === verb && one.outcome === 'acknowledged');
+  const named = ['signUp', 'assign', 'cancel', 'quantity', 'rename', 'merge', 'deleteShift', 'move'];
+  const start = performance.now();
+  // Nothing is shown of what was not done once: a slow computer goes on until it was.
+  const goesOn = () => {
+    const seen = performance.now() - start;
+    return seen < seconds * 1_000 || (seen < 120_000 && !named.every(isDone));
+  };
   await Promise.all(
     Array.from({ length: 24 }, async () => {
-      while (performance.now() < end) await oneOf(deck)();
+      while (goesOn()) await oneOf(deck)();
     }),
   );
   // On a busy computer whoever waits too long for one shift hears that they may try again.
@@ -94,9 +101,5 @@ it('keeps what it acknowledged while everybody does everything at once', async (
     violations,
     outcomesOf(clients.calls),
   );
-  for (const verb of ['signUp', 'assign', 'cancel', 'quantity', 'rename', 'merge', 'deleteShift', 'move'])
-    expect([verb, clients.calls.some((one) => one.verb === verb && one.outcome === 'acknowledged')]).toEqual([
-      verb,
-      true,
-    ]);
+  expect(named.filter((verb) => !isDone(verb))).toEqual([]);
 }, 300_000);
