@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { given, inDays, visitorDetails } from '../../../test/given.js';
+import { given, inDays, visitorDetails, zoneAtDay } from '../../../test/given.js';
 import { cookieFor } from '../../../test/household-doors.js';
 import { nobodyOf } from '../../../test/nobody.js';
 import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from '../../../test/smtp/start-smtp-server.js';
@@ -144,7 +144,8 @@ describe('reminders and mails to groups', () => {
 
   it('go for questions whether somebody takes over a place, too: the header is in them, and they obey the switch when they are sent', async () => {
     const startDate = inDays(40);
-    const event = await given(server.database.pool).event({ startDate, timeZone: 'Europe/Oslo' });
+    // At night nobody is asked.
+    const event = await given(server.database.pool).event({ startDate, timeZone: zoneAtDay() });
     const role = await (await event.category()).opportunity();
     const places = [
       await role.shift({ date: startDate }),
