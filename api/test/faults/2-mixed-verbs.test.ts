@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadSecretKey } from '../../src/database/secret-key.js';
+import { offerPurpose } from '../../src/features/waitlist/waitlist.announcements.js';
+import { derivedToken } from '../../src/platform/secrets.js';
 import { given } from '../given.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { checkHistory, watchCommits } from './check-history.js';
@@ -37,7 +40,12 @@ it('keeps what it acknowledged while everybody does everything at once', async (
   const seconds = rounds(5, 60);
   const role = await (await (await given(database.pool).event()).category()).opportunity();
   const shifts: string[] = [];
-  for (let number = 0; number < 40; number += 1) shifts.push((await role.shift({ qtyRequired: 12 })).id);
+  // One after the other: nobody is offered a place beside another of theirs.
+  const newShift = async (number: number) => {
+    const hour = (later: number) => `${String(2 + Math.floor(number / 2) + later).padStart(2, '0')}:00`;
+    return (await role.shift({ qtyRequired: 12, startTime: hour(0), endTime: hour(1) })).id;
+  };
+  for (let number = 0; number < 40; number += 1) shifts.push(await newShift(number));
   const people = Array.from({ length: 1_000 }, (_, number) => ({
     firstName: `Member${Math.floor(number / 400)}`,
     lastName: 'Berg',
@@ -65,7 +73,34 @@ it('keeps what it acknowledged while everybody does everything at once', async (
   const replaceShift = async () => {
     const gone = below(shifts.length);
     await clients.deleteShift(url(), shifts[gone] as string);
-    shifts[gone] = (await role.shift({ qtyRequired: 12 })).id;
+    shifts[gone] = await newShift(gone);
+  };
+  const household = async () => {
+    const email = `family${below(400)}@example.org`;
+    const members = [0, 1].map((which) => ({ firstName: `Member${which}`, lastName: 'Berg' }));
+    const places = [0, 1].map((person) => ({ shiftId: oneOf(shifts), person }));
+    const { about } = await clients.household(url(), { email, people: members, places }, oneOf(['rest', 'graphql']));
+    for (const { signupId, volunteerId = '' } of about.places ?? []) {
+      emailOf.set(volunteerId, email);
+      signedUp.push({ signupId, volunteerId });
+    }
+  };
+  const secretKey = await loadSecretKey(dataDir);
+  // Whoever has their mail in hand takes what it offers, or comes too late.
+  const takeOffer = async () => {
+    const { rows } = await database.pool.query<{ id: string }>(
+      `select payload ->> 'offerId' as id from outbox where template = 'waitlist-offer' order by created_at desc limit 10`,
+    );
+    if (rows.length > 0) await clients.takeOffer(url(), derivedToken(secretKey, offerPurpose, oneOf(rows).id));
+  };
+  const tokens: string[] = [];
+  const ask = async () => {
+    const { about } = await clients.ask(url(), oneOf(signedUp).signupId);
+    if (about.token) tokens.push(about.token);
+  };
+  const takeOver = async () => {
+    const token = oneOf(tokens.slice(-10));
+    if (token) await clients.takeOver(url(), token, oneOf(people));
   };
   const verbs: readonly [number, () => Promise<unknown>][] = [
     [50, signUp],
@@ -76,12 +111,20 @@ it('keeps what it acknowledged while everybody does everything at once', async (
     [6, () => clients.rename(url(), oneOf(signedUp).volunteerId, 'Renamed', `Berg${below(1_000_000)}`)],
     [5, merge],
     [1, replaceShift],
+    [10, household],
+    [15, () => clients.wait(url(), oneOf(shifts), oneOf(people))],
+    [10, takeOffer],
+    [4, ask],
+    [4, takeOver],
   ];
   const deck = verbs.flatMap(([weight, verb]) => Array.from({ length: weight }, () => verb));
 
   while (signedUp.length === 0) await signUp();
   const isDone = (verb: string) => clients.calls.some((one) => one.verb === verb && one.outcome === 'acknowledged');
-  const named = ['signUp', 'assign', 'cancel', 'quantity', 'rename', 'merge', 'deleteShift', 'move'];
+  const named = [
+    ...['signUp', 'assign', 'cancel', 'quantity', 'rename', 'merge', 'deleteShift', 'move'],
+    ...['household', 'wait', 'takeOffer', 'ask', 'takeOver'],
+  ];
   const start = performance.now();
   // Nothing is shown of what was not done once: a slow computer goes on until it was.
   const goesOn = () => {

@@ -43,6 +43,10 @@ interface Kept {
   signups: Map<string, string>;
   /** The shift of each signup. */
   shiftOf: Map<string, string>;
+  /** Whose each signup is. */
+  holderOf: Map<string, string>;
+  /** Signups whose place somebody else has taken over. */
+  takenOver: Set<string>;
   told: Set<string>;
   people: Map<string, string>;
   shifts: Set<string>;
@@ -54,17 +58,19 @@ export async function checkHistory(pool: Pool, calls: readonly Called[], promise
   const kept = await whatIsKept(pool);
   const yes = (verb: Called['verb']) => calls.filter((one) => one.verb === verb && one.outcome === 'acknowledged');
   /** What may have happened: acknowledged, or nobody knows. */
-  const perhaps = (verb: Called['verb'], key: Exclude<keyof About, 'places'>) =>
+  const perhaps = (verb: Called['verb'], key: Exclude<keyof About, 'places' | 'token'>) =>
     new Set(calls.filter((one) => one.verb === verb && one.outcome !== 'refused').map(({ about }) => about[key]));
   const [cancelled, deleted, merged] = [
     perhaps('cancel', 'signupId'),
     perhaps('deleteShift', 'shiftId'),
     perhaps('merge', 'sourceId'),
   ];
+  const lookedFor = perhaps('ask', 'signupId');
   const touched = new Set([...merged, ...perhaps('merge', 'volunteerId')]);
   const given = [
     ...yes('signUp').map(({ about }) => about),
-    ...yes('household').flatMap(({ about }) => about.places ?? []),
+    ...yes('takeOver').map(({ about }) => about),
+    ...[...yes('household'), ...yes('takeOffer')].flatMap(({ about }) => about.places ?? []),
   ];
   for (const about of given) {
     const { signupId = '', shiftId } = about;
@@ -76,7 +82,8 @@ export async function checkHistory(pool: Pool, calls: readonly Called[], promise
     if (stands !== undefined && !shifts.includes(stands))
       violations.push(`the signup ${signupId} stands in ${stands}, not as acknowledged`);
     // A merge gives back one of two places that one person now holds.
-    if (state === 'cancelled' && !cancelled.has(signupId) && !touched.has(about.volunteerId))
+    const isAskedBack = cancelled.has(signupId) || touched.has(about.volunteerId ?? kept.holderOf.get(signupId));
+    if (state === 'cancelled' && !isAskedBack && !(lookedFor.has(signupId) && kept.takenOver.has(signupId)))
       violations.push(`the acknowledged signup ${signupId} is cancelled, and nobody asked for that`);
     // Whoever deletes a shift may tell nobody: then what still waited to be sent of it is not told either.
     if (state && !kept.told.has(signupId)) violations.push(`the acknowledged signup ${signupId} has no mail`);
@@ -139,9 +146,11 @@ function strangeAnswers(calls: readonly Called[], { unavailable, brokenOff }: Pr
 
 async function brokenCounts(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ what: string }>(
-    `select format('shift %s: counter %s, rows %s', s.id, s.active_count, count(g.id)) as what
-     from shift s left join signup g on g.shift_id = s.id and g.status = 'active'
-     group by s.id having s.active_count <> count(g.id)`,
+    `select format('shift %s: counter %s, rows %s; counted as held %s, offered %s', s.id, s.active_count, g.rows, s.held_count, w.held) as what
+     from shift s
+     cross join lateral (select count(*) as rows from signup where shift_id = s.id and status = 'active') g
+     cross join lateral (select coalesce(sum(held), 0) as held from waitlist_entry where shift_id = s.id and state = 'OFFERED') w
+     where s.active_count <> g.rows or s.held_count <> w.held`,
   );
   const watched = await pool.query<{ there: boolean }>(`select to_regclass('seen_violation') is not null as there`);
   const seen = watched.rows[0]?.there
@@ -151,9 +160,10 @@ async function brokenCounts(pool: Pool): Promise<string[]> {
 }
 
 async function whatIsKept(pool: Pool): Promise<Kept> {
-  const signups = await pool.query<{ id: string; status: string; shift_id: string }>(
-    'select id, status, shift_id from signup',
+  const signups = await pool.query<{ id: string; status: string; shift_id: string; volunteer_id: string }>(
+    'select id, status, shift_id, volunteer_id from signup',
   );
+  const searches = await pool.query<{ id: string }>(`select signup_id as id from replacement where state = 'TAKEN'`);
   const mails = await pool.query<{ id: string }>(
     `select distinct told #>> '{}' as id from outbox, jsonb_path_query(payload, '$.**.signupId') told`,
   );
@@ -162,6 +172,8 @@ async function whatIsKept(pool: Pool): Promise<Kept> {
   return {
     signups: new Map(signups.rows.map(({ id, status }) => [id, status])),
     shiftOf: new Map(signups.rows.map(({ id, shift_id }) => [id, shift_id])),
+    holderOf: new Map(signups.rows.map(({ id, volunteer_id }) => [id, volunteer_id])),
+    takenOver: new Set(searches.rows.map(({ id }) => id)),
     told: new Set(mails.rows.map(({ id }) => id)),
     people: new Map(people.rows.map(({ id, name }) => [id, name])),
     shifts: new Set(shifts.rows.map(({ id }) => id)),

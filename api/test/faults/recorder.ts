@@ -3,13 +3,26 @@ import { visitorDetails } from '../given.js';
 
 /** What clients of the fault suite may ask for. A new capability adds its verbs here, and what must hold of them to `check-history.ts`. */
 export type Verb =
-  'signUp' | 'household' | 'assign' | 'cancel' | 'quantity' | 'rename' | 'merge' | 'deleteShift' | 'move';
+  | 'signUp'
+  | 'household'
+  | 'assign'
+  | 'cancel'
+  | 'quantity'
+  | 'rename'
+  | 'merge'
+  | 'deleteShift'
+  | 'move'
+  | 'wait'
+  | 'takeOffer'
+  | 'ask'
+  | 'takeOver';
 
 /** A place that a household was given. */
 export interface Place {
   signupId: string;
   shiftId: string;
-  volunteerId: string;
+  /** Unknown of an offer, whose answer names nobody. */
+  volunteerId?: string;
 }
 
 /** The records that a call was about, or that its answer named. */
@@ -17,12 +30,14 @@ export interface About {
   shiftId?: string;
   signupId?: string;
   volunteerId?: string;
-  /** Of a household: each of its places. */
+  /** Of a household and of an offer: each of the places. */
   places?: Place[];
   /** Of a merge: the one who is no more. */
   sourceId?: string;
   /** Of a rename: what was asked for. */
   lastName?: string;
+  /** Of a search for a replacement: what its link carries. */
+  token?: string;
 }
 
 /** One call of one client, and what they know of it afterwards. */
@@ -57,8 +72,9 @@ interface Came {
 
 interface Answer {
   code?: string;
-  signup?: { id: string };
-  signups?: { id: string; shift: { id: string }; volunteer: { id: string } }[];
+  signup?: { id: string; shift?: { id: string } };
+  signups?: { id: string; shift: { id: string }; volunteer?: { id: string } }[];
+  replacement?: { token: string | null };
   volunteer?: { id: string };
   id?: string;
   data?: { signUp?: Answer; signUpHousehold?: Answer } | null;
@@ -134,9 +150,13 @@ export function recorder(options: { staff?: Record<string, string>; keepsConnect
       const saysWhen = refusal?.retryAfterSeconds !== undefined || headers['retry-after'] !== undefined;
       const told = body.data?.signUp ?? body.data?.signUpHousehold ?? body;
       const places = told.signups?.map(({ id: signupId, shift, volunteer }) => {
-        return { signupId, shiftId: shift.id, volunteerId: volunteer.id };
+        return { signupId, shiftId: shift.id, volunteerId: volunteer?.id };
       });
-      const named = { signupId: told.signup?.id, volunteerId: told.volunteer?.id, places };
+      const named = {
+        ...{ signupId: told.signup?.id, volunteerId: told.volunteer?.id, places },
+        ...{ token: told.replacement?.token ?? undefined },
+        ...(verb === 'takeOver' && { shiftId: told.signup?.shift?.id }),
+      };
       const known = Object.fromEntries(Object.entries(named).filter(([, id]) => id !== undefined));
       if (status < 300)
         return note({ about: { ...about, ...known }, outcome: 'acknowledged', status, code: undefined, saysWhen });
@@ -189,6 +209,24 @@ export function recorder(options: { staff?: Record<string, string>; keepsConnect
         { method: 'POST', path: `/api/signups/${signupId}/move`, body: { shiftId }, headers: staff },
         { signupId, shiftId },
       ),
+    /** One person waits for a full shift. */
+    wait: (url: string, shiftId: string, person: { firstName: string; lastName: string; email: string }) => {
+      const { email, ...named } = person;
+      const body = { shiftId, email, people: [named] };
+      return call('wait', url, { method: 'POST', path: '/api/waitlist', body }, { shiftId });
+    },
+    takeOffer: (url: string, token: string) =>
+      call('takeOffer', url, { method: 'POST', path: `/api/offers/${token}/take` }, {}),
+    /** Staff look for somebody who takes over a place. */
+    ask: (url: string, signupId: string) =>
+      call(
+        'ask',
+        url,
+        { method: 'POST', path: `/api/signups/${signupId}/replacement`, body: {}, headers: staff },
+        { signupId },
+      ),
+    takeOver: (url: string, token: string, person: { firstName: string; lastName: string; email: string }) =>
+      call('takeOver', url, { method: 'POST', path: `/api/replacements/${token}/take`, body: person }, {}),
     quantity: (url: string, shiftId: string, qtyRequired: number) =>
       call(
         'quantity',
