@@ -64,7 +64,7 @@ const choose = (label: string, to: string, at = 0) =>
   fireEvent.change(screen.getAllByLabelText(label)[at]!, { target: { value: to } });
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I am this adult, and I agree' });
 
-/** Ada is twelve, and her mother agrees. */
+/** Ada is twelve, and a parent agrees. */
 function agree() {
   fireEvent.change(screen.getByLabelText('Name of the adult'), { target: { value: 'Grace Berg' } });
   fireEvent.click(box());
@@ -89,7 +89,7 @@ describe('what was answered', () => {
     choose('T-shirt', 'M');
     choose('T-shirt', 'XL', 1);
     both.close();
-    // Ada was left out, so Ben stands first; somebody new has the row that he had.
+    // Ada was left out, so Ben stands first; somebody new has the row that was Ben’s.
     await open({ people: [person('person.1', 'Ben'), person('person.2', 'Cleo')] });
     expect([value('T-shirt'), value('T-shirt', 1)]).toEqual(['XL', '']);
   });
