@@ -13,6 +13,7 @@ beforeAll(async () => {
   server = await startTestServer({}, { keepsAnswers: true });
   // What is loaded once is loaded.
   await server.rest('POST', '/graphql', { query: '{ stats { events } }' });
+  await server.rest('POST', '/api/signup', {});
 });
 afterAll(() => server.close());
 
