@@ -197,12 +197,12 @@ test(
     await page.keyboard.press('Escape');
 
     // Meanwhile one of them cancelled: the others are done, and it is said who was not and why, until it is read.
+    await bar.getByRole('button', { name: 'Cancel these' }).click();
     await inDatabase(
       `update signup set status = 'cancelled', cancelled_at = now()
      where volunteer_id in (select id from volunteer where email_key = $1)`,
       [bo],
     );
-    await bar.getByRole('button', { name: 'Cancel these' }).click();
     await dialog.getByRole('button', { name: 'Cancel 2 signups' }).click();
     await expect(dialog.getByRole('heading', { name: '1 signup cancelled, 1 not' })).toBeVisible();
     await expect(dialog.getByRole('listitem')).toHaveText(`Bo ${mark}: This signup was cancelled before.`);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../platform/start-error.js';
 
@@ -35,9 +35,15 @@ async function make(path: string): Promise<void> {
   const own = `${path}.${randomBytes(8).toString('hex')}`;
   const key = randomBytes(32).toString('hex');
   try {
-    await writeFile(own, key, { flag: 'wx', mode: 0o600 });
+    // On the disk before it has its name: also a machine that loses its power then leaves a whole key or none.
+    const file = await open(own, 'wx', 0o600);
+    await file
+      .writeFile(key)
+      .then(() => file.sync())
+      .finally(() => file.close());
     await link(own, path).catch((error: NodeJS.ErrnoException) => {
       if (!noLinks.has(error.code ?? '')) throw error;
+      // Without links another process that starts in this very moment may read half of it: it ends, and comes up the next time.
       return writeFile(path, key, { flag: 'wx', mode: 0o600 });
     });
   } catch (error) {

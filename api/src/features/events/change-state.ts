@@ -42,7 +42,7 @@ export async function changeState(
   if (event.state === state) return;
   if (state === 'CANCELLED' && event.state === 'DRAFT') throw new DomainError('EVENT_IS_DRAFT');
   // Whoever takes a place just now is waited for and counted; whoever comes later finds the new state once they hold the shift.
-  if (state === 'DRAFT')
+  if (state !== 'PUBLISHED')
     await ctx.execute('select id from shift where event_id = ? order by id for no key update', [event.id]);
   const { signups } = await countSignupsBelow(ctx, { eventId: event.id });
   if (state === 'DRAFT' && signups > 0 && confirmed !== true) throw new DomainError('SIGNUPS_REMAIN');

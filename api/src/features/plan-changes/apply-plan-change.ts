@@ -41,11 +41,13 @@ export async function changePlan(
   const [event] = isId(eventId)
     ? await ctx.execute<{ state: EventState }>('select state from event where id = ? for key share', [eventId])
     : [];
-  if (event?.state === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
   const ask: Ask = (text, values) => ctx.execute(text, values);
   const ids = await findMeantShifts(ctx, ask, input);
   await lockShifts(ctx, ids);
-  const planned = planShifts(await readShiftsToPlan(ctx, ask, ids), input);
+  const shifts = await readShiftsToPlan(ctx, ask, ids);
+  // Whoever cancels the event holds its shifts: it may just have been.
+  if ((shifts[0]?.eventState ?? event?.state) === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
+  const planned = planShifts(shifts, input);
   if (versionOf(planned) !== version) throw new DomainError('CHANGED_MEANWHILE');
   if (planned.length === 0) {
     const message = 'This changes nothing.';

@@ -15,11 +15,14 @@ const timeOfDay = '09:00';
  * The reminders that are due and were not owed yet, the latest of each household and event: who was away for a week hears once. Due is what
  * has come since the event reminds so, and since the household signed up, while its first shift is still to come. In one statement.
  */
-export function findDueReminders(ctx: RequestContext, atMost: number): Promise<Reminder[]> {
+export function findDueReminders(
+  ctx: RequestContext,
+  { atMost, except }: { atMost: number; except: readonly Pick<Reminder, 'eventId' | 'emailKey'>[] },
+): Promise<Reminder[]> {
   return ctx.services.rows.read<Reminder>({
     name: 'due-reminders',
     text: statement,
-    values: [clock.now().toISOString(), ctx.services.settings.timeZone, atMost],
+    values: [clock.now().toISOString(), ctx.services.settings.timeZone, atMost, JSON.stringify(except)],
   });
 }
 
@@ -47,5 +50,7 @@ const statement = `
   select l.event_id as "eventId", l.email_key as "emailKey", l.days_before as "daysBefore" from latest l
   where not exists (select from reminder r
     where r.event_id = l.event_id and r.email_key = l.email_key and r.days_before <= l.days_before)
+    and not exists (select from jsonb_to_recordset($4::jsonb) as x ("eventId" uuid, "emailKey" text)
+      where x."eventId" = l.event_id and x."emailKey" = l.email_key)
   order by l.event_id, l.email_key
   limit $3::int`;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { clock, instantOf } from '../../platform/clock.js';
-import { eachByItself } from '../../platform/each-by-itself.js';
 import { jobKind } from '../../platform/jobs.js';
 import { operation } from '../../platform/operation.js';
 import { emailKey } from '../../platform/person-key.js';
@@ -25,19 +24,26 @@ export const remindHouseholds = jobKind({
   mostTries: 1,
   schedule: { everySeconds: 60 },
   run: async (ctx, _payload, stopped): Promise<void> => {
+    // What cannot be owed keeps no other waiting: it is passed over, told at the end, and tried again the next time.
+    const failed: Reminder[] = [];
+    const failures: unknown[] = [];
     for (let due = mostAtOnce; due === mostAtOnce && !stopped.aborted;) {
-      const reminders = await findDueReminders(ctx, mostAtOnce);
+      const reminders = await findDueReminders(ctx, { atMost: mostAtOnce, except: failed });
       due = reminders.length;
-      if (due > 0) await ctx.run(oweReminders, { reminders }).catch(() => oweOneByOne(ctx, reminders, stopped));
+      if (due > 0)
+        await ctx.run(oweReminders, { reminders }).catch(async () => {
+          for (const reminder of reminders) {
+            if (stopped.aborted) return;
+            await ctx.run(oweReminders, { reminders: [reminder] }).catch((error: unknown) => {
+              failed.push(reminder);
+              failures.push(error);
+            });
+          }
+        });
     }
+    if (failures.length > 0) throw new AggregateError(failures, 'Some households could not be reminded');
   },
 });
-
-/** One that cannot be owed keeps no other waiting: it alone is told to have failed, and is tried again with the next ones. */
-function oweOneByOne(ctx: RequestContext, reminders: readonly Reminder[], stopped: AbortSignal): Promise<void> {
-  const each = reminders.map((reminder) => () => ctx.run(oweReminders, { reminders: [reminder] }));
-  return eachByItself(each, stopped, 'Some households could not be reminded');
-}
 
 /** Owes these reminders, each once, with what the households have by now; who has nothing left, or switched reminders off, hears nothing. */
 const oweReminders = operation(

@@ -191,6 +191,32 @@ describe('reminders', () => {
     expect(await heard()).toEqual([ada.email, ben.email, cleo.email].sort());
   });
 
+  it('come to whoever is due after more than a batch of those that cannot be written', async () => {
+    const startDate = inDays(49);
+    const event = await eventWith({ startDate }, 0);
+    await sql('update shift set qty_required = 200 where id = $1', [event.shifts[0]]);
+    await sql(
+      `with people as (
+         insert into volunteer (first_name, last_name, email, email_key, name_key)
+         select 'Ada', 'No', address, address, 'ada no' from generate_series(1, 120) n, format('aa-broken-%s@example.org', n) address
+         returning id
+       ) insert into signup (event_id, shift_id, volunteer_id, created_at) select $1, $2, id, now() - interval '1 day' from people`,
+      [event.id, event.shifts[0]],
+    );
+    const last = await signUp(event.shifts[0], `zz-${visitorDetails().email}`);
+    await sql(`create function breaks_many() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`);
+    await sql(
+      `create trigger breaks_many before insert on outbox for each row
+       when (new.template = 'reminder' and new.recipient like 'aa-broken-%') execute function breaks_many()`,
+    );
+    const due = instantOf(startDate, '09:00', 'Europe/Oslo').getTime() - 7 * day;
+    await expect(goAndRun(due)).rejects.toThrow('Some households could not be reminded');
+    expect((await owed(event.id)).map(({ recipient }) => recipient)).toEqual([last.email]);
+    await sql('drop trigger breaks_many on outbox');
+    await run();
+    expect(await owed(event.id)).toHaveLength(121);
+  });
+
   it('follow what the event says, at both doors, and a change begins with it', async () => {
     const startDate = inDays(43);
     const nine = instantOf(startDate, '09:00', 'Europe/Oslo').getTime();

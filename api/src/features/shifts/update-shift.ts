@@ -8,6 +8,7 @@ import { operation } from '../../platform/operation.js';
 import { recordAction } from '../../platform/record-action.js';
 import { changeRows } from '../../platform/record-rows.js';
 import { refuseStale } from '../../platform/refuse-stale.js';
+import type { RequestContext } from '../../platform/request-context.js';
 import { Shift } from '../../records/shift.js';
 import { shiftFact } from '../../records/facts.js';
 import { programmeChanged } from '../events/programme.announcements.js';
@@ -43,9 +44,9 @@ export const updateShift = operation(
       throw new DomainError('INVALID_INPUT', { message: equalTimesMessage, fields: { endTime: equalTimesMessage } });
     const warning = shiftDayWarning(after.date, { startDate: before.eventStartDate, endDate: before.eventEndDate });
     // Where nothing takes place, nobody is told when and where it does.
-    const off = whyNotTold(before);
     const wanted = tellPeople === true && JSON.stringify(planOf(before)) !== JSON.stringify(planOf(after));
-    const answer = { id: before.id, warnings: [warning, wanted && off].filter((one) => typeof one === 'string') };
+    const off = wanted ? await whyNotTold(ctx, before) : null;
+    const answer = { id: before.id, warnings: [warning, off].filter((one) => typeof one === 'string') };
     if (changed.length === 0) return answer;
     await changeRows(ctx, Shift, [{ ...picked(after, changed), id: before.id }]);
     const told = wanted && off === null;
@@ -75,8 +76,10 @@ export const updateShift = operation(
   },
 );
 
-function whyNotTold({ isCalledOff, eventState }: LedShiftRow): string | null {
-  if (eventState === 'CANCELLED') return 'Nobody was mailed: the event is cancelled.';
+/** Asked again once the shift is held: whoever cancels the event holds it until that is committed. */
+async function whyNotTold(ctx: RequestContext, { isCalledOff, eventId }: LedShiftRow): Promise<string | null> {
+  const [event] = await ctx.execute<{ state: string }>('select state from event where id = ?', [eventId]);
+  if (event?.state === 'CANCELLED') return 'Nobody was mailed: the event is cancelled.';
   return isCalledOff ? 'Nobody was mailed: the shift is called off.' : null;
 }
 

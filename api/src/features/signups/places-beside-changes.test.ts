@@ -185,3 +185,70 @@ describe('an event that becomes a draft', () => {
     expect(errors?.[0]?.extensions.code).toBe('SIGNUPS_REMAIN');
   });
 });
+
+describe('an event that is cancelled', () => {
+  const isCancelled = `with held as materialized (select id from shift where event_id = (select event_id from shift where id = $1) order by id for no key update)
+    update event set state = 'CANCELLED' where id = (select event_id from shift where id = $1) and (select count(*) from held) > 0`;
+
+  it('has nobody told of a shift that is changed meanwhile', async () => {
+    const { lead, from } = await twoCategories();
+    const ada = await taken(from);
+    const { body } = await beside(isCancelled, [from], () =>
+      server.rest<{ warnings: string[] }>(
+        'PATCH',
+        `/api/admin/shifts/${from}?tellPeople=true`,
+        { startTime: '07:00' },
+        lead.headers,
+      ),
+    );
+    expect(body.warnings).toEqual(['Nobody was mailed: the event is cancelled.']);
+    expect(await mailOf(ada.email, 'shift-changed')).toBe('');
+  });
+
+  it('has its plan changed by nobody who waited meanwhile', async () => {
+    const { from, to } = await twoCategories();
+    const { headers } = await given(server.database.pool).staff('admin');
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      'select event_id as id from shift where id = $1',
+      [to],
+    );
+    const input = { eventId: rows[0]?.id, shiftIds: [from], moveMinutes: 30 };
+    const looked = await server.graphql<{ previewPlanChange: { version: string } }>(
+      'query ($input: PlanChangeInput!) { previewPlanChange(input: $input) { version } }',
+      { input },
+      headers,
+    );
+    const { errors } = await beside(isCancelled, [from], () =>
+      server.graphql(
+        `mutation ($input: PlanChangeInput!, $version: String!) {
+          applyPlanChange(input: $input, version: $version) { planChange { id } }
+        }`,
+        { input, version: looked.data.previewPlanChange.version },
+        headers,
+      ),
+    );
+    expect(errors?.[0]?.extensions.code).toBe('EVENT_CANCELLED');
+  });
+
+  it('waits for a signup that is being made, tells them, and counts them', async () => {
+    const [{ from, to }, other] = [await twoCategories(), await twoCategories()];
+    const { headers } = await given(server.database.pool).staff('admin');
+    const ada = await taken(other.from);
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      'select event_id as id from shift where id = $1',
+      [to],
+    );
+    const eventId = rows[0]?.id;
+    const coming = `insert into signup (event_id, shift_id, volunteer_id)
+      select s.event_id, s.id, g.volunteer_id from shift s, signup g where s.id = $1 and g.id = $2`;
+    const cancel = `mutation { cancelEvent(eventId: "${eventId}") { event { state } } }`;
+    const { errors } = await beside(coming, [from, ada.id], () => server.graphql(cancel, {}, headers));
+    expect(errors).toBeUndefined();
+    expect(await mailOf(ada.email, 'event-cancelled')).toContain(from);
+    const kept = await server.database.pool.query<{ n: number }>(
+      `select (detail ->> 'signups')::int as n from audit_entry where action = 'event.cancelled' and event_id = $1`,
+      [eventId],
+    );
+    expect(kept.rows).toEqual([{ n: 1 }]);
+  });
+});

@@ -20,7 +20,9 @@ interface Partly {
 }
 
 /** Asks before the places of many are given back at once. Those that were not are named, with the reason, until that is read. */
-export function CancelSignups({ signupIds, onDone, onClose }: CancelSignupsProps) {
+export function CancelSignups({ signupIds: chosen, onDone, onClose }: CancelSignupsProps) {
+  // Those that were asked about: whoever comes into a chosen shift while the dialog is open keeps their place.
+  const [signupIds] = useState(chosen);
   const [cancel] = useCancelSignupsMutation();
   const [partly, setPartly] = useState<Partly | null>(null);
   const close = () => {
