@@ -1,4 +1,4 @@
-import { controlCharacters, faultWords } from './typed-texts.js';
+import { controlCharacters, faultWords, isLonger } from './typed-texts.js';
 
 /* What a question may be, and whether an answer fits: without zod, because visitors' pages check with it, too. */
 
@@ -60,7 +60,7 @@ function faultOf(question: AskedQuestion, value: readonly string[], today: strin
   const [first = ''] = value;
   if (value.length > 1 && question.kind !== 'SEVERAL_CHOICES') return 'Please give one answer';
   if (question.kind === 'TEXT') {
-    if (first.length > longestAnswer) return faultWords.tooLong(longestAnswer);
+    if (isLonger(first, longestAnswer)) return faultWords.tooLong(longestAnswer);
     return controlCharacters.test(first) ? faultWords.notOneLine : null;
   }
   if (question.kind === 'BIRTH_DATE') return isBirthDate(first, today) ? null : 'Please enter your date of birth';

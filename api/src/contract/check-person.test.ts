@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { checkPerson, type TypedPerson } from './check-person.js';
 import { personInput } from './signup.js';
-import { isAddress } from './typed-texts.js';
+import { faultWords, isAddress, isLonger } from './typed-texts.js';
 
 /* The visitor's form says of a person what the server says, word for word. */
 
@@ -79,6 +79,24 @@ it('the check of a form without zod and the schema of the server say the same of
     }),
     { numRuns: 1_000 },
   );
+});
+
+it('a sign of two units counts as one character, in the form as at the server', () => {
+  for (const [signs, rest] of [
+    [2, 97],
+    [2, 98],
+    [2, 99],
+    [100, 0],
+    [101, 0],
+  ] as const) {
+    const firstName = '𝕏'.repeat(signs) + 'x'.repeat(rest);
+    const typed = { firstName, lastName: 'Berg', email: 'anna@example.org', phone: '' };
+    expect(said(typed)).toEqual(heard(typed));
+    expect(isLonger(firstName, 100)).toBe(signs + rest > 100);
+  }
+  const typed = { firstName: 'Anna', lastName: 'Berg', email: 'anna@example.org', phone: '👩‍🔬'.repeat(8) };
+  expect(said(typed)).toEqual({ phone: faultWords.phone });
+  expect(said(typed)).toEqual(heard(typed));
 });
 
 it('an ordinary person goes through, and an empty form says what is missing', () => {

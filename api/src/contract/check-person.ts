@@ -3,6 +3,7 @@ import {
   controlCharacters,
   faultWords,
   isAddress,
+  isLonger,
   isPhone,
   longest,
   turnsDirection,
@@ -47,7 +48,7 @@ export function checkPerson(typed: TypedPerson): { person: CheckedPerson; faults
   const found: Record<keyof TypedPerson, string | null> = {
     firstName: faultOfName(firstName, personWords.firstName),
     lastName: faultOfName(lastName, personWords.lastName),
-    email: email.length > longest.email || !isAddress(email) ? personWords.email : null,
+    email: isLonger(email, longest.email) || !isAddress(email) ? personWords.email : null,
     phone: faultOfPhone(phone),
   };
   const faults: PersonFaults = {};
@@ -57,13 +58,13 @@ export function checkPerson(typed: TypedPerson): { person: CheckedPerson; faults
 
 function faultOfName(text: string, required: string): string | null {
   if (!visible.test(text)) return required;
-  if (text.length > longest.name) return faultWords.tooLong(longest.name);
+  if (isLonger(text, longest.name)) return faultWords.tooLong(longest.name);
   if (controlCharacters.test(text)) return faultWords.notOneLine;
   if (turnsDirection.test(text) || withoutWidth.test(text)) return faultWords.holdsHidden;
   return looksLikeLink(text) ? faultWords.holdsLink : null;
 }
 
 function faultOfPhone(text: string): string | null {
-  if (text.length > longest.phone) return faultWords.tooLong(longest.phone);
+  if (isLonger(text, longest.phone)) return faultWords.tooLong(longest.phone);
   return controlCharacters.test(text) || !isPhone(text) ? faultWords.phone : null;
 }

@@ -18,6 +18,12 @@ export const withoutWidth =
 /** The longest name, address and phone number, in characters. */
 export const longest = { name: 100, email: 254, phone: 40 } as const;
 
+/** Whether a text has more characters than that. Code points are counted, as zod counts them: a letter or sign of two units is one. */
+export function isLonger(text: string, maximum: number): boolean {
+  // It has at most as many characters as units, and at least half as many: most texts are not looked at letter by letter.
+  return text.length > maximum && (text.length > 2 * maximum || [...text].length > maximum);
+}
+
 /** What is said of a text that cannot stay as it is. */
 export const faultWords = {
   notOneLine: 'Please use plain text on one line',

@@ -1,6 +1,7 @@
 import { entriesOf } from '../../../contract/mapped.js';
 import { cleanLine } from '../../../contract/names.js';
 import { sheetTexts } from '../../../contract/role-texts.js';
+import { isLonger } from '../../../contract/typed-texts.js';
 import { quote } from './clean-text.js';
 import type { ColumnField } from './match-headers.js';
 import type { RowValues } from './row-values.js';
@@ -50,7 +51,7 @@ export function readNames(
     const written = cleanLine(shownText(cell));
     if (cell.kind === 'other' || placeholder.test(written))
       problems.push({ field, sentence: `${label(field)} ${quote(written)} is not a name.` });
-    else if (written.length > longestName)
+    else if (isLonger(written, longestName))
       problems.push({ field, sentence: `${label(field)} ${quote(written)} is longer than ${longestName} characters.` });
     else return written;
     return undefined;

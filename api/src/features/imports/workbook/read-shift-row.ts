@@ -1,6 +1,7 @@
 import { entriesOf, mapped } from '../../../contract/mapped.js';
 import { cleanLine } from '../../../contract/names.js';
 import { roleTexts, sheetTexts } from '../../../contract/role-texts.js';
+import { isLonger } from '../../../contract/typed-texts.js';
 import { dayNumber } from './calendar-day.js';
 import { cleanPlace, cleanRoleText, cleanText, quote } from './clean-text.js';
 import type { ColumnField } from './match-headers.js';
@@ -94,14 +95,14 @@ export function readShiftRow(
   for (const { field, sentence } of names.problems) object(sentence, field);
   warnings.push(...names.warnings);
   const location = text('location', cleanPlace);
-  if (location.length > longestPlace)
+  if (isLonger(location, longestPlace))
     object(`${label('location')} is longer than ${longestPlace} characters.`, 'location');
   const notes = text('notes', cleanText);
-  if (notes.length > longestNote) object(`${label('notes')} is longer than ${longestNote} characters.`, 'notes');
+  if (isLonger(notes, longestNote)) object(`${label('notes')} is longer than ${longestNote} characters.`, 'notes');
   const texts = mapped(sheetTexts, (_sheet, name) => {
     const written = text(name, (typed) => cleanRoleText(name, typed));
     const { atMost } = roleTexts[name];
-    if (written.length > atMost)
+    if (isLonger(written, atMost))
       warnings.push(
         `${label(name)} is longer than ${atMost} characters: whoever edits the role next has to shorten it.`,
       );
