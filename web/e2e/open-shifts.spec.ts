@@ -70,6 +70,15 @@ test('the category page offers only what can be taken', async ({ page }) => {
   await expect(role.getByRole('link', { name: 'Sign Up' })).toHaveCount(2);
   await expect(role.getByText('Begun or over')).toBeVisible();
   await expect(role).not.toContainText('Started');
+
+  // A place that is held for somebody who waits is nobody else's.
+  await inDatabase(
+    `update shift set held_count = 1 where event_id = (select id from event where slug = $1) and qty_required = 2`,
+    [slug],
+  );
+  await page.reload();
+  await expect(page.getByText('6 volunteers needed')).toBeVisible();
+  await expect(role.getByText('6 needed')).toBeVisible();
 });
 
 test(

@@ -34,9 +34,9 @@ export function OpportunitySection({ opportunity, now, off, canWait }: Opportuni
   );
   const begun = shifts.filter((shift) => hasBegun(shift, now));
   const coming = shifts.filter((shift) => !hasBegun(shift, now));
-  // Nobody is needed in what is called off.
+  // Nobody is needed in what is called off, nor where a place is held for somebody who waits.
   const wanted = coming.filter(({ cancelledAt }) => !cancelledAt);
-  const needed = wanted.reduce((sum, shift) => sum + shift.stillRequired, 0);
+  const needed = wanted.reduce((sum, shift) => sum + shift.openSpots, 0);
   // A role without shifts, or whose last shifts have begun with people missing, is neither in need nor fully staffed.
   const counted = wanted.length > 0 ? wanted : begun;
   const staffed = counted.length > 0 && counted.every((shift) => shift.stillRequired <= 0);
