@@ -5,7 +5,7 @@ import { instant, line } from './fields.js';
 export const apiKeyScopes = {
   'read:programme': 'Events, roles and shifts',
   'read:signups': 'Who helps where, and who waits, by name',
-  'read:contacts': 'Email addresses and phone numbers',
+  'read:contacts': 'Email addresses, phone numbers and answers',
   'read:drafts': 'Events that are still drafts',
   'write:programme': 'Change events, roles and shifts',
   'manage:webhooks': 'Make and change webhooks',

@@ -3,6 +3,7 @@ import { given, inDays, visitorDetails } from '../given.js';
 import { patiently } from '../patiently.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 import { until } from '../until.js';
+import { tellFault } from './fault.js';
 
 let server: TestServer;
 let admin: { headers: Record<string, string> };
@@ -202,6 +203,7 @@ describe('while people sign up', () => {
          (select count(*) from signup g where g.shift_id = s.id and g.status = 'active')`,
     );
     expect(rows).toEqual([]);
+    tellFault('2, deleting under signups', `${heard.length} calls`, []);
   }, 60_000);
 
   it('an event is changed while a signup of it has not ended yet', async () => {

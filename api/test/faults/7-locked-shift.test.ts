@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { given, visitorDetails } from '../given.js';
 import { patiently } from '../patiently.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
+import { tellFault } from './fault.js';
 
 let server: TestServer;
 let admin: { headers: Record<string, string> };
@@ -90,6 +91,7 @@ describe('a shift that somebody holds', () => {
     });
     expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]));
     expect((await server.rest('DELETE', `/api/admin/shifts/${popular}`, undefined, admin.headers)).status).toBe(200);
+    tellFault('7, a shift is held that others want', `${waiting.length} calls`, []);
   });
 
   it('is no reason to wait for ever: after five seconds they are asked to try again', async () => {
@@ -116,5 +118,6 @@ describe('when everything that writes is held up', () => {
       expect((await server.rest('GET', `/api/shifts?eventId=${shiftId}`)).status).toBe(200);
     });
     for (const { status } of await Promise.all(waiting)) expect([201, 503]).toContain(status);
+    tellFault('7, everything that writes is held up', '20 signups', []);
   });
 });
