@@ -9,7 +9,7 @@ it('ends a thread that takes more of the processor than it may', async () => {
   await expect(work).rejects.toMatchObject({ why: 'time' });
 });
 
-it('lets one end that takes long without costing much, as any does on a busy computer', async () => {
+it('lets one end that takes long without costing much, as each does on a busy computer', async () => {
   const wait = runInThread(thread, { how: 'wait', milliseconds: 2_000 }, { milliseconds: 1_500, megabytes });
   await expect(wait).resolves.toBe('done');
 });
