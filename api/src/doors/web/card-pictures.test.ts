@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { given } from '../../../test/given.js';
+import { given, visitorDetails } from '../../../test/given.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { drawCard } from './draw-card.js';
 import { letteringOf, wrap } from './lettering.js';
@@ -80,6 +80,22 @@ describe('the address of a card', () => {
     expect((await read('?shift=none')).headers.get('etag')).toBe(tag);
     await server.database.pool.query('update event set name = $1 where slug = $2', ['Birkie', slug]);
     expect((await read('', { 'if-none-match': tag })).status).toBe(200);
+  });
+
+  it('says of a shift that is called off more than that nothing is free', async () => {
+    const { pool } = server.database;
+    const event = await given(pool).event();
+    const shift = await (await (await event.category()).opportunity()).shift({ qtyRequired: 1 });
+    const { status } = await server.rest('POST', '/api/signup', { ...visitorDetails(), shiftId: shift.id });
+    expect(status).toBe(201);
+    const tag = async () =>
+      (await fetch(`${server.url}/event/${event.slug}/card.png?shift=${shift.id}`)).headers.get('etag');
+    const taken = await tag();
+    await pool.query('update shift set cancelled_at = now() where id = $1', [shift.id]);
+    const calledOff = await tag();
+    await pool.query('update shift set cancelled_at = null, closed = true where id = $1', [shift.id]);
+    const closed = await tag();
+    expect(new Set([taken, calledOff, closed]).size).toBe(3);
   });
 
   it('shows the cover of the event, and does without one that is not there', async () => {

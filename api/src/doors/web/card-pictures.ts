@@ -20,7 +20,7 @@ import type { AskAsVisitor } from './first-content.js';
 const eventFields =
   'name slug startDate endDate timeZone location coverImageUrl openSpotCount isOver state signupsOpenAt signupsCloseAt';
 const shiftFields =
-  'date startTime endTime effectiveLocation stillRequired openSpots closed event { slug } opportunity { name }';
+  'date startTime endTime effectiveLocation stillRequired openSpots closed cancelledAt event { slug } opportunity { name }';
 
 interface TheEvent {
   name: string;
@@ -45,6 +45,7 @@ interface TheShift {
   stillRequired: number;
   openSpots: number;
   closed: boolean;
+  cancelledAt: string | null;
   event: { slug: string };
   opportunity: { name: string };
 }
@@ -155,19 +156,20 @@ function whyNot(event: TheEvent): string | undefined {
 }
 
 function ofShift(
-  { date, effectiveLocation, stillRequired, openSpots, closed, opportunity, ...times }: TheShift,
+  { date, effectiveLocation, stillRequired, openSpots, closed, cancelledAt, opportunity, ...times }: TheShift,
   event: TheEvent,
 ) {
   const begun = instantOf(date, times.startTime, event.timeZone).getTime() <= clock.now().getTime();
   const taken = begun && stillRequired > 0 ? 'This shift has begun' : 'All spots are taken';
   const free = openSpots > 0 ? `${count(openSpots, 'spot')} open` : taken;
+  const off = cancelledAt ? 'Called off' : closed ? 'Closed' : undefined;
   return {
     title: opportunity.name,
     lines: withPlace(
       `${longDay(date)}, ${timeRange(times)}`,
       [event.name, effectiveLocation].filter(Boolean).join(' · '),
     ),
-    note: whyNot(event) ?? (closed ? 'Closed' : free),
+    note: whyNot(event) ?? off ?? free,
     noteIsGood: openSpots > 0,
   };
 }
