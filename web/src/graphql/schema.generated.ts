@@ -1132,7 +1132,7 @@ export type Mutation = {
   mergeVolunteers: MergedVolunteers;
   /** Gives a signup another shift of the same event in one step, with the household cookie, the cookie of the signup itself, or as staff of both categories. Repeating it is no error. Errors: INVALID_INPUT, SIGNUP_NOT_FOUND, SHIFT_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, ALREADY_SIGNED_UP, SHIFT_FULL, ANSWER_REQUIRED, ANSWER_INVALID, TOO_YOUNG, CONSENT_REQUIRED, CHANGED_MEANWHILE, TOO_MANY_REQUESTS. */
   moveSignup: MoveSignupResult;
-  /** Offers free places to people of a waitlist, whoever came before them. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_FULL, OFFER_OVER. */
+  /** Offers free places to people of a waitlist, whoever came before them. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, OFFER_OVER. */
   offerPlace: WaitlistResult;
   /** Shows a draft to everybody, or revives a cancelled event with the places as they were. Errors: EVENT_NOT_FOUND, FORBIDDEN. */
   publishEvent: EventStateChange;

@@ -20,7 +20,7 @@ const theEntry = z.object({ entryId: z.string() });
 /**
  * Staff offer free places to people of their choice, whoever came before them. An offer that stands is no error. Gives the entry's id.
  * Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, for other leads' too; EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED,
- * SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_FULL, OFFER_OVER.
+ * SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, OFFER_OVER.
  */
 export const offerPlace = operation(
   {
@@ -41,6 +41,8 @@ export const offerPlace = operation(
     const [now, startsAt] = [clock.now(), startOf(shift)];
     if (startsAt <= now) throw new DomainError('SHIFT_STARTED');
     refuseOutsideOpening(shift, shift.facts.event.timeZone);
+    // Nobody could take what is offered in a closed shift.
+    if (shift.isClosed) throw new DomainError('SHIFT_CLOSED');
     // Whether somebody's other shift matters is for staff to say.
     const people = entry.people.map((one) => ({ ...one, canCome: true }));
     const offered = whoFits(people, entry.fewerIsFine, shift.free);

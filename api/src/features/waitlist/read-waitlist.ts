@@ -42,7 +42,10 @@ export const findMyWaitlist = operation(
   },
 );
 
-/** What a mail offers, by its link; looking changes nothing. Errors: OFFER_NOT_FOUND, TOO_MANY_REQUESTS. */
+/**
+ * What a mail offers, by its link; looking changes nothing.
+ * Errors: OFFER_NOT_FOUND, while the event is a draft too; TOO_MANY_REQUESTS.
+ */
 export const readOffer = operation(
   {
     openTo: 'everyone',
@@ -52,7 +55,8 @@ export const readOffer = operation(
   },
   async function readOffer(ctx, { token, selection }): Promise<WaitlistEntry> {
     const entry = await readRecord(ctx.services, WaitlistEntry, selection, {
-      where: (alias: string) => `${alias}.offer_hash = $1`,
+      where: (alias: string) =>
+        `${alias}.offer_hash = $1 and exists (select from event e where e.id = ${alias}.event_id and e.state <> 'DRAFT')`,
       values: [hashToken(token)],
       allowed: true,
     });

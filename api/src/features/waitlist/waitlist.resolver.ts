@@ -88,7 +88,7 @@ export const WaitlistResolver = rootFields({
   offerPlace: mutation(offerPlace, {
     gives: WaitlistResult,
     description:
-      'Offers free places to people of a waitlist, whoever came before them. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_FULL, OFFER_OVER.',
+      'Offers free places to people of a waitlist, whoever came before them. Repeating it is no error. Errors: NOT_SIGNED_IN, WAITLIST_ENTRY_NOT_FOUND, EVENT_CANCELLED, SHIFT_CANCELLED, SHIFT_STARTED, SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED, SHIFT_CLOSED, SHIFT_FULL, OFFER_OVER.',
     args: { entryId },
     answer: entryOf,
   }),

@@ -163,6 +163,23 @@ describe.each(doors)('a waitlist, through $name', ({ join: joinBy, leave, look, 
     expect(await openPlaces(shift)).toEqual({ shifts: 1, filtered: 1, spots: 1, stats: 1 });
   });
 
+  it('shows an offer of an event that became a draft to nobody', async () => {
+    const shift = await fullShift();
+    const id = await join(waiter(shift.id));
+    await shift.giveBack();
+    const token = await tokenOfOffer(server, id);
+    expect(await look(token)).toMatchObject({ status: 200, entry: { id, state: 'OFFERED' } });
+    const turn = async (field: string) => {
+      const { errors } = await server.graphql(`mutation { ${field} { event { id } } }`, {}, admin.headers);
+      expect(errors).toBeUndefined();
+    };
+    await turn(`unpublishEvent(eventId: "${shift.eventId}", confirmed: true)`);
+    expect(await look(token)).toEqual(await look('x'.repeat(43)));
+    expect(await look(token)).toMatchObject({ status: 404, code: 'OFFER_NOT_FOUND' });
+    await turn(`publishEvent(eventId: "${shift.eventId}")`);
+    expect(await look(token)).toMatchObject({ status: 200, entry: { id } });
+  });
+
   it('refuses whom it is not for', async () => {
     const shift = await fullShift({ places: 2 });
     const refused = async (input: ToWait) => (await joinBy(input)).code;
@@ -549,5 +566,16 @@ describe('staff', () => {
     expect(removed.data.removeFromWaitlist.entry.state).toBe('WITHDRAWN');
     // What was held for them suits the next.
     expect(await stateOf(pair)).toBe('OFFERED');
+  });
+
+  it('offer no place in a closed shift, which whoever is offered it could not take', async () => {
+    const shift = await fullShift();
+    const id = await join(waiter(shift.id));
+    await patch(shift.id, { closed: true });
+    await shift.giveBack();
+    expect((await offer(id, admin.headers)).errors?.[0]?.extensions.code).toBe('SHIFT_CLOSED');
+    expect(await stateOf(id)).toBe('WAITING');
+    await sql('update shift set closed = false where id = $1', [shift.id]);
+    expect((await offer(id, admin.headers)).data.offerPlace.entry.state).toBe('OFFERED');
   });
 });
