@@ -113,6 +113,40 @@ describe.each(doors)('asking others, through $name', ({ ask, setMayBeAsked, take
   });
 });
 
+describe('the next five', () => {
+  /** Twenty people who may be asked, for a shift from 14:00; the first five are asked so long before it. */
+  async function askedBefore(hours: number) {
+    const { event, shift, begins: morning, id, own } = await eventWith(20);
+    await sql(`update shift set start_time = '14:00', end_time = '16:00' where id = $1`, [shift]);
+    const begins = morning + 5 * hour;
+    /** How many are asked once it is so many minutes past so many hours before the start. */
+    const askedAt = async (before: number, minutes: number) => {
+      goTo(begins - before * hour + minutes * 60_000);
+      await run();
+      return (await askedFor(event.id)).length;
+    };
+    goTo(begins - hours * hour);
+    await rest.ask(id, null, own(), true);
+    expect(await askedFor(event.id)).toHaveLength(5);
+    return askedAt;
+  }
+
+  it('are asked 2 hours later on the last day', async () => {
+    const askedAt = await askedBefore(20);
+    expect([await askedAt(18, -1), await askedAt(18, 1)]).toEqual([5, 10]);
+  });
+
+  it('are asked 2 hours later where the last day begins meanwhile', async () => {
+    const askedAt = await askedBefore(25);
+    expect([await askedAt(23, -1), await askedAt(23, 1)]).toEqual([5, 10]);
+  });
+
+  it('are asked as the last day begins where that is before 12 hours are over', async () => {
+    const askedAt = await askedBefore(29);
+    expect([await askedAt(24, -1), await askedAt(24, 1)]).toEqual([5, 10]);
+  });
+});
+
 describe('an open search', () => {
   it('is told to the lead once, a day before, while nobody has taken over', async () => {
     const { lead, begins, id, own } = await eventWith(0);

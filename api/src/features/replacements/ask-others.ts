@@ -129,7 +129,7 @@ export async function askThese(ctx: RequestContext, signup: SignupFacts, { peopl
   const lastDay = left <= 24 * hour;
   const morning = afterQuietHours(now, event.timeZone);
   const waits = !lastDay && morning > now;
-  const next = waits ? morning : new Date(now.getTime() + (lastDay ? 2 : 12) * hour);
+  const next = waits ? morning : new Date(now.getTime() + untilNext(left));
   await ctx.execute('update replacement set next_ask_at = ? where id = ?', [next, search.id]);
   if (waits || people.length === 0) return;
   await ctx.execute(
@@ -144,6 +144,14 @@ export async function askThese(ctx: RequestContext, signup: SignupFacts, { peopl
       householdTokenId: links.get(emailKey(email)) ?? '',
     })),
   });
+}
+
+/**
+ * How long after an asking the next five are asked, with so much time left to the start: 2 hours on the last day; before it 12 hours, but no
+ * later than the last day begins, 2 hours after this one at the earliest. All in milliseconds.
+ */
+function untilNext(left: number): number {
+  return Math.min(12 * hour, Math.max(left - 24 * hour, 2 * hour));
 }
 
 /** Whether the next are to be asked now: whoever waits for the shift is asked before them. */
