@@ -201,12 +201,16 @@ describe('mails to households', () => {
   it('a new link in the place of the old ones', async () => {
     const person = await signedUp('Ana');
     await server.rest('POST', `/api/manage/${person.token}/replace-link`);
-    const link = check(
-      await mailTo(person.email, /^Your new link/),
-      ['They no longer work', 'Was this not you?'],
-      manage,
-    );
+    const mail = await mailTo(person.email, /^Your new link/);
+    const link = check(mail, ['They no longer work', 'Was this not you?'], manage);
     expect(link).not.toContain(person.token);
+    // The calendar of the old link is closed with it: here is the new one.
+    const calendar = new URL(check(mail, ['A calendar that keeps itself up to date'], /http:\S+\/feeds\/\S+\.ics/));
+    const entries = await server.rest<string>('GET', calendar.pathname);
+    expect([entries.status, entries.headers.get('content-type')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8; method=PUBLISH',
+    ]);
     await opensHousehold(link, person.email);
     expect((await server.rest('GET', `/api/manage/${person.token}`)).status).toBe(410);
   });

@@ -1,4 +1,5 @@
 import type { ProductSettings } from '../platform/request-context.js';
+import { calendarHelp, calendarWords } from './household-calendar.js';
 import { html, type Html } from './html.js';
 import { button, mailPage, paragraph, textLink } from './layout.js';
 import type { MailAttachment, MailContent } from './mail-content.js';
@@ -16,6 +17,8 @@ export interface SimpleMail {
   otherButton?: { label: string; address: string };
   /** Small print: what to do when it was not you, how long a link lives. */
   closing: readonly string[];
+  /** The address of the household's calendar, below that. */
+  calendar?: string;
   /** For mails that are sent unasked: the last line, which switches them off. */
   switchOff?: { label: string; address: string };
   attachments?: MailAttachment[];
@@ -23,7 +26,18 @@ export interface SimpleMail {
 
 /** Writes a mail in both parts. */
 export function simpleMail(settings: ProductSettings, mail: SimpleMail): MailContent {
-  const { subject, heading, opening, middle, button: main, otherButton, closing, switchOff, attachments = [] } = mail;
+  const {
+    subject,
+    heading,
+    opening,
+    middle,
+    button: main,
+    otherButton,
+    closing,
+    calendar,
+    switchOff,
+    attachments = [],
+  } = mail;
   return {
     subject,
     html: mailPage({
@@ -31,7 +45,7 @@ export function simpleMail(settings: ProductSettings, mail: SimpleMail): MailCon
       preview: opening,
       heading,
       body: html`${paragraph(html`${opening}`)}${middle?.html ?? null}${main && button(main.label, main.address)}${otherButton && button(otherButton.label, otherButton.address)}`,
-      closing: html`${closing.map((sentence) => html`<p style="margin:0 0 8px">${sentence}</p> `)}${switchOff && html`<p style="margin:0 0 8px">${textLink(switchOff.label, switchOff.address)}</p> `}`,
+      closing: html`${closing.map((sentence) => html`<p style="margin:0 0 8px">${sentence}</p> `)}${calendar && html`<p style="margin:0 0 8px">${calendarHelp(calendar)}</p> `}${switchOff && html`<p style="margin:0 0 8px">${textLink(switchOff.label, switchOff.address)}</p> `}`,
     }),
     text: [
       heading,
@@ -42,6 +56,7 @@ export function simpleMail(settings: ProductSettings, mail: SimpleMail): MailCon
       ...(main ? [`${main.label}:`, main.address, ''] : []),
       ...(otherButton ? [`${otherButton.label}:`, otherButton.address, ''] : []),
       ...closing.flatMap((sentence) => [sentence, '']),
+      ...(calendar ? [calendarWords, calendar, ''] : []),
       ...(switchOff ? [`${switchOff.label}:`, switchOff.address, ''] : []),
       `Sent by ${settings.organisationName} with ${settings.productTitle}.`,
       `Questions? Write to ${settings.contactEmail} or just answer this mail.`,

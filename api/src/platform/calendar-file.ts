@@ -6,7 +6,7 @@ import { addDays, clock, instantOf } from './clock.js';
 export interface CalendarEntry {
   /** What the entry is about, such as `signup-` and an id: the same entry has the same one in every file. */
   key: string;
-  /** Counts changes of day, time and place: calendars keep the entry with the highest. */
+  /** Counts changes of the shift and its event: calendars keep the entry with the highest. */
   revision: number;
   /** It was called off: calendars strike it out or take it away. */
   isCancelled?: boolean;
@@ -25,7 +25,7 @@ export interface CalendarEntry {
 /** How often programs that subscribe are asked to look: once an hour. */
 const secondsBetweenLooks = 3600;
 
-/** A cancellation is newer than any change: calendars go by this number. */
+/** A cancellation for good is newer than any change: calendars go by this number. */
 const lastRevision = 1_000_000;
 
 /**

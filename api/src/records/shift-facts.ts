@@ -20,7 +20,8 @@ export interface ShiftFacts {
   opportunity: { name: string } & Record<MailedText, string | null>;
   /** Without an id in mails of an older release. */
   category: { id: string | null; name: string; leadName: string | null; leadEmail: string | null };
-  event: { id: string; name: string; slug: string; timeZone: string };
+  /** Its version counts what happened to the event. Mails of an older release do not know it. */
+  event: { id: string; name: string; slug: string; timeZone: string; version?: number };
 }
 
 /** What mails and calendar entries tell of a role besides its name, in this order; what nobody wrote is left out. */
@@ -53,7 +54,8 @@ export function shiftFacts(zone: string, revisionBase = '0'): string {
       'cancelledAt', to_char(s.cancelled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
     'opportunity', jsonb_build_object('name', o.name${textsOfRole}),
     'category', jsonb_build_object('id', c.id, 'name', c.name, 'leadName', l.first_name || ' ' || l.last_name, 'leadEmail', l.email),
-    'event', jsonb_build_object('id', e.id, 'name', e.name, 'slug', e.slug, 'timeZone', coalesce(e.time_zone, ${zone})))`;
+    'event', jsonb_build_object('id', e.id, 'name', e.name, 'slug', e.slug, 'timeZone', coalesce(e.time_zone, ${zone}),
+      'version', e.version))`;
 }
 
 /** SQL: where to be: the shift's place, else the role's, else the event's. */

@@ -4,6 +4,8 @@ import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { linkOf } from '../../../test/household-doors.js';
 import { signedUp } from '../../../test/signup-rows.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
+import type { MailScene } from '../../mail/mail-template.js';
+import { eventCancelledMail } from '../../mail/templates/event-cancelled.js';
 
 /* Every calendar of the product, as another program reads it. */
 
@@ -144,6 +146,75 @@ describe('the entry of a signup', () => {
     expect((await server.rest<object[]>('GET', `${signups}.json`)).body).toMatchObject([
       { signupId: signupId, status: 'cancelled', cancelledAt: expect.stringMatching(/Z$/) },
     ]);
+  });
+});
+
+describe('an event that is cancelled and comes back', () => {
+  it('strikes its entries out and brings them back everywhere, each time with a higher number; its mail counts with them', async () => {
+    const { pool } = server.database;
+    const person = visitorDetails();
+    const event = await given(pool).event({ startDate: inDays(20) });
+    const shift = await (await (await event.category()).opportunity()).shift();
+    const [signupId, givenBack] = [await signUp(shift.id, person), await signUp(shift.id, visitorDetails())];
+    await server.rest('POST', `/api/admin/signups/${givenBack}/cancel`, undefined, admin.headers);
+    const signups = `${await feedOf(event.id, 'SIGNUPS')}.ics`;
+    const uid = `signup-${signupId}@localhost`;
+    const places: [string, string][] = [
+      [`${await householdCalendar(person.email)}`, uid],
+      [`/api/signups/${signupId}/calendar`, uid],
+      [signups, uid],
+      [`/event/${event.slug}/shifts.ics`, `shift-${shift.id}@localhost`],
+    ];
+    const seen = async () => {
+      const entries = await Promise.all(
+        places.map(async ([path, key]) => (await calendarAt(path, admin.headers)).get(key)),
+      );
+      expect(new Set(entries.map((entry) => entry?.status)).size).toBe(1);
+      // The same number everywhere: calendars compare them.
+      expect(new Set(entries.map((entry) => entry?.sequence)).size).toBe(1);
+      return [entries[0]?.status, entries[0]?.sequence ?? NaN] as const;
+    };
+    const turn = async (verb: string) => {
+      const { errors } = await server.graphql(
+        `mutation { ${verb}(eventId: "${event.id}") { event { id } } }`,
+        {},
+        admin.headers,
+      );
+      expect(errors).toBeUndefined();
+    };
+    const [status, first] = await seen();
+    expect(status).toBeNull();
+    let last = first;
+    for (const [verb, expected] of [
+      ['cancelEvent', 'CANCELLED'],
+      ['publishEvent', null],
+      ['cancelEvent', 'CANCELLED'],
+      ['publishEvent', null],
+    ] as const) {
+      await turn(verb);
+      const [now, sequence] = await seen();
+      expect(now).toBe(expected);
+      expect(sequence).toBeGreaterThan(last);
+      last = sequence;
+    }
+    // Whoever gave the place back stays struck out for good.
+    expect((await calendarAt(signups)).get(`signup-${givenBack}@localhost`)).toMatchObject({
+      status: 'CANCELLED',
+      sequence: 1_000_000,
+    });
+    const { rows } = await pool.query<{ payload: { signups: unknown[]; message: null } }>(
+      `select payload from outbox where recipient = $1 and template = 'event-cancelled' order by created_at`,
+      [person.email],
+    );
+    const files = rows.map(({ payload }) => {
+      const mail = eventCancelledMail.render(eventCancelledMail.payload.parse(payload), {
+        settings: { publicUrl: 'http://localhost:4000', organisationName: 'Club', contactEmail: 'club@example.org' },
+        householdLink: () => 'http://localhost:4000/manage',
+      } as unknown as MailScene);
+      return [...entriesOf(String(mail.attachments?.[0]?.content)).values()][0];
+    });
+    expect(files.map((entry) => entry?.status)).toEqual(['CANCELLED', 'CANCELLED']);
+    expect(files.map((entry) => entry?.sequence)).toEqual([last - 3, last - 1]);
   });
 });
 

@@ -3,7 +3,7 @@ import { mailedTexts } from '../../contract/role-texts.js';
 import { mapped } from '../../contract/mapped.js';
 import type { Shift } from '../../records/shift.js';
 import type { Signup } from '../../records/signup.js';
-import { calendarEntryOf } from '../signups/signup.announcements.js';
+import { calendarEntryOf, entryRevision } from '../signups/signup.announcements.js';
 import type { FeedRows } from './feed-source.js';
 
 /** What a feed shows, as entries of a calendar: a shift each, or a signup each, with the person's name. */
@@ -35,16 +35,21 @@ export function entryOfSignup(
     category: { name: category.name, leadName: lead },
     event,
   };
-  return { ...calendarEntryOf(facts, publicUrl), isCancelled: status === 'cancelled' || event.state === 'CANCELLED' };
+  const entry = calendarEntryOf(facts, publicUrl);
+  // A cancelled event may come back, a signup that was given back does not.
+  return {
+    ...entry,
+    isCancelled: status === 'cancelled',
+    isCalledOff: entry.isCalledOff || event.state === 'CANCELLED',
+  };
 }
 
 function entryOfShift(shift: Shift, publicUrl: string): CalendarEntry {
   const { id, version, date, startTime, endTime, event, opportunity, category, effectiveLocation, notes } = shift;
   return {
     key: `shift-${id}`,
-    isCancelled: event.state === 'CANCELLED',
-    isCalledOff: shift.cancelledAt !== null,
-    revision: version,
+    isCalledOff: shift.cancelledAt !== null || event.state === 'CANCELLED',
+    revision: entryRevision(version, event.version),
     ...{ date, startTime, endTime, timeZone: event.timeZone },
     title: `${opportunity.name} – ${event.name}`,
     location: effectiveLocation,

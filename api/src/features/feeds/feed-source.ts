@@ -37,7 +37,7 @@ const shiftSelection: Selection = {
   },
   opportunity: { name: true, ...mapped(mailedTexts, () => true as const) },
   category: { id: true, name: true, leadFirstName: true, leadLastName: true },
-  event: { id: true, name: true, slug: true, timeZone: true, state: true },
+  event: { id: true, name: true, slug: true, timeZone: true, state: true, version: true },
 };
 
 /** What calendars and lists tell of a signup; without the ways to reach the person. */

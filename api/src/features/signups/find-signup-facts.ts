@@ -1,3 +1,4 @@
+import type { EventState } from '../../contract/event-state.js';
 import type { SignupStatus } from '../../contract/signup.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { shiftFacts, type ShiftFacts, tablesOfShift } from '../../records/shift-facts.js';
@@ -8,15 +9,17 @@ import { isId } from '../../contract/fields.js';
 /** A signup with all that decides who may touch it and all that mails say about it. */
 export interface SignupFacts extends OwnedSignup {
   status: SignupStatus;
+  eventState: EventState;
   fact: Omit<SignupFact, 'householdTokenId'>;
 }
 
 /** Those of the signups (UUIDs) that exist, in one statement. */
 export async function findSignupFacts(ctx: RequestContext, ids: readonly string[]): Promise<SignupFacts[]> {
   const rows = await ctx.execute<Row>(statement, [ids, ctx.services.settings.timeZone]);
-  return rows.map(({ id, status, emailKey, passesSince, leadId, volunteer, facts }) => ({
+  return rows.map(({ id, status, eventState, emailKey, passesSince, leadId, volunteer, facts }) => ({
     id,
     status,
+    eventState,
     emailKey,
     passesSince: passesSince === null ? null : new Date(passesSince),
     leadId,
@@ -27,6 +30,7 @@ export async function findSignupFacts(ctx: RequestContext, ids: readonly string[
 interface Row {
   id: string;
   status: SignupStatus;
+  eventState: EventState;
   emailKey: string;
   /** Milliseconds since 1970. */
   passesSince: number | null;
@@ -36,7 +40,7 @@ interface Row {
 }
 
 const statement = `
-  select g.id, g.status, v.email_key as "emailKey", c.lead_id as "leadId",
+  select g.id, g.status, e.state as "eventState", v.email_key as "emailKey", c.lead_id as "leadId",
     json_build_object('firstName', v.first_name, 'lastName', v.last_name, 'email', v.email) as volunteer,
     (select extract(epoch from max(t.revoked_at))::float8 * 1000 from household_token t
      where t.email_key = v.email_key) as "passesSince",

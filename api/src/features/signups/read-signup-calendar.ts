@@ -9,7 +9,7 @@ import { mayCancelSignup } from './signup.policy.js';
 
 /**
  * A signup as a calendar file, for whoever may see it: the household's browser, the one that just signed up, and staff. A cancelled one takes
- * the entry out of the calendar. Errors: SIGNUP_NOT_FOUND, for others' signups too; TOO_MANY_REQUESTS.
+ * the entry out of the calendar, one in a cancelled event strikes it out while it is cancelled. Errors: SIGNUP_NOT_FOUND, for others' signups too; TOO_MANY_REQUESTS.
  */
 export const readSignupCalendar = operation(
   {
@@ -21,7 +21,9 @@ export const readSignupCalendar = operation(
     const [signup] = isId(id) ? await findSignupFacts(ctx, [id]) : [];
     if (!signup || !mayCancelSignup(ctx.viewer, ctx.household, signup)) throw new DomainError('SIGNUP_NOT_FOUND');
     const { settings } = ctx.services;
-    return calendarFile([calendarEntryOf(signup.fact, settings.publicUrl)], {
+    const entry = calendarEntryOf(signup.fact, settings.publicUrl);
+    const isCalledOff = entry.isCalledOff || signup.eventState === 'CANCELLED';
+    return calendarFile([{ ...entry, isCalledOff }], {
       settings,
       cancelled: signup.status === 'cancelled',
     });

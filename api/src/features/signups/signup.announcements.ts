@@ -141,6 +141,14 @@ function placeFact(
   return signupFact(verb, { id, eventId: event.id, categoryId: category.id, shiftId: shift.id }, detail);
 }
 
+/**
+ * What every calendar counts of an entry: changes of the shift and of the event, which may be cancelled and come back. A new event counts
+ * nothing, as in mails of an older release.
+ */
+export function entryRevision(revision: number, eventVersion = 1): number {
+  return revision + eventVersion - 1;
+}
+
 /** What a calendar entry says of a signup. */
 export type CalendarFacts = Pick<SignupFact, 'signupId' | 'shift' | 'opportunity' | 'event'> & {
   volunteer: { firstName: string; lastName: string };
@@ -155,7 +163,7 @@ export function calendarEntryOf(signup: CalendarFacts, publicUrl: string): Calen
   const { signupId, volunteer, shift, opportunity, category, event } = signup;
   return {
     key: `signup-${signupId}`,
-    revision: shift.revision,
+    revision: entryRevision(shift.revision, event.version),
     isCalledOff: Boolean(shift.cancelledAt),
     date: shift.date,
     startTime: shift.startTime,

@@ -30,7 +30,8 @@ export const eventCancelledMail = mailTemplate({
         `The attached calendar file takes the ${many ? 'entries' : 'entry'} out of your calendar.`,
         'Questions? Just answer this mail.',
       ],
-      attachments: [shiftCalendar(gone, settings, 'cancelled')],
+      // The event may come back, and its entries with it.
+      attachments: [shiftCalendar(gone, settings, 'called off')],
     });
   },
 });

@@ -35,7 +35,7 @@ export const householdChanges = mailTemplate({
     if (cancelled.length === 0 && moved.length === 0) return signupConfirmation.render({ signups: active }, scene);
     if (active.length === 0 && told.length === cancelled.length)
       return signupCancelled.render({ signups: cancelled }, scene);
-    const { settings, householdLink } = scene;
+    const { settings, householdLink, householdCalendar } = scene;
     const latest = signups.at(-1)!;
     const moves = moved.toSorted(byStart).map(insteadOf);
     const [held, gone] = [shiftCards(active), shiftCards(cancelled.map(withoutInstructions), 'cancelled')];
@@ -62,6 +62,7 @@ export const householdChanges = mailTemplate({
         ...(active.length + told.length > 0 ? ['The attached calendar files bring your calendar up to date.'] : []),
         'Was this not you? Open the link: there you see all your signups.',
       ],
+      calendar: householdCalendar(latest.householdTokenId),
       attachments: [
         ...(active.length > 0 ? [shiftCalendar(active, settings)] : []),
         ...(told.length > 0 ? [shiftCalendar(told, settings, 'cancelled')] : []),

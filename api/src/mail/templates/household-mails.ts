@@ -23,6 +23,7 @@ export const householdLink = mailTemplate({
           ? 'Was this not you? Then somebody had your old link. It is closed now, and only this mail holds the new one.'
           : 'Was this not you? Then ignore this mail: nobody else has seen the link.',
       ],
+      calendar: scene.householdCalendar(householdTokenId),
     });
   },
 });
@@ -79,7 +80,7 @@ export const volunteersMerged = mailTemplate({
 /** 'Your email address was corrected', to the new address: the household's link and the coming shifts. */
 export const addressCorrectedMail = mailTemplate({
   payload: z.object({ person: personName, householdTokenId: z.string(), signups: z.array(signupFact) }),
-  render({ person, householdTokenId, signups }, { settings, householdLink }) {
+  render({ person, householdTokenId, signups }, { settings, householdLink, householdCalendar }) {
     const count =
       signups.length === 1 ? 'Here is your coming shift.' : `Here are your ${signups.length} coming shifts.`;
     return simpleMail(settings, {
@@ -95,6 +96,7 @@ export const addressCorrectedMail = mailTemplate({
         ...(signups.length > 0 ? ['The attached calendar file adds the shifts to your calendar.'] : []),
         'You do not know what this is about? Please answer this mail.',
       ],
+      calendar: householdCalendar(householdTokenId),
       attachments: signups.length > 0 ? [shiftCalendar(signups, settings)] : [],
     });
   },

@@ -18,7 +18,7 @@ export const planChanged = mailTemplate({
     message: z.string().nullable(),
     undone: z.boolean(),
   }),
-  render({ moved, message, undone }, { settings, householdLink }) {
+  render({ moved, message, undone }, { settings, householdLink, householdCalendar }) {
     const ordered = moved.toSorted((one, other) => byStart(one.signup, other.signup));
     const first = ordered[0]!.signup;
     const link = householdLink(first.householdTokenId);
@@ -102,6 +102,7 @@ export const planChanged = mailTemplate({
           : 'Both buttons open your page, where you press the same once more. If you say nothing, you keep your place, and the organizers may call you.',
         'The attached calendar file moves the entries in your calendar.',
       ],
+      calendar: householdCalendar(first.householdTokenId),
       attachments: [calendar],
     });
   },

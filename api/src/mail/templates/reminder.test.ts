@@ -5,7 +5,7 @@ const scene = {
   settings: clubSettings,
   recipientName: null,
   householdLink: (id: string) => `https://shifts.club.example/manage/link-of-${id}`,
-  householdCalendar: () => '',
+  householdCalendar: (id: string) => `https://shifts.club.example/feeds/calendar-of-${id}.ics`,
   passwordLink: () => '',
   offerLink: () => '',
   replacementLink: () => '',
@@ -28,6 +28,7 @@ test('a reminder says what, where, when, who, what to bring, whom to ask, and ho
     `Questions on the day? Write to Marit Lindqvist (${later.category.leadEmail}).`,
     "I can't come",
     `https://shifts.club.example/manage/link-of-${later.householdTokenId}`,
+    `https://shifts.club.example/feeds/calendar-of-${later.householdTokenId}.ics`,
   ])
     expect(text).toContain(fact);
   expect(html).not.toContain('<Spruce');

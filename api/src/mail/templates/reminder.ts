@@ -15,7 +15,7 @@ export const reminderMail = mailTemplate({
       join shift s on s.id = g.shift_id join event e on e.id = s.event_id
     where $2::text is not null and g.status = 'active' and e.state = 'PUBLISHED' and s.cancelled_at is null
       and (s.date + s.start_time::time) at time zone coalesce(e.time_zone, $4::text) > $3::timestamptz`,
-  render({ signups }, { settings, householdLink, switchOffLink }) {
+  render({ signups }, { settings, householdLink, householdCalendar, switchOffLink }) {
     const ordered = signups.toSorted(byStart);
     const first = ordered[0]!;
     const many = ordered.length > 1;
@@ -44,6 +44,7 @@ export const reminderMail = mailTemplate({
         address: many ? link : `${link}?cannotCome=${first.signupId}`,
       },
       closing: ['If something came up, please tell us now: there is still time to find somebody else.'],
+      calendar: householdCalendar(first.householdTokenId),
       switchOff: { label: 'Stop these reminders', address: switchOffLink(first.householdTokenId) },
     });
   },

@@ -23,7 +23,7 @@ type Plan = z.infer<typeof plan>;
 /** 'Your shift was changed': what it was, what it is now, and a calendar file that moves the entry. */
 export const shiftChanged = mailTemplate({
   payload: z.object({ signup: signupFact, before: plan, revision: z.number() }),
-  render({ signup, before, revision }, { settings, householdLink }) {
+  render({ signup, before, revision }, { settings, householdLink, householdCalendar }) {
     const { shift, event, opportunity, volunteer } = signup;
     const card = shiftCards([signup]);
     const cannot = cannotCome(householdLink(signup.householdTokenId), [signup]);
@@ -51,6 +51,7 @@ export const shiftChanged = mailTemplate({
         'You need do nothing if this suits you. If it does not, change the shift or cancel, so that somebody else can help.',
         'The attached calendar file moves the entry in your calendar.',
       ],
+      calendar: householdCalendar(signup.householdTokenId),
       attachments: [shiftCalendar([{ ...signup, shift: { ...signup.shift, revision } }], settings)],
     });
   },

@@ -5,7 +5,8 @@ import { mailTemplate } from '../mail-template.js';
 import { shiftCalendar } from '../shift-calendar.js';
 import { shortDay, timeRange } from '../../platform/day-words.js';
 import { shiftCards } from '../shift-card.js';
-import { byStart, calendarHelp, calendarWords, cannotCome, linkHelp, signupFact } from './signup-facts.js';
+import { calendarHelp, calendarWords } from '../household-calendar.js';
+import { byStart, cannotCome, linkHelp, signupFact } from './signup-facts.js';
 
 /** 'You are signed up': one shift card a shift; several when an address got many within an hour. */
 export const signupConfirmation = mailTemplate({

@@ -32,7 +32,14 @@ export const signupFact = z.object({
     leadName: z.string().nullable(),
     leadEmail: z.string().nullable(),
   }),
-  event: z.object({ id: z.string(), name: z.string(), slug: z.string(), timeZone: z.string() }),
+  event: z.object({
+    id: z.string(),
+    name: z.string(),
+    slug: z.string(),
+    timeZone: z.string(),
+    // Mails of an older release do not know it.
+    version: z.number().optional(),
+  }),
   householdTokenId: z.string(),
 }) satisfies z.ZodType<SignupFact>;
 
@@ -69,17 +76,6 @@ export function withoutInstructions<Fact extends SignupFact>(fact: Fact): Fact {
 /** What every mail with a household's link says of it. */
 export const linkHelp =
   'The link is valid for one year and opens your signups without a password, so please keep this mail to yourself.';
-
-/** Why a household would want the address of its own calendar. */
-export const calendarWords =
-  'A calendar that keeps itself up to date, with all your shifts: subscribe to this address in your calendar program.';
-
-/** The same in a mail with pictures. */
-export function calendarHelp(address: string): Html {
-  return html`Or have a calendar that keeps itself up to date:
-    <a class="primary" href="${address}" style="color:${colour.primary}">subscribe to this address</a> in your calendar
-    program.`;
-}
 
 /** 'I can't come', as a link and in words: to that very shift, or to all of them where the mail tells of several. */
 export function cannotCome(householdLink: string, signups: readonly SignupFact[]): { html: Html; text: string[] } {

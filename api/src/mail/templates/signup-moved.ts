@@ -12,7 +12,7 @@ import { byStart, cannotCome, movedFact } from './signup-facts.js';
 /** 'Your shift is another one now': the new one instead of the old one, with both times and a calendar file that moves the entry. */
 export const signupMovedMail = mailTemplate({
   payload: z.object({ signups: z.array(movedFact).min(1) }),
-  render({ signups }, { settings, householdLink }) {
+  render({ signups }, { settings, householdLink, householdCalendar }) {
     const ordered = lastMoves(signups).toSorted(byStart);
     const [first, latest] = [ordered[0]!, signups.at(-1)!];
     const link = householdLink(latest.householdTokenId);
@@ -47,6 +47,7 @@ export const signupMovedMail = mailTemplate({
           ? 'It does not suit you? Open the link: there you can change the shift or cancel. Or just answer this mail.'
           : 'Was this not you? Open the link: there you see all your signups and can change them back while places are free.',
       ],
+      calendar: householdCalendar(latest.householdTokenId),
       attachments: [shiftCalendar(ordered, settings)],
     });
   },
