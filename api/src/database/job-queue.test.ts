@@ -65,7 +65,7 @@ async function rows(): Promise<Row[]> {
   const { rows: found } = await server.database.pool.query<Row>(
     `select kind, attempts, last_error, given_up_at, leased_until,
        (extract(epoch from due_at - now()) * 1000 - $1)::float8 / 1000 as seconds
-     from job where kind in ('note', 'mark', 'hourly', 'morning') order by created_at`,
+     from job where kind in ('note', 'mark', 'hourly', 'morning') order by created_at, kind`,
     [clock.moved()],
   );
   return found;
