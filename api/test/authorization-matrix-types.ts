@@ -47,7 +47,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: {
       ...fields(
         every,
-        `id name slug startDate endDate location website timeZone coverImageUrl createdAt updatedAt state waitlistEnabled signupsOpenAt signupsCloseAt qtyRequired qtyRegistered stillRequired
+        `id name slug startDate endDate previousStartDate location website timeZone coverImageUrl createdAt updatedAt state waitlistEnabled signupsOpenAt signupsCloseAt qtyRequired qtyRegistered stillRequired
          fillPercentage shiftCount openShiftCount openSpotCount isOver planNote position categories questions shifts viewerCan`,
       ),
       ...fields(staffAlone, 'ownTimeZone remindDaysBefore version activeSignupCount volunteerCount'),

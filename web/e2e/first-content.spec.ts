@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { festival } from './festival.ts';
+import { keepUnwatched } from './keep-unwatched.ts';
 import { makeEvent } from './make-event.ts';
 
 /** An event that has begun: those stand first. */
@@ -29,8 +30,8 @@ test('the first page needs no call for its data, nothing moves, and the policy o
   page,
   request,
 }) => {
-  // What other journeys do would be told on the live line, and be asked for: here it stays silent.
-  await page.route('**/graphql/stream*', () => undefined);
+  // What other journeys do would be told on the live line, and be asked for: here it rests.
+  await keepUnwatched(page);
   const { slug } = await makeEvent({
     days: [20, 22],
     shifts: [20, 21, 22].flatMap((day) => [{ day }, { day }, { day }]),

@@ -79,6 +79,14 @@ export class Event extends WithShifts {
   @Field(() => Day, { description: 'Last day; the first day or later.' })
   endDate!: string;
 
+  /** Kept by the database. */
+  @Property({ type: 'date', persist: false, nullable: true })
+  @Field(() => Day, {
+    nullable: true,
+    description: 'The first day with which it was published, where it begins on another now; null where it does not.',
+  })
+  previousStartDate!: string | null;
+
   /** Changed by its verbs alone: publish, unpublish, cancel. */
   @Property({ type: 'text' })
   @Field(() => EventState, { description: 'Whether it is a draft, published, or cancelled.' })

@@ -105,6 +105,6 @@ it('gives each cart all or nothing, fills the shifts, and never waits in a circl
   }
   const met = await deadlocks();
   if (met !== 0) violations.push(`${met} deadlocks`);
-  violations.push(...(await checkHistory(database.pool, all)));
+  violations.push(...(await checkHistory(database.pool, all, { unavailable: true })));
   tellFault('13, opposed carts', `${times} rounds of 200 carts at 3 processes`, violations, outcomesOf(all));
 }, 600_000);

@@ -19,6 +19,7 @@ const event = {
     isOver: false,
     state: 'PUBLISHED' as const,
     timeZone: 'UTC',
+    previousStartDate: null,
     signupsOpenAt: null,
     signupsCloseAt: null,
   },
@@ -71,6 +72,15 @@ test('what schema.org is told is read back as it was meant, and nothing of it ru
   };
   expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual(told);
   expect(JSON.stringify(eventHead({ ...event, location: null }, undefined, site).data)).not.toContain('Place');
+});
+
+test('an event that was moved says so, and from which day', () => {
+  const told = (change: object) =>
+    JSON.parse(read(eventHead({ ...event, ...change }, undefined, site)).scripts[0]?.textContent ?? '') as object;
+  const moved = { previousStartDate: '2027-02-11' };
+  expect(told(moved)).toMatchObject({ ...moved, eventStatus: 'https://schema.org/EventRescheduled' });
+  expect(told({ ...moved, state: 'CANCELLED' })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+  expect(told({})).not.toHaveProperty('previousStartDate');
 });
 
 test('a shift is shared by its own address and stands for its event', () => {

@@ -646,6 +646,8 @@ export type Event = {
   planNote?: Maybe<Scalars['String']['output']>;
   /** How far these values of the event and all below it are: `eventChanged` tells what came `after` it. The same as long as nothing happens. */
   position: Scalars['String']['output'];
+  /** The first day with which it was published, where it begins on another now; null where it does not. */
+  previousStartDate?: Maybe<Scalars['Day']['output']>;
   /** Active signups of all its shifts. */
   qtyRegistered: Scalars['Int']['output'];
   /** Places of all its shifts. */

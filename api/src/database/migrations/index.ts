@@ -42,6 +42,7 @@ import { LastDaysMigration } from './migration-20261219100000-last-days.js';
 import { HeldVersionsMigration } from './migration-20261222100000-held-versions.js';
 import { PublicNotesMigration } from './migration-20261223100000-public-notes.js';
 import { HeldStatesMigration } from './migration-20261224100000-held-states.js';
+import { MovedEventsMigration } from './migration-20261225100000-moved-events.js';
 
 /** Every migration in the order in which it runs; a released one is never changed. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   { name: '20261222100000-held-versions', class: HeldVersionsMigration },
   { name: '20261223100000-public-notes', class: PublicNotesMigration },
   { name: '20261224100000-held-states', class: HeldStatesMigration },
+  { name: '20261225100000-moved-events', class: MovedEventsMigration },
 ];

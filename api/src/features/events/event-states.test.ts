@@ -242,3 +242,39 @@ async function waits(): Promise<void> {
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   while ((await pool().query(waiting)).rowCount === 0) await new Promise((resolve) => setImmediate(resolve));
 }
+
+describe('an event that is moved', () => {
+  const move = (id: string, startDate: string) =>
+    server.graphql<{ updateEvent: { previousStartDate: string | null } }>(
+      `mutation ($id: ID!, $day: Day!) { updateEvent(eventId: $id, input: { startDate: $day, endDate: $day }) { previousStartDate } }`,
+      { id, day: startDate },
+      admin.headers,
+    );
+  const previous = async (id: string, startDate: string) =>
+    (await move(id, startDate)).data.updateEvent.previousStartDate;
+
+  it('says with which day it was published, in its page too, until it begins on that day again', async () => {
+    const { id, slug } = await newWorld('PUBLISHED');
+    const page = async () => (await fetch(`${server.url}/event/${slug}`)).text();
+    const known = (await pool().query<{ day: string }>('select start_date::text as day from event where id = $1', [id]))
+      .rows[0]!.day;
+    expect(await page()).not.toContain('previousStartDate":"');
+    expect(await previous(id, inDays(40))).toBe(known);
+    expect(await previous(id, inDays(50))).toBe(known);
+    const moved = await page();
+    expect(moved).toContain('"eventStatus":"https://schema.org/EventRescheduled"');
+    expect(moved).toContain(`"previousStartDate":"${known}"`);
+    expect(await previous(id, known)).toBeNull();
+    expect(await page()).toContain('"eventStatus":"https://schema.org/EventScheduled"');
+  });
+
+  it('says nothing of days that nobody was told of: those of a draft', async () => {
+    const { id } = await newWorld('DRAFT');
+    expect(await previous(id, inDays(41))).toBeNull();
+    expect((await change('publishEvent', id)).errors).toBeUndefined();
+    expect(await previous(id, inDays(42))).toBe(inDays(41));
+    expect((await change('unpublishEvent', id, ', confirmed: true')).errors).toBeUndefined();
+    expect((await change('publishEvent', id)).errors).toBeUndefined();
+    expect(await previous(id, inDays(43))).toBe(inDays(42));
+  });
+});

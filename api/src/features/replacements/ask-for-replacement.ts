@@ -108,14 +108,16 @@ export const withdrawReplacement = operation(
 
 /**
  * Others are asked from now on, the first five at once; where that was wished before, nothing changes. Whoever withdraws and looks again
- * goes on where they were: the next five come hours after the last.
+ * goes on where they were: the next five come hours after the last, as `untilNext` says.
  */
 async function beginAsking(ctx: RequestContext, id: string, signup: SignupFacts, next: NextToAsk): Promise<void> {
+  const { shift, event } = signup.fact;
   const begun = await ctx.execute(
     `update replacement set asks_others = true, next_ask_at = greatest(?::timestamptz, (
-       select max(a.asked_at) + interval '12 hours' from replacement_ask a join replacement before on before.id = a.replacement_id
+       select max(a.asked_at + least(interval '12 hours', greatest(?::timestamptz - a.asked_at - interval '24 hours', interval '2 hours')))
+       from replacement_ask a join replacement before on before.id = a.replacement_id
        where before.signup_id = ?)) where id = ? and not asks_others returning id`,
-    [clock.now(), signup.id, id],
+    [clock.now(), instantOf(shift.date, shift.startTime, event.timeZone), signup.id, id],
   );
   if (begun.length > 0) await askThese(ctx, signup, next);
 }

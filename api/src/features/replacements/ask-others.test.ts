@@ -28,19 +28,19 @@ const goTo = (instant: number) => moveClock(instant - (clock.now().getTime() - c
 const hour = 3_600_000;
 
 /** An event in Oslo with a shift of one place, its holder, and so many people in a shift of another day who agreed to be asked. */
-async function eventWith(agreed: number, date = inDays(30)) {
+async function eventWith(agreed: number, date = inDays(30), startTime = '09:00') {
   const ladder = given(server.database.pool);
   const lead = await ladder.staff('lead');
   const event = await ladder.event({ startDate: date, timeZone: 'Europe/Oslo' });
   const role = await (await event.category({ leadId: lead.userId })).opportunity();
-  const shift = (await role.shift({ qtyRequired: 1, date })).id;
+  const shift = (await role.shift({ qtyRequired: 1, date, startTime })).id;
   const other = (await role.shift({ qtyRequired: 50, date, startTime: '20:00', endTime: '21:00' })).id;
   const giver = visitorDetails();
   const { signup } = await signUp({ ...giver, shiftId: shift });
   const people = Array.from({ length: agreed }, () => visitorDetails());
   for (const person of people) await signUp({ ...person, shiftId: other, mayBeAsked: true });
   await signUp({ ...visitorDetails(), shiftId: other });
-  const begins = instantOf(date, '09:00', 'Europe/Oslo').getTime();
+  const begins = instantOf(date, startTime, 'Europe/Oslo').getTime();
   const cookie = () => cookieFor(server, { email: giver.email });
   return { lead, event, role, shift, other, people, begins, date, id: signup?.id ?? '', own: cookie };
 }
@@ -114,9 +114,10 @@ describe.each(doors)('asking others, through $name', ({ ask, setMayBeAsked, take
 });
 
 describe('the next five', () => {
-  /** Twenty people who may be asked, for a shift from 14:00; the first five are asked so long before it. */
-  async function askedBefore(hours: number) {
-    const { event, shift, begins: morning, id, own } = await eventWith(20);
+  /** Twenty people who may be asked, for a shift from 14:00; the first five are asked so long before it; then this is done. */
+  async function askedBefore(hours: number, then?: (asked: Awaited<ReturnType<typeof eventWith>>) => Promise<void>) {
+    const asked = await eventWith(20);
+    const { event, shift, begins: morning, id, own } = asked;
     await sql(`update shift set start_time = '14:00', end_time = '16:00' where id = $1`, [shift]);
     const begins = morning + 5 * hour;
     /** How many are asked once it is so many minutes past so many hours before the start. */
@@ -128,6 +129,7 @@ describe('the next five', () => {
     goTo(begins - hours * hour);
     await rest.ask(id, null, own(), true);
     expect(await askedFor(event.id)).toHaveLength(5);
+    await then?.(asked);
     return askedAt;
   }
 
@@ -144,6 +146,30 @@ describe('the next five', () => {
   it('are asked as the last day begins where that is before 12 hours are over', async () => {
     const askedAt = await askedBefore(29);
     expect([await askedAt(24, -1), await askedAt(24, 1)]).toEqual([5, 10]);
+  });
+
+  it('are asked 2 hours later on the last day also by whoever withdrew and looks again', async () => {
+    const askedAt = await askedBefore(20, async ({ id, own }) => {
+      expect((await rest.withdraw(id, own())).status).toBe(200);
+      await rest.ask(id, null, own(), true);
+    });
+    expect([await askedAt(18, -1), await askedAt(18, 1)]).toEqual([5, 10]);
+  });
+
+  it('are asked as the last day begins where that is at night', async () => {
+    const { event, begins, id, own } = await eventWith(3, inDays(30), '05:00');
+    // At 22:30 of the evening before that.
+    goTo(begins - 30.5 * hour);
+    await rest.ask(id, null, own(), true);
+    expect(await askedFor(event.id)).toHaveLength(0);
+    for (const [minutes, asked] of [
+      [-1, 0],
+      [1, 3],
+    ] as const) {
+      goTo(begins - 24 * hour + minutes * 60_000);
+      await run();
+      expect(await askedFor(event.id)).toHaveLength(asked);
+    }
   });
 });
 

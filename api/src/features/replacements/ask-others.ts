@@ -124,12 +124,14 @@ export async function askThese(ctx: RequestContext, signup: SignupFacts, { peopl
   const { shift, event } = signup.fact;
   const search = await findOfSignup(ctx, signup.id);
   const now = clock.now();
-  const left = instantOf(shift.date, shift.startTime, event.timeZone).getTime() - now.getTime();
+  const startsAt = instantOf(shift.date, shift.startTime, event.timeZone).getTime();
+  const left = startsAt - now.getTime();
   if (!search || !isDue(search) || left <= 0) return;
   const lastDay = left <= 24 * hour;
   const morning = afterQuietHours(now, event.timeZone);
   const waits = !lastDay && morning > now;
-  const next = waits ? morning : new Date(now.getTime() + untilNext(left));
+  // From the last day on nobody waits for the morning.
+  const next = new Date(waits ? Math.min(morning.getTime(), startsAt - 24 * hour) : now.getTime() + untilNext(left));
   await ctx.execute('update replacement set next_ask_at = ? where id = ?', [next, search.id]);
   if (waits || people.length === 0) return;
   await ctx.execute(

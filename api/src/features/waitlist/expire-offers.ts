@@ -48,6 +48,7 @@ export const lookAtWaitlist = operation(
   },
   async function lookAtWaitlist(ctx, { shiftId }): Promise<void> {
     await lockShifts(ctx, [shiftId]);
+    await spareWhoCouldNot(ctx, shiftId);
     const entries = await ctx.execute<WaitlistLeft['entries'][number]>(
       `update waitlist_entry w set state = 'EXPIRED', held = 0, ended_at = now()
        from shift s join opportunity o on o.id = s.opportunity_id
@@ -60,3 +61,20 @@ export const lookAtWaitlist = operation(
     else await offerFreePlaces(ctx, [shiftId], false);
   },
 );
+
+/**
+ * An offer that ran out while nobody could have taken it is no lapse: its people wait again at their old place. That is so in a shift that
+ * was closed, in an event that became a draft, and where signing up ends before the offer, or not yet begins. A takeover asks for none of
+ * the shift's own openings.
+ */
+async function spareWhoCouldNot(ctx: RequestContext, shiftId: string): Promise<void> {
+  const now = clock.now();
+  await ctx.execute(
+    `update waitlist_entry w set state = 'WAITING', held = 0, takes_over_id = null, answer_by = null
+     from shift s join event e on e.id = s.event_id
+     where s.id = w.shift_id and w.shift_id = ? and w.state = 'OFFERED' and w.answer_by <= ? and not ${bounced}
+       and (e.state <> 'PUBLISHED' or s.cancelled_at is not null
+         or (w.takes_over_id is null and (s.closed or e.signups_close_at < w.answer_by or e.signups_open_at > ?)))`,
+    [shiftId, now, now],
+  );
+}

@@ -397,6 +397,41 @@ describe('an offer that nobody answers', () => {
   /** Moves the clock to a wall-clock time of the event, so many days from today. */
   const goTo = (days: number, time: string) => moveClock(instantOf(inDays(days), time, 'UTC').getTime() - Date.now());
 
+  it.each([
+    [
+      'its shift was closed',
+      `update shift set closed = true where id = $1`,
+      `update shift set closed = false where id = $1`,
+    ],
+    [
+      'its event became a draft',
+      `update event set state = 'DRAFT' where id = (select event_id from shift where id = $1)`,
+      `update event set state = 'PUBLISHED' where id = (select event_id from shift where id = $1)`,
+    ],
+    [
+      'signing up ended before',
+      `update event set signups_close_at = now() + interval '1 hour' where id = (select event_id from shift where id = $1)`,
+      `update event set signups_close_at = null where id = (select event_id from shift where id = $1)`,
+    ],
+  ])('is no lapse where %s: they wait again at their old place', async (_why, end, begin) => {
+    const shift = await fullShift();
+    const [first, second] = [await join(waiter(shift.id)), await join(waiter(shift.id))];
+    await shift.giveBack();
+    expect(await statesOf(first, second)).toEqual(['OFFERED', 'WAITING']);
+    await sql(end, [shift.id]);
+    goTo(2, '12:00');
+    await runSchedule();
+    expect(await statesOf(first, second)).toEqual(['WAITING', 'WAITING']);
+    expect(await countsOf(shift.id)).toEqual({ active: 0, held: 0, waiting: 2 });
+    await sql(begin, [shift.id]);
+    await runSchedule();
+    expect(await statesOf(first, second)).toEqual(['OFFERED', 'WAITING']);
+    // In time to answer they did not: that is one.
+    goTo(4, '12:00');
+    await runSchedule();
+    expect(await statesOf(first, second)).toEqual(['EXPIRED', 'OFFERED']);
+  });
+
   it('runs out by itself, goes to the next, and puts an address last that let two lapse', async () => {
     const shift = await fullShift({ places: 2 });
     const late = waiter(shift.id);

@@ -18,6 +18,7 @@ export function sportsEvent(
     startDate: event.startDate,
     endDate: event.endDate,
     eventStatus: eventStatusOf(event),
+    ...(event.previousStartDate ? { previousStartDate: event.previousStartDate } : {}),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(event.location ? { location: { '@type': 'Place', name: event.location, address: event.location } } : {}),
     organizer: { '@type': 'Organization', name: organisationName, url: `${publicUrl}/` },
@@ -25,6 +26,7 @@ export function sportsEvent(
 }
 
 /** The one place that says whether an event takes place as planned. */
-function eventStatusOf({ state }: PageHead_EventFragment): EventStatusType {
-  return state === 'CANCELLED' ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled';
+function eventStatusOf({ state, previousStartDate }: PageHead_EventFragment): EventStatusType {
+  if (state === 'CANCELLED') return 'https://schema.org/EventCancelled';
+  return previousStartDate ? 'https://schema.org/EventRescheduled' : 'https://schema.org/EventScheduled';
 }
