@@ -13,7 +13,7 @@ import { createRateLimits } from '../src/platform/rate-limit.js';
 import { startServer, type RunningServer } from '../src/server.js';
 import { countStatements } from './count-statements.js';
 import { tablesHolding } from './find-text.js';
-import { given, visitorDetails } from './given.js';
+import { given, inDays, visitorDetails } from './given.js';
 import { forgetLimits } from '../src/platform/clean-up.js';
 import { nobodyOf } from './nobody.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
@@ -67,6 +67,31 @@ async function useUp(subject: string, key: string): Promise<void> {
 const refusedTwice = [429, 429];
 
 describe('limits', () => {
+  it('stop a network that joins waitlists too often: nothing is written, and other networks still join', async () => {
+    const shift = await given(server.database.pool).shift({ qtyRequired: 1, startDate: inDays(30) });
+    const taken = await server.rest('POST', '/api/signup', { shiftId: shift.id, ...visitorDetails() });
+    expect(taken.status).toBe(201);
+    const join = (shiftId: string, from: string) => {
+      const { email, phone, ...person } = visitorDetails();
+      const body = { shiftId, email, phone, people: [person] };
+      return server.rest<{ code?: string }>('POST', '/api/waitlist', body, { 'x-forwarded-for': from });
+    };
+    const written = async () => {
+      const text = `select (select count(*) from waitlist_entry)::int as entries, (select count(*) from outbox)::int as mails,
+        (select count(*) from household_token)::int as links, (select waiting_count from shift where id = $1) as waiting`;
+      return (await server.database.pool.query<{ waiting: number }>(text, [shift.id])).rows[0];
+    };
+    const tries = await statusesOf(120, () => join(randomUUID(), '203.0.113.90'));
+    expect(new Set(tries)).toEqual(new Set([404]));
+    const before = await written();
+    const refused = await join(shift.id, '203.0.113.90');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await written()).toEqual(before);
+    expect((await join(shift.id, '203.0.113.91')).status).toBe(201);
+    expect((await written())?.waiting).toBe(1);
+  });
+
   it('count for all servers of one database, and go on after a restart', async () => {
     const { email } = await given(server.database.pool).staff('admin', { passwordHash });
     const startOther = (): Promise<RunningServer> =>
