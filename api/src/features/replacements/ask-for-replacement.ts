@@ -17,7 +17,7 @@ import { whoHears } from '../signups/give-back-place.js';
 import { mayCancelSignup } from '../signups/signup.policy.js';
 import { offerFreePlaces } from '../waitlist/offer-places.js';
 import { letWaitAgain } from '../waitlist/wait-again.js';
-import { askThese, whomToAsk, type NextToAsk } from './ask-others.js';
+import { askThese, whomToAsk, type NextToAsk, untilNext } from './ask-others.js';
 import { findOfSignup, linkOf, stateOfEvent } from './find-replacement.js';
 import { offerTakeovers } from './offer-takeovers.js';
 import { replacementAsked, replacementChanged, replacementWithdrawn } from './replacement.announcements.js';
@@ -112,12 +112,18 @@ export const withdrawReplacement = operation(
  */
 async function beginAsking(ctx: RequestContext, id: string, signup: SignupFacts, next: NextToAsk): Promise<void> {
   const { shift, event } = signup.fact;
+  const startsAt = instantOf(shift.date, shift.startTime, event.timeZone).getTime();
+  const [last] = await ctx.execute<{ at: string | null }>(
+    `select max(a.asked_at)::text as at from replacement_ask a join replacement before on before.id = a.replacement_id
+     where before.signup_id = ?`,
+    [signup.id],
+  );
+  const asked = last?.at ? new Date(last.at).getTime() : null;
+  const now = clock.now();
+  const nextAt = asked === null ? now : new Date(Math.max(now.getTime(), asked + untilNext(startsAt - asked)));
   const begun = await ctx.execute(
-    `update replacement set asks_others = true, next_ask_at = greatest(?::timestamptz, (
-       select max(a.asked_at + least(interval '12 hours', greatest(?::timestamptz - a.asked_at - interval '24 hours', interval '2 hours')))
-       from replacement_ask a join replacement before on before.id = a.replacement_id
-       where before.signup_id = ?)) where id = ? and not asks_others returning id`,
-    [clock.now(), instantOf(shift.date, shift.startTime, event.timeZone), signup.id, id],
+    'update replacement set asks_others = true, next_ask_at = ? where id = ? and not asks_others returning id',
+    [nextAt, id],
   );
   if (begun.length > 0) await askThese(ctx, signup, next);
 }

@@ -152,7 +152,7 @@ export async function askThese(ctx: RequestContext, signup: SignupFacts, { peopl
  * How long after an asking the next five are asked, with so much time left to the start: 2 hours on the last day; before it 12 hours, but no
  * later than the last day begins, 2 hours after this one at the earliest. All in milliseconds.
  */
-function untilNext(left: number): number {
+export function untilNext(left: number): number {
   return Math.min(12 * hour, Math.max(left - 24 * hour, 2 * hour));
 }
 

@@ -6,6 +6,7 @@ import { operation } from '../../platform/operation.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
 import { offerFreePlaces } from './offer-places.js';
+import { waitsAgain } from './wait-again.js';
 import { waitlistLeft, type WaitlistLeft } from './waitlist.announcements.js';
 
 /**
@@ -70,7 +71,7 @@ export const lookAtWaitlist = operation(
 async function spareWhoCouldNot(ctx: RequestContext, shiftId: string): Promise<void> {
   const now = clock.now();
   await ctx.execute(
-    `update waitlist_entry w set state = 'WAITING', held = 0, takes_over_id = null, answer_by = null
+    `update waitlist_entry w set ${waitsAgain}
      from shift s join event e on e.id = s.event_id
      where s.id = w.shift_id and w.shift_id = ? and w.state = 'OFFERED' and w.answer_by <= ? and not ${bounced}
        and (e.state <> 'PUBLISHED' or s.cancelled_at is not null

@@ -7,12 +7,15 @@ import { tellWaiting } from './tell-waiting.js';
 /** Which offers end without an answer: those of shifts that the caller holds, or those to take over from signups. */
 type Which = { shiftIds: readonly string[] } | { takesOver: readonly string[] };
 
+/** SQL: what makes an entry that was offered something wait again at its old place. */
+export const waitsAgain = `state = 'WAITING', held = 0, takes_over_id = null, answer_by = null`;
+
 /** Whoever was offered anything there waits again at their old place: nobody answered in their stead, and the mail's link takes nothing now. */
 export async function letWaitAgain(ctx: RequestContext, which: Which): Promise<void> {
   const [column, ids] = 'shiftIds' in which ? ['shift_id', which.shiftIds] : ['takes_over_id', which.takesOver];
   if (ids.length === 0) return;
   await ctx.execute(
-    `update waitlist_entry set state = 'WAITING', held = 0, takes_over_id = null, answer_by = null
+    `update waitlist_entry set ${waitsAgain}
      where ${column} = any(?::uuid[]) and state = 'OFFERED'`,
     [ids],
   );
