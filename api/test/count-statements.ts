@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import pg from 'pg';
+import { quiet } from './quiet.js';
 
 /** What the runner sends by itself at any time, beside whatever request is counted. */
 const ofRunner =
@@ -21,8 +22,12 @@ const require = createRequire(import.meta.url);
 const ofOrm = require(require.resolve('pg', { paths: [require.resolve('@mikro-orm/postgresql')] })) as typeof pg;
 const drivers = [...new Set([pg.Query.prototype, ofOrm.Query.prototype])] as unknown as Sending[];
 
-/** Counts the messages of SQL that this process sends for `work` while it runs, transaction commands included: each is a round trip. */
+/**
+ * Counts the messages of SQL that this process sends for `work` while it runs, transaction commands included: each is a round trip. Mails and
+ * jobs that what was done before has left are waited for, so that none of their statements is among them.
+ */
 export async function countStatements(work: () => Promise<unknown>): Promise<{ count: number; statements: string[] }> {
+  await quiet();
   const statements: string[] = [];
   const originals = drivers.map(({ submit }) => submit);
   for (const [index, driver] of drivers.entries())

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { readEnvironment } from '../src/environment.js';
 import { startServer, type RunningServer } from '../src/server.js';
 import { documentedAnswers } from './documented-answers.js';
+import { waitForRunnerOf } from './quiet.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 /** An answer as a test looks at it. */
@@ -72,6 +73,7 @@ export async function startTestServer(
     readerPatience,
   });
   const url = `http://127.0.0.1:${running.port}`;
+  const forget = waitForRunnerOf(database.pool);
 
   async function rest<Body>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     // Before the call, which may be the last one that this server answers.
@@ -108,6 +110,7 @@ export async function startTestServer(
     graphql: async (query, variables = {}, headers = {}) =>
       (await rest<GraphqlAnswer<never>>('POST', '/graphql', { query, variables }, headers)).body,
     close: async () => {
+      forget();
       await running.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -73,8 +73,13 @@ test(
     });
     // A live line tells this page, too, of what it has just done, and on a starved computer asks for the whole of it once more.
     await keepUnwatched(page);
+    const questions = page.waitForResponse(
+      (response) => response.request().postData()?.includes('AskedQuestions') === true,
+    );
     const dialog = await openSignUp(page, slug, shifts[0] ?? '');
     await expect(dialog.getByRole('note')).toContainText('Bring skis');
+    // What the form itself asks comes before anything is counted.
+    await questions;
     // Behind the open page somebody else takes a place: the answer knows of it.
     await takePlace(shifts[0] ?? '');
     const asked: unknown[] = [];
