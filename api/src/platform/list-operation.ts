@@ -76,12 +76,12 @@ const sinceQuery = {
 };
 
 /** The query parameters of every list, for the documentation. */
-export const pageQuery: Record<string, ZodType> = {
+export const pageQuery = {
   limit: rowsOfPage(`rows of a page, ${largestPage} at most; all rows unless told`),
   cursor: z.string().describe('where the page before ended; the `Link: rel="next"` of an answer holds it'),
   first: rowsOfPage('an older name of `limit`').meta({ deprecated: true }),
   after: z.string().meta({ description: 'an older name of `cursor`', deprecated: true }),
-};
+} satisfies Record<string, ZodType>;
 
 /** The query parameter that says how many rows a page has. */
 export function rowsOfPage(description: string): ZodType {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { DomainError } from '../../platform/domain-error.js';
+import { listOperation } from '../../platform/list-operation.js';
 import { operation } from '../../platform/operation.js';
 import { readRecords } from '../../platform/read-records.js';
 import type { RequestContext } from '../../platform/request-context.js';
@@ -19,6 +20,16 @@ export const findUsers = operation(
     return isId(id) ? readRecords(ctx.services, User, selection, { equals: { id } }) : [];
   },
 );
+
+/** The staff by name, for REST: all of them, or a page. */
+export const listUsers = listOperation({
+  name: 'listUsers',
+  openTo: 'admin',
+  wanted: z.object({}),
+  record: User,
+  isUndated: true,
+  filter: () => ({}),
+});
 
 /** One staff member as admins see them. Error: USER_NOT_FOUND. */
 export async function getUser(ctx: RequestContext, id: string, selection: Selection): Promise<User> {

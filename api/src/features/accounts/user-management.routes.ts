@@ -1,12 +1,12 @@
-import { z } from 'zod';
 import { changeUserRoleInput, createUserInput } from '../../contract/staff.js';
 import { recordAnswer, successAnswer } from '../../platform/documented-answer.js';
+import { listRoute } from '../../platform/list-operation.js';
 import { routesOf } from '../../platform/route.js';
 import type { Selection } from '../../platform/selection.js';
 import { addUser } from './add-user.js';
 import { changeUserRole } from './change-user-role.js';
 import { deleteUser } from './delete-user.js';
-import { findUsers, getUser } from './find-users.js';
+import { getUser, listUsers } from './find-users.js';
 
 const userFields: Selection = {
   id: true,
@@ -23,15 +23,14 @@ const userAnswer = recordAnswer('User', userFields, { name: 'StaffMember' });
 
 /** The staff, for admins. */
 export const userManagementRoutes = routesOf('Staff', [
-  {
-    method: 'get',
+  listRoute({
     path: '/api/admin/users',
-    id: 'listUsers',
     summary: 'All admins and leads by name',
     callers: ['staff'],
-    answers: { 200: z.array(userAnswer) },
-    answer: async (ctx) => ({ body: await ctx.run(findUsers, { selection: userFields }) }),
-  },
+    list: listUsers,
+    fields: userFields,
+    schema: userAnswer,
+  }),
   {
     method: 'post',
     path: '/api/admin/users',

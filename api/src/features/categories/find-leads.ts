@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { writtenRecord } from '../../platform/find-records.js';
+import { listOperation } from '../../platform/list-operation.js';
 import { operation } from '../../platform/operation.js';
 import { readRecords } from '../../platform/read-records.js';
 import type { Selection } from '../../platform/selection.js';
+import type { Filter } from '../../platform/statement.js';
 import { User } from '../../records/user.js';
+
+/** Users with the role lead, and admins who run categories. */
+const whoLeads: Filter = {
+  where: (u) => `(${u}.role = 'lead' or exists (select 1 from category led where led.lead_id = ${u}.id))`,
+};
 
 /** Who runs categories, by name: users with the role lead, and admins who run some. Errors: NOT_SIGNED_IN, FORBIDDEN. */
 export const findLeads = operation(
@@ -13,11 +20,19 @@ export const findLeads = operation(
     transaction: false,
   },
   function findLeads(ctx, { selection }): Promise<User[]> {
-    return readRecords(ctx.services, User, selection, {
-      where: (u) => `(${u}.role = 'lead' or exists (select 1 from category led where led.lead_id = ${u}.id))`,
-    });
+    return readRecords(ctx.services, User, selection, whoLeads);
   },
 );
+
+/** Like `findLeads`, for REST: all of them, or a page. */
+export const listLeads = listOperation({
+  name: 'listLeads',
+  openTo: 'admin',
+  wanted: z.object({}),
+  record: User,
+  isUndated: true,
+  filter: () => whoLeads,
+});
 
 /** A lead who was just written. Error: LEAD_NOT_FOUND when they are gone again. */
 export const getWrittenLead = writtenRecord(User, 'LEAD_NOT_FOUND');

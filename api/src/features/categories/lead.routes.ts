@@ -1,13 +1,13 @@
-import { z } from 'zod';
 import { assignLeadInput, createLeadInput, updateLeadInput } from '../../contract/staff.js';
 import { recordAnswer, successAnswer } from '../../platform/documented-answer.js';
+import { listRoute } from '../../platform/list-operation.js';
 import { routesOf } from '../../platform/route.js';
 import type { Selection } from '../../platform/selection.js';
 import { assignLead } from './assign-lead.js';
 import { createLead } from './create-lead.js';
 import { deleteLead } from './delete-lead.js';
 import { updateLead } from './update-lead.js';
-import { findLeads, getWrittenLead } from './find-leads.js';
+import { getWrittenLead, listLeads } from './find-leads.js';
 
 const leadFields: Selection = {
   id: true,
@@ -23,15 +23,14 @@ const leadAnswer = recordAnswer('User', leadFields, { name: 'Lead' });
 
 /** Leads and their categories, for admins. */
 export const leadRoutes = routesOf('Leads', [
-  {
-    method: 'get',
+  listRoute({
     path: '/api/leads',
-    id: 'listLeads',
     summary: 'Who runs categories, by name',
     callers: ['staff'],
-    answers: { 200: z.array(leadAnswer) },
-    answer: async (ctx) => ({ body: await ctx.run(findLeads, { selection: leadFields }) }),
-  },
+    list: listLeads,
+    fields: leadFields,
+    schema: leadAnswer,
+  }),
   {
     method: 'post',
     path: '/api/admin/leads',

@@ -30,8 +30,8 @@ export function findCandidates(
 const helps = (condition: string) => `exists (
   select from signup g join event x on x.id = g.event_id where g.volunteer_id = v.id and g.status = 'active' and ${condition})`;
 
-/** $1: the shift; $2: the time zone of events that name none; $3: the signup whose place it is, or null; $4: how many at most. */
-const statementOf = (oneOf: string) => `
+/** $1: the shift; $2: the time zone of events that name none; $3: the signup whose place it is, or null. */
+const withAble = (oneOf: string) => `
   with able as (
     select distinct on (${oneOf}) v.id, v.first_name, v.last_name, v.email,
       (select max(a.asked_at) from replacement_ask a join volunteer o on o.id = a.volunteer_id where o.email_key = v.email_key) as asked_at
@@ -52,19 +52,40 @@ const statementOf = (oneOf: string) => `
         select from replacement_ask a join replacement before on before.id = a.replacement_id join volunteer o on o.id = a.volunteer_id
         where before.signup_id = $3::uuid and o.email_key = v.email_key))
     order by ${oneOf}, v.first_name, v.id
-  )
-  select id as "volunteerId", first_name as "firstName", last_name as "lastName", email, to_char(asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "askedAt"
+  )`;
+
+const askedAt = `to_char(asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** $4: how many at most. */
+const oneAHousehold = `${withAble('v.email_key')}
+  select id as "volunteerId", first_name as "firstName", last_name as "lastName", email, ${askedAt} as "askedAt"
   from able order by asked_at nulls first, id limit $4::int`;
 
-const oneAHousehold = statementOf('v.email_key');
-
-/** Who could do a shift (a UUID), as staff look at it: everybody of a household, and also whoever was asked before. */
-export function readCandidates(ctx: RequestContext, shiftId: string, atMost: number): Promise<Candidate[]> {
-  return ctx.services.rows.read<Candidate>({
-    name: 'candidates-of-shift',
-    text: everybody,
-    values: [shiftId, ctx.services.settings.timeZone, null, atMost],
-  });
+/** Some of those who could do a shift, each with their place among all, and how many there are. */
+interface FoundCandidates {
+  total: number;
+  people: (Omit<Candidate, 'email'> & { place: [string, string] })[];
 }
 
-const everybody = statementOf('v.id');
+/**
+ * Who could do a shift (a UUID), as staff look at it: everybody of a household, and also whoever was asked before. `atMost` of them, behind
+ * a place.
+ */
+export async function readCandidates(
+  ctx: RequestContext,
+  { shiftId, atMost, after = [] }: { shiftId: string; atMost: number; after?: string[] },
+): Promise<FoundCandidates> {
+  const [found] = await ctx.services.rows.read<FoundCandidates & Record<string, unknown>>({
+    name: 'candidates-of-shift',
+    text: everybody,
+    values: [shiftId, ctx.services.settings.timeZone, null, atMost, after[0] ?? null, after[1] ?? null],
+  });
+  return found ?? { total: 0, people: [] };
+}
+
+/** $4: how many at most; $5 and $6: the place behind which they are, or null. */
+const everybody = `${withAble('v.id')}, placed as (select *, coalesce(asked_at, '-infinity') as since from able), page as (
+    select * from placed where $5::timestamptz is null or (since, id) > ($5::timestamptz, $6::uuid) order by since, id limit $4::int)
+  select (select count(*)::int from able) as total, (
+    select coalesce(json_agg(json_build_object('volunteerId', id, 'firstName', first_name, 'lastName', last_name,
+      'askedAt', ${askedAt}, 'place', json_build_array(since::text, id)) order by since, id), '[]') from page) as people`;

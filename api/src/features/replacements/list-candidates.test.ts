@@ -170,3 +170,47 @@ describe.each([overRest, overGraphql])('what leads see, through $name', ({ searc
     expect(await seenBy(admin.headers)).toMatchObject({ [busy.lastName]: busy.email });
   });
 });
+
+it('who could do a shift comes by pages through REST, whoever was asked longest ago first', async () => {
+  const { lead, shift, mine, id } = await eventOfTwo();
+  const ids: string[] = [];
+  for (let number = 0; number < 5; number += 1) {
+    const person = { ...visitorDetails(), shiftId: mine, mayBeAsked: true };
+    ids.push((await server.rest<{ volunteer: { id: string } }>('POST', '/api/signup', person)).body.volunteer.id);
+  }
+  const { replacement } = await rest.ask(id, null, lead.headers);
+  // Two were asked before, a moment apart that milliseconds do not tell.
+  for (const [place, moment] of ['2026-01-01 10:00:00.000002Z', '2026-01-01 10:00:00.000001Z'].entries())
+    await server.database.pool.query(
+      'insert into replacement_ask (replacement_id, volunteer_id, asked_at) values ($1, $2, $3)',
+      [replacement?.id, ids[place], moment],
+    );
+  const path = `/api/admin/shifts/${shift}/candidates`;
+  const page = async (address: string) => {
+    const answer = await server.rest<{ candidates: Candidate[] }>('GET', address, undefined, lead.headers);
+    const next = /<[^>]*(\/api\/[^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    return { ...answer, next, total: answer.headers.get('x-total-count') };
+  };
+  const whole = await page(path);
+  expect([whole.total, whole.next]).toEqual(['5', undefined]);
+  const expected = [...ids.slice(2).sort(), ids[1], ids[0]];
+  expect(whole.body.candidates.map((one) => one.id)).toEqual(expected);
+
+  const seen: Candidate[] = [];
+  for (let next: string | undefined = `${path}?limit=1`; next;) {
+    const one = await page(next);
+    expect([one.status, one.total, one.body.candidates.length]).toEqual([200, '5', 1]);
+    seen.push(...one.body.candidates);
+    ({ next } = one);
+  }
+  expect(seen).toEqual(whole.body.candidates);
+  // By the name of before, as ever.
+  expect((await page(`${path}?first=2`)).body.candidates).toEqual(whole.body.candidates.slice(0, 2));
+  const cursor = new URL(`http://x${(await page(`${path}?limit=1`)).next}`).searchParams.get('cursor') ?? '';
+  for (const wrong of [
+    `${path}?cursor=x`,
+    `${path}?limit=101`,
+    `/api/admin/shifts/${mine}/candidates?cursor=${cursor}`,
+  ])
+    expect([wrong, (await page(wrong)).status]).toEqual([wrong, 400]);
+});

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { isId } from '../../contract/fields.js';
 import { authorizeRecord } from '../../platform/authorize.js';
+import { pageInput, pageOfRows, type Connection } from '../../platform/connection.js';
 import { DomainError } from '../../platform/domain-error.js';
+import { readCursor } from '../../platform/list-cursor.js';
 import { operation } from '../../platform/operation.js';
 import { readRecords } from '../../platform/read-records.js';
+import type { RequestContext } from '../../platform/request-context.js';
 import { below } from '../../platform/selection-of.js';
 import type { Selection } from '../../platform/selection.js';
 import { Volunteer } from '../../records/volunteer.js';
@@ -11,8 +14,12 @@ import { mayManageShift } from '../shifts/shift.policy.js';
 import { readCandidates } from './find-candidates.js';
 import type { Candidate } from './replacement.types.js';
 
-const atMost = 100;
-const howMany = `Please give a whole number from 1 to ${atMost}`;
+/** The most candidates of one page. */
+export const largestPage = 100;
+const usualPage = 20;
+
+const { first, after, selection } = pageInput(largestPage);
+const shiftId = z.string();
 
 /**
  * Who could do a shift: who agreed to be asked, helps at the event or helped at one of the year before, has that time free, and whose mail
@@ -20,38 +27,66 @@ const howMany = `Please give a whole number from 1 to ${atMost}`;
  * Errors: NOT_SIGNED_IN, INVALID_INPUT, SHIFT_NOT_FOUND (others' too).
  */
 export const listCandidates = operation(
-  {
-    openTo: 'staff',
-    input: z.object({
-      shiftId: z.string(),
-      first: z.coerce.number(howMany).int(howMany).min(1, howMany).max(atMost, howMany).nullish(),
-      selection: z.custom<Selection>(),
-    }),
-    transaction: false,
-  },
-  async function listCandidates(ctx, { shiftId, first, selection }): Promise<Candidate[]> {
-    const [led] = isId(shiftId)
-      ? await ctx.services.rows.read<{ leadId: string | null }>({
-          name: 'lead-of-shift',
-          text: `select c.lead_id as "leadId" from shift s join opportunity o on o.id = s.opportunity_id
-            join category c on c.id = o.category_id where s.id = $1`,
-          values: [shiftId],
-        })
-      : [];
-    if (!led) throw new DomainError('SHIFT_NOT_FOUND');
-    authorizeRecord(ctx.viewer, mayManageShift(ctx.viewer, { opportunity: { category: led } }), 'SHIFT_NOT_FOUND');
-    const able = await readCandidates(ctx, shiftId, first ?? 20);
-    const known = selection.volunteer
-      ? await readRecords(
-          ctx.services,
-          Volunteer,
-          { ...below(selection, 'volunteer'), id: true },
-          { where: (alias) => `${alias}.id = any($1::uuid[])`, values: [able.map(({ volunteerId }) => volunteerId)] },
-        )
-      : [];
-    return able.map(({ volunteerId: id, firstName, lastName, askedAt }) => ({
-      ...{ id, firstName, lastName, askedAt },
-      volunteer: known.find((one) => one.id === id) ?? null,
-    }));
+  { openTo: 'staff', input: z.object({ shiftId, first, selection }), transaction: false },
+  async function listCandidates(ctx, asked): Promise<Candidate[]> {
+    const { nodes } = await readPage(ctx, { ...asked, selection: { nodes: asked.selection } });
+    return nodes;
   },
 );
+
+/** The same by pages, for REST. Besides, error: BAD_REQUEST for a cursor that no page of this shift's gave. */
+export const pageCandidates = operation(
+  { openTo: 'staff', input: z.object({ shiftId, first, after, selection }), transaction: false },
+  function pageCandidates(ctx, asked): Promise<Connection<Candidate>> {
+    return readPage(ctx, asked);
+  },
+);
+
+interface Asked {
+  shiftId: string;
+  first?: number | null;
+  after?: string | null;
+  selection: Selection;
+}
+
+async function readPage(ctx: RequestContext, asked: Asked): Promise<Connection<Candidate>> {
+  const { shiftId, first, after, selection } = { ...asked, first: asked.first ?? usualPage };
+  await admitToShift(ctx, shiftId);
+  const list = `candidates ${shiftId.toLowerCase()}`;
+  const place = after ? readCursor(ctx.services.secretKey, list, after) : undefined;
+  const { people, total: totalCount } = await readCandidates(ctx, { shiftId, atMost: first + 1, after: place });
+  const page = pageOfRows(
+    ctx,
+    list,
+    people.map((row) => ({ row, place: row.place })),
+    { first, after, selection, totalCount },
+  );
+  const wanted = below(selection, 'nodes');
+  const known = wanted.volunteer
+    ? await readRecords(
+        ctx.services,
+        Volunteer,
+        { ...below(wanted, 'volunteer'), id: true },
+        { where: (alias) => `${alias}.id = any($1::uuid[])`, values: [page.nodes.map((one) => one.volunteerId)] },
+      )
+    : [];
+  const nodes = page.nodes.map(({ volunteerId: id, firstName, lastName, askedAt }) => ({
+    ...{ id, firstName, lastName, askedAt },
+    volunteer: known.find((one) => one.id === id) ?? null,
+  }));
+  return { ...page, nodes, edges: [] };
+}
+
+/** Lets those in who may manage the shift. Error: SHIFT_NOT_FOUND, for others' too. */
+async function admitToShift(ctx: RequestContext, shiftId: string): Promise<void> {
+  const [led] = isId(shiftId)
+    ? await ctx.services.rows.read<{ leadId: string | null }>({
+        name: 'lead-of-shift',
+        text: `select c.lead_id as "leadId" from shift s join opportunity o on o.id = s.opportunity_id
+          join category c on c.id = o.category_id where s.id = $1`,
+        values: [shiftId],
+      })
+    : [];
+  if (!led) throw new DomainError('SHIFT_NOT_FOUND');
+  authorizeRecord(ctx.viewer, mayManageShift(ctx.viewer, { opportunity: { category: led } }), 'SHIFT_NOT_FOUND');
+}

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { replacementStates } from '../../contract/replacement.js';
-import { idQuery, recordAnswer } from '../../platform/documented-answer.js';
-import { listRoute } from '../../platform/list-operation.js';
+import { idQuery, pageAnswers, recordAnswer } from '../../platform/documented-answer.js';
+import { listQuery, listRoute, pageAnswer, pageQuery } from '../../platform/list-operation.js';
 import { routesOf } from '../../platform/route.js';
 import type { Selection } from '../../platform/selection.js';
 import { shiftAnswer } from '../shifts/shift.json.js';
 import { personFields } from '../signups/signup.json.js';
-import { listCandidates } from './list-candidates.js';
+import { largestPage, pageCandidates } from './list-candidates.js';
 import { listReplacements } from './list-replacements.js';
 import { searchFields, searchJson } from './replacement.routes.js';
 
@@ -64,17 +64,18 @@ export const staffReplacementRoutes = routesOf('Signups and people', [
     id: 'listCandidates',
     summary: 'Who could do a shift: who agreed to be asked and has that time free; who was asked longest ago first',
     callers: ['staff'],
-    answers: { 200: candidatesAnswer },
+    answers: { 200: pageAnswers(candidatesAnswer) },
     refuses: ['SHIFT_NOT_FOUND'],
-    query: { first: z.int().min(1).max(100).describe('how many at most; 20 unless told') },
-    answer: async (ctx, { params, query }) => ({
-      body: {
-        candidates: await ctx.run(listCandidates, {
-          shiftId: params.id,
-          first: query.first,
-          selection: candidateFields,
-        }),
-      },
-    }),
+    query: {
+      limit: z.int().min(1).max(largestPage).describe('how many at most; 20 unless told'),
+      cursor: pageQuery.cursor,
+      first: z.int().min(1).max(largestPage).meta({ description: 'an older name of `limit`', deprecated: true }),
+    },
+    answer: async (ctx, request) => {
+      const { limit, cursor } = listQuery(request);
+      const selection = { nodes: candidateFields, pageInfo: true, totalCount: true } as const;
+      const asked = { shiftId: request.params.id, first: limit, after: cursor, selection };
+      return pageAnswer(ctx, request, await ctx.run(pageCandidates, asked), (candidates) => ({ candidates }));
+    },
   },
 ]);
